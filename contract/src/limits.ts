@@ -61,6 +61,9 @@ export const mailedInvitations: RateLimit = { requests: 50, per: 86_400 };
 export const startedClaims: RateLimit = { requests: 20, per: 86_400 };
 export const checkedClaims: RateLimit = { requests: 60, per: 3600 };
 
+/** Partner applies that one account claims, whether they are handed over or not. */
+export const checkedPartnerClaims: RateLimit = { requests: 100, per: 86_400 };
+
 /** Organizations that one account creates. */
 export const createdOrganizations: RateLimit = { requests: 10, per: 86_400 };
 
@@ -88,6 +91,12 @@ export const limits = {
   keptSearches: 50,
   /** Of one account, and of one browser. */
   savedPostings: 200,
+  /** Applications made elsewhere, in one list. */
+  outsideApplications: 500,
+  outsideUrlCharacters: 2000,
+  /** For how long a browser keeps an application that it made without a proved account. */
+  partnerApplyDays: 90,
+  claimsAtOnce: 50,
   /** Values of one filter. */
   filterValues: 50,
   /** Job alerts of one account. */

@@ -34,6 +34,7 @@ export const problems = {
   "already-applied": { status: 409, key: "problem.alreadyApplied" },
   "too-many-favorites": { status: 409, key: "problem.tooManyFavorites" },
   "too-many-saved": { status: 409, key: "problem.tooManySaved" },
+  "too-many-outside": { status: 409, key: "problem.tooManyOutside" },
   "too-much-experience": { status: 409, key: "profile.tooMuchExperience" },
   "current-pay-not-offered": { status: 409, key: "profile.currentPayNotOffered" },
   "too-many-alerts": { status: 409, key: "problem.tooManyAlerts" },

@@ -20,11 +20,13 @@ import * as organizationClaims from "./organizations/claim-routes.ts";
 import * as organizationDetails from "./organizations/details-routes.ts";
 import * as organizationMembers from "./organizations/member-routes.ts";
 import * as organizations from "./organizations/routes.ts";
+import * as outsideApplications from "./outside-applications/routes.ts";
 import * as ownData from "./own-data/routes.ts";
 import * as passkeys from "./passkeys/routes.ts";
 import * as preferences from "./preferences/routes.ts";
 import * as profiles from "./profiles/routes.ts";
 import * as pros from "./pros/routes.ts";
+import * as receipts from "./receipts/routes.ts";
 import * as resumes from "./resumes/routes.ts";
 import type { Route } from "./route.ts";
 import * as savedPostings from "./saved-postings/routes.ts";
@@ -58,10 +60,12 @@ export const routes = {
   ...organizationMembers,
   ...organizations,
   ...ownData,
+  ...outsideApplications,
   ...passkeys,
   ...preferences,
   ...profiles,
   ...pros,
+  ...receipts,
   ...resumes,
   ...savedPostings,
   ...search,

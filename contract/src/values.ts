@@ -91,6 +91,10 @@ export const applicationStatuses = [
 ] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
+/** The stages that a person gives an application made elsewhere: nobody's views or lapses are known there. */
+export const outsideStages = ["submitted", "interview", "offer", "hired", "declined", "withdrawn"] as const;
+export type OutsideStage = (typeof outsideStages)[number];
+
 /** E-23: optional mails. Receipts, requested mails and warnings about an account are always sent. */
 export const preferenceKinds = ["jobAlerts", "applicationUpdate", "applicationFollowUp"] as const;
 export type PreferenceKind = (typeof preferenceKinds)[number];

@@ -1,23 +1,25 @@
 import type { Defect } from "./defect.ts";
 import { alerts } from "./table/alerts.ts";
-import { consulting } from "./table/consulting.ts";
 import { answers } from "./table/answers.ts";
+import { consulting } from "./table/consulting.ts";
 import { cookies } from "./table/cookies.ts";
 import { decisionsHeld } from "./table/decisions.ts";
 import { draftsBounded } from "./table/drafts.ts";
 import { guessesLimited } from "./table/guesses.ts";
 import { hostedPostings } from "./table/hosting.ts";
-import { interviews } from "./table/interviews.ts";
 import { incoming } from "./table/incoming.ts";
+import { interviews } from "./table/interviews.ts";
 import { limitsKept } from "./table/limits.ts";
 import { loadShed } from "./table/load.ts";
 import { mailed } from "./table/mailed.ts";
 import { members } from "./table/members.ts";
 import { oneClick } from "./table/one-click.ts";
 import { ownData } from "./table/own-data.ts";
+import { partnerApplies } from "./table/partner-applies.ts";
 import { passwordGuesses } from "./table/password-guesses.ts";
 import { permissions } from "./table/permissions.ts";
 import { pictures } from "./table/pictures.ts";
+import { receiptsSigned } from "./table/receipts.ts";
 import { redirects } from "./table/redirects.ts";
 import { requiredSessions } from "./table/required-sessions.ts";
 import { resumesKept } from "./table/resumes.ts";
@@ -49,6 +51,8 @@ export const defects: readonly Defect[] = [
   ...pictures,
   ...resumesKept,
   ...interviews,
+  ...receiptsSigned,
+  ...partnerApplies,
   ...savedPostings,
   ...ownData,
   ...passwordGuesses,

@@ -11,6 +11,7 @@ import { draftRoutes } from "./features/applications/routes/drafts.ts";
 import { migrationRoutes } from "./features/applications/routes/migrations.ts";
 import { oneClickRoutes } from "./features/applications/routes/one-click.ts";
 import { organizationRoutes } from "./features/applications/routes/organization.ts";
+import { receiptRoutes } from "./features/applications/routes/receipts.ts";
 import { seekerRoutes } from "./features/applications/routes/seeker.ts";
 import { charityRoutes } from "./features/charities/routes.ts";
 import { clientErrorRoutes } from "./features/client-errors/routes.ts";
@@ -33,6 +34,7 @@ import { newsRoutes } from "./features/news/routes.ts";
 import { claimRoutes } from "./features/organizations/routes/claims.ts";
 import { detailsRoutes } from "./features/organizations/routes/details.ts";
 import { memberRoutes } from "./features/organizations/routes/members.ts";
+import { outsideRoutes } from "./features/outside-applications/routes.ts";
 import { ownDataRoutes } from "./features/own-data/routes.ts";
 import { preferencesRoutes } from "./features/preferences/routes.ts";
 import { profileRows } from "./features/profiles/queries.ts";
@@ -66,7 +68,14 @@ export const routesByNoun: RoutesByNoun = {
   accounts: [accountRoutes],
   alerts: [alertRoutes, mailedRoutes, alertFeedRoutes],
   answers: [answerRoutes],
-  applications: [seekerRoutes, oneClickRoutes, migrationRoutes, organizationRoutes, decisionRoutes],
+  applications: [
+    seekerRoutes,
+    oneClickRoutes,
+    migrationRoutes,
+    organizationRoutes,
+    decisionRoutes,
+    receiptRoutes,
+  ],
   charities: [charityRoutes],
   "client-errors": [clientErrorRoutes],
   consulting: [consultingRoutes],
@@ -85,6 +94,7 @@ export const routesByNoun: RoutesByNoun = {
   news: [newsRoutes],
   organizations: [memberRoutes, detailsRoutes, claimRoutes],
   "own-data": [ownDataRoutes],
+  "outside-applications": [outsideRoutes],
   preferences: [preferencesRoutes],
   profiles: [profileRoutes],
   pros: [proRoutes],

@@ -1,6 +1,7 @@
 import type { AlertEvent } from "./features/alerts/events.ts";
 import type { ConsultingEvent } from "./features/consulting/events.ts";
 import type { DemoEvent } from "./features/exchange/events.ts";
+import type { PartnerApplyClaimed } from "./features/outside-applications/events.ts";
 import type { PreferenceEvent } from "./features/preferences/events.ts";
 import type { ProfileEvent } from "./features/profiles/events.ts";
 import type { ResumeEvent } from "./features/resumes/events.ts";
@@ -19,7 +20,13 @@ import { sessionConsequences } from "./subscriptions/session.ts";
 
 /** Events that are only logged. */
 const noted: Consequences<
-  AlertEvent | ConsultingEvent | DemoEvent | PreferenceEvent | ProfileEvent | ResumeEvent
+  | AlertEvent
+  | ConsultingEvent
+  | DemoEvent
+  | PartnerApplyClaimed
+  | PreferenceEvent
+  | ProfileEvent
+  | ResumeEvent
 > = {
   "alert-made": {},
   "alert-changed": {},
@@ -31,6 +38,7 @@ const noted: Consequences<
   "consulting-unenrolled": {},
   "demo-begun": {},
   "demo-created": {},
+  "partner-apply-claimed": {},
   "preferences-changed": {},
   "profile-changed": {},
   "resume-uploaded": {},

@@ -10,8 +10,9 @@ import { interviewTasks } from "./features/interviews/tasks.ts";
 import { mailLead, mailLeadAnswer } from "./features/leads/tasks.ts";
 import { countAgain, countAnswersOf } from "./features/ledger/tasks.ts";
 import { organizationTasks } from "./features/organizations/tasks/all.ts";
-import { preferenceTasks } from "./features/preferences/tasks/all.ts";
+import { mailOutsideReminder } from "./features/outside-applications/tasks/remind.ts";
 import { ownDataTasks } from "./features/own-data/tasks/all.ts";
+import { preferenceTasks } from "./features/preferences/tasks/all.ts";
 import { sessionTasks } from "./features/session/tasks/all.ts";
 import { removeFile } from "./platform/file-records.ts";
 import { deliverMail } from "./platform/mail/deliver.ts";
@@ -31,6 +32,7 @@ export const tasks = [
   ...ownDataTasks,
   mailLead,
   mailLeadAnswer,
+  mailOutsideReminder,
   clusterPosting,
   ...hostingTasks,
   followPostingSource,

@@ -50,6 +50,16 @@ export const addresses = {
   /** Where a Pro asks for it. */
   askInterview: (id: string) => `/organization/applications/${id}/interview`,
   tryInterview: (id: string) => `/interview-test/${id}`,
+  receipt: (id: string) => `/settings/application/${id}/receipt`,
+  /** They are numbered from 1 on: the first was signed when the application was sent. */
+  receiptFile: (id: string, number: number) => `/settings/application/${id}/receipt/${number}`,
+  verify: "/verify",
+  /** Applications made elsewhere. */
+  elsewhere: "/settings/applications/elsewhere",
+  oneElsewhere: (id: string) => `/settings/applications/elsewhere/${id}`,
+  /** Those that this browser made without an account. */
+  appliedHere: "/applied-here",
+  applyAtSource: (job: Job) => `/apply/${ofJob(job)}/at-source`,
   editApplication: (id: string) => `/settings/application/${id}/edit`,
   withdrawApplication: (id: string) => `/settings/application/${id}/withdraw`,
   /** S-23: by the same reference. */

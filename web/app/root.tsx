@@ -1,7 +1,7 @@
 import { defaultLocale, message } from "@candor/contract/messages/message";
 import besley from "@fontsource/besley/files/besley-latin-400-normal.woff2?url";
 import publicSans from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
-import { lazy, type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -47,6 +47,7 @@ import "./styles/app.css";
 
 /** Few visitors see it. */
 const MailedLink = lazy(() => import("./session/offered-link.tsx"));
+const ClaimsDialog = lazy(() => import("./outside-applications/claims-dialog.tsx"));
 
 const font = (href: string) =>
   ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
@@ -157,7 +158,7 @@ export default function App() {
   useHere();
   useArrival();
   useSlowNotice();
-  useHandOver();
+  const [claimed, closeClaims] = useHandOver();
   useBrowserSession();
   useOneTap();
   useTimeZone();
@@ -167,6 +168,7 @@ export default function App() {
     <>
       {link && !completes && <MailedLink {...link} />}
       <Outlet />
+      <Suspense>{claimed && <ClaimsDialog {...claimed} onClose={closeClaims} />}</Suspense>
       <DeveloperPanel />
     </>
   );

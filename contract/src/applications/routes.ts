@@ -4,6 +4,7 @@ import { limits } from "../limits.ts";
 import { route } from "../route.ts";
 import { resend } from "../session/shapes.ts";
 import { invitationReplies } from "../values.ts";
+import { earlierApplication } from "./earlier.ts";
 import { application, applicationBody, applicationDetails, status } from "./shapes.ts";
 
 const reference = z
@@ -66,6 +67,18 @@ export const migrateApplication = route({
 });
 
 const params = z.object({ id: z.string().max(100) });
+
+export const listEarlierApplications = route({
+  method: "GET",
+  path: "/rest/jobs/{jobId}/earlier-applications",
+  summary: "What this person already sent for the same role: to a copy, an agency's posting, or elsewhere",
+  gate: "session",
+  params: z.object({ jobId: z.string().max(100) }),
+  status: 200,
+  answer: z.object({ earlier: z.array(earlierApplication).describe("The latest first.") }),
+  problems: ["unauthorized", "job-not-found"],
+  limit: "session",
+});
 
 export const submitApplication = route({
   method: "POST",

@@ -10,7 +10,26 @@ export const apply = {
     "We keep what you type for {{hours}} hours in this browser. You can leave, come back and continue.",
   // Before the first field
   "apply.before":
-    "We ask for a resume, a code that we email you, your phone and postal code, a short pitch, and a charity if you like. It takes about five minutes, and you see everything before it is sent.",
+    "We ask for a resume, a code that we email you, your phone and postal code, a short pitch, and a charity if you like. You see everything before it is sent.",
+  "apply.beforeTitle": "Before you start",
+  "apply.beforeDocuments": "One document: your resume, as a PDF, DOCX, ODT or TXT file.",
+  "apply.beforeMinutes_one":
+    "An estimate of the time: {{count}} minute. Half of the people who finished an application took no longer.",
+  "apply.beforeMinutes_other":
+    "An estimate of the time: {{count}} minutes. Half of the people who finished an application took no longer.",
+  "apply.beforeAnswer": "If you send it today, an answer is due by {{date}}.",
+  "apply.beforeNoAnswer": "No answer has a due date until {{organization}} claims this posting.",
+  "apply.keptUntil":
+    "We keep what you typed in this browser until {{when}}. If nothing changes by then, it is deleted.",
+  // The same role before
+  "earlier.title_one": "You may have applied for this role before",
+  "earlier.title_other": "You may have applied for this role {{count}} times before",
+  "earlier.copy": "A copy of this posting",
+  "earlier.again": "The same posting, published earlier",
+  "earlier.agency": "The same text from another organization, as agencies publish it",
+  "earlier.elsewhere": "Made elsewhere, in your list",
+  "earlier.sent": "{{status}}, sent {{date}}",
+  "earlier.goOn": "You can still apply. Some organizations read only the first application.",
   // The promise
   "apply.promise": "When you get an answer",
   "apply.promiseWithin_one":

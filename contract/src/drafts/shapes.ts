@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { askedQuestion, givenAnswers } from "../answers/shapes.ts";
+import { instant } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { resume } from "../resumes/shapes.ts";
 
@@ -39,6 +40,13 @@ export const applyDraft = z.object({
     .describe(
       "What is missing or wrong before it can be sent: at most one for each field, in the form's order.",
     ),
+  expiresAt: instant
+    .optional()
+    .describe("When what was kept is deleted, unless something changes; absent before anything is kept."),
+  minutes: z
+    .int()
+    .optional()
+    .describe("What half of the latest applications took at most; absent where few were measured."),
   key: z.string().describe("The idempotency key with which this draft is sent."),
 });
 

@@ -10,14 +10,16 @@ import { interviews } from "../interviews/messages.ts";
 import { facts } from "../jobs/fact-messages.ts";
 import { jobs } from "../jobs/messages.ts";
 import { leads } from "../leads/messages.ts";
-import { organizationDetails } from "../organizations/details-messages.ts";
 import { oneClick } from "../one-click/messages.ts";
+import { organizationDetails } from "../organizations/details-messages.ts";
 import { members } from "../organizations/member-messages.ts";
 import { openBooks, organization } from "../organizations/messages.ts";
+import { outsideApplications } from "../outside-applications/messages.ts";
 import { ownData } from "../own-data/messages.ts";
 import { passkeys } from "../passkeys/messages.ts";
 import { communication } from "../preferences/messages.ts";
 import { profile } from "../profiles/messages.ts";
+import { receipts } from "../receipts/messages.ts";
 import { resumes } from "../resumes/messages.ts";
 import { savedPostings } from "../saved-postings/messages.ts";
 import { explain } from "../search/explanation-messages.ts";
@@ -60,6 +62,7 @@ export const enUs = {
   ...oneClick,
   ...applications,
   ...interviews,
+  ...outsideApplications,
   ...openBooks,
   ...organization,
   ...members,
@@ -71,6 +74,7 @@ export const enUs = {
   ...account,
   ...ownData,
   ...passkeys,
+  ...receipts,
   ...resumes,
   ...administration,
   ...alerts,

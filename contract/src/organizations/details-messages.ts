@@ -17,5 +17,4 @@ export const organizationDetails = {
   "organizationDetails.logoRemoved": "The logo was removed.",
   "validation.siteInvalid": "Enter an address such as https://example.com",
   "validation.pictureRequired": "Choose a picture first",
-  "problem.pictureUnreadable": "Choose a PNG, JPEG or WebP picture. This file is none, or it is damaged.",
 } as const;

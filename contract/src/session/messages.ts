@@ -58,11 +58,11 @@ export const people = {
   "emailChange.cancelled": "This change was canceled. You can ask for it again under Account.",
   // Claims
   "claims.title": "We found more of your applications",
-  "claims.success_one": "{{count}} application you made with another email address is now in your account.", // issue 17
+  "claims.success_one": "{{count}} application you made with another email address is now in your account.",
   "claims.success_other":
-    "{{count}} applications you made with another email address are now in your account.", // issue 17
+    "{{count}} applications you made with another email address are now in your account.",
   "claims.partial":
-    "Added to your account: {{claimed}} of {{total}} applications. The others could not be matched to you.", // issue 17
+    "Added to your account: {{claimed}} of {{total}} applications. The others could not be matched to you.",
   // Consulting, hire, alerts, communication
   "hire.sent": "Your message is with {{pro}}. An answer is due by {{answerBy}}.",
   "client.sent": "We have your request, and we will answer by {{answerBy}}.",

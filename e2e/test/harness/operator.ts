@@ -14,7 +14,7 @@ export function appointAdministrator(email: string): Promise<void> {
 }
 
 /** Runs the operator's program on the tests' instance. */
-function operate(...words: string[]): Promise<void> {
+export function operate(...words: string[]): Promise<void> {
   return runProgram("admin", served.folder, ...words);
 }
 

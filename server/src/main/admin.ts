@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { verify } from "@candor/contract/receipts/verify";
 import { email as emailSchema } from "@candor/contract/session/shapes";
 import { appointPro, setAdministrator } from "../features/accounts/commands/appoint.ts";
 import { reviewPosting } from "../features/hosting/commands/review.ts";
@@ -5,6 +7,8 @@ import { idOf } from "../features/jobs/rules/ids.ts";
 import { nameKey } from "../features/organizations/rules.ts";
 import { addSigningKey } from "../features/session/commands/signing-key.ts";
 import { loadPlaces } from "../platform/places/places.ts";
+import { rotateSignatureKey } from "../platform/signatures/keys.ts";
+import { publishedKeys } from "../platform/signatures/published.ts";
 import { deadLetters, retryDeadLetter } from "../platform/tasks/queue.ts";
 import { openRecords, type Records, runCommand, UsageError } from "./command.ts";
 
@@ -14,6 +18,8 @@ const usage = `Usage: npm run admin -- grant EMAIL              make an account 
        npm run admin -- approve JOB              publish a posting that waits for review (REVIEW_POSTINGS=1)
        npm run admin -- return JOB               give it back to its organization as a draft
        npm run admin -- rotate-keys              sign sessions with a new key from two hours on
+       npm run admin -- rotate-receipt-keys      sign receipts with a new key from now on
+       npm run admin -- verify FILE              say whether a receipt is genuine
        npm run admin -- tasks                    list the tasks that were given up, and why
        npm run admin -- retry TASK               put one of them back to work`;
 
@@ -24,9 +30,22 @@ const verbs: Readonly<Record<string, (words: readonly string[]) => Work>> = {
   approve: (words) => review(words, "approve"),
   return: (words) => review(words, "return"),
   "rotate-keys": rotateKeys,
+  "rotate-receipt-keys": rotateReceiptKeys,
+  verify: verifyFile,
   tasks: listTasks,
   retry: retryTask,
 };
+
+const refusals = {
+  "not-in-review": "doesn't wait for review",
+  unready: "can't be published as it is",
+} as const;
+
+const verdicts = {
+  changed: "Changed: this is not what the key that it names has signed.",
+  "other-key": "Not ours: this instance never had the key that it names, or no longer used it then.",
+  "no-receipt": "This file is no receipt.",
+} as const;
 
 /** Runs the command after its arguments were checked; resolves with the exit code. */
 type Work = (records: Records) => Promise<number>;
@@ -34,7 +53,7 @@ type Work = (records: Records) => Promise<number>;
 await runCommand(usage, async () => {
   const [verb = "", ...words] = process.argv.slice(2);
   const known = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
-  if (!known) throw new UsageError("Say grant, revoke, pro, approve, return, rotate-keys, tasks or retry.");
+  if (!known) throw new UsageError(`Say ${Object.keys(verbs).join(", ")}.`);
   const work = known(words);
   const records = await openRecords();
   try {
@@ -76,17 +95,34 @@ function review(words: readonly string[], verdict: "approve" | "return"): Work {
   };
 }
 
-const refusals = {
-  "not-in-review": "doesn't wait for review",
-  unready: "can't be published as it is",
-} as const;
-
 function rotateKeys(words: readonly string[]): Work {
   counted(words, 0);
   return async ({ database, clock }) => {
     await database.write((writer) => addSigningKey(writer, clock.now()));
     say("A new key signs sessions from two hours on. Nobody is signed out.");
     return 0;
+  };
+}
+
+function rotateReceiptKeys(words: readonly string[]): Work {
+  counted(words, 0);
+  return async ({ database, clock }) => {
+    const { id } = await database.write((writer) => rotateSignatureKey(writer, clock.now()));
+    say(`Key ${id} signs receipts from now on. Receipts of earlier keys stay genuine.`);
+    return 0;
+  };
+}
+
+/** M-04. The verdict of the page, from this instance's own keys. */
+function verifyFile(words: readonly string[]): Work {
+  const [path = ""] = counted(words, 1);
+  return async ({ database }) => {
+    const bytes = await readFile(path).catch(() => undefined);
+    if (!bytes) throw new UsageError(`${path} cannot be read.`);
+    const verdict = await verify(bytes, await publishedKeys(database.read));
+    if (verdict.state !== "genuine") process.stderr.write(`${verdicts[verdict.state]}\n`);
+    else say(`Genuine: signed ${verdict.signed.signature.signedAt} by key ${verdict.signed.signature.key}.`);
+    return verdict.state === "genuine" ? 0 : 1;
   };
 }
 

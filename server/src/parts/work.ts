@@ -2,6 +2,7 @@ import { forgetTold } from "../features/alerts/commands/forget-told.ts";
 import { forgetDrafts } from "../features/applications/commands/drafts.ts";
 import { forgetMarks } from "../features/applications/commands/mark.ts";
 import { forgetHeld } from "../features/applications/commands/undo-application.ts";
+import { forgetPartnerApplies } from "../features/outside-applications/commands/partner-applies.ts";
 import { forgetExports } from "../features/own-data/commands/export/ask.ts";
 import type { SearchParts } from "../features/search/queries/ask.ts";
 import type { SessionParts } from "../features/session/commands/announce.ts";
@@ -56,6 +57,7 @@ export function startWork(
     forgetHeld,
     forgetTold,
     forgetExports,
+    forgetPartnerApplies,
     forgetAuthorizations,
     forgetCookies,
     forgetIncoming,

@@ -5,11 +5,13 @@ import { numberText } from "../wording/counted.ts";
 
 interface StatusFilterProps {
   readonly counts: Partial<Record<ApplicationStatus, number>>;
-  readonly chosen: ApplicationStatus | undefined;
+  readonly chosen: ApplicationStatus | "elsewhere" | undefined;
+  /** How many were made elsewhere. */
+  readonly elsewhere: number;
 }
 
 /** The stages that there are, with how many applications stand at each. */
-export function StatusFilter({ counts, chosen }: StatusFilterProps) {
+export function StatusFilter({ counts, chosen, elsewhere }: StatusFilterProps) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const present = applicationStatuses.filter((status) => status === chosen || (counts[status] ?? 0) > 0);
   return (
@@ -30,6 +32,12 @@ export function StatusFilter({ counts, chosen }: StatusFilterProps) {
             current={status === chosen}
           />
         ))}
+        <Choice
+          label={message("outside.title")}
+          count={elsewhere}
+          to={addresses.elsewhere}
+          current={chosen === "elsewhere"}
+        />
       </ul>
     </nav>
   );

@@ -1,27 +1,32 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { localName as postings } from "../saved-postings/local-saved.ts";
-import type { localName as searches } from "../searches/local-searches.ts";
+import type { Claimed } from "../outside-applications/claimed.ts";
+import type { ownName } from "../wire/browser-database.ts";
 import { useSession } from "../wire/session-data.ts";
 import { isStored } from "../wire/stored-values.ts";
+import type { Handed } from "./hand-over.ts";
 
-/** By the names under which they are stored, held to their values by the types: the modules come when something is kept. */
-const stores: Readonly<Record<typeof searches | typeof postings, () => Promise<void>>> = {
-  searches: async () => (await import("../searches/own-searches-calls.ts")).mergeSearches(),
-  "saved-postings": async () => (await import("../saved-postings/own-saved.ts")).handOverSaved(),
-};
+/** Held to its value by the type. */
+const own: typeof ownName = "own-applications";
+/** What is handed over: its modules come when something is kept. */
+const kept: readonly Handed[] = ["searches", "saved-postings", "partner-applies"];
 
-/** M-30: what was kept in this browser comes along when somebody signs in. */
-export function useHandOver(): void {
-  const { signedIn } = useSession();
+/**
+ * M-30: what was kept in this browser comes along when somebody signs in. Gives what came of the applications among it,
+ * and closes what says so.
+ */
+export function useHandOver(): [claimed: Claimed | undefined, close: () => void] {
+  const session = useSession();
   const { revalidate } = useRevalidator();
+  const [claimed, setClaimed] = useState<Claimed>();
   useEffect(() => {
-    if (!signedIn) return;
-    for (const [name, handOver] of Object.entries(stores))
-      if (isStored(name))
-        handOver()
-          .then(revalidate)
-          // It stays in this browser; the next page tries again.
-          .catch(() => undefined);
-  }, [signedIn, revalidate]);
+    if ((session.signedIn ? kept : [own]).some(isStored))
+      import("./hand-over.ts")
+        .then(({ handOver }) => handOver(session, () => void revalidate()))
+        .then(
+          (outcome) => outcome && setClaimed(outcome),
+          () => undefined,
+        );
+  }, [session, revalidate]);
+  return [claimed, () => setClaimed(undefined)];
 }

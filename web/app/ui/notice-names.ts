@@ -9,6 +9,8 @@ interface NamedNotice {
   readonly tone: Tone;
   /** Until somebody closes it. */
   readonly stays?: true;
+  /** Where it leads. */
+  readonly link?: { readonly label: MessageKey; readonly href: string };
 }
 
 /** What an address may have the page say, in `?notice=`. The list is closed. */
@@ -77,6 +79,14 @@ export const namedNotices = {
   "export-asked": { key: "ownData.takeAsked", tone: "information" },
   "email-proved": { key: "account.emailProved", tone: "success" },
   "signed-out": { key: "login.signedOut", tone: "information" },
+  "signed-out-kept": {
+    key: "outside.signedOutKept",
+    tone: "information",
+    stays: true,
+    link: { label: "outside.seeKept", href: "/applied-here" },
+  },
+  "outside-removed": { key: "outside.removed", tone: "success" },
+  "outside-saved": { key: "outside.saved", tone: "success" },
   "search-kept": { key: "searches.nowKept", tone: "success" },
   "session-ended": { key: "account.sessionEnded", tone: "success" },
   "session-expired": { key: "session.expired", tone: "warning" },
@@ -91,9 +101,10 @@ export type NoticeName = keyof typeof namedNotices;
 
 /** What a name stands for, to somebody who is signed in with an address of mail, or with none. */
 export function namedNotice(name: NoticeName, email: string): Notice {
-  const { key, detail, tone, stays }: NamedNotice = namedNotices[name];
+  const { key, detail, tone, stays, link }: NamedNotice = namedNotices[name];
   const text = message(key, { email, ...(detail && { detail: message(detail) }) });
-  return { text, tone, ...(stays && { timeout: null }) };
+  const action = link && { label: message(link.label), href: link.href };
+  return { text, tone, ...(stays && { timeout: null }), ...(action && { action }) };
 }
 
 export function isNoticeName(name: string | null): name is NoticeName {

@@ -10,6 +10,8 @@ export const mail = {
   "mail.receiptPromise": "An answer is due by {{answerBy}}. If none comes by then, we will tell you.",
   "mail.receiptWaiting":
     "{{organization}} hasn't claimed this posting yet. Your application waits until it does, and then we will tell you when an answer is due.",
+  "mail.receiptSigned":
+    "What you sent is signed: its receipt is on the application's page, to download and to print.",
   "mail.seeApplication": "See your application",
   "mail.movedSubject": "{{title}}: {{status}}",
   "mail.moved.viewed": "{{organization}} has opened your application for {{title}}.",

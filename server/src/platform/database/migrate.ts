@@ -37,6 +37,9 @@ import { heldApplications } from "./migrations/035-held-applications.ts";
 import { pictures } from "./migrations/036-pictures.ts";
 import { interviews } from "./migrations/037-interviews.ts";
 import { mailCalendars } from "./migrations/038-mail-calendars.ts";
+import { receipts } from "./migrations/039-receipts.ts";
+import { outsideApplications } from "./migrations/040-outside-applications.ts";
+import { timeToApply } from "./migrations/041-time-to-apply.ts";
 import { offSwitches } from "./migrations/042-off-switches.ts";
 import { incomingMail } from "./migrations/043-incoming-mail.ts";
 import { digests } from "./migrations/044-digests.ts";
@@ -80,6 +83,9 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "036-pictures": pictures,
   "037-interviews": interviews,
   "038-mail-calendars": mailCalendars,
+  "039-receipts": receipts,
+  "040-outside-applications": outsideApplications,
+  "041-time-to-apply": timeToApply,
   "042-off-switches": offSwitches,
   "043-incoming-mail": incomingMail,
   "044-digests": digests,

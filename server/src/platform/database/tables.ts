@@ -2,6 +2,7 @@ import type { AlertedPostingTable, JobAlertTable } from "./tables/alerts.ts";
 import type { AnswerTable } from "./tables/answers.ts";
 import type {
   AnswerWordsTable,
+  ApplicationReceiptTable,
   ApplicationTable,
   ApplyDraftTable,
   DecisionTable,
@@ -10,8 +11,8 @@ import type {
   ResumeTable,
 } from "./tables/applications.ts";
 import type { ConsultingEnrollmentTable } from "./tables/consulting.ts";
-import type { InterviewAnswerTable, InterviewTable } from "./tables/interviews.ts";
 import type { IncomingMailTable } from "./tables/incoming-mail.ts";
+import type { InterviewAnswerTable, InterviewTable } from "./tables/interviews.ts";
 import type {
   LeadTable,
   MemberInvitationTable,
@@ -21,6 +22,7 @@ import type {
   OrganizationTable,
   ProTable,
 } from "./tables/organizations.ts";
+import type { OutsideApplicationTable, PartnerApplyTable } from "./tables/outside-applications.ts";
 import type { AccountDeletionTable, DataExportTable, LookTable } from "./tables/own-data.ts";
 import type {
   AccountTable,
@@ -45,6 +47,7 @@ import type {
   MetricCountTable,
   MetricTable,
   RateWindowTable,
+  SignatureKeyTable,
   TaskTable,
 } from "./tables/platform.ts";
 import type {
@@ -82,6 +85,7 @@ export interface Tables {
   mail: MailTable;
   incoming_mail: IncomingMailTable;
   signing_key: SigningKeyTable;
+  signature_key: SignatureKeyTable;
   account: AccountTable;
   account_deletion: AccountDeletionTable;
   data_export: DataExportTable;
@@ -127,12 +131,15 @@ export interface Tables {
   apply_draft: ApplyDraftTable;
   answer_words: AnswerWordsTable;
   application: ApplicationTable;
+  application_receipt: ApplicationReceiptTable;
   decision: DecisionTable;
   held_application: HeldApplicationTable;
   invitation_reply: InvitationReplyTable;
   consulting_enrollment: ConsultingEnrollmentTable;
   interview: InterviewTable;
   interview_answer: InterviewAnswerTable;
+  partner_apply: PartnerApplyTable;
+  outside_application: OutsideApplicationTable;
   kept_search: KeptSearchTable;
   saved_posting: SavedPostingTable;
   job_alert: JobAlertTable;

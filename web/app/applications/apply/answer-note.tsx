@@ -6,8 +6,8 @@ import { useDates } from "../../wording/use-dates.ts";
 import type { OpenApplyPage } from "./load-apply.ts";
 
 /** What the applicant is owed, in the receipt's words: always beside the form. */
-export function AnswerNote({ page: { job, answerBy } }: { page: OpenApplyPage }) {
-  const { dateText } = useDates();
+export function AnswerNote({ page: { job, answerBy, draft } }: { page: OpenApplyPage }) {
+  const { dateText, momentText } = useDates();
   const organization = job.organization.name;
   return (
     <aside className="answer-note" aria-label={message("apply.promise")}>
@@ -24,7 +24,11 @@ export function AnswerNote({ page: { job, answerBy } }: { page: OpenApplyPage })
           <p>{message("apply.importedPromise", { organization })}</p>
         </>
       )}
-      <p>{message("apply.kept", { hours: limits.draftHours })}</p>
+      <p>
+        {draft.expiresAt === undefined
+          ? message("apply.kept", { hours: limits.draftHours })
+          : message("apply.keptUntil", { when: momentText(draft.expiresAt) })}
+      </p>
     </aside>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { addresses } from "../../addresses.ts";
 import { Steps } from "../../ui/steps.tsx";
 import { AnswerNote } from "./answer-note.tsx";
+import { EarlierWarning } from "./earlier-warning.tsx";
 import type { ApplyPage } from "./load-apply.ts";
 import { type StepName, steps, stepsOf } from "./steps.ts";
 
@@ -35,6 +36,7 @@ export function ApplyFrame({ page, step, heading, children }: ApplyFrameProps) {
         <h1 ref={title} tabIndex={-1}>
           {heading}
         </h1>
+        {page.state === "open" && <EarlierWarning earlier={page.earlier} />}
         {children}
       </div>
     </div>

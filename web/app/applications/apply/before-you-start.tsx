@@ -1,13 +1,25 @@
 import { message } from "@candor/contract/messages/message";
+import { counted } from "../../wording/counted.ts";
+import { useDates } from "../../wording/use-dates.ts";
 import type { OpenApplyPage } from "./load-apply.ts";
 
 /** M-39: everything that will be asked, before the first field. */
-export function BeforeYouStart({ page: { job, draft } }: { page: OpenApplyPage }) {
+export function BeforeYouStart({ page: { job, draft, answerBy } }: { page: OpenApplyPage }) {
+  const { dateText } = useDates();
   return (
-    <>
-      <p className="before">{message("apply.before")}</p>
+    <section className="before" aria-label={message("apply.beforeTitle")}>
+      <p>{message("apply.before")}</p>
+      <ul>
+        <li>{message("apply.beforeDocuments")}</li>
+        {draft.minutes !== undefined && <li>{counted("apply.beforeMinutes", draft.minutes)}</li>}
+        <li>
+          {answerBy === undefined
+            ? message("apply.beforeNoAnswer", { organization: job.organization.name })
+            : message("apply.beforeAnswer", { date: dateText(answerBy) })}
+        </li>
+      </ul>
       {draft.questions.length > 0 && (
-        <div className="before">
+        <>
           <p id="asked-besides">
             {message("apply.questionsBefore", { organization: job.organization.name })}
           </p>
@@ -16,8 +28,8 @@ export function BeforeYouStart({ page: { job, draft } }: { page: OpenApplyPage }
               <li key={id}>{text}</li>
             ))}
           </ul>
-        </div>
+        </>
       )}
-    </>
+    </section>
   );
 }

@@ -1,6 +1,11 @@
 import { listAnswers } from "@candor/contract/answers/routes";
 import { answerByOf } from "@candor/contract/applications/business-days";
-import { inspectMigration, listApplications } from "@candor/contract/applications/routes";
+import type { EarlierApplication } from "@candor/contract/applications/earlier";
+import {
+  inspectMigration,
+  listApplications,
+  listEarlierApplications,
+} from "@candor/contract/applications/routes";
 import type { Application } from "@candor/contract/applications/shapes";
 import { listCharities } from "@candor/contract/charities/routes";
 import type { Charity } from "@candor/contract/charities/shapes";
@@ -46,6 +51,8 @@ export interface OpenApplyPage {
   readonly resumeUploadMethod: string;
   /** S-23: what another account of this person has sent for it, if a mail about that led here. */
   readonly migration?: { readonly reference: string; readonly maskedEmail: string };
+  /** M-40: what the signed-in person already sent for the same role, the latest first. */
+  readonly earlier: readonly EarlierApplication[];
   /** When an answer is due to someone who applies now; absent while the posting is unclaimed. */
   readonly answerBy?: string;
 }
@@ -121,9 +128,10 @@ async function openPage(
   job: ApplyJob,
   account: Account | undefined,
 ): Promise<OpenApplyPage> {
-  const [draft, charities] = await Promise.all([
+  const [draft, charities, earlier] = await Promise.all([
     readOwnDraft(page.call, job.id),
     page.call(listCharities, {}),
+    page.signedIn ? page.call(listEarlierApplications, { params: { jobId: job.id } }) : undefined,
   ]);
   if (!draft.ok) return refuse(draft.problem);
   return {
@@ -136,6 +144,8 @@ async function openPage(
       fileName,
       uploadedAt,
     })),
+    // Nobody is kept from applying because a warning could not be read.
+    earlier: earlier?.ok ? earlier.answer.earlier : [],
     charities: charities.ok ? charities.answer.charities : [],
     ...(job.answerBusinessDays !== undefined && {
       answerBy: new Date(answerByOf(page.now, job.answerBusinessDays)).toISOString(),

@@ -28,16 +28,22 @@ export interface OwnDraft {
   readonly questions: readonly OwnQuestion[];
   /** The file that would be sent. */
   readonly resume?: Resume;
+  /** When what was kept is deleted, unless something changes. */
+  readonly expiresAt?: string;
+  /** What half of the latest applications took at most. */
+  readonly minutes?: number;
   /** Whether that file was uploaded for this draft. */
   readonly uploaded: boolean;
 }
 
 /** Nothing is asked twice: where nothing was typed stands what the account knows, else what the resume says. */
 export function ownDraft(draft: ApplyDraft, account: Account | undefined): OwnDraft {
-  const { fields, fromResume, resume, faults } = draft;
+  const { fields, fromResume, resume, faults, expiresAt, minutes } = draft;
+  const said = { ...(expiresAt !== undefined && { expiresAt }), ...(minutes !== undefined && { minutes }) };
   const uploaded = resume !== undefined;
   const questions = ownQuestions(draft, account);
-  if (!account) return { fields, fromResume, questions, faults, uploaded, ...(resume && { resume }) };
+  if (!account)
+    return { ...said, fields, fromResume, questions, faults, uploaded, ...(resume && { resume }) };
   const chosen = resume ?? chosenResume(fields, account);
   const known: DraftFields = { ...knownFields(account.profile), ...(chosen && { resumeId: chosen.id }) };
   const isTyped = (field: string) =>
@@ -49,6 +55,7 @@ export function ownDraft(draft: ApplyDraft, account: Account | undefined): OwnDr
   const answered = (field: string) =>
     field === "email" || (!isTyped(field) && field in known) || isKnown(field);
   return {
+    ...said,
     fields: chosen ? { ...all, resumeId: chosen.id } : all,
     fromResume: fromResume.filter((field) => field !== "email" && !(field in known)),
     faults: faults.filter(({ field }) => !(answered(field) || (field === "resumeId" && chosen))),

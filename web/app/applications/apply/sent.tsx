@@ -35,6 +35,9 @@ export function Sent({ job, application, now }: SentProps) {
       {email !== undefined && <p>{message("apply.receiptMail", { email })}</p>}
       <div className="actions">
         <ButtonLink to={addresses.application(application.id)}>{message("apply.seeApplication")}</ButtonLink>
+        <ButtonLink to={addresses.receipt(application.id)} tone="quiet">
+          {message("receipt.see")}
+        </ButtonLink>
         <ButtonLink to={addresses.apply(job, "interview")} tone="quiet">
           {message("apply.toInterview")}
         </ButtonLink>

@@ -1,9 +1,12 @@
 import { listApplications } from "@candor/contract/applications/routes";
 import { message } from "@candor/contract/messages/message";
+import { listOutsideApplications } from "@candor/contract/outside-applications/routes";
 import { type ApplicationStatus, applicationStatuses } from "@candor/contract/values";
+import { useState } from "react";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { ApplicationLedger } from "../../applications/application-ledger.tsx";
+import { ApplicationSearch, useFound } from "../../applications/application-search.tsx";
 import { StatusFilter } from "../../applications/status-filter.tsx";
 import { useLive } from "../../notifications/use-live.ts";
 import { requireSession } from "../../session/require-session.ts";
@@ -21,9 +24,18 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const status = statusOf(params["status"]);
   const { call, now } = context.get(pageContext);
-  const found = await call(listApplications, { query: status ? { status } : {} });
+  const [found, outside] = await Promise.all([
+    call(listApplications, { query: status ? { status } : {} }),
+    call(listOutsideApplications, {}),
+  ]);
   if (!found.ok) throw data(null, { status: found.problem.status });
-  return { ...found.answer, status, now };
+  return {
+    ...found.answer,
+    elsewhere: outside.ok ? outside.answer.applications.length : 0,
+    q: (url.searchParams.get("q") ?? "").slice(0, 100),
+    status,
+    now,
+  };
 }
 
 /** Throws 404 for what is no status. */
@@ -36,16 +48,22 @@ function statusOf(text: string | undefined): ApplicationStatus | undefined {
 
 /** */
 export default function Applications() {
-  const { applications, counts, status, now } = useLoaderData<typeof loader>();
+  const { applications, counts, elsewhere, q, status, now } = useLoaderData<typeof loader>();
+  const [text, setText] = useState(q);
+  const found = useFound(applications, { text, isAll: status === undefined });
   useLive();
   return (
     <section className="applications">
       <PageHead title={message("screen.myApplications")} path={addresses.applications(status)} unlisted />
       <SettingsMenu current={addresses.applications()} />
       <h1>{message("screen.myApplications")}</h1>
-      <StatusFilter counts={counts} chosen={status} />
+      <StatusFilter counts={counts} chosen={status} elsewhere={elsewhere} />
       {applications.length > 0 ? (
-        <ApplicationLedger applications={applications} now={now} />
+        <>
+          <ApplicationSearch text={text} onType={setText} />
+          {found.length === 0 && <p role="status">{message("applications.searchNone")}</p>}
+          <ApplicationLedger applications={found} now={now} />
+        </>
       ) : (
         <EmptyState
           drawing="applications"

@@ -1,13 +1,18 @@
-import { message } from "@candor/contract/messages/message";
 import { addresses } from "../../addresses.ts";
 import { openWire } from "../../live/wire.ts";
-import type { NoticeName } from "../../ui/notice-names.ts";
+import { type NoticeName, namedNotice } from "../../ui/notice-names.ts";
 import { notices } from "../../ui/notice-store.ts";
 import { withNotice } from "../../ui/notices.tsx";
+import type { ownName, partnerName } from "../../wire/browser-database.ts";
 import { machineClock } from "../../wire/clock.ts";
+import { isStored } from "../../wire/stored-values.ts";
 import { type BrowserSession, openSession, type Tabs } from "./session.ts";
 
 const channelName = "candor-session";
+
+/** Held to their values by the types: what keeps them is loaded when it is needed. */
+const partner: typeof partnerName = "partner-applies";
+const own: typeof ownName = "own-applications";
 
 /** What the page says after somebody is signed out. */
 let farewell: NoticeName = "signed-out";
@@ -33,8 +38,10 @@ export function browserSession(shown: ShownTo): Promise<BrowserSession> {
 export async function signOutOfPage(shown: ShownTo, onOwnPage: boolean): Promise<void> {
   const session = await browserSession(shown);
   await session.checked;
+  await forgetOwnApplications();
+  if (isStored(partner)) farewell = "signed-out-kept";
   await session.signOut(onOwnPage);
-  if (!onOwnPage) notices.show({ text: message("login.signedOut") });
+  if (!onOwnPage) notices.show(namedNotice(farewell, ""));
 }
 
 /** nobody is found behind the session that the page is shown to. */
@@ -58,6 +65,13 @@ async function open({ profile, changed }: ShownTo): Promise<BrowserSession> {
     goHome: () => location.assign(withNotice(addresses.home, farewell)),
   };
   return openSession(parts, profile);
+}
+
+/** Nothing of the person stays here. Applications that they made without an account are nobody's yet. */
+async function forgetOwnApplications(): Promise<void> {
+  if (!isStored(own)) return;
+  const { forgetOwn } = await import("../../wire/browser-database.ts");
+  await forgetOwn().catch(() => undefined);
 }
 
 /** A tab does not hear itself. */

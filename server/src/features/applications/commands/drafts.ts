@@ -137,7 +137,7 @@ async function openDraft(writer: Writer, scope: DraftScope, postingId: number, n
   await makeRoom(writer, scope, postingId);
   return writer
     .insertInto("apply_draft")
-    .values({ ...key, fields_json: "{}", resume_id: null, expires_at })
+    .values({ ...key, fields_json: "{}", resume_id: null, expires_at, started_at: now })
     .onConflict((conflict) => conflict.columns(["key_hash", "posting_id"]).doUpdateSet({ expires_at }))
     .returning(["fields_json", "answers_json", "resume_id"])
     .executeTakeFirstOrThrow();

@@ -4,15 +4,15 @@ import type { z } from "zod";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { mayEdit } from "../rules/transitions.ts";
-import type { ApplicationParts } from "./announce.ts";
 import { announceByOwner, ownApplication } from "./own.ts";
+import { issueReceipt, type SendingParts } from "./receipt.ts";
 import { resumeToSend } from "./resume-to-send.ts";
 
 type Changes = z.output<(typeof editApplication)["body"]>;
 
 /** Edits an application that nobody has answered. Absent fields stay; equal values are not an edit. */
 export async function edit(
-  parts: ApplicationParts,
+  parts: SendingParts,
   scope: SessionScope,
   id: string,
   { elevatorPitch, resumeId }: Changes,
@@ -37,6 +37,7 @@ export async function edit(
       })
       .where("id", "=", own.id)
       .execute();
+    await issueReceipt(parts, writer, own.id);
     await announceByOwner(parts, writer, scope, own, "application-edited");
     return own.id;
 

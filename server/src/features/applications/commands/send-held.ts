@@ -1,14 +1,10 @@
 import type { ApplicationBody } from "@candor/contract/applications/shapes";
 import { Problem } from "../../../platform/http/problem.ts";
-import type { ApplicationParts } from "./announce.ts";
+import type { SendingParts } from "./receipt.ts";
 import { insert } from "./submit.ts";
 
 /** An application that was not undone leaves. One that is no longer possible is kept with the reason, for its person to see. */
-export async function sendHeldApplication(
-  parts: ApplicationParts,
-  id: number,
-  leavesAt: number,
-): Promise<void> {
+export async function sendHeldApplication(parts: SendingParts, id: number, leavesAt: number): Promise<void> {
   await parts.database.write(async (writer) => {
     const held = await writer
       .deleteFrom("held_application")

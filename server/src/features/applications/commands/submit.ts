@@ -17,7 +17,8 @@ import { applicationById, sentFor } from "../queries/applications.ts";
 import { answerFaults, statedAnswers } from "../rules/answers.ts";
 import { sendingFaults } from "../rules/faults.ts";
 import { applicationView } from "../views/application.ts";
-import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
+import { announce, partiesOf } from "./announce.ts";
+import { issueReceipt, type SendingParts } from "./receipt.ts";
 import { remember, rememberAnswers } from "./remember.ts";
 import { resumeToSend } from "./resume-to-send.ts";
 
@@ -33,7 +34,7 @@ interface Sending {
 
 /** Sends an application. However often it is called, there is one per account and posting. */
 export async function submit(
-  parts: ApplicationParts,
+  parts: SendingParts,
   scope: SessionScope,
   sending: Sending,
 ): Promise<Application> {
@@ -48,7 +49,7 @@ export async function submit(
 
 /** Refuses before it writes anything. */
 export async function insert(
-  parts: ApplicationParts,
+  parts: SendingParts,
   writer: Writer,
   scope: Actor,
   { postingId, body, draft, campaign }: Omit<Sending, "repeat">,
@@ -58,6 +59,7 @@ export async function insert(
   const posting = await openPosting(parts, writer, postingId);
   const questions = await questionsOf(writer, postingId);
   const answers = answersToSend(questions, body);
+  const startedAt = draft ? await forgetDraft(writer, draft, postingId) : undefined;
   const answerBy = posting.claimed ? answerByOf(now, posting.businessDays) : null;
   const id = await insertOnce(writer, {
     ...typedColumns(body),
@@ -73,10 +75,11 @@ export async function insert(
     created_at: now,
     modified_at: now,
     viewed_at: now,
+    started_at: startedAt ?? null,
   });
   await remember(writer, accountId, personalColumns(body));
   await rememberAnswers(writer, accountId, { questions, answers, now });
-  if (draft) await forgetDraft(writer, draft, postingId);
+  await issueReceipt(parts, writer, id);
   const parties = await partiesOf(writer, { ...posting, account_id: accountId });
   await announce(parts, writer, {
     name: "application-submitted",
@@ -122,7 +125,7 @@ async function insertOnce(writer: Writer, columns: Insertable<ApplicationTable>)
   throw new Problem("already-applied", { id: String(first) });
 }
 
-async function openPosting({ database }: ApplicationParts, writer: Writer, id: number) {
+async function openPosting({ database }: SendingParts, writer: Writer, id: number) {
   const known = await writer
     .selectFrom("posting")
     .select("organization_id")
@@ -156,10 +159,17 @@ function answersToSend(questions: readonly AskedQuestion[], { answers = {} }: Ap
   return answers;
 }
 
-async function forgetDraft(writer: Writer, { keyHash }: DraftScope, postingId: number): Promise<void> {
-  await writer
+/** Resolves with when it was started. */
+async function forgetDraft(
+  writer: Writer,
+  { keyHash }: DraftScope,
+  postingId: number,
+): Promise<number | null | undefined> {
+  const forgotten = await writer
     .deleteFrom("apply_draft")
     .where("key_hash", "=", keyHash)
     .where("posting_id", "=", postingId)
-    .execute();
+    .returning("started_at")
+    .executeTakeFirst();
+  return forgotten?.started_at;
 }

@@ -11,6 +11,8 @@ export interface Draft {
   readonly questions: readonly AskedQuestion[];
   readonly answers: GivenAnswers;
   readonly resume: ResumeRow | undefined;
+  /** Undefined before anything is kept. */
+  readonly expiresAt: number | undefined;
   /** The same in every tab that shows this draft, so that it is sent once. */
   readonly idempotencyKey: string;
 }
@@ -24,7 +26,7 @@ export async function draftFor(
 ): Promise<Draft> {
   const row = await read
     .selectFrom("apply_draft")
-    .select(["fields_json", "answers_json", "resume_id"])
+    .select(["fields_json", "answers_json", "resume_id", "expires_at"])
     .where("key_hash", "=", keyHash)
     .where("posting_id", "=", postingId)
     .where("expires_at", ">", now)
@@ -33,6 +35,7 @@ export async function draftFor(
     fields: row ? (JSON.parse(row.fields_json) as DraftFields) : {},
     questions: await questionsOf(read, postingId),
     answers: row ? (JSON.parse(row.answers_json) as GivenAnswers) : {},
+    expiresAt: row?.expires_at,
     resume: row?.resume_id ? await resumeById(read, row.resume_id) : undefined,
     idempotencyKey: createHash("sha256").update(`${keyHash} ${postingId}`).digest("base64url"),
   };

@@ -13,6 +13,7 @@ import { idOf } from "../../jobs/rules/ids.ts";
 import { type DraftParts, dropResume, keepFields, keepResume, newDraftKey } from "../commands/drafts.ts";
 import { type DraftScope, draftCookieName, draftGate, draftHeader } from "../gate.ts";
 import { draftFor } from "../queries/drafts.ts";
+import { timesToApply } from "../queries/time-to-apply.ts";
 import { draftView } from "../views/drafts.ts";
 
 interface DraftRouteParts extends DraftParts {
@@ -30,7 +31,10 @@ export function draftRoutes(serving: Serving, parts: DraftRouteParts): void {
     return id;
   };
   const answer = async (scope: DraftScope, postingId: number) =>
-    draftView(await draftFor(read, scope, postingId, parts.clock.now()), config);
+    draftView(await draftFor(read, scope, postingId, parts.clock.now()), {
+      production: config.production,
+      times: await timesToApply(read),
+    });
 
   serve(serving, contract.startDrafts, anyone, ({ reply }) => {
     const id = newDraftKey();

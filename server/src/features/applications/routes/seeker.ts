@@ -9,21 +9,23 @@ import { sessionGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { signToken } from "../../session/rules/tokens.ts";
-import type { ApplicationParts } from "../commands/announce.ts";
 import { edit } from "../commands/edit.ts";
 import { look } from "../commands/look.ts";
+import type { SendingParts } from "../commands/receipt.ts";
 import { replyTo } from "../commands/reply.ts";
 import { submit } from "../commands/submit.ts";
 import { withdraw } from "../commands/withdraw.ts";
 import { draftOf } from "../gate.ts";
 import { applicationsOf, badgesOf, countsByStatus, detailsOfOwn, lifeOf } from "../queries/applications.ts";
+import { mayRepeat } from "../queries/earlier.ts";
 import { applicationDetailsView, applicationView } from "../views/application.ts";
 import { badgeInfo } from "../views/badge-info.ts";
+import { earlierApplications } from "../views/earlier.ts";
 import { calendarSequence, invitationOf } from "../views/invitation.ts";
 import { invitationCalendar } from "../views/invitation-calendar.ts";
 
 /** The calls of people who apply. */
-export function seekerRoutes(serving: Serving, parts: ApplicationParts, gates: GateParts): void {
+export function seekerRoutes(serving: Serving, parts: SendingParts, gates: GateParts): void {
   const { read } = gates;
   const session = sessionGate(gates);
 
@@ -42,6 +44,12 @@ export function seekerRoutes(serving: Serving, parts: ApplicationParts, gates: G
     });
     const counts = await countsByStatus(read, scope);
     return { applications: rows.map(applicationView), counts: Object.fromEntries(counts) };
+  });
+
+  serve(serving, contract.listEarlierApplications, session, async ({ scope, params }) => {
+    const found = await mayRepeat(read, scope, idOf(params.jobId) ?? -1);
+    if (!found) throw new Problem("job-not-found");
+    return { earlier: earlierApplications(found) };
   });
 
   serve(serving, contract.badgeInfo, session, async ({ scope }) => badgeInfo(await badgesOf(read, scope)));

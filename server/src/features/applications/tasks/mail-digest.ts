@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
+import { choosingFor } from "../../preferences/queries/choosing.ts";
 import { mailDigestName } from "../commands/note-for-digest.ts";
 import { digestOf } from "../queries/digest.ts";
 import { digestMail } from "../views/digest-mail.ts";
 import type { MailingParts } from "./mailing.ts";
-import { choosingFor } from "../../preferences/queries/choosing.ts";
 
 /** One mail a day to a Pro who wants it so, about everything since the last one. */
 export const mailDigest = defineTask({

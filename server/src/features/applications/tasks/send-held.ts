@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { defineTask } from "../../../platform/tasks/task.ts";
-import type { ApplicationParts } from "../commands/announce.ts";
+import type { SendingParts } from "../commands/receipt.ts";
 import { sendHeldApplication } from "../commands/send-held.ts";
 
 /** Runs when the seconds to undo an application are over. The time tells it from an earlier one that was undone. */
 export const sendHeld = defineTask({
   name: "send-held-application",
   schema: z.object({ heldId: z.int(), leavesAt: z.int() }),
-  run: (parts: ApplicationParts, { heldId, leavesAt }) => sendHeldApplication(parts, heldId, leavesAt),
+  run: (parts: SendingParts, { heldId, leavesAt }) => sendHeldApplication(parts, heldId, leavesAt),
 });

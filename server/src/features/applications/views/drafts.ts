@@ -1,16 +1,18 @@
 import type { ApplyDraft, DraftField, DraftFields } from "@candor/contract/drafts/shapes";
 import { message } from "@candor/contract/messages/message";
+import { isoTime } from "../../../platform/iso-time.ts";
 import { isCharity } from "../../charities/rules.ts";
 import { applicantIn } from "../../resumes/rules/applicant.ts";
 import { resumeView } from "../../resumes/views.ts";
 import type { Draft } from "../queries/drafts.ts";
 import { answerFaults } from "../rules/answers.ts";
 import { faultsOf } from "../rules/faults.ts";
+import { usualMinutes } from "../rules/time-to-apply.ts";
 
 /** Whether `resumeId` is this person's own resume is only checked when the draft is sent. */
 export function draftView(
-  { fields: typed, questions, answers, resume, idempotencyKey }: Draft,
-  { production }: { readonly production: boolean },
+  { fields: typed, questions, answers, resume, expiresAt, idempotencyKey }: Draft,
+  { production, times }: { readonly production: boolean; readonly times: readonly number[] },
 ): ApplyDraft {
   const read: DraftFields = resume ? applicantIn(resume.text) : {};
   const fields = { ...read, ...typed };
@@ -19,6 +21,7 @@ export function draftView(
     ...faultsOf(fields, { hasResume, knowsCharity: isCharity, production }),
     ...answerFaults(questions, answers).map(({ id, key }) => ({ field: `answer-${id}`, key })),
   ];
+  const minutes = usualMinutes(times);
   return {
     fields,
     fromResume: (Object.keys(read) as DraftField[]).filter((field) => fields[field] === read[field]),
@@ -26,6 +29,8 @@ export function draftView(
     answers,
     ...(resume && { resume: resumeView(resume) }),
     faults: faults.map((fault) => ({ ...fault, text: message(fault.key) })),
+    ...(expiresAt !== undefined && { expiresAt: isoTime(expiresAt) }),
+    ...(minutes !== undefined && { minutes }),
     key: idempotencyKey,
   };
 }

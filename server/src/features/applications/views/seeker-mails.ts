@@ -35,7 +35,7 @@ export function receiptMail(row: ApplicationDetailsRow, letter: Letter): Mail {
     row.answer_by === null
       ? message("mail.receiptWaiting", values)
       : message("mail.receiptPromise", { ...values, answerBy: dateText(row.answer_by, row.time_zone) });
-  const paragraphs = [message("mail.receiptIntro", values), promise];
+  const paragraphs = [message("mail.receiptIntro", values), promise, message("mail.receiptSigned")];
   return mailOf(row, letter, message("mail.receiptSubject", values), paragraphs, receiptOf(row));
 }
 

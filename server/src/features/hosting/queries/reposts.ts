@@ -2,8 +2,7 @@ import { sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
 import { isPublic } from "../../jobs/queries.ts";
 import { isRepost } from "../../jobs/rules/repost.ts";
-import type { DuplicateFacts } from "../../jobs/rules/signature.ts";
-import { placesOf } from "../../jobs/views/document.ts";
+import { repostFactsOf } from "../../jobs/views/repost-facts.ts";
 
 const mostCandidates = 50;
 
@@ -24,7 +23,7 @@ export async function repeatedBy(
     .orderBy("id", "desc")
     .limit(mostCandidates)
     .execute();
-  return earlier.find((row) => isRepost(factsOf(own), factsOf(row)))?.id;
+  return earlier.find((row) => isRepost(repostFactsOf(own), repostFactsOf(row)))?.id;
 }
 
 /** When a posting was first seen; undefined if it was never public. */
@@ -91,17 +90,4 @@ function facts(read: Reader) {
   return read
     .selectFrom("posting")
     .select(["id", "source", "title", "text", "places_json", "remote_kind", "job_type"]);
-}
-
-function factsOf(
-  row: Awaited<ReturnType<ReturnType<typeof facts>["executeTakeFirstOrThrow"]>>,
-): DuplicateFacts {
-  return {
-    source: row.source,
-    title: row.title,
-    text: row.text,
-    places: placesOf(row),
-    remote: { kind: row.remote_kind },
-    jobType: row.job_type ?? undefined,
-  };
 }

@@ -30,6 +30,8 @@ export interface ApplyDraftTable {
   answers_json: Generated<string>;
   resume_id: number | null;
   expires_at: number;
+  /** When its first field was kept. */
+  started_at: Generated<number | null>;
 }
 
 export interface ApplicationTable {
@@ -58,6 +60,17 @@ export interface ApplicationTable {
   modified_at: number;
   /** When its owner last looked at it. */
   viewed_at: number | null;
+  /** When its draft was started; null where it had none. */
+  started_at: Generated<number | null>;
+}
+
+/** M-04: what was sent, signed when it was sent and again at each edit. */
+export interface ApplicationReceiptTable {
+  id: Generated<number>;
+  application_id: number;
+  /** The file, to the byte. */
+  text: string;
+  issued_at: number;
 }
 
 /** An application that waits for the seconds in which it can be undone, or could not leave after them. */

@@ -55,6 +55,19 @@ export interface FileTable {
   created_at: number;
 }
 
+/** A pair that signs what anybody may verify. No row is ever deleted. */
+export interface SignatureKeyTable {
+  /** The first 16 digits of the public key. */
+  id: string;
+  /** 32 bytes, hexadecimal. */
+  public_key: string;
+  /** PEM. */
+  private_key: string;
+  created_at: number;
+  /** Nothing that it signed after this is genuine; null while it signs. */
+  retired_at: number | null;
+}
+
 export interface MailTable {
   id: Generated<number>;
   /** Random; sent as Message-ID, so that a repeated delivery can be told. */

@@ -43,6 +43,11 @@ export const forgetResumes: Erasing = async (writer, { accountId }) => {
 
 /** A resume that was moved to another account with its application is that account's too, and so is its file. */
 export const forgetFiles: Erasing = async (writer, { accountId }, now) => {
+  await writer
+    .updateTable("account")
+    .set({ picture_file_id: null, picture_key: null })
+    .where("id", "=", accountId)
+    .execute();
   const files = await writer
     .selectFrom("file")
     .select(["id", "storage_key as storageKey"])

@@ -3,16 +3,25 @@ import { sql } from "kysely";
 import { pending } from "../../../applications/rules/transitions.ts";
 import type { Erasing } from "./erasing.ts";
 
+type OfApplication =
+  | "answer_words"
+  | "application_receipt"
+  | "decision"
+  | "digest_entry"
+  | "interview"
+  | "interview_answer"
+  | "invitation_reply";
+
 /** Deletes what was written about the person's applications, and what the person wrote or decided about others'. */
-export function ofApplications(table: "answer_words" | "invitation_reply" | "decision"): Erasing {
+export function ofApplications(table: OfApplication): Erasing {
   return async (writer, { accountId }) => {
     const own = writer.selectFrom("application").select("id").where("account_id", "=", accountId);
     const { numDeletedRows } = await writer
       .deleteFrom(table)
       .where("application_id", "in", own)
       .executeTakeFirst();
-    if (table !== "decision") return Number(numDeletedRows);
-    const drafts = await writer.deleteFrom("decision").where("account_id", "=", accountId).executeTakeFirst();
+    if (table !== "decision" && table !== "digest_entry") return Number(numDeletedRows);
+    const drafts = await writer.deleteFrom(table).where("account_id", "=", accountId).executeTakeFirst();
     return Number(numDeletedRows + drafts.numDeletedRows);
   };
 }
@@ -30,7 +39,7 @@ export const eraseApplications: Erasing = async (writer, { accountId }, now) => 
       phone: "",
       postal_code: "",
       elevator_pitch: "",
-      answers_json: "{}",
+      answers_json: "[]",
       charity_id: null,
       resume_id: null,
       viewed_at: null,

@@ -2,7 +2,15 @@ import type { Tables } from "../../../../platform/database/tables.ts";
 import { emptyAccount, forgetFiles, forgetResumes } from "./account.ts";
 import { eraseApplications, ofApplications } from "./applications.ts";
 import type { Erasing } from "./erasing.ts";
-import { byEmail, draftsNaming, limitsNaming, mailsAbout, mailTasks, reportsOf } from "./named.ts";
+import {
+  byEmail,
+  draftsNaming,
+  limitsNaming,
+  mailsAbout,
+  mailTasks,
+  ofAccountOrEmail,
+  reportsOf,
+} from "./named.ts";
 import { eraseClaims, erasePros, unnamePostings } from "./organizations.ts";
 import { childrenOf, ofAccount } from "./rows.ts";
 
@@ -24,6 +32,10 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   email_change: ofAccount("email_change"),
   disown_link: ofAccount("disown_link"),
   preference: ofAccount("preference"),
+  preference_change: ofAccount("preference_change"),
+  digest_reader: ofAccount("digest_reader"),
+  consulting_enrollment: ofAccount("consulting_enrollment"),
+  answer: ofAccount("answer"),
   profile: ofAccount("profile"),
   phone: ofAccount("phone"),
   experience: ofAccount("experience"),
@@ -36,6 +48,13 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   answer_words: ofApplications("answer_words"),
   invitation_reply: ofApplications("invitation_reply"),
   decision: ofApplications("decision"),
+  digest_entry: ofApplications("digest_entry"),
+  interview_answer: ofApplications("interview_answer"),
+  interview: ofApplications("interview"),
+  application_receipt: ofApplications("application_receipt"),
+  held_application: ofAccount("held_application"),
+  outside_application: ofAccount("outside_application"),
+  partner_apply: ofAccountOrEmail("partner_apply"),
   application: eraseApplications,
   apply_draft: draftsNaming,
   posting: unnamePostings,
@@ -56,6 +75,10 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   idempotency_key: { stays: "Answers name rows, and go within a day." },
   upload: { stays: "Parts without an owner go within a day." },
   upload_part: { stays: "Parts without an owner go within a day." },
+  stopped_mail: { stays: "What an address stopped stays stopped; the address is hashed with a key." },
+  bounced_address: { stays: "Mail stays away from it; the address is hashed with a key." },
+  incoming_mail: { stays: "Goes within two days." },
+  signature_key: { stays: "The server's own." },
   signing_key: { stays: "The server's own." },
   organization: { stays: "What it says of itself is its own." },
   organization_merge: { stays: "It names its administrator by number." },

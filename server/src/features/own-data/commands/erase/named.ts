@@ -1,12 +1,10 @@
 import { sql } from "kysely";
 import type { Writer } from "../../../../platform/database/database.ts";
-import type { Tables } from "../../../../platform/database/tables.ts";
 import type { Person } from "../../queries/person.ts";
 import type { Erasing } from "./erasing.ts";
+import { ofAccount, type With } from "./rows.ts";
 
-type WithEmail = {
-  [Table in keyof Tables]: "email" extends keyof Tables[Table] ? Table : never;
-}[keyof Tables];
+type WithEmail = With<"email">;
 
 /** Deletes the rows with one of the person's addresses. */
 export function byEmail(table: WithEmail, column: "email"): Erasing {
@@ -16,6 +14,12 @@ export function byEmail(table: WithEmail, column: "email"): Erasing {
       delete from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(emails)})`.execute(writer);
     return Number(numAffectedRows);
   };
+}
+
+/** Deletes the rows with the account's number, and those that only have an address. */
+export function ofAccountOrEmail(table: WithEmail & With<"account_id">): Erasing {
+  return async (...erasing) =>
+    (await ofAccount(table)(...erasing)) + (await byEmail(table, "email")(...erasing));
 }
 
 /** Mails to the person, and those to hirers that say who they are. Looks only at mails to these people. */

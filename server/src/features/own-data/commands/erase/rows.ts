@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { Tables } from "../../../../platform/database/tables.ts";
 import type { Erasing } from "./erasing.ts";
 
-type With<Column extends string> = {
+/** The tables with a column of this name. */
+export type With<Column extends string> = {
   [Table in keyof Tables]: Column extends keyof Tables[Table] ? Table : never;
 }[keyof Tables];
 

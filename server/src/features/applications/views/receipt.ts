@@ -1,0 +1,44 @@
+import type { Charity } from "@candor/contract/charities/shapes";
+import type { ApplicationReceipt } from "@candor/contract/receipts/shapes";
+import { isoTime } from "../../../platform/iso-time.ts";
+import type { ApplicationDetailsRow } from "../queries/applications.ts";
+
+interface Issued {
+  readonly issuer: string;
+  readonly charity: Charity | undefined;
+}
+
+/** What a receipt says. Its properties are signed in this order. */
+export function receiptDocument(row: ApplicationDetailsRow, { issuer, charity }: Issued): ApplicationReceipt {
+  const { title, organization, description } = JSON.parse(row.posting_json) as Posting;
+  const answers = JSON.parse(row.answers_json) as Record<string, string>;
+  return {
+    kind: "application-receipt",
+    issuer,
+    application: {
+      number: String(row.id),
+      sentAt: isoTime(row.created_at),
+      ...(row.modified_at > row.created_at && { editedAt: isoTime(row.modified_at) }),
+      ...(row.answer_by !== null && { answerBy: isoTime(row.answer_by) }),
+    },
+    posting: { number: String(row.posting_id), title, organization, description },
+    sent: {
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      phone: row.phone,
+      postalCode: row.postal_code,
+      ...fileOf(row),
+      elevatorPitch: row.elevator_pitch,
+      answers: Object.entries(answers).map(([question, answer]) => ({ question, answer })),
+      ...(charity && { charity: charity.name }),
+    },
+  };
+}
+
+type Posting = Pick<ApplicationReceipt["posting"], "title" | "organization" | "description">;
+
+function fileOf({ file_name, bytes, sha256 }: ApplicationDetailsRow) {
+  if (file_name === null || bytes === null || sha256 === null) return {};
+  return { resume: { fileName: file_name, bytes, sha256 } };
+}

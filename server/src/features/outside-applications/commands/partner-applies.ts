@@ -1,0 +1,42 @@
+import { limits } from "@candor/contract/limits";
+import type { PartnerApply } from "@candor/contract/outside-applications/shapes";
+import type { Writer } from "../../../platform/database/database.ts";
+import { day } from "../../../platform/durations.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { idOf } from "../../jobs/rules/ids.ts";
+import { postingAtSource } from "../queries/outside-applications.ts";
+import { hashOfKey, newClaimKey } from "../rules.ts";
+import type { OutsideParts } from "./parts.ts";
+
+/** E-28. Notes it for nobody; the answer is the only place where the key stands. */
+export async function makePartnerApply(
+  { database, clock }: OutsideParts,
+  { jobId, email }: Pick<PartnerApply, "jobId" | "email">,
+): Promise<PartnerApply> {
+  const postingId = idOf(jobId) ?? -1;
+  if (!(await postingAtSource(database.read, postingId))) throw new Problem("job-not-found");
+  const key = newClaimKey();
+  const { id } = await database.write((writer) =>
+    writer
+      .insertInto("partner_apply")
+      .values({
+        email,
+        posting_id: postingId,
+        key_hash: hashOfKey(key),
+        made_at: clock.now(),
+        account_id: null,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  );
+  return { id: String(id), email, jobId, key };
+}
+
+/** Those that nobody has taken over in time, and those whose browser has forgotten the key by now. */
+export async function forgetPartnerApplies(writer: Writer, now: number): Promise<void> {
+  await writer.deleteFrom("partner_apply").where("made_at", "<=", oldestPartnerApply(now)).execute();
+}
+
+export function oldestPartnerApply(now: number): number {
+  return now - limits.partnerApplyDays * day;
+}

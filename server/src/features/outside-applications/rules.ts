@@ -1,0 +1,35 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import type { PartnerApply } from "@candor/contract/outside-applications/shapes";
+
+export function newClaimKey(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+export function hashOfKey(key: string): string {
+  return createHash("sha256").update(key).digest("base64url");
+}
+
+interface Kept {
+  readonly email: string;
+  readonly posting_id: number;
+  readonly key_hash: string;
+  /** Who has it already. */
+  readonly account_id: number | null;
+  /** The account that has proved the mailbox that it was made with. */
+  readonly provedBy: number | null;
+}
+
+/**
+ * Whether an account takes it over: the browser shows its key and names it right, nobody else has it, and nobody else
+ * has proved the mailbox that it was made with.
+ */
+export function mayClaim(kept: Kept, claim: PartnerApply, accountId: number): boolean {
+  const isNamed = kept.email === claim.email.trim().toLowerCase() && String(kept.posting_id) === claim.jobId;
+  const isFree = [kept.account_id, kept.provedBy].every((owner) => owner === null || owner === accountId);
+  return isSameHash(kept.key_hash, hashOfKey(claim.key)) && isNamed && isFree;
+}
+
+function isSameHash(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

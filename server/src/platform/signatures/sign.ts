@@ -1,0 +1,13 @@
+import { sign } from "node:crypto";
+import { fileText, signedBytes } from "@candor/contract/receipts/signed-document";
+import type { Writer } from "../database/database.ts";
+import { isoTime } from "../iso-time.ts";
+import { signingKeyAt } from "./keys.ts";
+
+/** The text of a signed file, to be kept with what it is about in the same transaction. */
+export async function signedText(writer: Writer, document: object, now: number): Promise<string> {
+  const key = await signingKeyAt(writer, now);
+  const signedAt = isoTime(now);
+  const value = sign(null, signedBytes({ document, signedAt }), key.private_key).toString("hex");
+  return fileText({ document, signature: { algorithm: "Ed25519", key: key.id, signedAt, value } });
+}

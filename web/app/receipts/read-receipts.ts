@@ -1,0 +1,24 @@
+import { readReceipts } from "@candor/contract/receipts/routes";
+import type { ApplicationReceipt, IssuedReceipt } from "@candor/contract/receipts/shapes";
+import type { SignedDocument } from "@candor/contract/receipts/signed-document";
+import { data, type LoaderFunctionArgs } from "react-router";
+import { requireSession } from "../session/require-session.ts";
+import { pageContext } from "../wire/page-context.ts";
+
+/** The receipts of one's own application, the latest first. Throws 404 for another's, and where none was signed. */
+export async function ownReceipts({
+  url,
+  params,
+  context,
+}: Pick<LoaderFunctionArgs, "url" | "params" | "context">): Promise<IssuedReceipt[]> {
+  requireSession(url, context);
+  const found = await context.get(pageContext).call(readReceipts, { params: { id: params["id"] ?? "" } });
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  if (found.answer.receipts.length === 0) throw data(null, { status: 404 });
+  return found.answer.receipts;
+}
+
+/** What a receipt of ours says. */
+export function signedIn({ text }: IssuedReceipt): SignedDocument<ApplicationReceipt> {
+  return JSON.parse(text) as SignedDocument<ApplicationReceipt>;
+}

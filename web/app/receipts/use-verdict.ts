@@ -1,0 +1,13 @@
+import type { PublishedKey } from "@candor/contract/receipts/signed-document";
+import { useState } from "react";
+import { type Finding, verdictOn } from "./verdict-on.ts";
+
+/** The verdict on the file that was chosen last, and how another one is checked: in this browser, without the network. */
+export function useVerdict(keys: readonly PublishedKey[], sent: Finding | undefined) {
+  const [verdict, setVerdict] = useState<Finding>();
+  const check = async (file: File | undefined) => {
+    setVerdict(undefined);
+    if (file) setVerdict(await verdictOn(new Uint8Array(await file.arrayBuffer()), keys));
+  };
+  return { verdict: verdict ?? sent, check };
+}

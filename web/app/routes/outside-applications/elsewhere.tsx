@@ -1,0 +1,112 @@
+import { listApplications } from "@candor/contract/applications/routes";
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import {
+  listOutsideApplications,
+  noteOutsideApplication,
+} from "@candor/contract/outside-applications/routes";
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
+import { addresses } from "../../addresses.ts";
+import { StatusFilter } from "../../applications/status-filter.tsx";
+import { OutsideLedger } from "../../outside-applications/outside-ledger.tsx";
+import { requireSession } from "../../session/require-session.ts";
+import { typedFields } from "../../session/typed-fields.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { SettingsMenu } from "../../shell/settings-menu.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { FormErrors } from "../../ui/form-errors.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/applications.css";
+import "../../styles/outside-applications.css";
+
+export const handle: PageHandle = { section: "applications", requiresAuth: true };
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const { call } = context.get(pageContext);
+  const [noted, own] = await Promise.all([
+    call(listOutsideApplications, {}),
+    call(listApplications, { query: {} }),
+  ]);
+  if (!noted.ok) throw data(null, { status: noted.problem.status });
+  return { applications: noted.answer.applications, counts: own.ok ? own.answer.counts : {} };
+}
+
+/** Adds an application by its address. What was typed comes back with what is wrong with it. */
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const typed = await typedFields(request);
+  const body = { url: typed("url"), title: typed("title"), organization: typed("organization") };
+  const noted = await context.get(pageContext).call(noteOutsideApplication, { body });
+  if (noted.ok) return redirect(addresses.oneElsewhere(noted.answer.id), 303);
+  const { status, detail, code } = noted.problem;
+  const isAddress = code === "invalid-request";
+  const text = isAddress ? message("validation.addressInvalid") : detail;
+  return data({ typed: body, faults: [{ field: "url", text }] }, { status });
+}
+
+/** Counted apart: nobody here answers these. */
+export default function Elsewhere() {
+  const { applications, counts } = useLoaderData<typeof loader>();
+  return (
+    <section className="applications elsewhere">
+      <PageHead title={message("outside.title")} path={addresses.elsewhere} unlisted />
+      <SettingsMenu current={addresses.applications()} />
+      <h1>{message("outside.title")}</h1>
+      <StatusFilter counts={counts} chosen="elsewhere" elsewhere={applications.length} />
+      <p className="lead">{message("outside.lead")}</p>
+      {applications.length > 0 ? (
+        <OutsideLedger applications={applications} />
+      ) : (
+        <p>{message("outside.none")}</p>
+      )}
+      <AddForm />
+    </section>
+  );
+}
+
+function AddForm() {
+  const refusal = useActionData<typeof action>();
+  const busy = useNavigation().state !== "idle";
+  return (
+    <Form method="post" className="elsewhere-form">
+      <h2>{message("outside.add")}</h2>
+      <FormErrors errors={refusal?.faults ?? []} />
+      <TextField
+        name="url"
+        label={message("outside.url")}
+        inputMode="url"
+        maxLength={limits.outsideUrlCharacters}
+        defaultValue={refusal?.typed.url}
+        error={refusal?.faults[0]?.text}
+        required
+      />
+      <TextField
+        name="title"
+        label={message("outside.job")}
+        maxLength={limits.postingTitleCharacters}
+        defaultValue={refusal?.typed.title}
+      />
+      <TextField
+        name="organization"
+        label={message("outside.organization")}
+        maxLength={limits.organizationNameCharacters}
+        defaultValue={refusal?.typed.organization}
+      />
+      <div className="actions">
+        <Button busy={busy}>{message("outside.addToList")}</Button>
+      </div>
+    </Form>
+  );
+}

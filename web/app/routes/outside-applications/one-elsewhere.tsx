@@ -1,0 +1,149 @@
+import { localTimeOf } from "@candor/contract/applications/local-time";
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import {
+  changeOutsideApplication,
+  forgetOutsideApplication,
+  listOutsideApplications,
+} from "@candor/contract/outside-applications/routes";
+import { outsideStages } from "@candor/contract/values";
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
+import { addresses } from "../../addresses.ts";
+import { RemindField } from "../../outside-applications/remind-field.tsx";
+import { requireSession } from "../../session/require-session.ts";
+import { type Typed, typedFields } from "../../session/typed-fields.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import { FormErrors } from "../../ui/form-errors.tsx";
+import { withNotice } from "../../ui/notices.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import { useSession } from "../../wire/session-data.ts";
+import "../../styles/applications.css";
+import "../../styles/outside-applications.css";
+
+export const handle: PageHandle = { section: "applications", requiresAuth: true };
+
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const noted = await context.get(pageContext).call(listOutsideApplications, {});
+  if (!noted.ok) throw data(null, { status: noted.problem.status });
+  const application = noted.answer.applications.find(({ id }) => id === params["id"]);
+  if (!application) throw data(null, { status: 404 });
+  return { application };
+}
+
+export async function action({ request, url, params, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const { call } = context.get(pageContext);
+  const typed = await typedFields(request);
+  const id = params["id"] ?? "";
+  if (typed("intent") === "remove") {
+    const removed = await call(forgetOutsideApplication, { params: { id } });
+    if (!removed.ok) throw data(null, { status: removed.problem.status });
+    return redirect(withNotice(addresses.elsewhere, "outside-removed"), 303);
+  }
+  const changed = await call(changeOutsideApplication, { params: { id }, body: changesIn(typed) });
+  if (changed.ok) return redirect(withNotice(addresses.elsewhere, "outside-saved"), 303);
+  const { status, detail, errors = [] } = changed.problem;
+  if (status === 404) throw data(null, { status });
+  const faults = errors.map(({ path, text }) => ({ field: path.slice(1), text }));
+  return data({ faults: faults.length > 0 ? faults : [{ field: "title", text: detail }] }, { status });
+}
+
+function changesIn(typed: Typed) {
+  const stage = outsideStages.find((one) => one === typed("stage"));
+  return {
+    title: typed("title"),
+    organization: typed("organization"),
+    notes: typed("notes").replaceAll("\r\n", "\n"),
+    remindOn: typed("remindOn") === "" ? null : typed("remindOn"),
+    ...(stage && { stage }),
+  };
+}
+
+export default function OneElsewhere() {
+  const { application } = useLoaderData<typeof loader>();
+  const { title, url } = application;
+  return (
+    <section className="application elsewhere">
+      <PageHead title={message("outside.editTitle")} unlisted />
+      <p className="application-up">
+        <a href={addresses.elsewhere}>{message("outside.title")}</a>
+      </p>
+      <h1>{title}</h1>
+      {url !== undefined && (
+        <p>
+          <a href={url} rel="noreferrer">
+            {message("outside.source")}
+          </a>
+        </p>
+      )}
+      <Notes />
+    </section>
+  );
+}
+
+function Notes() {
+  const { application } = useLoaderData<typeof loader>();
+  const { title, organization, stage, notes, remindAt } = application;
+  const faults = useActionData<typeof action>()?.faults ?? [];
+  const errorOf = (name: string) => faults.find(({ field }) => field === name)?.text;
+  const busy = useNavigation().state !== "idle";
+  const zone = useSession().profile?.timeZone ?? "UTC";
+  return (
+    <Form method="post" className="elsewhere-form">
+      <FormErrors errors={faults} />
+      <SelectField
+        name="stage"
+        label={message("outside.stage")}
+        options={outsideStages.map((value) => ({ value, label: message(`outsideStage.${value}`) }))}
+        defaultValue={stage}
+      />
+      <TextField
+        name="notes"
+        label={message("outside.notes")}
+        hint={message("outside.notesHint")}
+        defaultValue={notes}
+        maxLength={limits.noteCharacters}
+        error={errorOf("notes")}
+        multiline
+      />
+      <RemindField
+        day={remindAt === undefined ? "" : localTimeOf(Date.parse(remindAt), zone).slice(0, 10)}
+        error={errorOf("remindOn")}
+      />
+      <TextField
+        name="title"
+        label={message("outside.job")}
+        defaultValue={title}
+        maxLength={limits.postingTitleCharacters}
+        error={errorOf("title")}
+        required
+      />
+      <TextField
+        name="organization"
+        label={message("outside.organization")}
+        defaultValue={organization}
+        maxLength={limits.organizationNameCharacters}
+        error={errorOf("organization")}
+      />
+      <div className="actions">
+        <Button busy={busy}>{message("applications.save")}</Button>
+        <Button busy={busy} tone="quiet" name="intent" value="remove">
+          {message("outside.remove")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
