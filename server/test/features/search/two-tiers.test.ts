@@ -22,6 +22,9 @@ beforeAll(async () => {
     aDraft({ title: "Account Executive", text: "Sells." }),
     aDraft({ title: "Bookkeeper", text: "Keeps the books of a shop." }),
     aDraft({ title: "Office Help", text: "Helps our bookkeeper." }),
+    aDraft({ title: "Clerk in London", payMin: 31_000, compensation: { currency: "GBP" } }),
+    aDraft({ title: "Clerk in Boston", payMin: 41_000, compensation: { currency: "USD" } }),
+    aDraft({ title: "Clerk of no currency", payMin: 35_000 }),
     aDraft({ title: "Picker", text: "Immediate start and weekly pay." }),
   ]);
   const { body } = await server.ask("POST", "/rest/jobs/search", { payload: { size: 100 } });
@@ -50,6 +53,13 @@ describe("the first tier", () => {
   it('finds any of the titles that "or" joins', async () => {
     const { titles } = await search({ query: "truck driver or bookkeeper", close: "never" });
     expect(titles.toSorted()).toEqual(["Bookkeeper", "Truck Driver"]);
+  });
+
+  it("compares pounds with pounds, and with pay of no stated currency", async () => {
+    const pounds = await search({ query: "clerk £30k", close: "never" });
+    expect(pounds.titles.toSorted()).toEqual(["Clerk in London", "Clerk of no currency"]);
+    expect((await search({ query: "clerk 30k", close: "never" })).titles).toHaveLength(3);
+    expect((await search({ query: "clerk £30k", currencies: ["USD"] })).titles).toEqual(["Clerk in Boston"]);
   });
 
   it("lists the title that was typed before others of its occupation", async () => {

@@ -7,6 +7,7 @@ import type { Occupation } from "./occupation.ts";
  * posting these may be somebody else's ("Help Desk Manager"), so the graph doesn't have them.
  */
 const lines = `
+Administrative Assistant: admin
 Appliance Repair Technician: appliance repair
 Auto Body Technician: auto body, autobody, collision repair
 Bartender: bartending

@@ -28,6 +28,7 @@ const names = [
   "job (?:placement|cost(?:ing)?)",
   "mobile (?:app(?:lication)?s?|crane|device|security)",
   "reading recovery",
+  "senior (?:living|care|citizens?|services|housing|community)",
   "social media|phoenix framework|(?:usa|psychology) today",
   "new york life|washington post|texas instruments|california closets",
   "boston (?:consulting(?: group)?|dynamics)|(?:georgia|virginia|michigan) tech",

@@ -38,7 +38,7 @@ const openingPhrases = [
   "where can i (?:find|get|work)",
   "(?:is|are) there",
   "(?:who(?:['’]s| is)|places|companies|now|that are|that) (?:hiring|hire)(?: now)?",
-  "hiring(?: now| near)?|near me|in my area",
+  "(?:urgently |now )?hiring(?: now| near| immediately| asap)?|near me|in my area",
   "(?:estoy )?(?:busco|buscando|necesito|quiero)(?: (?:un|una|trabajar))?",
   "(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|para))?|se busca",
 ];

@@ -14,6 +14,8 @@ interface Evidence {
   readonly isAddress: boolean;
   /** Whether the sentence is all in capitals. */
   readonly isLoud: boolean;
+  /** Whether nothing else but filler is there: "okc jobs". */
+  readonly isAlone: boolean;
   /** Whether the sentence ends with it, or only pay, times and filler follow. */
   readonly isLast: boolean;
   /** What stands right before it: a known title, another word of titles, or neither. */
@@ -56,7 +58,8 @@ function isCode({ kind, state, country }: FoundPlace, name: string): boolean {
 }
 
 /** "ramp agent ORD", "gate agent lax", "near SEA". */
-function isAirportMeant(name: string, { follows, isLoud, isLast, before }: Evidence): boolean {
+function isAirportMeant(name: string, { follows, isLoud, isLast, isAlone, before }: Evidence): boolean {
+  if (isAlone && !isWordAirport(name)) return true;
   const isUpper = name === name.toUpperCase();
   if (before.kind !== "none") return isUpper || !isWordAirport(name);
   // "tsa LAX": in capitals, where the sentence isn't all capitals.
@@ -69,6 +72,7 @@ function isCodeMeant(name: string, { before: { kind }, follows, isLast }: Eviden
   if (kind === "none" && isLast && follows !== "other" && !isJobCode(code.toUpperCase()))
     return isUpperCode(code) || (follows === "title" ? !isNeverCode(code) : !isWordCode(code));
   if (kind === "none") return isPlainCode(code) || code.toLowerCase() === "sf" || code.toLowerCase() === "uk";
+  if (kind === "in" && isLast && code.toLowerCase() === "la") return true;
   return !isJobCode(code.toUpperCase()) && !isWordCode(code);
 }
 
@@ -80,6 +84,8 @@ const wellKnown = new Set(["US", "CA", "GB", "AU", "IE", "NZ"]);
 const bigCity = 100_000;
 const bigCityElsewhere = 300_000;
 
+const middleCity = 20_000;
+
 /** People name the place last, so smaller places count at the end. */
 const smallCity = 5000;
 
@@ -87,6 +93,8 @@ function standsAlone({ kind, country, population }: FoundPlace, name: string, is
   if (kind !== "city") return true;
   // Towns that only the table of ZIP codes has, and parts of cities, have no population.
   if (population === 0) return isLast && /\s/.test(name);
+  // "fort myers cook": two words that no job has are a city's name anywhere.
+  if (country === "US" && population >= middleCity && /\s/.test(name) && isNoJobWord(name)) return true;
   if (!wellKnown.has(country)) return population >= bigCityElsewhere;
   return population >= (isLast && country === "US" ? smallCity : bigCity);
 }

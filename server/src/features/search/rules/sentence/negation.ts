@@ -16,9 +16,13 @@ const requirements = new Set(
 /** Names of several words, in addition to places from the gazetteer. */
 const compounds = new Set([
   "call center",
+  "background check",
+  "background checks",
   "cold calling",
   "customer service",
   "door to door",
+  "drug test",
+  "drug testing",
   "heavy lifting",
   "night shift",
   "night shifts",

@@ -56,7 +56,8 @@ function placeReading(
   const follows = followedBy(sentence, places, first);
   const isLoud = sentence.text === sentence.text.toUpperCase();
   const isLast = isLastNamed(sentence, last);
-  const evidence = { name, isAddress, isLoud, isLast, follows, before, after };
+  const isAlone = words.every(({ text }, at) => (at >= first && at <= last) || isFunctionWord(text));
+  const evidence = { name, isAddress, isLoud, isLast, isAlone, follows, before, after };
   if (!isMeant(found, evidence)) return undefined;
   const miles = before.miles ?? after.miles;
   // After a title, "pa" is Pennsylvania before it is another title.
@@ -122,7 +123,8 @@ const longestBefore = 3;
 function followedBy(sentence: Sentence, places: PlaceNames, first: number): "title" | "titleWord" | "other" {
   const before = sentence.words.slice(0, first).findLast(({ text }) => !afterPlaces.test(text));
   // Alone, a code is what is left of a search whose title was dropped: "ATL", "tx".
-  if (before === undefined) return sentence.words.length === 1 ? "titleWord" : "other";
+  if (before === undefined)
+    return sentence.words.slice(1).every(({ text }) => isFunctionWord(text)) ? "titleWord" : "other";
   if (placeBefore(sentence, places, first) !== undefined) return "title";
   if (titlesIn(sentence).some(({ end }) => end === before.end)) return "title";
   return tokens(before.text).some((token) => frequencyOf(stem(token)) >= commonInTitles)

@@ -45,6 +45,7 @@ const wishes: readonly (readonly [
       `(?:no|without(?: an?)?|don['’]?t need an?) (?:college |university |bachelor['’]?s? |four[- ]year )?(?:degrees?|diploma)${needed}`,
     ),
   ],
+  ["degree", "none", pattern("(?:no|without) college(?: education)?")],
   ["degree", "none", pattern(`(?:college )?degree (?:not|isn['’]?t) (?:required|needed|necessary)`)],
   [
     "experience",
@@ -92,7 +93,7 @@ const wishes: readonly (readonly [
     "secondChance",
     "yes",
     pattern(
-      "(?:felony|felon|felons|felonies|background|criminal record)[- ](?:friendly|ok|okay|welcome|accepted)|(?:that )?(?:hires?|hiring|for|accepts?|with an?) (?:ex[- ])?(?:felons?|felony|felonies|criminal records?)|(?:second|2nd|fair)[- ]chance(?: (?:employers?|jobs?|hiring|friendly))?",
+      "(?:felony|felon|felons|felonies|background|criminal record)[- ](?:friendly|ok|okay|welcome|accepted)|(?:that )?(?:hires?|hiring|for|accepts?|with an?) (?:ex[- ])?(?:felons?|felony|felonies|criminal records?)|(?:ex[- ])?felons?|(?:second|2nd|fair)[- ]chance(?: (?:employers?|jobs?|hiring|friendly))?",
     ),
   ],
   [
