@@ -16,9 +16,9 @@ export const ownData: readonly Defect[] = [
   },
   {
     title: "free pages still hold somebody who was deleted",
-    file: "server/src/platform/database/database.ts",
-    text: "await emptyLog(writer);",
-    becomes: "void emptyLog;",
+    file: "server/src/platform/database/purge-file.ts",
+    text: "PRAGMA synchronous = FULL; VACUUM",
+    becomes: "PRAGMA synchronous = FULL",
     test: [deletionTest, "has left no byte anywhere a day later"],
   },
   {

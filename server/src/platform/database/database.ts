@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type Kysely, sql, type Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { FileLocked, lockFile } from "../file-lock.ts";
 import type { Logger } from "../log.ts";
 import {
@@ -11,6 +11,7 @@ import {
 } from "./dialect.ts";
 import { groupCommits } from "./group-commit.ts";
 import { openPostgres } from "./postgres.ts";
+import { purgeFile } from "./purge.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
@@ -30,8 +31,8 @@ export interface Database {
    */
   exclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
   /**
-   * Overwrites what deleted rows left behind in the database's file. Others wait to write meanwhile. PostgreSQL reuses
-   * that space by itself.
+   * Overwrites what deleted rows left behind in the database's file, in a thread of its own: reads go on, and writes
+   * are refused if it takes long. PostgreSQL reuses that space by itself.
    */
   purge(): Promise<void>;
   /** Calls the listener when this process has committed a write that touched this. */
@@ -110,11 +111,7 @@ function openEmbedded(folder: string): Store {
         release();
       }
     },
-    async purge() {
-      await groups.drained();
-      await patiently(() => sql`vacuum`.execute(writer));
-      await emptyLog(writer);
-    },
+    purge: () => purgeFile(folder),
     async close() {
       await groups.drained();
       await reader.destroy();
@@ -141,12 +138,6 @@ function openShared(url: string, log: Logger): Store {
     purge: async () => {},
     close: () => kysely.destroy(),
   };
-}
-
-/** The write-ahead log holds pages as they were. Throws while somebody still reads from it. */
-async function emptyLog(writer: Kysely<Tables>): Promise<void> {
-  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(writer);
-  if (rows[0]?.busy !== 0) throw new DatabaseUnavailable("The write-ahead log is being read.");
 }
 
 function tryLock(folder: string, name: string): (() => void) | undefined {

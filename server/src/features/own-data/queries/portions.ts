@@ -144,7 +144,10 @@ function withoutSecrets(row: Row): Row {
 
 /** By number where rows have one, otherwise by what they say. */
 function inOrder(one: Row, other: Row): number {
-  const [a, b] = [one, other].map((row) => row["id"] ?? row["sequence"] ?? JSON.stringify(row));
-  if (typeof a === "number" && typeof b === "number") return a - b;
-  return String(a) < String(b) ? -1 : 1;
+  return numberOf(one) - numberOf(other) || (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
+}
+
+function numberOf(row: Row): number {
+  const number = row["id"] ?? row["sequence"];
+  return typeof number === "number" ? number : 0;
 }
