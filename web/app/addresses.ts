@@ -198,6 +198,7 @@ export type LoginView =
 export const accountChanges = [
   "name",
   "display-name",
+  "picture",
   "email",
   "email-proof",
   "password",
