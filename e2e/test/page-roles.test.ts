@@ -99,7 +99,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "jobs/:slug/:jobId/:step?": ["/jobs/pier-watcher-1/{job}", ledTo("/apply/pier-watcher-1/{job}")],
   settings: ["/settings", ledTo("/settings/account")],
   "settings/account": ["/settings/account", signedIn],
-  "settings/account/picture": ["/settings/account/picture", ledTo("/settings/account")],
+  "settings/account/picture": ["/settings/account/picture", backFromProvider],
   "settings/professional/personal": ["/settings/professional/personal", signedIn],
   "settings/professional/background": ["/settings/professional/background", signedIn],
   "settings/professional/phones": ["/settings/professional/phones", signedIn],

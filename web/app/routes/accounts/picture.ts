@@ -1,15 +1,19 @@
 import { keepPicture, removePicture } from "@candor/contract/accounts/routes";
-import { type ActionFunctionArgs, redirect } from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { sentFile } from "../../resumes/sent-file.ts";
 import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
 import type { NoticeName } from "../../ui/notice-names.ts";
 import { withNotice } from "../../ui/notices.tsx";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
+export const handle: PageHandle = { requiresAuth: true };
+
 /** A form that was too large to be read leads back here. */
-export function loader({ url }: { url: URL }) {
+export function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
   return redirect(addresses.account(url.searchParams.has("file") ? "picture" : undefined), 303);
 }
 
