@@ -112,13 +112,13 @@ for (const [how, javaScriptEnabled] of scripting)
       await give("me.png", Buffer.from("no picture"));
       await page.getByText(message("problem.pictureUnreadable")).waitFor();
       await give("me.png", await page.screenshot());
-      await page.getByText(message("account.pictureSaved")).waitFor();
+      await page.getByText(message("form.saved")).waitFor();
       const own = page.getByRole("img", { name: message("account.pictureAlt") });
       await expect(own).toBeVisible();
       expect(await own.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(175);
       await expect(shown).toHaveCount(1);
       await press(page, message("account.removePicture"));
-      await page.getByText(message("account.pictureRemoved")).waitFor();
+      await page.getByText(message("account.noPicture")).waitFor();
       await expect(shown).toHaveCount(0);
     });
 

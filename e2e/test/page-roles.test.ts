@@ -109,7 +109,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "interview-test/:applicationId": ["/interview-test/999999", owner],
   settings: ["/settings", ledTo("/settings/account")],
   "settings/account": ["/settings/account", signedIn],
-  "settings/account/picture": ["/settings/account/picture", ledTo("/settings/account")],
+  "settings/account/picture": ["/settings/account/picture", backFromProvider],
   "settings/professional/personal": ["/settings/professional/personal", signedIn],
   "settings/professional/background": ["/settings/professional/background", signedIn],
   "settings/professional/phones": ["/settings/professional/phones", signedIn],

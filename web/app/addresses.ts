@@ -232,6 +232,7 @@ export type LoginView =
 export const accountChanges = [
   "name",
   "display-name",
+  "picture",
   "email",
   "email-proof",
   "password",

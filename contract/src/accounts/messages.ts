@@ -65,8 +65,6 @@ export const account = {
   "account.choosePicture": "Choose a picture",
   "account.savePicture": "Upload",
   "account.removePicture": "Delete picture",
-  "account.pictureSaved": "Your picture is saved.",
-  "account.pictureRemoved": "Your picture is deleted.",
   "account.displayName": "Name in menus and invitations",
   "account.displayNameHint": "What people call you. Applications always state your full name.",
   "account.goesBy": "Shown as {{name}}",

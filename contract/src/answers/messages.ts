@@ -11,7 +11,6 @@ export const answers = {
   "answers.forgetOne": "Delete your answer: {{question}}",
   "answers.save": "Save",
   "answers.cancel": "Cancel",
-  "answers.forgotten": "The answer is deleted. Applications that you have sent keep theirs.",
   "answers.yes": "Yes",
   "answers.no": "No",
   "answers.required": "Answer this question",

@@ -9,7 +9,6 @@ export const oneClick = {
   "oneClick.secondsLeft": "{{seconds}} s",
   "oneClick.undo": "Undo",
   "oneClick.undone": "Undone. Nothing was sent.",
-  "oneClick.tooLate": "It had left already. You can withdraw it.",
   "oneClick.notSent": "It was not sent: {{detail}}",
   "oneClick.look": "See whether it has left",
 } as const;

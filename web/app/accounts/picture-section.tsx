@@ -7,8 +7,8 @@ import { useSession } from "../wire/session-data.ts";
 import { fileSizeText } from "../wording/file-size.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** K-13: one's picture, which the menu shows. */
-export function PictureSection() {
+/** K-13: one's picture, which the menu shows. `isRefused`: what was sent could not be read. */
+export function PictureSection({ isRefused }: { isRefused: boolean }) {
   const picture = useSession().profile?.pictureUrl;
   const busy = useNavigation().state !== "idle";
   return (
@@ -29,12 +29,17 @@ export function PictureSection() {
         <p className="field-hint" id="picture-hint">
           {message("account.pictureHint", { size: fileSizeText(limits.resumeBytes) })}
         </p>
+        {isRefused && (
+          <p className="field-error" role="alert" id="picture-error">
+            {message("problem.pictureUnreadable")}
+          </p>
+        )}
         <input
           type="file"
           name="file"
           id="picture"
           accept="image/jpeg,image/png,image/webp"
-          aria-describedby="picture-hint"
+          aria-describedby={isRefused ? "picture-hint picture-error" : "picture-hint"}
         />
         <div className="actions">
           <Button tone="quiet" busy={busy}>

@@ -53,7 +53,7 @@ export default function Account() {
         changing={changing === "name" || changing === "display-name" ? changing : undefined}
         refused={refused}
       />
-      <PictureSection />
+      <PictureSection isRefused={changing === "picture"} />
       <EmailSection
         account={account}
         changing={changing === "email" || changing === "email-proof" ? changing : undefined}

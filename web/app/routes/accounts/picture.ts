@@ -1,16 +1,20 @@
 import { keepPicture, removePicture } from "@candor/contract/accounts/routes";
-import { type ActionFunctionArgs, redirect } from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { sentFile } from "../../resumes/sent-file.ts";
 import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
 import type { NoticeName } from "../../ui/notice-names.ts";
 import { withNotice } from "../../ui/notices.tsx";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
+export const handle: PageHandle = { requiresAuth: true };
+
 /** A form that was too large to be read leads back here. */
-export function loader({ url }: { url: URL }) {
-  return back(url.searchParams.has("file") ? "picture-refused" : undefined);
+export function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  return redirect(addresses.account(url.searchParams.has("file") ? "picture" : undefined), 303);
 }
 
 /** Keeps a picture, or deletes it. */
@@ -20,14 +24,15 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const form = await formOf(request);
   if (form.get("intent") === "remove") {
     const removed = await call(removePicture, {});
-    return back(removed.ok ? "picture-removed" : "try-again");
+    return told(removed.ok ? "changes-saved" : "try-again");
   }
   const file = await sentFile(form);
   const kept = file && (await call(keepPicture, { file }));
-  if (kept && !kept.ok && kept.problem.code === "impersonated") return back("impersonated");
-  return back(kept?.ok ? "picture-saved" : "picture-refused");
+  if (kept?.ok) return told("changes-saved");
+  if (kept?.problem.code === "impersonated") return told("impersonated");
+  return redirect(addresses.account("picture"), 303);
 }
 
-function back(notice: NoticeName | undefined) {
-  return redirect(notice ? withNotice(addresses.account(), notice) : addresses.account(), 303);
+function told(notice: NoticeName) {
+  return redirect(withNotice(addresses.account(), notice), 303);
 }

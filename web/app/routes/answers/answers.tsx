@@ -39,7 +39,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
     const gone = await call(forgetAnswer, { params: { id } });
     // One that is gone already was to be gone.
     if (!gone.ok && gone.problem.status !== 404) throw data(null, { status: gone.problem.status });
-    return redirect(withNotice(addresses.answers(), "answer-forgotten"), 303);
+    return redirect(withNotice(addresses.answers(), "changes-saved"), 303);
   }
   const changed = await call(changeAnswer, { params: { id }, body: { answer } });
   if (changed.ok) return redirect(withNotice(addresses.answers(), "changes-saved"), 303);

@@ -17,7 +17,6 @@ import { ReadyToSend } from "../../applications/ready-to-send.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import { typedFields } from "../../session/typed-fields.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
-import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/apply.css";
@@ -39,7 +38,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   if (held?.state !== "waiting" && (!ready || (await applicationTo(call, job.id))))
     throw redirect(addresses.apply(job, ready ? undefined : await stepFor(call, job.id)), 303);
   const { id, title, organization } = job;
-  return { job: { id, title, organization }, ready, held, now };
+  const wasUndone = url.searchParams.get("undone") === "yes";
+  return { job: { id, title, organization }, ready, held, wasUndone, now };
 }
 
 /** Where Easy Apply goes on: what was sent stands on its last page. */
@@ -55,10 +55,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   if (typed("intent") === "undo") {
     const taken = await call(undoApplication, { params: { jobId } });
     if (!taken.ok) return refused(refusalOf(taken.problem));
-    return redirect(
-      withNotice(url.pathname, taken.answer.undone ? "application-undone" : "application-left"),
-      303,
-    );
+    return redirect(`${url.pathname}?undone=${taken.answer.undone ? "yes" : "no"}`, 303);
   }
   const elevatorPitch = typed("elevatorPitch").replaceAll("\r\n", "\n");
   const held = await call(holdApplication, { params: { jobId }, body: { elevatorPitch } });
@@ -69,7 +66,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
 
 /** A-04: applies by one press with what is known. */
 export default function OneClick() {
-  const { job, ready, held, now } = useLoaderData<typeof loader>();
+  const { job, ready, held, wasUndone, now } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const isWaiting = held?.state === "waiting";
   const heading = message(isWaiting ? "oneClick.onItsWay" : "screen.oneClickApply");
@@ -81,6 +78,7 @@ export default function OneClick() {
         <a href={addresses.details(job)}>{title}</a>
       </p>
       <h1>{heading}</h1>
+      {wasUndone && !isWaiting && <p role="status">{message("oneClick.undone")}</p>}
       {isWaiting && <OnItsWay held={held} now={now} />}
       {!isWaiting && ready && (
         <ReadyToSend job={job} ready={ready} failed={held?.problem} refusal={refusal} />
