@@ -60,7 +60,8 @@ export const ownData = {
   "ownData.linkDone":
     "Nothing of it is left here. This receipt proves it: it counts what was deleted, names nobody, and is signed.",
   "ownData.receipt": "Signed receipt",
-  "ownData.receiptKeys": "The key that verifies it",
+  "ownData.receiptFile": "Keep the receipt as a file",
+  "ownData.receiptVerify": "Verify it",
   "ownData.receiptRows": "What was deleted",
   "ownData.linkTooOldTitle": "This link no longer works",
   "ownData.linkTooOld": "It belongs to no deletion. Sign in to see what is planned for your account.",

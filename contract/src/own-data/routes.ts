@@ -127,18 +127,3 @@ export const cancelMailedDeletion = route({
   problems: ["credential-refused"],
   limit: "signIn",
 });
-
-export const listReceiptKeys = route({
-  method: "GET",
-  path: "/rest/receipt-keys",
-  summary: "The public keys that verify our receipts (RFC 7517)",
-  gate: "anyone",
-  status: 200,
-  answer: z.object({
-    keys: z.array(
-      z.object({ kid: z.string(), kty: z.literal("OKP"), crv: z.literal("Ed25519"), x: z.string() }),
-    ),
-  }),
-  problems: [],
-  limit: "reading",
-});

@@ -2,10 +2,9 @@ import { z } from "zod";
 import { idText, instant } from "../formats.ts";
 import { lookKinds } from "../values.ts";
 
-/** Signed with Ed25519; `GET /rest/receipt-keys` has the public key. */
 const receipt = z
   .string()
-  .describe("A compact JWS (RFC 7515): what was deleted, in numbers, and when. It names nobody.");
+  .describe("A signed file, as `/verify` checks it: what was deleted, in numbers, and when. It names nobody.");
 
 export const look = z.object({
   kind: z.enum(lookKinds),

@@ -1,13 +1,13 @@
 import { message } from "@candor/contract/messages/message";
-import { listReceiptKeys } from "@candor/contract/own-data/routes";
+import { addresses } from "../addresses.ts";
 
-/** A signed receipt: what it says, and the text that a program verifies. */
-export function Receipt({ jws }: { jws: string }) {
+/** A signed receipt: what it says, and the file that `/verify` checks. */
+export function Receipt({ file }: { file: string }) {
   return (
     <section className="receipt" aria-labelledby="receipt">
       <h2 id="receipt">{message("ownData.receipt")}</h2>
       <dl>
-        {Object.entries(rowsOf(jws)).map(([table, count]) => (
+        {Object.entries(rowsOf(file)).map(([table, count]) => (
           <div key={table}>
             <dt>{table.replaceAll("_", " ")}</dt>
             <dd>{count}</dd>
@@ -15,18 +15,24 @@ export function Receipt({ jws }: { jws: string }) {
         ))}
       </dl>
       <pre>
-        <code>{jws}</code>
+        <code>{file}</code>
       </pre>
       <p>
-        <a href={listReceiptKeys.path}>{message("ownData.receiptKeys")}</a>
+        <a
+          download="candor-deletion-receipt.json"
+          href={`data:application/json;charset=utf-8,${encodeURIComponent(file)}`}
+        >
+          {message("ownData.receiptFile")}
+        </a>
+      </p>
+      <p>
+        <a href={addresses.verify}>{message("ownData.receiptVerify")}</a>
       </p>
     </section>
   );
 }
 
 /** The receipt is the server's own, so that it need not be checked to be shown. */
-function rowsOf(jws: string): Readonly<Record<string, number>> {
-  const [, payload = ""] = jws.split(".");
-  const text = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));
-  return (JSON.parse(text) as { rows: Record<string, number> }).rows;
+function rowsOf(file: string): Readonly<Record<string, number>> {
+  return (JSON.parse(file) as { document: { rows: Record<string, number> } }).document.rows;
 }

@@ -12,7 +12,6 @@ import { signExportToken } from "../session/rules/tokens.ts";
 import { askDeletion, keepAccount, keepMailedAccount } from "./commands/deletion.ts";
 import { askExport } from "./commands/export/ask.ts";
 import type { OwnDataParts } from "./commands/parts.ts";
-import { receiptSigner } from "./commands/receipt.ts";
 import { deletionGate, exportGate } from "./gate.ts";
 import { organizationsToLeave, waitingDeletion } from "./queries/deletions.ts";
 import { latestExport, readyExport } from "./queries/exports.ts";
@@ -75,8 +74,6 @@ export function ownDataRoutes(
     const bytes = await parts.files.get(file.storage_key, file.sha256);
     return { name: "candor-data.zip", mediaType: "application/zip", bytes };
   });
-
-  serve(serving, contract.listReceiptKeys, anyone, async () => ({ keys: [receiptSigner(keys).publicKey] }));
 }
 
 async function exported(read: Reader, scope: { readonly accountId: number }) {

@@ -58,7 +58,7 @@ function Told({ deletion, trouble }: { deletion: MailedDeletion; trouble: string
   if (deletion.state === "done")
     return (
       <Statement title={message("ownData.linkDoneTitle")} body={message("ownData.linkDone")}>
-        {deletion.receipt !== undefined && <Receipt jws={deletion.receipt} />}
+        {deletion.receipt !== undefined && <Receipt file={deletion.receipt} />}
       </Statement>
     );
   if (deletion.state === "cancelled")

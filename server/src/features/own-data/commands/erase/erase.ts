@@ -25,7 +25,7 @@ export async function erase(parts: ErasingParts, deletionId: number): Promise<vo
       ...(await endings(writer, deletion.account_id)),
     ];
     const rows = await eraseRows(writer, deletion.account_id, now);
-    const receipt = await receiptOf(parts, { ...deletion, doneAt: now, rows });
+    const receipt = await receiptOf(parts, writer, { ...deletion, doneAt: now, rows });
     await writer
       .updateTable("account_deletion")
       .set({ done_at: now, receipt })
