@@ -126,7 +126,6 @@ export type InterviewQuestion = (typeof interviewQuestions)[number];
 
 /** How well somebody says they know a skill: words, because no answer is a score. */
 export const skillLevels = ["basics", "helped", "alone", "asked"] as const;
-export type SkillLevel = (typeof skillLevels)[number];
 
 /** The stages to which a Pro can move an application. */
 export const decisionStages = ["viewed", "interview", "offer", "hired", "declined"] as const;

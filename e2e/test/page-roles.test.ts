@@ -34,6 +34,7 @@ const actionOnly: Row = [400, 400, 400, 400, 400];
 const ledTo = (path: string): Row => [path, path, path, path, path];
 const [, ...toAccount] = ledTo("/settings/account");
 const backFromProvider: Row = ["/login", ...toAccount];
+const [, ...toApplication] = ledTo("/organization/applications/999999");
 const toMembers = "/organization/pier-company/members";
 const applying = "/apply/pier-watcher-1/{job}";
 /** Everyone who is signed in has a mail address. */
@@ -173,7 +174,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "organization/jobs/:jobId": ["/organization/jobs/{job}", pro],
   "organization/applications/:id/interview": [
     "/organization/applications/999999/interview",
-    ledTo("/organization/applications/999999"),
+    ["/login", ...toApplication],
   ],
   "organization/applications/:id": ["/organization/applications/999999", owner],
   admin: ["/admin", ["/login", 404, 404, "/admin/dashboard", 404]],

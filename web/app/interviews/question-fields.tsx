@@ -98,5 +98,7 @@ export function QuestionFields({ question, shown, errorOf, skills, charities }: 
           options={charities.map(({ id, name, about }) => ({ value: id, label: name, hint: about }))}
         />
       );
+    default:
+      return question satisfies never;
   }
 }

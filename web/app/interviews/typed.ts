@@ -95,6 +95,8 @@ export function answerOf(
       return { years: skills.flatMap((skill, at) => yearsOf(skill, typed(`years-${at}`).trim())) };
     case "charity":
       return typed("charity") === "" ? missing("charity") : { charity: typed("charity") };
+    default:
+      return question satisfies never;
   }
 }
 

@@ -58,5 +58,7 @@ export function answerLines(
       return (years ?? []).map((one) => `${one.skill}: ${counted("interview.yearsOf", one.years)}`);
     case "charity":
       return charity === undefined ? [] : [charities.find(({ id }) => id === charity)?.name ?? charity];
+    default:
+      return name satisfies never;
   }
 }

@@ -71,7 +71,7 @@ async function givenIn(read: Reader, applicationId: number): Promise<Given> {
     answer_json === null ? [] : [[question, JSON.parse(answer_json) as unknown] as const],
   );
   return {
-    answers: Object.fromEntries(answered) as InterviewAnswers,
+    answers: Object.fromEntries(answered),
     leftOut: rows.filter(({ answer_json }) => answer_json === null).map(({ question }) => question),
   };
 }

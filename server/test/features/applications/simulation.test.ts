@@ -41,7 +41,7 @@ beforeAll(async () => {
   const seekers = await manySeekers(applications);
   start = server.parts.clock.now();
   await simulate(seekers, random);
-}, 120_000);
+}, 240_000);
 afterAll(() => server.close());
 
 it("M-01 a quarter of 1,000 applications leaves none without a dated outcome", async () => {

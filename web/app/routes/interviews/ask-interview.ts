@@ -8,7 +8,8 @@ import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
 
-export function loader({ params }: LoaderFunctionArgs) {
+export function loader({ url, params, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
   return redirect(addresses.organizationApplication(params["id"] ?? ""), 303);
 }
 

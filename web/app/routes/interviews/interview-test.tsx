@@ -128,7 +128,10 @@ function given(question: InterviewQuestion, form: FormData, { answers, leftOut }
 
 function carriedIn(text: FormDataEntryValue | null): Carried {
   try {
-    const { answers, leftOut } = JSON.parse(String(text)) as { answers: unknown; leftOut: unknown[] };
+    const { answers, leftOut } = JSON.parse(typeof text === "string" ? text : "") as {
+      answers: unknown;
+      leftOut: unknown[];
+    };
     return {
       answers: interviewAnswers.parse(answers),
       leftOut: interviewQuestions.filter((name) => leftOut.includes(name)),

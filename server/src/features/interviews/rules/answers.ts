@@ -24,8 +24,12 @@ export function answerFaults(
     }
     case "charity":
       return isCharity(answers.charity ?? "") ? [] : [{ path: "/charity", key: "validation.unknownChoice" }];
-    default:
+    case "expectedPay":
+    case "workAuthorization":
+    case "skills":
       return answers[question] === undefined ? [missing(`/${question}`)] : [];
+    default:
+      return question satisfies never;
   }
 }
 
