@@ -21,13 +21,13 @@ async function bring({ address }: OffSwitch, state: "on" | "off"): Promise<void>
   await fetch(address, { method: "POST", body: new URLSearchParams({ intent }) });
 }
 
-for (const { title, from, send, status, then } of requests)
-  test(`M-31 ${title}: ${then === from ? "changes nothing" : `turns it ${then}`}`, async () => {
+for (const { title, from, send, status, after } of requests)
+  test(`M-31 ${title}: ${after === from ? "changes nothing" : `turns it ${after}`}`, async () => {
     for (const off of mailed.switches) {
       await bring(off, from);
       const answers = await send(off, mailed);
       for (const answer of answers) expect(status, off.list).toContain(answer.status);
-      expect(await isOn(mailed.instance, off), off.list).toBe(then === "on");
+      expect(await isOn(mailed.instance, off), off.list).toBe(after === "on");
     }
     for (const off of mailed.others) expect(await isOn(mailed.instance, off), "another person").toBe(true);
   });

@@ -4,6 +4,7 @@ const alertsTest = "server/test/features/alerts/alerts.test.ts";
 const sendTest = "server/test/features/alerts/send.test.ts";
 const preferencesTest = "server/test/features/preferences/off-switch.test.ts";
 const offTokenTest = "server/test/features/preferences/rules/off-token.test.ts";
+const interruptedTest = "server/test/features/alerts/interrupted.test.ts";
 const tableTest = "server/test/app/role-table.test.ts";
 
 /** Who sees an alert, who stops it, and what is sent once. */
@@ -55,7 +56,7 @@ export const alerts: readonly Defect[] = [
     file: "server/src/features/alerts/commands/send.ts",
     text: '    .where("due_at", "=", dueAt)',
     becomes: '    .where("due_at", ">=", dueAt)',
-    test: [sendTest, "is left alone when it is changed while others are sent"],
+    test: [interruptedTest, "is left alone when it is changed while others are sent"],
   },
   {
     title: "a mail leaves although it is not wanted any more",

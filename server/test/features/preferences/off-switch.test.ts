@@ -35,7 +35,7 @@ function moveTo(address: string) {
 
 describe("M-31 the off switch of a kind of mail", () => {
   it("stops that kind, is idempotent, and is undone", async () => {
-    for (const _time of [1, 2])
+    for (let times = 0; times < 2; times++)
       expect(await turn(false)).toMatchObject({
         status: 200,
         body: { kind: "applicationUpdate", on: false },
