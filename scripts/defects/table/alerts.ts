@@ -42,7 +42,7 @@ export const alerts: readonly Defect[] = [
     file: "server/src/features/preferences/queries/preferences.ts",
     text: " && !(await isStopped(read, { ...recipient, kind }))",
     becomes: "",
-    test: [preferencesTest, "stays stopped for an address whose account was made again"],
+    test: [preferencesTest, "holds back a mail that is about to leave for the address"],
   },
   {
     title: "an off switch stops mails to somebody who has the old number of its account",
