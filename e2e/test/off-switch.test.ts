@@ -46,7 +46,8 @@ for (const [how, javaScriptEnabled] of scripting)
       await press(message(isAlert ? "alerts.switchOff" : "communication.switchOff"));
       await page.getByText("You get no more emails").waitFor();
       expect(await isOn(mailed.instance, off)).toBe(false);
-      expect(await faultsInEachView(page)).toEqual([]);
+      // Axe is a script itself.
+      if (javaScriptEnabled) expect(await faultsInEachView(page)).toEqual([]);
       await press(message(isAlert ? "alerts.switchUndo" : "communication.switchUndo"));
       await page.getByRole("button", { name: message("communication.switchOff") }).waitFor();
       expect(await isOn(mailed.instance, off)).toBe(true);
