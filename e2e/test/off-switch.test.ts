@@ -21,13 +21,13 @@ async function bring({ address }: OffSwitch, state: "on" | "off"): Promise<void>
   await fetch(address, { method: "POST", body: new URLSearchParams({ intent }) });
 }
 
-for (const { title, from, send, status, then } of requests)
-  test(`M-31 ${title}: ${then === from ? "changes nothing" : `turns it ${then}`}`, async () => {
+for (const { title, from, send, status, after } of requests)
+  test(`M-31 ${title}: ${after === from ? "changes nothing" : `turns it ${after}`}`, async () => {
     for (const off of mailed.switches) {
       await bring(off, from);
       const answers = await send(off, mailed);
       for (const answer of answers) expect(status, off.list).toContain(answer.status);
-      expect(await isOn(mailed.instance, off), off.list).toBe(then === "on");
+      expect(await isOn(mailed.instance, off), off.list).toBe(after === "on");
     }
     for (const off of mailed.others) expect(await isOn(mailed.instance, off), "another person").toBe(true);
   });
@@ -46,7 +46,8 @@ for (const [how, javaScriptEnabled] of scripting)
       await press(message(isAlert ? "alerts.switchOff" : "communication.switchOff"));
       await page.getByText("You get no more emails").waitFor();
       expect(await isOn(mailed.instance, off)).toBe(false);
-      expect(await faultsInEachView(page)).toEqual([]);
+      // Axe is a script itself.
+      if (javaScriptEnabled) expect(await faultsInEachView(page)).toEqual([]);
       await press(message(isAlert ? "alerts.switchUndo" : "communication.switchUndo"));
       await page.getByRole("button", { name: message("communication.switchOff") }).waitFor();
       expect(await isOn(mailed.instance, off)).toBe(true);

@@ -87,6 +87,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "login/callback/:provider": ["/login/callback/linkedin", backFromProvider],
   "login/one-tap": ["/login/one-tap", ledTo("/login")],
   opt: ["/opt", everybody],
+  "opt/off/:token": ["/opt/off/none", [410, 410, 410, 410, 410]],
   "opt/unsubscribe": ["/opt/unsubscribe", ledTo("/opt")],
   "opt/job-alerts/switch/:token": ["/opt/job-alerts/switch/1.none", [410, 410, 410, 410, 410]],
   "opt/job-alerts/:id": ["/opt/job-alerts/999999", [200, 404, 404, 404, 404, 404]],

@@ -25,7 +25,7 @@ export function ourMailboxes({ config, database, clock }: Pick<Parts, "config" |
   };
   return {
     accepts: (address: string) => found(address) !== undefined,
-    async take(address: string, raw: Buffer): Promise<boolean> {
+    take: async (address: string, raw: Buffer): Promise<boolean> => {
       const ours = found(address);
       return ours === undefined || keepMail({ database, clock }, ours.mailbox, { recipient: ours.name, raw });
     },

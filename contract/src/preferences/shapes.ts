@@ -41,5 +41,3 @@ export type PreferenceChange = z.infer<typeof preferenceChange>;
 
 /** What the off switch in a mail found, or did. It names nobody. */
 export const listSwitch = z.object({ kind: z.enum(preferenceKinds), on: z.boolean() });
-
-export type ListSwitch = z.infer<typeof listSwitch>;

@@ -4,6 +4,7 @@ const alertsTest = "server/test/features/alerts/alerts.test.ts";
 const sendTest = "server/test/features/alerts/send.test.ts";
 const preferencesTest = "server/test/features/preferences/off-switch.test.ts";
 const offTokenTest = "server/test/features/preferences/rules/off-token.test.ts";
+const interruptedTest = "server/test/features/alerts/interrupted.test.ts";
 const tableTest = "server/test/app/role-table.test.ts";
 
 /** Who sees an alert, who stops it, and what is sent once. */
@@ -41,7 +42,7 @@ export const alerts: readonly Defect[] = [
     file: "server/src/features/preferences/queries/preferences.ts",
     text: " && !(await isStopped(read, { ...recipient, kind }))",
     becomes: "",
-    test: [preferencesTest, "stays stopped for an address whose account was made again"],
+    test: [preferencesTest, "holds back a mail that is about to leave for the address"],
   },
   {
     title: "an off switch stops mails to somebody who has the old number of its account",
@@ -55,7 +56,7 @@ export const alerts: readonly Defect[] = [
     file: "server/src/features/alerts/commands/send.ts",
     text: '    .where("due_at", "=", dueAt)',
     becomes: '    .where("due_at", ">=", dueAt)',
-    test: [sendTest, "is left alone when it is changed while others are sent"],
+    test: [interruptedTest, "is left alone when it is changed while others are sent"],
   },
   {
     title: "a mail leaves although it is not wanted any more",

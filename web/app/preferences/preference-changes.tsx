@@ -9,20 +9,23 @@ export function PreferenceChanges({ changes }: { changes: readonly PreferenceCha
   return (
     <section className="preference-changes">
       <h2>{message("communication.changes")}</h2>
-      {changes.length === 0 && <p>{message("communication.noChanges")}</p>}
-      <ol className="timeline">
-        {changes.map(({ kind, channel, wanted, by, changedAt }) => (
-          <li key={`${changedAt} ${kind} ${channel} ${wanted}`}>
-            <time dateTime={changedAt}>{momentText(changedAt)}</time>
-            <p className="timeline-what">
-              {message(wanted ? "communication.turnedOn" : "communication.turnedOff", {
-                kind: message(`preference.${kind}`),
-              })}
-            </p>
-            <span className="timeline-who">{message(`communication.by.${by}`)}</span>
-          </li>
-        ))}
-      </ol>
+      {changes.length === 0 ? (
+        <p>{message("communication.noChanges")}</p>
+      ) : (
+        <ol className="timeline">
+          {changes.map(({ kind, channel, wanted, by, changedAt }) => (
+            <li key={`${changedAt} ${kind} ${channel} ${wanted}`}>
+              <time dateTime={changedAt}>{momentText(changedAt)}</time>
+              <p className="timeline-what">
+                {message(wanted ? "communication.turnedOn" : "communication.turnedOff", {
+                  kind: message(`preference.${kind}`),
+                })}
+              </p>
+              <span className="timeline-who">{message(`communication.by.${by}`)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

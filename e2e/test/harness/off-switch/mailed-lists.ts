@@ -135,7 +135,10 @@ export async function isOn(
 
 /** Changes rows behind the server's back, as what another part of it may have done since the mail. */
 export function change({ folder }: OwnInstance, ...statements: readonly string[]): void {
-  const records = new DatabaseSync(join(folder, "candor.db"), { enableForeignKeyConstraints: false });
+  const records = new DatabaseSync(join(folder, "candor.db"), {
+    enableForeignKeyConstraints: false,
+    timeout: 10_000,
+  });
   try {
     for (const statement of statements) records.exec(statement);
   } finally {

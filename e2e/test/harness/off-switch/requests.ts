@@ -8,7 +8,7 @@ export interface RequestCase {
   readonly send: (off: OffSwitch, mailed: Mailed) => Promise<readonly Response[]>;
   /** Of each answer. */
   readonly status: readonly number[];
-  readonly then: "on" | "off";
+  readonly after: "on" | "off";
 }
 
 const oneClick = "List-Unsubscribe=One-Click";
@@ -32,15 +32,15 @@ const post =
 const asMailPrograms = post({ headers: form, body: oneClick });
 
 function harmless(title: string, send: RequestCase["send"], status: readonly number[] = [200]): RequestCase {
-  return { title, from: "on", send, status, then: "on" };
+  return { title, from: "on", send, status, after: "on" };
 }
 
 function stops(title: string, send: RequestCase["send"]): RequestCase {
-  return { title, from: "on", send, status: [200], then: "off" };
+  return { title, from: "on", send, status: [200], after: "off" };
 }
 
 function refused(title: string, send: RequestCase["send"], status: readonly number[] = [410]): RequestCase {
-  return { title, from: "on", send, status, then: "on" };
+  return { title, from: "on", send, status, after: "on" };
 }
 
 /** The same request to another address: the token changed. */
@@ -133,22 +133,22 @@ export const posting: readonly RequestCase[] = [
   ),
   stops("A double click", times(2, asMailPrograms)),
   stops("Twenty POSTs at once", times(20, asMailPrograms)),
-  { title: "A replayed POST", from: "off", send: asMailPrograms, status: [200], then: "off" },
+  { title: "A replayed POST", from: "off", send: asMailPrograms, status: [200], after: "off" },
   {
     title: "The page's undo button",
     from: "off",
     send: post({ headers: form, body: "intent=resume" }),
     status: [200],
-    then: "on",
+    after: "on",
   },
   {
     title: "The undo button, pressed twice",
     from: "off",
     send: times(2, post({ headers: form, body: "intent=resume" })),
     status: [200],
-    then: "on",
+    after: "on",
   },
-  { title: "GET after it was stopped", from: "off", send: get(), status: [200], then: "off" },
+  { title: "GET after it was stopped", from: "off", send: get(), status: [200], after: "off" },
 ];
 
 export const tampering: readonly RequestCase[] = [

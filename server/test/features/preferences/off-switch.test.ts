@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { offToken } from "../../../src/features/preferences/rules/off-token.ts";
+import { post } from "../../../src/platform/mail/outbox.ts";
 import { type Person, person } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 
@@ -35,7 +36,7 @@ function moveTo(address: string) {
 
 describe("M-31 the off switch of a kind of mail", () => {
   it("stops that kind, is idempotent, and is undone", async () => {
-    for (const _time of [1, 2])
+    for (let times = 0; times < 2; times++)
       expect(await turn(false)).toMatchObject({
         status: 200,
         body: { kind: "applicationUpdate", on: false },
@@ -54,6 +55,37 @@ describe("M-31 the off switch of a kind of mail", () => {
     const preferences = body.preferences.map((each: object) => ({ ...each, wanted: true }));
     await server.ask("PUT", "/rest/preferences", { headers: again.headers, payload: { preferences } });
     expect(await wanted(again)).toEqual(["jobAlerts", "applicationUpdate", "applicationFollowUp"]);
+  });
+
+  it("holds back a mail that is about to leave for the address, whichever account has it", async () => {
+    await moveTo("old@example.com");
+    await turn(false);
+    const again = await person(server, email);
+    const { database, clock } = server.parts;
+    const mail = {
+      channel: "email",
+      to: email,
+      from: "c@candor.test",
+      subject: "x",
+      text: "",
+      html: "",
+    } as const;
+    const held = { accountId: Number(again.accountId), kind: "applicationUpdate" };
+    await database.write(async (writer) => {
+      await post(writer, { ...mail, wish: held }, clock.now(), "stopped");
+      await post(writer, { ...mail, wish: { ...held, kind: "jobAlerts" } }, clock.now(), "wanted");
+    });
+    await server.parts.settled();
+    const rows = await database.read
+      .selectFrom("mail")
+      .select(["reason", "withheld_at"])
+      .where("reason", "in", ["stopped", "wanted"])
+      .orderBy("reason")
+      .execute();
+    expect(rows).toEqual([
+      { reason: "stopped", withheld_at: expect.any(Number) },
+      { reason: "wanted", withheld_at: null },
+    ]);
   });
 
   it("stops nothing for an account that has another address by now", async () => {

@@ -1,3 +1,4 @@
+import { callbackify } from "node:util";
 import { SMTPServer } from "smtp-server";
 import type { Logger } from "../../log.ts";
 import { mostMailBytes } from "./keep.ts";
@@ -15,7 +16,7 @@ interface Receiving {
 
 export interface MailReceiver {
   readonly port: number;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** More servers than this have passed it on: it goes in circles (RFC 5321, section 6.3, asks for at least 100). */
@@ -25,6 +26,10 @@ const mostConnections = 50;
 
 /** Takes mail by SMTP for our own mailboxes, and passes none on. It never answers a mail, so nothing goes in circles. */
 export async function receiveMail({ port, host, log, accepts, take }: Receiving): Promise<MailReceiver> {
+  const keepEach = callbackify(async (addresses: ReadonlySet<string>, raw: Buffer) => {
+    for (const address of addresses) if (!(await take(address, raw))) return false;
+    return true;
+  });
   const server = new SMTPServer({
     banner: "Candor",
     authOptional: true,
@@ -50,23 +55,13 @@ export async function receiveMail({ port, host, log, accepts, take }: Receiving)
         if (stream.sizeExceeded || size > mostMailBytes) return done(refusal(552, "The mail is too large"));
         const raw = Buffer.concat(chunks);
         if (hops(raw) > mostHops) return done(refusal(554, "The mail goes in circles"));
-        keepEach(
-          envelope.rcptTo.map(({ address }) => address),
-          raw,
-        ).then(
-          (isKept) => done(isKept ? null : refusal(451, "Try again later")),
-          (error: unknown) => {
-            log.error({ err: error }, "a mail that came in could not be kept");
-            done(refusal(451, "Try again later"));
-          },
-        );
+        keepEach(new Set(envelope.rcptTo.map(({ address }) => address)), raw, (error, isKept) => {
+          if (error) log.error({ err: error }, "a mail that came in could not be kept");
+          done(isKept ? null : refusal(451, "Try again later"));
+        });
       });
     },
   });
-  async function keepEach(addresses: readonly string[], raw: Buffer): Promise<boolean> {
-    for (const address of new Set(addresses)) if (!(await take(address, raw))) return false;
-    return true;
-  }
   server.on("error", (error) => log.warn({ err: error }, "a connection that brings mail failed"));
   await new Promise<void>((resolve, reject) => {
     server.server.once("error", reject);
