@@ -4,7 +4,9 @@ import { lookKinds } from "../values.ts";
 
 const receipt = z
   .string()
-  .describe("A signed file, as `/verify` checks it: what was deleted, in numbers, and when. It names nobody.");
+  .describe(
+    "A signed file, as `/verify` checks it: what was deleted, in numbers, and when. It names nobody.",
+  );
 
 export const look = z.object({
   kind: z.enum(lookKinds),
