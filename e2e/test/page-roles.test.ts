@@ -186,14 +186,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "*": ["/no-such-page", nobody],
 };
 
-const cookies: Record<Visitor, string> = {
-  anonymous: "",
-  person: "",
-  pro: "",
-  administrator: "",
-  impersonator: "",
-  provisional: "",
-};
+const cookies = Object.fromEntries(visitors.map((visitor) => [visitor, ""])) as Record<Visitor, string>;
 let jobId: string;
 
 test.beforeAll(async () => {

@@ -12,6 +12,7 @@ import { type Asked, startApp, type TestApp } from "../harness/app.ts";
 import { absent, type Belongings, currentPay } from "../harness/belongings.ts";
 import { postingCalls } from "../harness/posting-calls.ts";
 import { profileCalls } from "../harness/profile-calls.ts";
+import { accountCalls } from "./account-calls.ts";
 import { changing, type RouteName } from "./changing-calls.ts";
 import { type Call, organizationCalls } from "./organization-calls.ts";
 
@@ -24,7 +25,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const aDraftKey = "k".repeat(43);
-const weak = "password";
 const provider = "linkedin";
 const reason = "They asked for help.";
 
@@ -81,47 +81,10 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   forgetOutsideApplication: () => ({ params: { id: "999999" } }),
   keepPostings: () => ({ body: { postings: [{ id: world.freeJob }] } }),
   forgetPosting: () => ({ params: { id: world.freeJob } }),
-  readEnrollment: () => ({}),
-  enroll: () => ({ body: { specialty: "Design" } }),
-  unenroll: () => ({}),
-  listConsultants: () => ({}),
   recordMetrics: () => ({ body: [] }),
   recordAction: () => ({ body: [{ name: "seen" }] }),
   reportClientError: () => ({ body: {} }),
-  requestCode: ({ email }) => ({ body: { email } }),
-  requestLink: ({ email }) => ({ body: { email } }),
-  inspectLink: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
-  logIn: ({ email }) => ({
-    body: { provider: "code", credential: { email, code: "none" } },
-    told: "credential-refused",
-  }),
-  skipProof: ({ email }) => ({ body: { email }, told: "not-found" }),
-  estimatePassword: () => ({ body: { password: weak } }),
-  refreshSession: () => ({}),
-  logOut: () => ({}),
-  endProvisional: () => ({}),
-  readProfile: () => ({}),
-  readAccount: () => ({}),
-  listSessions: () => ({}),
-  endSession: ({ session }) => ({ params: { id: session } }),
-  endOtherSessions: () => ({}),
-  changePassword: () => ({ body: { newPassword: weak }, told: "invalid-request" }),
-  requestReset: ({ email }) => ({ body: { email } }),
-  confirmReset: ({ email }) => ({
-    body: { email, code: "none", password: weak },
-    told: "invalid-request",
-  }),
-  requestEmailChange: () => ({ body: { email: "other@example.com" } }),
-  inspectEmailChange: () => ({ body: { code: "1.none" }, told: "email-change-expired" }),
-  confirmEmailChange: () => ({ body: { code: "1.none" }, told: "email-change-expired" }),
-  cancelEmailChange: () => ({}),
-  disownAct: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
-  readDeletion: () => ({}),
-  // Who answers for an organization leaves it first.
-  askDeletion: ({ email }) => (/^(?:pro|member|owner)@/.test(email) ? { told: "still-member" } : {}),
-  cancelDeletion: () => ({}),
-  inspectDeletion: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
-  cancelMailedDeletion: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
+  ...accountCalls,
   listReceiptKeys: () => ({}),
   listLooks: () => ({}),
   readExport: () => ({}),

@@ -4,6 +4,7 @@ import { aDraft } from "./a-draft.ts";
 import { apply, jobNamed, type Person, person, pro } from "./an-application.ts";
 import { anUpload } from "./an-upload.ts";
 import type { TestApp } from "./app.ts";
+import { aPictureOf, leaveLaterTraces } from "./later-traces.ts";
 import { organizationId } from "./members.ts";
 
 /** Part of everything that this person says, or that is said about them, in no other text. */
@@ -35,6 +36,8 @@ export async function aFullLife(server: TestApp): Promise<FullLife> {
   await sayEverything(server, own);
   const applications = await applyEverywhere(server, own, hirer);
   await leaveTraces(server, own);
+  await leaveLaterTraces(server, { accountId: Number(own.accountId), email });
+  await aPictureOf(server, own.headers);
   await server.parts.settled();
   return {
     ...own,

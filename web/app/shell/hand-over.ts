@@ -31,9 +31,9 @@ export async function handOver(session: SessionData, changed: () => void): Promi
     return undefined;
   }
   const outcomes = await Promise.all(
-    Object.entries(handOvers).map(([name, each]) =>
-      isStored(name) ? each(session, changed).catch(() => undefined) : undefined,
-    ),
+    Object.entries(handOvers)
+      .filter(([name]) => isStored(name))
+      .map(([, each]) => each(session, changed).catch(() => undefined)),
   );
   return outcomes.find((outcome) => outcome !== undefined) as Claimed | undefined;
 }

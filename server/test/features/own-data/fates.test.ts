@@ -9,12 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => records.close());
 
-/** In rows that stay: columns that name an account by number, a date, and which side acted. */
+/** In rows that stay: columns that name an account by number, a date, which side acted, and our own mailbox. */
 const byNumber = [
   "account_deletion.account_id",
   "event.actor_id",
   "event.impersonator_id",
   "hosted_posting.confirm_by",
+  "incoming_mail.recipient",
   "organization_merge.merged_by",
   "organization_merge.undone_by",
   "posting_change.actor",

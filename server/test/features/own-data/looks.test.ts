@@ -47,7 +47,25 @@ const showing: Readonly<Partial<Record<RouteName, readonly [kind: string, call: 
     () => asHirer("POST", `applications/${application}/decision`, { stage: "offer" }),
   ],
   listDecisions: ["list", listMarked],
+  readOrganizationInterview: ["interview", readInterview],
 };
+
+async function readInterview(): Promise<Asked> {
+  const application_id = Number(application);
+  await server.parts.database.write(async (writer) => {
+    const sent = { links: 0, links_ended_at: null, sent_at: 1, deleted_at: null };
+    await writer
+      .insertInto("interview")
+      .values({ application_id, ...sent })
+      .execute();
+    const said = { question: "previousEmployer", answer_json: '"Ada Works"', answered_at: 1 } as const;
+    await writer
+      .insertInto("interview_answer")
+      .values({ application_id, ...said })
+      .execute();
+  });
+  return asHirer("GET", `applications/${application}/interview`);
+}
 
 async function listMarked(): Promise<Asked> {
   await server.ask("PUT", "/rest/organization/decisions", {
@@ -68,6 +86,12 @@ const silent: readonly RouteName[] = [
   "discardPosting",
   "checkPosting",
   "proposeFields",
+  // It is asked only before there are answers.
+  "mailInterviewLink",
+  "readOrganizationDetails",
+  "changeOrganizationDetails",
+  "uploadOrganizationLogo",
+  "removeOrganizationLogo",
   "listMembers",
   "inviteMember",
   "revokeInvitation",

@@ -12,8 +12,10 @@ const writing = /\.(?:insertInto|updateTable|deleteFrom)\("(?:session|account)"\
 const writers = {
   "accounts/commands/appoint.ts": "administrator-granted, administrator-revoked, pro-appointed",
   "accounts/commands/name.ts": "names: no gate reads them",
+  "accounts/commands/picture.ts": "pictures: no gate reads them",
   "accounts/commands/time-zone.ts": "time zones: no gate reads them",
-  "applications/commands/submit.ts": "names and phone: no gate reads them",
+  "applications/commands/remember.ts": "names and phone: no gate reads them",
+  "own-data/commands/erase/account.ts": "account-deleted, after its sessions are gone",
   "profiles/commands/lists.ts": "phone: no gate reads it",
   "profiles/commands/personal.ts": "names and postal code: no gate reads them",
   "session/commands/accounts.ts": "account-created, session-started",

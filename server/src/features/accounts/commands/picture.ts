@@ -6,7 +6,6 @@ import type { Files } from "../../../platform/files.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { portraitOf } from "../../../platform/pictures/portrait.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
-import { isPicture } from "../rules/picture-format.ts";
 
 export interface PictureParts {
   readonly database: Database;
@@ -20,7 +19,7 @@ export async function keepPicture(
   { accountId }: SessionScope,
   bytes: Uint8Array,
 ): Promise<void> {
-  const portrait = isPicture(bytes) ? await portraitOf(bytes) : undefined;
+  const portrait = await portraitOf(bytes);
   if (!portrait) throw new Problem("picture-unreadable");
   const stored = await files.put(portrait);
   const file = { ...stored, name: "picture.webp", mediaType: "image/webp", bytes: portrait.length };

@@ -10,13 +10,6 @@ export interface AnswerWords {
   readonly meeting?: Meeting;
 }
 
-/** Nothing for a row that is gone, or for none. */
-export async function wordsById(read: Reader, id: number | undefined): Promise<AnswerWords> {
-  if (id === undefined) return {};
-  const row = await read.selectFrom("answer_words").selectAll().where("id", "=", id).executeTakeFirst();
-  return row ? wordsOf(row) : {};
-}
-
 /** By the number that an event has. */
 export async function wordsIn(
   read: Reader,

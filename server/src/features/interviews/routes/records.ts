@@ -3,6 +3,7 @@ import { limits } from "@candor/contract/limits";
 import { day } from "../../../platform/durations.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
+import { noteLooks } from "../../../platform/looks.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import { type MemberScope, memberGate, proGate } from "../../organizations/gate.ts";
 import { sessionGate } from "../../session/gate/gates.ts";
@@ -41,10 +42,12 @@ export function interviewRecordRoutes(serving: Serving, parts: InterviewParts, g
     return readFor(scope, params.id);
   });
 
-  async function readFor({ organizationIds }: MemberScope, id: string) {
+  async function readFor(scope: MemberScope, id: string) {
     const state = await interviewOf(read, idOf(id) ?? -1);
-    if (!state || !organizationIds.includes(state.application.organization_id))
+    if (!state || !scope.organizationIds.includes(state.application.organization_id))
       throw new Problem("not-found");
-    return organizationInterviewView(state);
+    const view = organizationInterviewView(state);
+    if (view.state === "sent") await noteLooks(parts, scope, "interview", [state.application]);
+    return view;
   }
 }

@@ -1,6 +1,6 @@
 import type { JobDetails } from "@candor/contract/jobs/shapes";
 import { logoOf } from "@candor/contract/organizations/logo-path";
-import { isWebAddress } from "../../../platform/http/web-address.ts";
+import { isWebAddress } from "@candor/contract/web-address";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { alsoAt, PostingRow } from "../queries.ts";
 import { listedDocument, optional, placesOf } from "./document.ts";

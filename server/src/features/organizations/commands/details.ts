@@ -3,7 +3,7 @@ import { actorOf } from "../../../platform/events/log.ts";
 import { forgetFile, recordFile } from "../../../platform/file-records.ts";
 import type { Files } from "../../../platform/files.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { reEncoded } from "../../../platform/pictures/re-encode.ts";
+import { logoPicture } from "../../../platform/pictures/logo.ts";
 import type { OwnerScope } from "../gate.ts";
 import { ownDetails } from "../queries/details.ts";
 import { ownOrganization } from "../queries/own.ts";
@@ -13,9 +13,6 @@ import { announce, type OrganizationParts } from "./announce.ts";
 export interface LogoParts extends OrganizationParts {
   readonly files: Files;
 }
-
-/** Pixels: enough for a dense screen at the size it is shown in. */
-const logoSide = 512;
 
 /** Changes what an organization says of itself; empty texts say nothing. What is so already is not announced. */
 export async function changeDetails(
@@ -41,7 +38,7 @@ export async function changeLogo(
   bytes: Uint8Array,
 ): Promise<void> {
   await ownOrganization(parts.database.read, scope, slug);
-  const picture = await reEncoded(bytes, logoSide);
+  const picture = await logoPicture(bytes);
   if (!picture) throw new Problem("picture-unreadable");
   const stored = await parts.files.put(picture);
   const file = { ...stored, name: "logo.png", mediaType: "image/png", bytes: picture.length };

@@ -1,0 +1,11 @@
+import { decoded } from "./decoded.ts";
+
+/** Pixels: enough for a dense screen at the size it is shown in. */
+const side = 512;
+
+/** A logo as PNG, whole, at most so wide and high. */
+export function logoPicture(bytes: Uint8Array): Promise<Buffer | undefined> {
+  return decoded(bytes, (picture) =>
+    picture.resize({ width: side, height: side, fit: "inside", withoutEnlargement: true }).png(),
+  );
+}

@@ -1,0 +1,46 @@
+import type { Belongings } from "../harness/belongings.ts";
+import type { Call } from "./organization-calls.ts";
+
+const weak = "password";
+
+/** One call of each route about signing in, sessions, a person's account, and enrolling. */
+export const accountCalls = {
+  readEnrollment: () => ({}),
+  enroll: () => ({ body: { specialty: "Design" } }),
+  unenroll: () => ({}),
+  listConsultants: () => ({}),
+  requestCode: ({ email }) => ({ body: { email } }),
+  requestLink: ({ email }) => ({ body: { email } }),
+  inspectLink: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
+  logIn: ({ email }) => ({
+    body: { provider: "code", credential: { email, code: "none" } },
+    told: "credential-refused",
+  }),
+  skipProof: ({ email }) => ({ body: { email }, told: "not-found" }),
+  estimatePassword: () => ({ body: { password: weak } }),
+  refreshSession: () => ({}),
+  logOut: () => ({}),
+  endProvisional: () => ({}),
+  readProfile: () => ({}),
+  readAccount: () => ({}),
+  listSessions: () => ({}),
+  endSession: ({ session }) => ({ params: { id: session } }),
+  endOtherSessions: () => ({}),
+  changePassword: () => ({ body: { newPassword: weak }, told: "invalid-request" }),
+  requestReset: ({ email }) => ({ body: { email } }),
+  confirmReset: ({ email }) => ({
+    body: { email, code: "none", password: weak },
+    told: "invalid-request",
+  }),
+  requestEmailChange: () => ({ body: { email: "other@example.com" } }),
+  inspectEmailChange: () => ({ body: { code: "1.none" }, told: "email-change-expired" }),
+  confirmEmailChange: () => ({ body: { code: "1.none" }, told: "email-change-expired" }),
+  cancelEmailChange: () => ({}),
+  disownAct: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
+  readDeletion: () => ({}),
+  // Who answers for an organization leaves it first.
+  askDeletion: ({ email }) => (/^(?:pro|member|owner)@/.test(email) ? { told: "still-member" } : {}),
+  cancelDeletion: () => ({}),
+  inspectDeletion: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
+  cancelMailedDeletion: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
+} satisfies Readonly<Record<string, (of: Belongings) => Call>>;
