@@ -35,5 +35,5 @@ export async function handOver(session: SessionData, changed: () => void): Promi
       .filter(([name]) => isStored(name))
       .map(([, each]) => each(session, changed).catch(() => undefined)),
   );
-  return outcomes.find((outcome) => outcome !== undefined) as Claimed | undefined;
+  return outcomes.find((outcome) => outcome !== undefined);
 }

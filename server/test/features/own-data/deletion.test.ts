@@ -98,7 +98,7 @@ describe("M-27 somebody who deletes their account", () => {
     expect(told).toMatchObject({
       kind: "deletion-receipt",
       issuer: server.origin,
-      account: String(life.accountId),
+      account: life.accountId,
       rows: { account: 1, application: 5, resume: 1, profile: 1, passkey: 1, lead: 1 },
     });
     const emptied = Object.keys(fates).filter((table) => !(table in told.rows) && !isStaying(table));
