@@ -18,7 +18,6 @@ const known = [
   "address-level1",
   "address-level2",
   "country",
-  "organization",
   "organization-title",
   "url",
 ];

@@ -17,6 +17,7 @@ for (const [how, javaScriptEnabled] of scripting)
     await signIn(page, newAddress("owner"), "/organization/new");
     await page.getByLabel(message("newOrganization.name")).fill(name);
     await page.getByRole("button", { name: message("newOrganization.create") }).click();
+    await page.getByText(message("newOrganization.created")).waitFor();
     await page
       .getByRole("link", { name: message("screen.myOrganization") })
       .first()

@@ -37,6 +37,7 @@ const backFromProvider: Row = ["/login", ...toAccount];
 const [, ...toApplication] = ledTo("/organization/applications/999999");
 const toMembers = "/organization/pier-company/members";
 const applying = "/apply/pier-watcher-1/{job}";
+const details = "/details/pier-watcher-1/{job}";
 /** Everyone who is signed in has a mail address. */
 const contactFirst: Row = [`${applying}/contact`, 200, 200, 200, 200];
 const [, ...toApply] = ledTo(applying);
@@ -51,8 +52,8 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "index.html": ["/index.html", everybody],
   search: ["/search", everybody],
   "details/:slug/:jobId": ["/details/pier-watcher-1/{job}", everybody],
-  "view/:slug/:jobId": ["/view/pier-watcher-1/{job}", ledTo("/details/pier-watcher-1/{job}")],
-  "job/:slug/:jobId": ["/job/pier-watcher-1/{job}", ledTo("/details/pier-watcher-1/{job}")],
+  "view/:slug/:jobId": ["/view/pier-watcher-1/{job}", ledTo(details)],
+  "job/:slug/:jobId": ["/job/pier-watcher-1/{job}", ledTo(details)],
   about: ["/about", everybody],
   "become-a-client": ["/become-a-client", everybody],
   hire: ["/hire", everybody],
@@ -68,8 +69,8 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   contact: ["/contact", everybody],
   news: ["/news", everybody],
   "news/:slug/:articleId": ["/news/no-article/999999", nobody],
-  quality: ["/quality", everybody],
   verify: ["/verify", everybody],
+  quality: ["/quality", everybody],
   theme: ["/theme", ledTo("/")],
   "time-zone": ["/time-zone", ledTo("/")],
   "client-error/:id": ["/client-error/1", everybody],
@@ -99,11 +100,11 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "apply/:slug/:jobId/charity": ["/apply/pier-watcher-1/{job}/charity", contactFirst],
   "apply/:slug/:jobId/elevator-pitch": ["/apply/pier-watcher-1/{job}/elevator-pitch", contactFirst],
   "apply/:slug/:jobId/questions": ["/apply/pier-watcher-1/{job}/questions", finishFirst],
-  "apply/:slug/:jobId/one-click": ["/apply/pier-watcher-1/{job}/one-click", unknownYet],
   "apply/:slug/:jobId/finish": ["/apply/pier-watcher-1/{job}/finish", contactFirst],
   "apply/:slug/:jobId/interview": ["/apply/pier-watcher-1/{job}/interview", finishFirst],
   "apply/:slug/:jobId/resume/:resumeId": ["/apply/pier-watcher-1/{job}/resume/999999", everybody],
-  "apply/:slug/:jobId/at-source": ["/apply/pier-watcher-1/{job}/at-source", everybody],
+  "apply/:slug/:jobId/one-click": ["/apply/pier-watcher-1/{job}/one-click", unknownYet],
+  "apply/:slug/:jobId/at-source": ["/apply/pier-watcher-1/{job}/at-source", ledTo(details)],
   "apply/:slug/:jobId/draft": ["/apply/pier-watcher-1/{job}/draft", actionOnly],
   "apply/:slug/:jobId/resume": ["/apply/pier-watcher-1/{job}/resume", actionOnly],
   "jobs/:slug/:jobId/:step?": ["/jobs/pier-watcher-1/{job}", ledTo("/apply/pier-watcher-1/{job}")],
@@ -165,7 +166,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "organization/claims/:token": ["/organization/claims/1.none", signedIn],
   "organization/:slug": ["/organization/pier-company", everybody],
   "organization/:slug/claim": ["/organization/pier-company/claim", ["/login", 200, toMembers, 200, 200]],
-  "organization/:slug/details": ["/organization/pier-company/details", pro],
+  "organization/:slug/details": ["/organization/pier-company/details", owner],
   "organization/:slug/members": [toMembers, pro],
   "organization/:slug/imported": ["/organization/pier-company/imported", pro],
   "organization/jobs": ["/organization/jobs", hirer],

@@ -45,9 +45,9 @@ test("E-28 R-81 A-14 A-15 A-17 what a browser applied for at the source moves to
 }) => {
   const page = await open("/about");
   const [own, other] = [newAddress("own"), newAddress("other")];
-  await applyAtSource(page, "Pier Watcher 1", other);
+  await applyAtSource(page, "Lighthouse Keeper 21", other);
   expect(await faultsInEachView(page)).toEqual([]);
-  const jobId = await applyAtSource(page, "Pier Watcher 2", own);
+  const jobId = await applyAtSource(page, "Lighthouse Keeper 22", own);
   expect(await keptIn(page)).toEqual([
     expect.objectContaining({ email: other }),
     expect.objectContaining({ email: own, jobId, key: expect.stringMatching(/^[\w-]{43}$/) }),
@@ -61,8 +61,8 @@ test("E-28 R-81 A-14 A-15 A-17 what a browser applied for at the source moves to
     .click();
   await expect(dialog(page)).toHaveCount(0);
   await page.reload();
-  await page.getByRole("link", { name: "Pier Watcher 1" }).waitFor(slow);
-  await page.getByRole("link", { name: "Pier Watcher 2" }).waitFor(slow);
+  await page.getByRole("link", { name: "Lighthouse Keeper 21" }).waitFor(slow);
+  await page.getByRole("link", { name: "Lighthouse Keeper 22" }).waitFor(slow);
   await expect(page.getByText(/^Made elsewhere 2$/)).toBeVisible();
   expect(await keptIn(page)).toEqual([]);
   expect(await marker(page)).toBeNull();
@@ -76,8 +76,8 @@ test("A-16 A-17 X-10 what somebody else owns is dropped with a warning, and the 
   const page = await open("/about");
   const warned: string[] = [];
   page.on("console", (line) => line.type() === "warning" && warned.push(line.text()));
-  await applyAtSource(page, "Pier Watcher 3", owner);
-  await applyAtSource(page, "Pier Watcher 4", stranger);
+  await applyAtSource(page, "Lighthouse Keeper 23", owner);
+  await applyAtSource(page, "Lighthouse Keeper 24", stranger);
   await signIn(page, newAddress("claimer"), "/settings/applications/elsewhere");
   await expect(dialog(page)).toContainText(message("claims.partial", { claimed: 1, total: 2 }), slow);
   await expect.poll(() => keptIn(page)).toEqual([]);
@@ -88,7 +88,7 @@ test("A-15 A-16 nothing opens when all claims fail", async ({ open }) => {
   const owner = newAddress("owner");
   await signIn(await open("/about"), owner);
   const page = await open("/about");
-  await applyAtSource(page, "Pier Watcher 5", owner);
+  await applyAtSource(page, "Lighthouse Keeper 25", owner);
   await signIn(page, newAddress("claimer"), "/settings/applications/elsewhere");
   await expect.poll(() => marker(page), slow).toBeNull();
   await expect(dialog(page)).toHaveCount(0);
@@ -108,11 +108,13 @@ test("S-11 signing out keeps what is nobody's yet, says so, and lets it be forgo
   expect(await page.evaluate(() => localStorage.getItem("own-applications"))).toBeNull();
   await page.getByRole("link", { name: message("outside.seeKept") }).click();
   await page.getByText(message("outside.hereNone")).waitFor(slow);
-  await applyAtSource(page, "Pier Watcher 7", newAddress("nobody"));
+  await applyAtSource(page, "Lighthouse Keeper 27", newAddress("nobody"));
   await page.getByRole("link", { name: message("outside.here") }).click();
-  await page.getByRole("link", { name: "Pier Watcher 7" }).waitFor(slow);
+  await page.getByRole("link", { name: "Lighthouse Keeper 27" }).waitFor(slow);
   expect(await faultsInEachView(page)).toEqual([]);
-  await page.getByRole("button", { name: message("outside.forgetOne", { title: "Pier Watcher 7" }) }).click();
+  await page
+    .getByRole("button", { name: message("outside.forgetOne", { title: "Lighthouse Keeper 27" }) })
+    .click();
   await page.getByText(message("outside.hereNone")).waitFor(slow);
   expect(await marker(page)).toBeNull();
 });

@@ -12,12 +12,9 @@ export const apply = {
   "apply.before":
     "We ask for a resume, a code that we email you, your phone and postal code, a short pitch, and a charity if you like. You see everything before it is sent.",
   "apply.beforeTitle": "Before you start",
-  "apply.beforeDocuments": "One document: your resume, as a PDF, DOCX, ODT or TXT file.",
-  "apply.beforeMinutes_one":
-    "An estimate of the time: {{count}} minute. Half of the people who finished an application took no longer.",
-  "apply.beforeMinutes_other":
-    "An estimate of the time: {{count}} minutes. Half of the people who finished an application took no longer.",
-  "apply.beforeAnswer": "If you send it today, an answer is due by {{date}}.",
+  "apply.beforeMinutes_one": "It takes about {{count}} minute: half of those who finished took no longer.",
+  "apply.beforeMinutes_other": "It takes about {{count}} minutes: half of those who finished took no longer.",
+  "apply.beforeAnswer": "Send it today, and an answer is due by {{date}}.",
   "apply.beforeNoAnswer": "No answer has a due date until {{organization}} claims this posting.",
   "apply.keptUntil":
     "We keep what you typed in this browser until {{when}}. If nothing changes by then, it is deleted.",

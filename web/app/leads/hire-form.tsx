@@ -4,14 +4,22 @@ import { Form } from "react-router";
 import { RefusalSummary } from "../session/refusal-summary.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
+import { useSession } from "../wire/session-data.ts";
 import { useDates } from "../wording/use-dates.ts";
 import type { Refused, Sent } from "./hire-action.ts";
 
 /** V-36, V-37: names, and one way to answer. */
 export function HireForm({ refused }: { refused: Refused | undefined }) {
+  const { profile } = useSession();
+  const known: { readonly [Field in keyof Refused["written"]]?: string | undefined } = {
+    firstName: profile?.firstName,
+    lastName: profile?.lastName,
+    email: profile?.email,
+    phone: profile?.phones[0]?.number,
+  };
   const of = (field: keyof Refused["written"]) => ({
     name: field,
-    defaultValue: refused?.written[field],
+    defaultValue: refused?.written[field] ?? known[field],
     error: refused?.errors[field],
   });
   return (

@@ -8,16 +8,13 @@ export function BeforeYouStart({ page: { job, draft, answerBy } }: { page: OpenA
   const { dateText } = useDates();
   return (
     <section className="before" aria-label={message("apply.beforeTitle")}>
-      <p>{message("apply.before")}</p>
-      <ul>
-        <li>{message("apply.beforeDocuments")}</li>
-        {draft.minutes !== undefined && <li>{counted("apply.beforeMinutes", draft.minutes)}</li>}
-        <li>
-          {answerBy === undefined
-            ? message("apply.beforeNoAnswer", { organization: job.organization.name })
-            : message("apply.beforeAnswer", { date: dateText(answerBy) })}
-        </li>
-      </ul>
+      <p>
+        {message("apply.before")}{" "}
+        {draft.minutes !== undefined && counted("apply.beforeMinutes", draft.minutes)}{" "}
+        {answerBy === undefined
+          ? message("apply.beforeNoAnswer", { organization: job.organization.name })
+          : message("apply.beforeAnswer", { date: dateText(answerBy) })}
+      </p>
       {draft.questions.length > 0 && (
         <>
           <p id="asked-besides">

@@ -66,7 +66,8 @@ async function prove(asked: Asked, code: string) {
   if (code === "") return refused({ faults: [codeFault("validation.emailCodeRequired")] });
   const credential = { email: await typedEmail(asked), code };
   const proved = await asked.page.call(logIn, { query: {}, body: { provider: "code", credential } });
-  if (proved.ok) return onward(asked.page, asked.jobId, asked.pathname, "contact");
+  // The proof began another session: this page's own can no longer read an account.
+  if (proved.ok) return onward({ ...asked.page, signedIn: false }, asked.jobId, asked.pathname, "contact");
   return refused(
     proved.problem.code === "credential-refused"
       ? { faults: [codeFault("auth.credentialRefused")] }
