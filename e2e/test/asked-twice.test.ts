@@ -47,6 +47,8 @@ async function askedAgain(page: Page, path: string): Promise<string[]> {
         .filter(({ type, value }) => type !== "hidden" && value === "")
         // A search is about postings, wherever its reader lives.
         .filter((field) => field.closest("[role=search], search") === null)
+        // An account has no number at work.
+        .filter(({ autocomplete }) => !autocomplete.startsWith("work "))
         .filter(({ autocomplete }) => autocomplete.split(" ").some((token) => tokens.includes(token)))
         .map(({ name }) => name)
     );

@@ -166,7 +166,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "organization/claims/:token": ["/organization/claims/1.none", signedIn],
   "organization/:slug": ["/organization/pier-company", everybody],
   "organization/:slug/claim": ["/organization/pier-company/claim", ["/login", 200, toMembers, 200, 200]],
-  "organization/:slug/details": ["/organization/pier-company/details", owner],
+  "organization/:slug/details": ["/organization/no-such-company/details", owner],
   "organization/:slug/members": [toMembers, pro],
   "organization/:slug/imported": ["/organization/pier-company/imported", pro],
   "organization/jobs": ["/organization/jobs", hirer],

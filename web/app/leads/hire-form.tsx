@@ -15,7 +15,6 @@ export function HireForm({ refused }: { refused: Refused | undefined }) {
     firstName: profile?.firstName,
     lastName: profile?.lastName,
     email: profile?.email,
-    phone: profile?.phones[0]?.number,
   };
   const of = (field: keyof Refused["written"]) => ({
     name: field,
@@ -35,7 +34,7 @@ export function HireForm({ refused }: { refused: Refused | undefined }) {
         type="email"
         autoComplete="email"
       />
-      <TextField {...of("phone")} label={message("lead.phone")} type="tel" autoComplete="tel" />
+      <TextField {...of("phone")} label={message("lead.phone")} type="tel" autoComplete="work tel" />
       <TextField
         {...of("message")}
         label={message("lead.message")}
