@@ -14,6 +14,10 @@ import { type Fault, faultWith, faultWithout } from "./verdict.ts";
  */
 const words = process.argv.slice(2);
 const chosen = defects.filter(({ title, file }) => words.every((word) => `${file} ${title}`.includes(word)));
+if (chosen.length === 0) {
+  process.stderr.write(`No defect's title or file contains ${words.join(" and ")}.\n`);
+  process.exit(2);
+}
 const started = performance.now();
 const copies = [copyOf(root), copyOf(root)];
 const proved: boolean[] = [];
