@@ -2,19 +2,20 @@ import type { Defect } from "../defect.ts";
 
 const test = "server/test/features/accounts/picture.test.ts";
 const portrait = "server/src/platform/pictures/portrait.ts";
+const decoded = "server/src/platform/pictures/decoded.ts";
 
 /** Pictures are files of strangers: only some formats are decoded, within limits, and nothing of them is passed on. */
 export const pictures: readonly Defect[] = [
   {
     title: "anything that the library decodes is a picture",
-    file: "server/src/features/accounts/commands/picture.ts",
-    text: "isPicture(bytes) ? await portraitOf(bytes) : undefined",
-    becomes: "await portraitOf(bytes)",
+    file: decoded,
+    text: "if (!isPicture(bytes)) return undefined;",
+    becomes: "",
     test: [test, "is refused where it is an SVG"],
   },
   {
     title: "a picture of any number of pixels is decoded",
-    file: portrait,
+    file: decoded,
     text: "limitInputPixels: mostPixels",
     becomes: "limitInputPixels: false",
     test: [test, "is refused before it is decoded"],

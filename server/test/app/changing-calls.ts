@@ -33,6 +33,7 @@ export const changing: Readonly<Record<string, Changing>> = {
     calls: ["readAlert", "makeAlert", "editAlert", "removeAlert"],
     events: ["alert-made", "alert-changed", "alert-removed"],
   },
+  "what somebody takes along": { calls: ["linkToExport", "askExport"], events: [] },
   searches: { calls: ["markSearch", "forgetSearch", "forgetRecentSearches"], events: [] },
   "saved postings": { calls: ["keepPostings", "forgetPosting"], events: [] },
   consulting: { calls: ["enroll", "unenroll"], events: ["consulting-enrolled", "consulting-unenrolled"] },

@@ -47,7 +47,8 @@ async function figures(): Promise<string> {
 const asHirer = (path: string) => server.ask("GET", `/rest/organization/${path}`, life.hirer);
 const inspect = () => server.ask("POST", "/rest/account-deletions/inspection", { payload: { token: link } });
 
-describe("M-27 somebody who deletes their account", () => {
+/** One story: an account goes once, and each test looks at what is left of it a little later. */
+describe("M-27 somebody who deletes their account", { shuffle: false }, () => {
   it("is told the day, and by mail how to change their mind", async () => {
     expect(await tracesIn(server, traces)).not.toEqual([]);
     await server.ask("POST", "/rest/account/export", life);

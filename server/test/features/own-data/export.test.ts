@@ -24,7 +24,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-describe("M-26 what somebody takes along", () => {
+/** One story: an archive is made, opened, made again, and goes. */
+describe("M-26 what somebody takes along", { shuffle: false }, () => {
   it("is made after they ask, once however often they do, and mailed when it is ready", async () => {
     expect((await ask("GET", "")).body).toEqual({});
     const asked = await ask("POST", "");

@@ -115,7 +115,8 @@ async function looks(): Promise<{ kind: string; times: number; name?: string }[]
 
 const timesOf = async (kind: string) => (await looks()).find((look) => look.kind === kind)?.times ?? 0;
 
-describe("M-28 who looked at an application", () => {
+/** One story: an answered application is on fewer lists. */
+describe("M-28 who looked at an application", { shuffle: false }, () => {
   it("is asked of every call that a hirer may make", () => {
     expect(gateNames).toEqual(expect.arrayContaining([...hirersGates]));
     const names = (Object.keys(routes) as RouteName[]).filter((name) =>
