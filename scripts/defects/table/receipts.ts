@@ -6,7 +6,7 @@ const test = "server/test/features/applications/receipts.test.ts";
 /** M-04: only what a published key signed in its time is genuine, to the byte. */
 export const receiptsSigned: readonly Defect[] = [
   {
-    title: "a file that was written anew counts as the signed one",
+    title: "a file that was rewritten counts as the signed one",
     file: verify,
     text: "const isGenuine = isAsWritten(file, signed) && (await isSignedBy(key, signed));",
     becomes: "const isGenuine = await isSignedBy(key, signed);",

@@ -13,6 +13,21 @@ export interface RecordedFile {
   readonly bytes: number;
 }
 
+/** Stores bytes, and keeps them if `record` succeeds. */
+export async function storeWith<T>(
+  files: Files,
+  bytes: Uint8Array,
+  record: (stored: Awaited<ReturnType<Files["put"]>>) => Promise<T>,
+): Promise<T> {
+  const stored = await files.put(bytes);
+  try {
+    return await record(stored);
+  } catch (error) {
+    await files.remove(stored.storageKey);
+    throw error;
+  }
+}
+
 /** Adds a stored file to the records; resolves with its id. */
 export async function recordFile(
   writer: Writer,

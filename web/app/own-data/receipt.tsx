@@ -4,7 +4,7 @@ import { addresses } from "../addresses.ts";
 /** A signed receipt: what it says, and the file that `/verify` checks. */
 export function Receipt({ file }: { file: string }) {
   return (
-    <section className="receipt" aria-labelledby="receipt">
+    <section className="deletion-receipt" aria-labelledby="receipt">
       <h2 id="receipt">{message("ownData.receipt")}</h2>
       <dl>
         {Object.entries(rowsOf(file)).map(([table, count]) => (

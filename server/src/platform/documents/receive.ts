@@ -1,3 +1,4 @@
+import { storeWith } from "../file-records.ts";
 import type { Files } from "../files.ts";
 import { Problem } from "../http/problem.ts";
 import type { UploadedFile } from "../http/uploads.ts";
@@ -28,15 +29,10 @@ export async function receive<T>(
 ): Promise<T> {
   const reading = await documents.read(bytes, sender);
   if ("refusal" in reading) throw new Problem(`file-${reading.refusal}`);
-  const stored = await files.put(bytes);
-  try {
-    const { kind, text } = reading;
-    const mediaType = mediaTypes[kind];
-    return await record({ name: nameOf(name, kind), mediaType, bytes: bytes.length, text, ...stored });
-  } catch (error) {
-    await files.remove(stored.storageKey);
-    throw error;
-  }
+  const { kind, text } = reading;
+  return storeWith(files, bytes, (stored) =>
+    record({ name: nameOf(name, kind), mediaType: mediaTypes[kind], bytes: bytes.length, text, ...stored }),
+  );
 }
 
 function nameOf(name: string, kind: DocumentKind): string {

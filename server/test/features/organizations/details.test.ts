@@ -78,7 +78,7 @@ describe("R-78 what an organization says of itself", () => {
 });
 
 describe("R-78 an organization's logo", () => {
-  it("is made anew from what is seen, at most 512 pixels wide, without what else the file held", async () => {
+  it("is redrawn from what is seen, at most 512 pixels wide, without what else the file held", async () => {
     const secret = "taken at 59.3293, 18.0686";
     const exif = { IFD0: { Copyright: secret } };
     expect((await upload(await picture().withExif(exif).jpeg().toBuffer(), "logo.jpg")).status).toBe(204);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Writer } from "../../../platform/database/database.ts";
-import { forgetFile, recordFile } from "../../../platform/file-records.ts";
+import { forgetFile, recordFile, storeWith } from "../../../platform/file-records.ts";
 import type { Files } from "../../../platform/files.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { portraitOf } from "../../../platform/pictures/portrait.ts";
@@ -21,19 +21,15 @@ export async function keepPicture(
 ): Promise<void> {
   const portrait = await portraitOf(bytes);
   if (!portrait) throw new Problem("picture-unreadable");
-  const stored = await files.put(portrait);
-  const file = { ...stored, name: "picture.webp", mediaType: "image/webp", bytes: portrait.length };
-  try {
-    await database.write(async (writer) => {
+  const file = { name: "picture.webp", mediaType: "image/webp", bytes: portrait.length };
+  await storeWith(files, portrait, (stored) =>
+    database.write(async (writer) => {
       await database.dialect.hold(writer, "account", accountId);
-      const id = await recordFile(writer, file, accountId, clock.now());
+      const id = await recordFile(writer, { ...stored, ...file }, accountId, clock.now());
       const key = randomBytes(16).toString("base64url");
       await replace(writer, accountId, { picture_file_id: id, picture_key: key }, clock.now());
-    });
-  } catch (error) {
-    await files.remove(stored.storageKey);
-    throw error;
-  }
+    }),
+  );
 }
 
 export async function removePicture(

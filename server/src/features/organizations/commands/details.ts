@@ -1,6 +1,6 @@
 import type { Writer } from "../../../platform/database/database.ts";
 import { actorOf } from "../../../platform/events/log.ts";
-import { forgetFile, recordFile } from "../../../platform/file-records.ts";
+import { forgetFile, recordFile, storeWith } from "../../../platform/file-records.ts";
 import type { Files } from "../../../platform/files.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { logoPicture } from "../../../platform/pictures/logo.ts";
@@ -40,17 +40,13 @@ export async function changeLogo(
   await ownOrganization(parts.database.read, scope, slug);
   const picture = await logoPicture(bytes);
   if (!picture) throw new Problem("picture-unreadable");
-  const stored = await parts.files.put(picture);
-  const file = { ...stored, name: "logo.png", mediaType: "image/png", bytes: picture.length };
-  try {
-    await parts.database.write(async (writer) => {
-      const now = parts.clock.now();
-      await replaceLogo(parts, writer, scope, slug, await recordFile(writer, file, null, now));
-    });
-  } catch (error) {
-    await parts.files.remove(stored.storageKey);
-    throw error;
-  }
+  const file = { name: "logo.png", mediaType: "image/png", bytes: picture.length };
+  await storeWith(parts.files, picture, (stored) =>
+    parts.database.write(async (writer) => {
+      const id = await recordFile(writer, { ...stored, ...file }, null, parts.clock.now());
+      await replaceLogo(parts, writer, scope, slug, id);
+    }),
+  );
 }
 
 /** Removing a logo twice is the same as once. */
