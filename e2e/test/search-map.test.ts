@@ -60,7 +60,9 @@ test.describe("the map of a search", () => {
     await page.keyboard.press("Shift+Tab");
     await expect(austin).toBeFocused();
     await page.keyboard.press("Enter");
-    await page.waitForURL("**/search?query=-beacon+-mender+-trawler+-splicer+-mooring&sort=date&location=Austin%2C+TX");
+    await page.waitForURL(
+      "**/search?query=-beacon+-mender+-trawler+-splicer+-mooring&sort=date&location=Austin%2C+TX",
+    );
     const everywhere = map(page).getByRole("link", { name: message("map.everywhere") });
     await everywhere.waitFor();
     await expect(austin).toBeFocused();
