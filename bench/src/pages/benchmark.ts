@@ -7,6 +7,7 @@ import type { Floor, Report, Table } from "../report.ts";
 import type { ServerProcess } from "../server-process.ts";
 import { median, rounded } from "../statistics.ts";
 import { categories, type FirstLoad, firstLoad } from "./first-load.ts";
+import { type Interaction, interactions } from "./interactions.ts";
 
 interface Page {
   readonly name: string;
@@ -21,7 +22,10 @@ const postings = 10_000;
 const leastKept = 0.1;
 const leastMade = 0.03;
 
-/** Pages a second beside a bare Fastify, and what a first load costs in a browser. */
+/** Milliseconds from a press to its next paint. */
+const mostWait = 80;
+
+/** Pages a second beside a bare Fastify, and what a first load and a press cost in a browser. */
 export async function benchmarkPages(parameters: string[]): Promise<Report> {
   const { values } = parseArgs({
     args: parameters,
@@ -36,7 +40,7 @@ export async function benchmarkPages(parameters: string[]): Promise<Report> {
     for (const page of pages)
       for (const device of ["mobile", "desktop"] as const)
         loads.push({ page, load: await firstLoad(candor.url + page.path, device) });
-    return reportOn(speeds, loads, options);
+    return reportOn({ speeds, loads, presses: await interactions(candor.url) }, options);
   });
 }
 
@@ -102,7 +106,13 @@ interface Load {
   readonly load: FirstLoad;
 }
 
-function reportOn(speeds: readonly Speed[], loads: readonly Load[], options: object): Report {
+interface Measured {
+  readonly speeds: readonly Speed[];
+  readonly loads: readonly Load[];
+  readonly presses: readonly Interaction[];
+}
+
+function reportOn({ speeds, loads, presses }: Measured, options: object): Report {
   return {
     name: "pages",
     figures: {
@@ -112,9 +122,10 @@ function reportOn(speeds: readonly Speed[], loads: readonly Load[], options: obj
       ...options,
       speeds: speeds.map(({ page, ...figures }) => ({ page: page.name, ...figures })),
       firstLoads: loads.map(({ page, load }) => ({ page: page.name, ...load })),
+      presses,
     },
-    tables: [speedTable(speeds), loadTable(loads)],
-    floors: [...speeds.flatMap(speedFloors), ...loads.flatMap(loadFloors)],
+    tables: [speedTable(speeds), loadTable(loads), pressTable(presses)],
+    floors: [...speeds.flatMap(speedFloors), ...loads.flatMap(loadFloors), ...presses.map(pressFloor)],
   };
 }
 
@@ -150,6 +161,18 @@ function loadTable(loads: readonly Load[]): Table {
       rounded(load.allBytes / 1000),
     ]),
   };
+}
+
+function pressTable(presses: readonly Interaction[]): Table {
+  return {
+    title: "From a press to its next paint on /search, the slowest, by Lighthouse",
+    head: ["", "ms"],
+    rows: presses.map(({ name, milliseconds }) => [name, milliseconds]),
+  };
+}
+
+function pressFloor({ name, milliseconds }: Interaction): Floor {
+  return { what: `${name}: milliseconds to the next paint`, measured: milliseconds, most: mostWait };
 }
 
 function speedFloors({ page, keptRatio, madeRatio }: Speed): Floor[] {

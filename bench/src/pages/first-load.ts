@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
-import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig } from "lighthouse";
+import { inBrowser } from "./browser.ts";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -20,8 +19,6 @@ export interface FirstLoad {
   readonly faults: readonly string[];
 }
 
-const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-
 const runs = 3;
 
 /** The middle one of a few first loads, by when the largest thing in sight was painted. */
@@ -33,19 +30,12 @@ export async function firstLoad(url: string, device: FirstLoad["device"]): Promi
 }
 
 async function loadOnce(url: string, device: FirstLoad["device"]): Promise<FirstLoad> {
-  const path = process.env["CHROMIUM"] ?? installed.find(existsSync);
-  const chrome = await launch({
-    ...(path && { chromePath: path }),
-    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage"],
-  });
-  try {
-    const flags = { port: chrome.port, output: "json" as const, onlyCategories: [...categories] };
+  return inBrowser(async ({ port }) => {
+    const flags = { port, output: "json" as const, onlyCategories: [...categories] };
     const result = await lighthouse(url, flags, device === "desktop" ? desktopConfig : undefined);
     if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
     return { device, ...figuresOf(result.lhr) };
-  } finally {
-    chrome.kill();
-  }
+  });
 }
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SearchRequest } from "@candor/engine/criteria";
-import type { Facets } from "@candor/engine/result";
 import { rounded, type Summary, summarise } from "../statistics.ts";
 import type { QueryClass } from "./classes.ts";
+import { type SharedFacets, sharedFacets } from "./peers/facet-rows.ts";
 import type { Answer, Peer } from "./peers/peer.ts";
 
 const leastSamples = 10;
@@ -61,11 +61,9 @@ function differing(request: SearchRequest, ours: Answer, theirs: Answer): Differ
   return found;
 }
 
-/** How stated pay is spread is the engine's own addition: no peer is asked for it. */
-function shared(facets: Facets | undefined): Omit<Facets, "pay"> | undefined {
+function shared(facets: SharedFacets | undefined): SharedFacets | undefined {
   if (!facets) return undefined;
-  const { pay: _own, ...asked } = facets;
-  return asked;
+  return Object.fromEntries(sharedFacets.map((name) => [name, facets[name]])) as unknown as SharedFacets;
 }
 
 function sides(what: Difference["what"], ours: Answer, theirs: Answer) {

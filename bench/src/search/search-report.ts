@@ -13,7 +13,7 @@ export function reportOn(measured: Measured): Report {
     name: `search-${jobs}`,
     figures: {
       postings: jobs,
-      mode: "exact: true, every word must match; all facets compared but how stated pay is spread, which no peer is asked for; p50, p95, p99 and max in milliseconds",
+      mode: "exact: true, every word must match; the facets that every peer can count compared; p50, p95, p99 and max in milliseconds",
       ...measured,
       ratios,
     },

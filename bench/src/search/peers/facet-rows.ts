@@ -17,8 +17,23 @@ export function bucketOf(pay: number): number {
   return Math.min(lastBucket, Math.floor(pay / bucket));
 }
 
-/** In the engine's order. How stated pay is spread is the engine's own addition: no peer is asked for it. */
-export function facetsFrom(rows: readonly FacetRow[]): Facets {
+/** The facets that every peer can count. The rest, such as facts read from texts, are the engine's own. */
+export const sharedFacets = [
+  "jobTypes",
+  "industries",
+  "remote",
+  "organizations",
+  "skills",
+  "seniority",
+  "languages",
+  "compensation",
+  "payFloors",
+] as const satisfies readonly (keyof Facets)[];
+
+export type SharedFacets = Pick<Facets, (typeof sharedFacets)[number]>;
+
+/** In the engine's order. */
+export function facetsFrom(rows: readonly FacetRow[]): SharedFacets {
   const of = (facet: string, most = Infinity): FacetCount[] =>
     rows
       .filter((row) => row.facet === facet && Number(row.count) > 0)

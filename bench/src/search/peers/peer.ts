@@ -1,8 +1,12 @@
 import type { Clause, SearchRequest } from "@candor/engine/criteria";
 import type { IndexedPosting } from "@candor/engine/document";
 import type { SearchResult } from "@candor/engine/result";
+import type { SharedFacets } from "./facet-rows.ts";
 
-export type Answer = Omit<SearchResult, "snapshot">;
+/** The engine counts more facets than those that its peers share. */
+export interface Answer extends Omit<SearchResult, "snapshot" | "facets"> {
+  readonly facets?: SharedFacets;
+}
 
 /** A search engine under test. All of them hold the same postings and are asked the same. */
 export interface Peer {
