@@ -13,6 +13,9 @@ interface Options {
   readonly seed?: string | undefined;
 }
 
+/** As in the browser's suite: what passes only when tried again is named, and is a bug. */
+const retries = process.env["CI"] ? ["--retry=1"] : [];
+
 const shuffled = ["--sequence.shuffle.files", "--sequence.shuffle.tests"];
 
 /** Runs projects of Vitest. */
@@ -23,6 +26,7 @@ export async function runVitest({ projects, words, environment, seed }: Options)
     "run",
     ...projects.flatMap((project) => ["--project", project]),
     ...(seed === undefined ? [] : [...shuffled, `--sequence.seed=${seed}`]),
+    ...retries,
     "--reporter=dot",
     "--reporter=./scripts/flaky-reporter.ts",
     "--reporter=json",
