@@ -30,7 +30,11 @@ export function WaitingDecisions({ decisions, now }: WaitingDecisionsProps) {
       ))}
       {failed.map(({ applicationId, name, title, problem }) => (
         <p className="waiting waiting-failed" key={applicationId}>
-          {message("organization.couldNotSend", { name, title, detail: problem?.detail ?? "" })}
+          {message("organization.couldNotSend", {
+            name,
+            title,
+            detail: problem?.detail ?? message("error.unknown"),
+          })}
         </p>
       ))}
     </div>

@@ -9,7 +9,7 @@ export const errors = {
   "error.unexpectedErrorSubject": "Unexpected error",
   "error.unexpectedErrorDetails":
     "What were you doing when this happened?\n\n\nThese lines help us find the cause.\nReport: {{id}}\nEvent: {{eventId}}\nError: {{error}}\nPage: {{location}}\nTitle: {{title}}\nBrowser: {{userAgent}}\nScreen: {{screenWidth}} x {{screenHeight}}\nVersion: {{version}}",
-  "error.unknown": "Unknown error", // no issue yet
+  "error.unknown": "Unknown error",
   "error.requestFailed": "The request failed with status {{status}}.", // no issue yet
   "error.reportedAs":
     "This error is reported under the number {{id}}. Please mention it when you write to support.",

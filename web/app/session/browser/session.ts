@@ -81,8 +81,8 @@ export function openSession(parts: SessionParts, profile: string | undefined): B
       happen({ kind: "refreshed", tokens });
     } catch (error) {
       const refused = error instanceof RequestFailed && error.status === 401 ? error : undefined;
-      const detail = refused?.problem?.detail;
-      if (detail !== undefined) explain(message("session.couldNotRefreshJwt", { detail }));
+      const detail = refused?.problem?.detail ?? message("error.unknown");
+      if (refused) explain(message("session.couldNotRefreshJwt", { detail }));
       happen({ kind: refused ? "refresh-refused" : "refresh-unanswered" });
     } finally {
       refreshing = false;
