@@ -1,3 +1,4 @@
+import { automatedSteps } from "@candor/contract/automation/steps";
 import { message } from "@candor/contract/messages/message";
 import { expect, test } from "./harness/browser.ts";
 import { faultsInEachView } from "./harness/faults.ts";
@@ -8,8 +9,12 @@ for (const [path, title] of [
   ["/privacy-policy", "screen.privacyPolicy"],
   ["/terms-and-conditions", "screen.termsAndConditions"],
   ["/contact", "screen.contact"],
+  ["/legal", "screen.legalNotices"],
+  ["/legal/ai-policy", "screen.aiPolicy"],
 ] as const)
-  test(`R-19 R-20 R-21 ${path} is linked from every page, and has no fault by rule`, async ({ open }) => {
+  test(`R-19 R-20 R-21 R-23 R-24 ${path} is linked from every page, and has no fault by rule`, async ({
+    open,
+  }) => {
     const page = await open("/about");
     await page
       .getByRole("contentinfo")
@@ -19,6 +24,42 @@ for (const [path, title] of [
     expect(new URL(page.url()).pathname).toBe(path);
     expect(await faultsInEachView(page)).toEqual([]);
   });
+
+test("R-23 the list of legal notices leads to each", async ({ open }) => {
+  const page = await open("/legal", { javaScriptEnabled: false });
+  const notices = page.getByRole("main").getByRole("listitem").getByRole("link");
+  await expect(notices).toHaveText([
+    message("screen.privacyPolicy"),
+    message("screen.termsAndConditions"),
+    message("screen.aiPolicy"),
+  ]);
+  for (const path of await notices.evaluateAll((links) => links.map((link) => link.getAttribute("href")))) {
+    const slug = path?.split("/").at(-1);
+    const answer = await page.goto(`/legal/${slug}`);
+    expect(answer?.status()).toBe(200);
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+  expect((await page.goto("/legal/no-notice"))?.status()).toBe(404);
+});
+
+test("R-18 M-24 the short address leads to the AI policy, which lists every automated step", async ({
+  open,
+}) => {
+  const page = await open("/ai-policy", { javaScriptEnabled: false });
+  expect(new URL(page.url()).pathname).toBe("/legal/ai-policy");
+  for (const step of automatedSteps)
+    await expect(
+      page.getByRole("heading", { name: message(`automation.${step}`), exact: true }),
+    ).toBeVisible();
+});
+
+test("R-03 the page about Candor says what is different here, and leads to postings", async ({ open }) => {
+  const page = await open("/about", { javaScriptEnabled: false });
+  await expect(page.getByRole("heading", { level: 1, name: message("about.title") })).toBeVisible();
+  await expect(page.getByText(message("about.body"))).toBeVisible();
+  await page.getByRole("link", { name: message("home.seeAll") }).click();
+  await page.waitForURL("**/search");
+});
 
 test("R-19 the cookies that the policy names are those that a visit sets", async ({ open }) => {
   const page = await open("/privacy-policy?utm_source=harbor");

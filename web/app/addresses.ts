@@ -170,6 +170,8 @@ export const addresses = {
   newsFeed: "/news/feed.atom",
   article: ({ slug, id }: { readonly slug: string; readonly id: string }) => `/news/${slug}/${id}`,
   quality: "/quality",
+  legal: "/legal",
+  aiPolicy: "/legal/ai-policy",
   privacy: "/privacy-policy",
   terms: "/terms-and-conditions",
   contact: "/contact",

@@ -24,6 +24,8 @@ export const footerItems: readonly NavigationItem[] = [
   { label: "screen.becomeAClient", address: addresses.becomeAClient },
   { label: "screen.privacyPolicy", address: addresses.privacy },
   { label: "screen.termsAndConditions", address: addresses.terms },
+  { label: "screen.aiPolicy", address: addresses.aiPolicy },
+  { label: "screen.legalNotices", address: addresses.legal },
   { label: "screen.contact", address: addresses.contact },
   // N-04.
   { label: "screen.professionalNetwork", address: addresses.professionalNetwork },

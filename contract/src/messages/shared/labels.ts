@@ -46,11 +46,11 @@ export const labels = {
   "screen.oneClickApply": "1-Click Apply",
   "screen.instantInterview": "Instant Interview",
   "screen.darkMode": "Dark mode",
-  "screen.legalNotices": "Legal notices", // issue 13
+  "screen.legalNotices": "Legal notices",
   "screen.privacyPolicy": "Privacy policy",
   "screen.termsAndConditions": "Terms and conditions",
   "screen.contact": "Contact",
-  "screen.aiPolicy": "AI policy", // no issue yet
+  "screen.aiPolicy": "AI policy",
   "screen.becomeAClient": "Become a client",
   "screen.professionalNetwork": "Candor on LinkedIn",
   "screen.photoNetwork": "Candor on Instagram",

@@ -41,6 +41,8 @@ export function sitemapRoutes({ app, limit }: Serving, { database, clock, origin
       "/privacy-policy",
       "/terms-and-conditions",
       "/contact",
+      "/legal",
+      "/legal/ai-policy",
       "/news",
       ...articles.map(({ slug, id }) => `/news/${slug}/${id}`),
     ];

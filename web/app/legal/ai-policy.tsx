@@ -1,0 +1,45 @@
+import { automatedSteps } from "@candor/contract/automation/steps";
+import { message } from "@candor/contract/messages/message";
+import { version } from "@candor/contract/version";
+import { addresses } from "../addresses.ts";
+import { LegalPage, LegalSection } from "../shell/legal-page.tsx";
+
+const aspects = ["Inputs", "SeenBy", "TurnOff"] as const;
+
+/** R-24, M-24: every automated step, from the registry. */
+export function AiPolicy() {
+  return (
+    <LegalPage title="screen.aiPolicy" lead="aiPolicy.lead" path={addresses.aiPolicy}>
+      <LegalSection heading="aiPolicy.never" texts={[message("aiPolicy.neverBody")]} />
+      <LegalSection heading="aiPolicy.model" texts={[message("aiPolicy.modelBody")]} />
+      <LegalSection heading="aiPolicy.steps" texts={[message("aiPolicy.version", { version })]}>
+        {automatedSteps.map((step) => (
+          <Step key={step} step={step} />
+        ))}
+      </LegalSection>
+    </LegalPage>
+  );
+}
+
+function Step({ step }: { step: (typeof automatedSteps)[number] }) {
+  return (
+    <section className="automated-step" id={step}>
+      <h3>{message(`automation.${step}`)}</h3>
+      <p>{message(`automation.${step}Does`)}</p>
+      <dl>
+        {aspects.map((aspect) => (
+          <div key={aspect}>
+            <dt>{message(labels[aspect])}</dt>
+            <dd>{message(`automation.${step}${aspect}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const labels = {
+  Inputs: "aiPolicy.inputs",
+  SeenBy: "aiPolicy.seenBy",
+  TurnOff: "aiPolicy.turnOff",
+} as const satisfies Record<(typeof aspects)[number], string>;

@@ -1,0 +1,27 @@
+import type { MessageKey } from "@candor/contract/messages/message";
+import { addresses } from "../addresses.ts";
+
+interface Notice {
+  /** In the address `/legal/{slug}`. */
+  readonly slug: string;
+  readonly title: MessageKey;
+  readonly line: MessageKey;
+  readonly address: string;
+}
+
+/** R-23. */
+export const notices: readonly Notice[] = [
+  {
+    slug: "privacy-policy",
+    title: "screen.privacyPolicy",
+    line: "legal.privacyLine",
+    address: addresses.privacy,
+  },
+  {
+    slug: "terms-and-conditions",
+    title: "screen.termsAndConditions",
+    line: "legal.termsLine",
+    address: addresses.terms,
+  },
+  { slug: "ai-policy", title: "screen.aiPolicy", line: "legal.aiLine", address: addresses.aiPolicy },
+];

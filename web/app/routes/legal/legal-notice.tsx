@@ -1,0 +1,16 @@
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { AiPolicy } from "../../legal/ai-policy.tsx";
+import { notices } from "../../legal/notices.ts";
+
+export const handle = { hydrate: false };
+
+/** a notice that has an address of its own is shown there. */
+export async function loader({ params, url }: LoaderFunctionArgs): Promise<null> {
+  const notice = notices.find(({ slug }) => slug === params["slug"]);
+  if (!notice) throw data(null, { status: 404 });
+  if (notice.address !== url.pathname) throw redirect(notice.address, 301);
+  return null;
+}
+
+/** The one notice that lives here. */
+export default AiPolicy;
