@@ -12,6 +12,8 @@ export const rateLimits = {
   writing: { requests: 120, per: 60 },
   /** Pictures that are drawn for social cards. */
   drawing: { requests: 300, per: 60 },
+  /** Each feed for job boards reads every posting. Boards ask a few times a day. */
+  exporting: { requests: 20, per: 60 },
   /** Measurements and error reports that pages send by themselves. */
   reporting: { requests: 6000, per: 60 },
   signIn: { requests: 100, per: 600 },

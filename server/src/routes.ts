@@ -18,6 +18,7 @@ import { clientErrorRoutes } from "./features/client-errors/routes.ts";
 import { consultingRoutes } from "./features/consulting/routes.ts";
 import { environmentRoutes } from "./features/environment/routes.ts";
 import { feedRoutes } from "./features/exchange/routes/feeds.ts";
+import { jobBoardRoutes } from "./features/exchange/routes/job-boards.ts";
 import { sitemapRoutes } from "./features/exchange/routes/sitemaps.ts";
 import { confirmationRoutes } from "./features/hosting/routes/confirmations.ts";
 import { importedRoutes } from "./features/hosting/routes/imported.ts";
@@ -80,7 +81,7 @@ export const routesByNoun: RoutesByNoun = {
   "client-errors": [clientErrorRoutes],
   consulting: [consultingRoutes],
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
-  exchange: [feedRoutes, sitemapRoutes],
+  exchange: [feedRoutes, jobBoardRoutes, sitemapRoutes],
   hosting: [hostingRoutes, confirmationRoutes, importedRoutes],
   interviews: [answeringRoutes, interviewRecordRoutes],
   jobs: [
