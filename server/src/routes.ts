@@ -17,6 +17,7 @@ import { charityRoutes } from "./features/charities/routes.ts";
 import { clientErrorRoutes } from "./features/client-errors/routes.ts";
 import { consultingRoutes } from "./features/consulting/routes.ts";
 import { environmentRoutes } from "./features/environment/routes.ts";
+import { careersRoutes } from "./features/exchange/routes/careers.ts";
 import { feedRoutes } from "./features/exchange/routes/feeds.ts";
 import { jobBoardRoutes } from "./features/exchange/routes/job-boards.ts";
 import { sitemapRoutes } from "./features/exchange/routes/sitemaps.ts";
@@ -81,7 +82,7 @@ export const routesByNoun: RoutesByNoun = {
   "client-errors": [clientErrorRoutes],
   consulting: [consultingRoutes],
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
-  exchange: [feedRoutes, jobBoardRoutes, sitemapRoutes],
+  exchange: [careersRoutes, feedRoutes, jobBoardRoutes, sitemapRoutes],
   hosting: [hostingRoutes, confirmationRoutes, importedRoutes],
   interviews: [answeringRoutes, interviewRecordRoutes],
   jobs: [

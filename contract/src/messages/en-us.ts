@@ -5,6 +5,7 @@ import { answers } from "../answers/messages.ts";
 import { applications } from "../applications/messages.ts";
 import { consulting } from "../consulting/messages.ts";
 import { apply } from "../drafts/messages.ts";
+import { exchange } from "../exchange/messages.ts";
 import { hosting } from "../hosting/messages.ts";
 import { interviews } from "../interviews/messages.ts";
 import { facts } from "../jobs/fact-messages.ts";
@@ -67,6 +68,7 @@ export const enUs = {
   ...organization,
   ...members,
   ...organizationDetails,
+  ...exchange,
   ...leads,
   ...hosting,
   ...signals,
