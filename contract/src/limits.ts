@@ -72,7 +72,14 @@ export const createdOrganizations: RateLimit = { requests: 10, per: 86_400 };
 /** Wrong passwords for one account; then devices that never signed in to it wait. */
 export const wrongPasswords: RateLimit = { requests: 10, per: 600 };
 
+/** Calls with one API key. */
+export const keyCalls: RateLimit = { requests: 120, per: 60 };
+
 export const limits = {
+  keyNameCharacters: 60,
+  keysPerOrganization: 20,
+  /** Rows of one answer to a program. */
+  programPage: 200,
   /** Bytes of a request's body unless the route says otherwise. */
   bodyBytes: 64 * 1024,
   metricsBytes: 256 * 1024,

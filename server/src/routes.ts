@@ -42,6 +42,7 @@ import { preferencesRoutes } from "./features/preferences/routes.ts";
 import { profileRows } from "./features/profiles/queries.ts";
 import { profileRoutes } from "./features/profiles/routes.ts";
 import { profileView } from "./features/profiles/views.ts";
+import { programRoutes } from "./features/programs/routes.ts";
 import { proRoutes } from "./features/pros/routes.ts";
 import { madeRoutes } from "./features/resumes/routes/made.ts";
 import { resumeRoutes } from "./features/resumes/routes/own.ts";
@@ -99,6 +100,7 @@ export const routesByNoun: RoutesByNoun = {
   "outside-applications": [outsideRoutes],
   preferences: [preferencesRoutes],
   profiles: [profileRoutes],
+  programs: [programRoutes],
   pros: [proRoutes],
   resumes: [resumeRoutes, readingRoutes, madeRoutes, uploadRoutes],
   "saved-postings": [savedPostingsRoutes],

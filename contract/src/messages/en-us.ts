@@ -20,6 +20,7 @@ import { ownData } from "../own-data/messages.ts";
 import { passkeys } from "../passkeys/messages.ts";
 import { communication } from "../preferences/messages.ts";
 import { profile } from "../profiles/messages.ts";
+import { programs } from "../programs/messages.ts";
 import { receipts } from "../receipts/messages.ts";
 import { resumes } from "../resumes/messages.ts";
 import { savedPostings } from "../saved-postings/messages.ts";
@@ -71,6 +72,7 @@ export const enUs = {
   ...exchange,
   ...leads,
   ...hosting,
+  ...programs,
   ...signals,
   ...quality,
   ...account,
