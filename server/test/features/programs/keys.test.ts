@@ -7,6 +7,7 @@ import { startApp, type TestApp } from "../../harness/app.ts";
 let server: TestApp;
 let owner: Person;
 let stranger: Person;
+let strangersSlug: string;
 let slug: string;
 let count = 0;
 
@@ -18,7 +19,7 @@ beforeEach(async () => {
   count += 1;
   await server.advance(120_000);
   [owner, slug] = await ownerOf(`Key Works ${count}`);
-  [stranger] = await ownerOf(`Other Works ${count}`);
+  [stranger, strangersSlug] = await ownerOf(`Other Works ${count}`);
 });
 
 async function ownerOf(name: string): Promise<[Person, string]> {
@@ -84,6 +85,8 @@ describe("M-45 an API key", () => {
     const { id, key } = (await make()).body;
     const path = `/rest/organizations/${slug}/keys/${id}`;
     expect((await server.ask("DELETE", path, stranger)).status).toBe(404);
+    const throughTheirs = `/rest/organizations/${strangersSlug}/keys/${id}`;
+    expect((await server.ask("DELETE", throughTheirs, stranger)).status).toBe(404);
     expect((await ask(key)).status).toBe(200);
     expect((await server.ask("DELETE", path, owner)).status).toBe(204);
     expect((await server.ask("DELETE", path, owner)).status).toBe(204);
