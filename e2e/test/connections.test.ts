@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { message } from "@candor/contract/messages/message";
 import { expect, test } from "./harness/browser.ts";
 import { faultsInEachView } from "./harness/faults.ts";
@@ -56,10 +59,11 @@ test.describe("on a foreign site", () => {
   }) => {
     const page = await open("/about");
     const address = new URL(page.url()).origin;
-    await page.route("http://pier-company.example/", (route) =>
-      route.fulfill({ contentType: "text/html", body: site(address) }),
-    );
-    await page.goto("http://pier-company.example/");
+    const own = createServer((_request, answer) =>
+      answer.setHeader("content-type", "text/html").end(site(address)),
+    ).listen(0, "127.0.0.1");
+    await once(own, "listening");
+    await page.goto(`http://127.0.0.1:${(own.address() as AddressInfo).port}/`);
     const list = page.getByRole("region", {
       name: message("careers.title", { organization: "Pier Company" }),
     });
@@ -71,6 +75,7 @@ test.describe("on a foreign site", () => {
     await expect(frame.getByRole("link", { name: /^Pier Watcher/ }).first()).toBeVisible();
     await expect(frame.getByRole("main")).toHaveCSS("background-color", "rgb(20, 23, 31)");
     await expect(page.frameLocator("iframe").last().getByRole("heading")).toHaveCount(0);
+    own.close();
   });
 });
 

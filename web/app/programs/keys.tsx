@@ -45,13 +45,14 @@ export function KeyList({ keys }: { readonly keys: readonly ApiKey[] }) {
 /** The new key takes the focus: it is shown here and never again. */
 export function NewKey({ secret }: { readonly secret: string }) {
   return (
-    <div className="new-key" role="status">
+    <div className="new-key form-field" role="status">
       <p>
         <strong>{message("programs.keyMade")}</strong>
       </p>
-      <input
+      <textarea
         className="copied"
         readOnly
+        rows={2}
         value={secret}
         aria-label={message("programs.newKey")}
         spellCheck={false}

@@ -59,7 +59,8 @@ export function careersPage(
 <link rel="stylesheet" href="/embed/careers.css">
 </head>
 <body class="candor-frame">
-<main class="candor-careers"${theme === undefined ? "" : ` data-theme="${theme}"`} aria-label="${escapeHtml(title)}">
+<main class="candor-careers"${theme === undefined ? "" : ` data-theme="${theme}"`}>
+<h1>${escapeHtml(title)}</h1>
 ${list}
 <p>${end}</p>
 </main>
