@@ -12,6 +12,8 @@ export const rateLimits = {
   writing: { requests: 120, per: 60 },
   /** Pictures that are drawn for social cards. */
   drawing: { requests: 300, per: 60 },
+  /** Each feed for job boards reads every posting. Boards ask a few times a day. */
+  exporting: { requests: 20, per: 60 },
   /** Measurements and error reports that pages send by themselves. */
   reporting: { requests: 6000, per: 60 },
   signIn: { requests: 100, per: 600 },
@@ -70,7 +72,14 @@ export const createdOrganizations: RateLimit = { requests: 10, per: 86_400 };
 /** Wrong passwords for one account; then devices that never signed in to it wait. */
 export const wrongPasswords: RateLimit = { requests: 10, per: 600 };
 
+/** Calls with one API key. */
+export const keyCalls: RateLimit = { requests: 120, per: 60 };
+
 export const limits = {
+  keyNameCharacters: 60,
+  keysPerOrganization: 20,
+  /** Rows of one answer to a program. */
+  programPage: 200,
   /** Bytes of a request's body unless the route says otherwise. */
   bodyBytes: 64 * 1024,
   metricsBytes: 256 * 1024,

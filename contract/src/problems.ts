@@ -40,6 +40,7 @@ export const problems = {
   "too-many-alerts": { status: 409, key: "problem.tooManyAlerts" },
   "too-many-passkeys": { status: 409, key: "passkeys.tooMany" },
   "decision-waiting": { status: 409, key: "problem.decisionWaiting" },
+  "too-many-keys": { status: 409, key: "problem.tooManyKeys" },
   "too-many-marks": { status: 409, key: "problem.tooManyMarks" },
   "no-invitation": { status: 409, key: "problem.noInvitation" },
   "too-many-replies": { status: 409, key: "problem.tooManyReplies" },

@@ -77,6 +77,8 @@ const table = {
   "pro-record":      [404,       404,         404,      404,    ok,  404,    ok,    404,        404,           ok],
   /** Names an organization or a record of it, to decide who belongs to it and what it says of itself. */
   "owner-record":    [404,       404,         404,      404,    404, 404,    ok,    404,        404,           404],
+  /** With the key of an organization's program, which no session has. */
+  program:           [401,       403,          403,      403,    403, 403,    403,   403,        403,           403],
   administrator:     [404,       404,         404,      404,    404, 404,    404,   404,        ok,            404],
 } as const satisfies Record<string, Row>;
 

@@ -25,6 +25,7 @@ import * as ownData from "./own-data/routes.ts";
 import * as passkeys from "./passkeys/routes.ts";
 import * as preferences from "./preferences/routes.ts";
 import * as profiles from "./profiles/routes.ts";
+import * as programs from "./programs/routes.ts";
 import * as pros from "./pros/routes.ts";
 import * as receipts from "./receipts/routes.ts";
 import * as resumes from "./resumes/routes.ts";
@@ -64,6 +65,7 @@ export const routes = {
   ...passkeys,
   ...preferences,
   ...profiles,
+  ...programs,
   ...pros,
   ...receipts,
   ...resumes,

@@ -86,9 +86,16 @@ describe("the table of roles", () => {
     expect(refusalFor("pro", ["person", "administrator", "pro"])).toBeUndefined();
   });
 
-  it("lets an impersonator do what the person may, but for credentials, messages, ownership and administration", () => {
+  it("lets an impersonator do what the person may, but for credentials, messages, ownership, programs and administration", () => {
     const kept = gateNames.filter((gate) => refusalFor(gate, ["person", "owner", "impersonator"]));
-    expect(kept).toEqual(["own-credentials", "own-identities", "messages", "owner-record", "administrator"]);
+    expect(kept).toEqual([
+      "own-credentials",
+      "own-identities",
+      "messages",
+      "owner-record",
+      "program",
+      "administrator",
+    ]);
     expect(refusalFor("own-credentials", ["person", "impersonator"])).toBe("impersonated");
     expect(refusalFor("messages", ["person", "impersonator"])).toBe("not-found");
     expect(refusalFor("administrator", ["person", "administrator", "impersonator"])).toBe("not-found");

@@ -19,6 +19,7 @@ import { partnerApplies } from "./table/partner-applies.ts";
 import { passwordGuesses } from "./table/password-guesses.ts";
 import { permissions } from "./table/permissions.ts";
 import { pictures } from "./table/pictures.ts";
+import { programs } from "./table/programs.ts";
 import { receiptsSigned } from "./table/receipts.ts";
 import { redirects } from "./table/redirects.ts";
 import { requiredSessions } from "./table/required-sessions.ts";
@@ -40,6 +41,7 @@ export const defects: readonly Defect[] = [
   ...answers,
   ...permissions,
   ...members,
+  ...programs,
   ...hostedPostings,
   ...requiredSessions,
   ...redirects,

@@ -17,7 +17,9 @@ import { charityRoutes } from "./features/charities/routes.ts";
 import { clientErrorRoutes } from "./features/client-errors/routes.ts";
 import { consultingRoutes } from "./features/consulting/routes.ts";
 import { environmentRoutes } from "./features/environment/routes.ts";
+import { careersRoutes } from "./features/exchange/routes/careers.ts";
 import { feedRoutes } from "./features/exchange/routes/feeds.ts";
+import { jobBoardRoutes } from "./features/exchange/routes/job-boards.ts";
 import { sitemapRoutes } from "./features/exchange/routes/sitemaps.ts";
 import { confirmationRoutes } from "./features/hosting/routes/confirmations.ts";
 import { importedRoutes } from "./features/hosting/routes/imported.ts";
@@ -40,6 +42,7 @@ import { preferencesRoutes } from "./features/preferences/routes.ts";
 import { profileRows } from "./features/profiles/queries.ts";
 import { profileRoutes } from "./features/profiles/routes.ts";
 import { profileView } from "./features/profiles/views.ts";
+import { programRoutes } from "./features/programs/routes.ts";
 import { proRoutes } from "./features/pros/routes.ts";
 import { madeRoutes } from "./features/resumes/routes/made.ts";
 import { resumeRoutes } from "./features/resumes/routes/own.ts";
@@ -80,7 +83,7 @@ export const routesByNoun: RoutesByNoun = {
   "client-errors": [clientErrorRoutes],
   consulting: [consultingRoutes],
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
-  exchange: [feedRoutes, sitemapRoutes],
+  exchange: [careersRoutes, feedRoutes, jobBoardRoutes, sitemapRoutes],
   hosting: [hostingRoutes, confirmationRoutes, importedRoutes],
   interviews: [answeringRoutes, interviewRecordRoutes],
   jobs: [
@@ -97,6 +100,7 @@ export const routesByNoun: RoutesByNoun = {
   "outside-applications": [outsideRoutes],
   preferences: [preferencesRoutes],
   profiles: [profileRoutes],
+  programs: [programRoutes],
   pros: [proRoutes],
   resumes: [resumeRoutes, readingRoutes, madeRoutes, uploadRoutes],
   "saved-postings": [savedPostingsRoutes],

@@ -4,6 +4,7 @@ import type { DemoEvent } from "./features/exchange/events.ts";
 import type { PartnerApplyClaimed } from "./features/outside-applications/events.ts";
 import type { PreferenceEvent } from "./features/preferences/events.ts";
 import type { ProfileEvent } from "./features/profiles/events.ts";
+import type { ProgramEvent } from "./features/programs/events.ts";
 import type { ResumeEvent } from "./features/resumes/events.ts";
 import type { Announcement, LoggedEvent, TasksFor } from "./platform/events/log.ts";
 import { accountConsequences } from "./subscriptions/accounts.ts";
@@ -26,6 +27,7 @@ const noted: Consequences<
   | PartnerApplyClaimed
   | PreferenceEvent
   | ProfileEvent
+  | ProgramEvent
   | ResumeEvent
 > = {
   "alert-made": {},
@@ -41,6 +43,8 @@ const noted: Consequences<
   "partner-apply-claimed": {},
   "preferences-changed": {},
   "profile-changed": {},
+  "key-made": {},
+  "key-revoked": {},
   "resume-uploaded": {},
   "resume-renamed": {},
   "resume-made-default": {},

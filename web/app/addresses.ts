@@ -120,8 +120,9 @@ export const addresses = {
   leads: "/organization/leads",
   pro: ({ slug }: { readonly slug: string }) => `/pro/${slug}`,
   claim: (slug: string) => `/organization/${slug}/claim`,
-  /** `removing` is the member whose removal the page asks about. */
   organizationDetails: (slug: string) => `/organization/${slug}/details`,
+  connections: (slug: string) => `/organization/${slug}/connections`,
+  /** `removing` is the member whose removal the page asks about. */
   members: (slug: string, removing?: string) =>
     withParameters(
       `/organization/${slug}/members`,

@@ -127,6 +127,7 @@ export default [
   route("organization/:slug", "routes/organizations/open-books.tsx"),
   route("organization/:slug/claim", "routes/organizations/claim.tsx"),
   route("organization/:slug/details", "routes/organizations/organization-details.tsx"),
+  route("organization/:slug/connections", "routes/programs/connections.tsx"),
   route("organization/:slug/members", "routes/organizations/members.tsx"),
   route("organization/:slug/imported", "routes/hosting/imported-postings.tsx"),
   route("organization/jobs", "routes/organizations/organization-jobs.tsx"),

@@ -6,6 +6,7 @@ import { applications } from "../applications/messages.ts";
 import { automation } from "../automation/messages.ts";
 import { consulting } from "../consulting/messages.ts";
 import { apply } from "../drafts/messages.ts";
+import { exchange } from "../exchange/messages.ts";
 import { hosting } from "../hosting/messages.ts";
 import { interviews } from "../interviews/messages.ts";
 import { facts } from "../jobs/fact-messages.ts";
@@ -20,6 +21,7 @@ import { ownData } from "../own-data/messages.ts";
 import { passkeys } from "../passkeys/messages.ts";
 import { communication } from "../preferences/messages.ts";
 import { profile } from "../profiles/messages.ts";
+import { programs } from "../programs/messages.ts";
 import { receipts } from "../receipts/messages.ts";
 import { resumes } from "../resumes/messages.ts";
 import { savedPostings } from "../saved-postings/messages.ts";
@@ -69,8 +71,10 @@ export const enUs = {
   ...organization,
   ...members,
   ...organizationDetails,
+  ...exchange,
   ...leads,
   ...hosting,
+  ...programs,
   ...signals,
   ...quality,
   ...account,

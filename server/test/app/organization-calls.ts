@@ -45,6 +45,14 @@ export const organizationCalls = {
   }),
   removeMember: ({ organization, member }) => ({ params: { slug: organization, id: member } }),
   leaveOrganization: ({ organization }) => ({ params: { slug: organization }, body: {} }),
+  listApiKeys: ({ organization }) => ({ params: { slug: organization } }),
+  makeApiKey: ({ organization }) => ({
+    params: { slug: organization },
+    body: { name: "Report", scopes: ["postings:read"] },
+  }),
+  revokeApiKey: ({ organization }) => ({ params: { slug: organization, id: "999999" }, told: "not-found" }),
+  listProgramPostings: () => ({}),
+  listProgramApplications: () => ({}),
   startClaim: () => ({
     params: { slug: "free-works" },
     body: { method: "mail", email: "ada@free.example" },

@@ -24,6 +24,7 @@ export const namedNotices = {
   "answers-left": { key: "organization.tooLate", tone: "warning" },
   "answers-undone": { key: "organization.undone", tone: "success" },
   "reply-sent": { key: "applications.replySent", tone: "success" },
+  "key-revoked": { key: "programs.revoked", tone: "success" },
   "account-kept": { key: "ownData.kept", tone: "success" },
   "account-safe": { key: "suspicious.done", tone: "success" },
   "communication-of-another": { key: "communication.ofAnother", tone: "warning" },

@@ -84,6 +84,28 @@ export async function openPostingsBetween(read: Reader, after: number, through: 
     .execute();
 }
 
+/** Numbers of open postings that represent their cluster, after one, in order: all, or an organization's. */
+export async function openIdsAfter(
+  read: Reader,
+  after: number,
+  most: number,
+  organizationId?: number,
+): Promise<number[]> {
+  const rows = await read
+    .selectFrom("posting")
+    .select("id")
+    .where("id", ">", after)
+    .where("status", "=", "open")
+    .where("speaks", "=", 1)
+    .$if(organizationId !== undefined, (query) =>
+      query.where("organization_id", "=", organizationId as number),
+    )
+    .orderBy("id")
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** An organization's open postings that represent their cluster, newest first. */
 export async function openPostingsOf(
   read: Reader,

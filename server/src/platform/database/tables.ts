@@ -69,6 +69,7 @@ import type {
   StoppedMailTable,
 } from "./tables/preferences.ts";
 import type { ExperienceTable, PhoneTable, ProfileTable, SkillTable } from "./tables/profiles.ts";
+import type { ApiKeyTable } from "./tables/programs.ts";
 import type { KeptSearchTable, SavedPostingTable } from "./tables/searches.ts";
 import type { UploadPartTable, UploadTable } from "./tables/uploads.ts";
 
@@ -116,6 +117,7 @@ export interface Tables {
   member_invitation: MemberInvitationTable;
   organization_claim: OrganizationClaimTable;
   organization_merge: OrganizationMergeTable;
+  api_key: ApiKeyTable;
   lead: LeadTable;
   posting: PostingTable;
   hosted_posting: HostedPostingTable;

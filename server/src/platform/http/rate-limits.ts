@@ -84,6 +84,15 @@ function kibibyteCounter(clock: Clock, limit: RateLimit) {
   };
 }
 
+/** Counts calls in the process by what they show, in place of their address; refused with a problem. */
+export function callCounter(clock: Clock, limit: RateLimit): (caller: string) => void {
+  const here = new Map<string, Window>();
+  return (caller) => {
+    const wait = countHere(here, caller, limit, clock.now());
+    if (wait > 0) throw tooMany("too-many-requests", wait);
+  };
+}
+
 /** Started ones: the smallest report still costs a write. */
 export function kibibytesOf(report: unknown): number {
   return Math.ceil(Buffer.byteLength(JSON.stringify(report)) / 1024);

@@ -16,6 +16,7 @@ const byNumber = [
   "event.impersonator_id",
   "hosted_posting.confirm_by",
   "incoming_mail.recipient",
+  "api_key.made_by",
   "organization_merge.merged_by",
   "organization_merge.undone_by",
   "posting_change.actor",

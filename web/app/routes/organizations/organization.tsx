@@ -63,11 +63,18 @@ export default function Organization() {
                 </a>
               </li>
               {role === "owner" && (
-                <li>
-                  <a href={addresses.organizationDetails(slug)}>
-                    {message("organizationDetails.title", { organization: name })}
-                  </a>
-                </li>
+                <>
+                  <li>
+                    <a href={addresses.organizationDetails(slug)}>
+                      {message("organizationDetails.title", { organization: name })}
+                    </a>
+                  </li>
+                  <li>
+                    <a href={addresses.connections(slug)}>
+                      {message("programs.title", { organization: name })}
+                    </a>
+                  </li>
+                </>
               )}
             </Fragment>
           ))}

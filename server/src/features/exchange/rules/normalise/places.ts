@@ -3,7 +3,7 @@ import type { DraftPlace } from "../../../jobs/rules/posting-draft.ts";
 import type { SourceAddress, SourcePosting } from "../source-posting.ts";
 import { tidy } from "../tidy.ts";
 import type { Located } from "./located.ts";
-import { remotePlace } from "./remote.ts";
+import { kindOfField, remotePlace } from "./remote.ts";
 
 const mostPlaces = 50;
 
@@ -15,7 +15,9 @@ export function placesOf(posting: SourcePosting, places: Places): Located {
   let remote: Located["remote"];
   for (const stated of posting.places.flatMap((place) => separate(place, places)).slice(0, mostPlaces)) {
     if (typeof stated !== "string") {
-      found.push(addressPlace(stated, places));
+      const region = kindOfField(posting.remote) === "remote" ? regionOf(stated, places) : [];
+      if (region.length > 0) within.push(...region);
+      else found.push(addressPlace(stated, places));
       continue;
     }
     const { kind, rest } = remotePlace(stated);
@@ -52,12 +54,27 @@ function isPlace(name: string, places: Places): boolean {
   return places.find(rest) !== undefined || (kind !== undefined && rest === "");
 }
 
+/** A remote job's address without a city says where one may work from. */
+function regionOf({ city, state, country, postalCode }: SourceAddress, places: Places): string[] {
+  if (tidy(city ?? postalCode ?? "") !== "") return [];
+  return codeOf(places.find(addressText({ state, country })));
+}
+
+const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** A country's code that stands alone is named: "CA" by itself would be California. */
+function addressText({ city, state, country }: SourceAddress): string {
+  const parts = [city, state, country].map((part) => tidy(part ?? "")).filter(Boolean);
+  const code = parts.length === 1 && /^[A-Z]{2}$/.test(country ?? "") ? country : undefined;
+  return (code && regionNames.of(code)) ?? parts.join(", ");
+}
+
 /** An address from its fields. The source's city stays if the gazetteer doesn't have it. */
 function addressPlace(address: SourceAddress, places: Places): DraftPlace {
   const [city, state, country] = [address.city, address.state, address.country].map((part) =>
     tidy(part ?? ""),
   );
-  const named = places.find([city, state, country].filter(Boolean).join(", "));
+  const named = places.find(addressText({ city, state, country }));
   const coded = address.postalCode === undefined ? undefined : places.find(tidy(address.postalCode));
   const place = named?.kind === "city" || coded === undefined ? named : coded;
   return {

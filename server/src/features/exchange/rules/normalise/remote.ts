@@ -11,7 +11,7 @@ export function remoteOf(posting: SourcePosting, title: string, located: Located
 }
 
 /** An unset flag says little: a hybrid job isn't remote either. */
-function kindOfField(stated: string | undefined): Kind | undefined {
+export function kindOfField(stated: string | undefined): Kind | undefined {
   const text = stated?.toLowerCase() ?? "";
   if (/hybrid|partial/.test(text)) return "hybrid";
   if (/on-?\s?site|in[- ]?office|in[- ]person/.test(text)) return "onsite";

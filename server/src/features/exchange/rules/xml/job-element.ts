@@ -2,7 +2,7 @@ import { payUnitOf } from "../normalise/pay-unit.ts";
 import { sourceId } from "../source-id.ts";
 import type { SourcePosting } from "../source-posting.ts";
 
-/** Element names by content: Indeed's first, then ZipRecruiter's and LinkedIn's. */
+/** Element names by content: Indeed's first, then ZipRecruiter's and LinkedIn's, whose pay and skills are nested. */
 const names = {
   title: ["title"],
   id: ["referencenumber", "requisitionid", "partnerjobid", "id"],
@@ -15,14 +15,21 @@ const names = {
   location: ["location"],
   description: ["description"],
   pay: ["salary", "compensation"],
-  payMin: ["compensation_min", "salary_min"],
-  payMax: ["compensation_max", "salary_max"],
-  payUnit: ["compensation_interval", "salary_interval"],
-  currency: ["compensation_currency", "salary_currency", "currency"],
+  payMin: ["compensation_min", "salary_min", "salaries/salary/lowend/amount"],
+  payMax: ["compensation_max", "salary_max", "salaries/salary/highend/amount"],
+  payUnit: ["compensation_interval", "salary_interval", "salaries/salary/period"],
+  currency: [
+    "compensation_currency",
+    "salary_currency",
+    "currency",
+    "salaries/salary/highend/currencycode",
+    "salaries/salary/lowend/currencycode",
+  ],
   jobType: ["jobtype", "job_type", "employmenttype"],
   category: ["category", "job_category", "industry"],
   remote: ["remotetype", "workplacetypes", "remote"],
-  date: ["date", "dateposted"],
+  skills: ["skills/skill"],
+  date: ["date", "dateposted", "listdate"],
   expires: ["expirationdate", "expiration_date", "expires"],
 } as const;
 
@@ -63,6 +70,7 @@ export function postingOf(fields: ReadonlyMap<string, string>): SourcePosting {
     },
     jobTypes: value("jobType")?.split(",") ?? [],
     categories: value("category")?.split(",") ?? [],
+    skills: value("skills")?.split("\n") ?? [],
     postedAt: value("date"),
     closesAt: value("expires"),
     closesByDate: true,

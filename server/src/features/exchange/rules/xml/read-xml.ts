@@ -23,7 +23,6 @@ class Feed {
   #row = 0;
   #path: string[] = [];
   #fields: Map<string, string> | undefined;
-  #field = "";
   /** Where the current row, or the gap between rows, began. */
   #start = 0;
 
@@ -61,14 +60,22 @@ class Feed {
     if (this.#path.length === 2) {
       this.#start = this.#parser.position;
       this.#fields = name === "job" ? new Map() : undefined;
-    } else if (this.#path.length === 3) {
-      this.#field = name;
+    } else if (this.#path.length > 3) {
+      // A repeated element is a list.
+      const inner = this.#path.slice(2).join("/");
+      if (this.#fields?.has(inner)) this.#append(inner, "\n");
     }
   }
 
   #add(text: string): void {
-    if (this.#fields === undefined || this.#path.length < 3) return;
-    this.#fields.set(this.#field, (this.#fields.get(this.#field) ?? "") + text);
+    if (this.#path.length < 3) return;
+    // A field holds the text of all that is in it; LinkedIn's pay and skills are read from what is inside.
+    this.#append(this.#path[2] ?? "", text);
+    if (this.#path.length > 3) this.#append(this.#path.slice(2).join("/"), text);
+  }
+
+  #append(field: string, text: string): void {
+    this.#fields?.set(field, (this.#fields.get(field) ?? "") + text);
   }
 
   #close(): void {

@@ -81,6 +81,7 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   signature_key: { stays: "The server's own." },
   signing_key: { stays: "The server's own." },
   organization: { stays: "What it says of itself is its own." },
+  api_key: { stays: "An organization's; it names who made it by number." },
   organization_merge: { stays: "It names its administrator by number." },
   hosted_posting: { stays: "What an organization posts is its own." },
   posting_change: { stays: "What an organization posts is its own." },

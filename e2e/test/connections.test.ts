@@ -1,0 +1,89 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { message } from "@candor/contract/messages/message";
+import { expect, test } from "./harness/browser.ts";
+import { faultsInEachView } from "./harness/faults.ts";
+import { newAddress } from "./harness/own-account.ts";
+import { signIn } from "./harness/sign-in.ts";
+
+test("M-45 an owner finds the feeds and the code, and makes a key that is shown once", async ({ open }) => {
+  const name = `Relay ${process.pid} Works`;
+  const page = await open("/", { javaScriptEnabled: true });
+  await signIn(page, newAddress("owner"), "/organization/new");
+  await page.getByLabel(message("newOrganization.name")).fill(name);
+  await page.getByRole("button", { name: message("newOrganization.create") }).click();
+  await page.getByText(message("newOrganization.created")).waitFor();
+  const toOrganization = page.getByRole("link", { name: message("screen.myOrganization") });
+  await toOrganization.first().click();
+  await page.getByRole("link", { name: message("programs.title", { organization: name }) }).click();
+  await expect(page.getByRole("link", { name: /feeds\/relay-\d+-works\/indeed\.xml$/ })).toBeVisible();
+  const script = page.getByLabel(message("programs.script"));
+  await expect(script).toHaveValue(/^<script src=".*\/embed\/careers\.js" data-organization="relay-/);
+
+  const makeKey = page.getByRole("button", { name: message("programs.makeKey") });
+  await makeKey.click();
+  await page.getByText(message("programs.scopeRequired")).first().waitFor();
+  await page.getByLabel(message("programs.keyName")).fill("Report");
+  await page.getByLabel(message("programs.scope.postings:read")).check();
+  await makeKey.click();
+  const shown = page.getByLabel(message("programs.newKey"));
+  await expect(shown).toHaveValue(/^candor_[\w-]{43}$/);
+  const key = await shown.inputValue();
+  expect(await faultsInEachView(page)).toEqual([]);
+  const answer = await page.request.get("/rest/program/postings", {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  expect([answer.status(), await answer.json()]).toEqual([200, { postings: [] }]);
+
+  await page.goto(new URL(page.url()).pathname);
+  await expect(page.getByText(message("programs.keyMade"))).toHaveCount(0);
+  await page.getByRole("button", { name: message("programs.revokeNamed", { name: "Report" }) }).click();
+  await page.getByText(message("programs.revoked")).waitFor();
+  await expect(page.getByText(message("programs.noKeys"))).toBeVisible();
+});
+
+/** An organization's own site, at another origin. */
+const site = (address: string) => `<!doctype html><html lang="en"><title>Pier Company</title>
+<body style="font-family: Georgia; color: #402010"><h1>Work with us</h1>
+<script src="${address}/embed/careers.js" data-organization="pier-company" async></script>
+<h2>In a frame</h2>
+<iframe src="${address}/embed/pier-company?theme=dark" title="Open positions" width="300" height="400"></iframe>
+<iframe src="${address}/about" title="Another page" width="300" height="100"></iframe></body></html>`;
+
+test.describe("on a foreign site", () => {
+  test.use({ provoked: "frame-ancestors" });
+
+  test("M-45 an organization's own site shows its postings with a script and in a frame, and no other page", async ({
+    open,
+  }) => {
+    const page = await open("/about");
+    const address = new URL(page.url()).origin;
+    const own = createServer((_request, answer) =>
+      answer.setHeader("content-type", "text/html").end(site(address)),
+    ).listen(0, "127.0.0.1");
+    await once(own, "listening");
+    await page.goto(`http://127.0.0.1:${(own.address() as AddressInfo).port}/`);
+    const list = page.getByRole("region", {
+      name: message("careers.title", { organization: "Pier Company" }),
+    });
+    const job = list.getByRole("link", { name: /^Pier Watcher/ }).first();
+    await expect(job).toHaveAttribute("href", new RegExp(`^${address}/details/pier-watcher-`));
+    await expect(list).toHaveCSS("font-family", "Georgia");
+    await expect(list.getByRole("list")).toHaveCSS("list-style-type", "none");
+    const frame = page.frameLocator("iframe").first();
+    await expect(frame.getByRole("link", { name: /^Pier Watcher/ }).first()).toBeVisible();
+    await expect(frame.getByRole("main")).toHaveCSS("background-color", "rgb(20, 23, 31)");
+    await expect(page.frameLocator("iframe").last().getByRole("heading")).toHaveCount(0);
+    own.close();
+  });
+});
+
+test("M-45 the framed list passes at every width, in both themes", async ({ open }) => {
+  const page = await open("/embed/pier-company");
+  await page
+    .getByRole("link", { name: /^Pier Watcher/ })
+    .first()
+    .waitFor();
+  expect(await faultsInEachView(page)).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
+import type { Reader } from "../../../platform/database/database.ts";
+import type { Origin } from "../../../platform/http/origin.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { Serving } from "../../../platform/http/serve.ts";
+import { sendUnlessKnown } from "../../../platform/http/unless-known.ts";
+import { countOpenPostings, listedPostings, openPostingsOf } from "../../jobs/queries.ts";
+import { listedDocument } from "../../jobs/views/document.ts";
+import { organizationBySlug } from "../../organizations/queries/public.ts";
+import { careersOf, careersPage, careersThemes } from "../views/careers.ts";
+
+interface CareersParts {
+  readonly database: { readonly read: Reader };
+  readonly origin: Origin;
+}
+
+type Asked = FastifyRequest<{ Params: { slug: string }; Querystring: { theme?: string } }>;
+
+/** Postings on a site's list; the rest are behind its last link. */
+const shown = 100;
+
+/** Any site may show it in a frame. It holds nothing of a visitor's, and nothing in it can be pressed for them. */
+const framedPolicy =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
+
+/**
+ * M-45: an organization's open postings for its own site: `/embed/{slug}` for a frame, `/embed/{slug}.json` for the
+ * script `/embed/careers.js`.
+ */
+export function careersRoutes({ app, limit }: Serving, parts: CareersParts): void {
+  const counted: RouteShorthandOptions = {
+    onRequest: (request, _reply, done) => limit("reading", request, done),
+  };
+
+  app.get("/embed/:slug.json", counted, async (request: Asked, reply) => {
+    const careers = await read(parts, request.params.slug);
+    void reply.header("access-control-allow-origin", "*");
+    return send(request, reply, "application/json; charset=utf-8", JSON.stringify(careers));
+  });
+
+  app.get("/embed/:slug", counted, async (request: Asked, reply) => {
+    const careers = await read(parts, request.params.slug);
+    const theme = careersThemes.find((each) => each === request.query.theme);
+    void reply.header("content-security-policy", framedPolicy);
+    return send(request, reply, "text/html; charset=utf-8", careersPage(careers, theme));
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, type: string, text: string): FastifyReply {
+  // Sites that isolate themselves from others may load it too.
+  void reply.header("cross-origin-resource-policy", "cross-origin");
+  return sendUnlessKnown(request, reply, { type, text, lastSeen: undefined }, "public");
+}
+
+async function read({ database, origin }: CareersParts, slug: string) {
+  const organization = await organizationBySlug(database.read, slug);
+  if (!organization) throw new Problem("not-found");
+  const ids = await openPostingsOf(database.read, organization.id, { from: 0, size: shown });
+  // PostgreSQL doesn't allow an empty list.
+  const rows = ids.length === 0 ? [] : await listedPostings(database.read, ids);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const documents = ids.flatMap((id) => byId.get(id) ?? []).map((row) => listedDocument(row));
+  const total = await countOpenPostings(database.read, organization.id);
+  return careersOf({ organization, documents, total }, origin.url());
+}

@@ -1,0 +1,65 @@
+import { Readable } from "node:stream";
+import { message } from "@candor/contract/messages/message";
+import type { FastifyReply, RouteShorthandOptions } from "fastify";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Reader } from "../../../platform/database/database.ts";
+import type { Origin } from "../../../platform/http/origin.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { Serving } from "../../../platform/http/serve.ts";
+import { element, xmlDeclaration } from "../../../platform/xml.ts";
+import { openIdsAfter, postingsById } from "../../jobs/queries.ts";
+import { jobDetails } from "../../jobs/views/details.ts";
+import { organizationBySlug } from "../../organizations/queries/public.ts";
+import { fedPostings, type JobBoard, jobBoards, jobElement } from "../views/job-boards.ts";
+
+interface FeedParts {
+  readonly database: { readonly read: Reader };
+  readonly clock: Clock;
+  readonly origin: Origin;
+}
+
+/** M-45: all open postings, or an organization's, as the job boards take them. */
+export function jobBoardRoutes({ app, limit }: Serving, parts: FeedParts): void {
+  const counted: RouteShorthandOptions = {
+    onRequest: (request, _reply, done) => limit("exporting", request, done),
+  };
+  for (const board of Object.keys(jobBoards) as JobBoard[]) {
+    app.get(`/feeds/${board}.xml`, counted, (_request, reply) => send(reply, feed(parts, board)));
+    app.get<{ Params: { slug: string } }>(`/feeds/:slug/${board}.xml`, counted, async (request, reply) => {
+      const organization = await organizationBySlug(parts.database.read, request.params.slug);
+      if (!organization) throw new Problem("not-found");
+      return send(reply, feed(parts, board, organization.id));
+    });
+  }
+}
+
+function send(reply: FastifyReply, pieces: AsyncIterable<string>): FastifyReply {
+  return reply
+    .type("application/xml; charset=utf-8")
+    .header("cache-control", "public, max-age=3600")
+    .send(Readable.from(pieces));
+}
+
+/** Postings held in memory at once: a description may have a megabyte. */
+const rowsAtOnce = 100;
+
+/** Reads on only as fast as the caller takes it. */
+export async function* feed({ database: { read }, clock, origin }: FeedParts, board: JobBoard, of?: number) {
+  yield `${xmlDeclaration}<source>\n`;
+  yield* [
+    element("publisher", {}, message("app.name")),
+    element("publisherurl", {}, origin.url()),
+    element("lastBuildDate", {}, new Date(clock.now()).toUTCString()),
+  ].map(({ xml }) => `${xml}\n`);
+  for (let last: number | undefined = 0; last !== undefined; ) {
+    const ids = await openIdsAfter(read, last, rowsAtOnce, of);
+    // PostgreSQL doesn't allow an empty list.
+    const rows = ids.length === 0 ? [] : await postingsById(read, ids);
+    const inOrder = rows.toSorted((one, other) => one.id - other.id);
+    for (const row of inOrder)
+      for (const posting of fedPostings(jobDetails(row, []), origin.url()))
+        yield `${jobElement(board, posting).xml}\n`;
+    last = ids.length < rowsAtOnce ? undefined : ids.at(-1);
+  }
+  yield "</source>\n";
+}

@@ -1,0 +1,92 @@
+import { limits } from "@candor/contract/limits";
+import type { KeyScope } from "@candor/contract/programs/shapes";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { actorOf, type EventLog } from "../../../platform/events/log.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { idOf } from "../../jobs/rules/ids.ts";
+import type { OwnerScope } from "../../organizations/gate.ts";
+import { ownOrganization } from "../../organizations/queries/own.ts";
+import type { ProgramEvent } from "../events.ts";
+import { keysOf } from "../queries/keys.ts";
+import { hashOf, newKey } from "../rules.ts";
+
+export interface ProgramParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly events: EventLog;
+}
+
+interface Wanted {
+  readonly slug: string;
+  readonly name: string;
+  readonly scopes: readonly KeyScope[];
+}
+
+/** The key leaves in the answer; its hash is what stays. */
+export async function makeKey(
+  { database, clock, events }: ProgramParts,
+  scope: OwnerScope,
+  { slug, name, scopes }: Wanted,
+): Promise<{ id: string; key: string }> {
+  const key = newKey();
+  return database.write(async (writer) => {
+    const { id: organizationId } = await ownOrganization(writer, scope, slug);
+    await database.dialect.hold(writer, "organization", organizationId);
+    const most = limits.keysPerOrganization;
+    if ((await keysOf(writer, organizationId)).length >= most)
+      throw new Problem("too-many-keys", { values: { most: String(most) } });
+    const { id } = await writer
+      .insertInto("api_key")
+      .values({
+        organization_id: organizationId,
+        name,
+        hash: hashOf(key),
+        ending: key.slice(-4),
+        scopes_json: JSON.stringify([...new Set(scopes)]),
+        made_by: scope.accountId,
+        made_at: clock.now(),
+        used_at: null,
+        revoked_at: null,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const event: ProgramEvent = {
+      name: "key-made",
+      subject: "organization",
+      subjectId: organizationId,
+      ...actorOf(scope),
+      payload: { keyId: id },
+    };
+    await events.append(writer, event);
+    return { id: String(id), key };
+  });
+}
+
+export async function revokeKey(
+  { database, clock, events }: ProgramParts,
+  scope: OwnerScope,
+  { slug, id }: { slug: string; id: string },
+): Promise<void> {
+  await database.write(async (writer) => {
+    const { id: organizationId } = await ownOrganization(writer, scope, slug);
+    const keyId = idOf(id) ?? -1;
+    const known = await writer
+      .selectFrom("api_key")
+      .select("revoked_at")
+      .where("id", "=", keyId)
+      .where("organization_id", "=", organizationId)
+      .executeTakeFirst();
+    if (!known) throw new Problem("not-found");
+    if (known.revoked_at !== null) return;
+    await writer.updateTable("api_key").set({ revoked_at: clock.now() }).where("id", "=", keyId).execute();
+    const event: ProgramEvent = {
+      name: "key-revoked",
+      subject: "organization",
+      subjectId: organizationId,
+      ...actorOf(scope),
+      payload: { keyId },
+    };
+    await events.append(writer, event);
+  });
+}

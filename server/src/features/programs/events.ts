@@ -1,0 +1,8 @@
+import type { Announcement } from "../../platform/events/log.ts";
+
+/** An organization's programs can open more, or less. */
+export interface ProgramEvent extends Announcement {
+  readonly name: "key-made" | "key-revoked";
+  readonly subject: "organization";
+  readonly payload: { readonly keyId: number };
+}

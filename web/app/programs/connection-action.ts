@@ -1,0 +1,55 @@
+import { message } from "@candor/contract/messages/message";
+import type { PageContext } from "@candor/contract/pages";
+import { makeApiKey, revokeApiKey } from "@candor/contract/programs/routes";
+import { type KeyScope, keyScopes } from "@candor/contract/programs/shapes";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { type Refusal, refusalOf } from "../session/refusal.ts";
+import { requireSession } from "../session/require-session.ts";
+import { typedIn } from "../session/typed-fields.ts";
+import { withNotice } from "../ui/notices.tsx";
+import { formOf } from "../wire/form-of.ts";
+import { pageContext } from "../wire/page-context.ts";
+
+/** What the page shows after a form: a new key, once, or why there is none. */
+export type Told =
+  | { readonly key: string }
+  | (Refusal & { readonly name: string; readonly scopes: readonly KeyScope[] });
+
+type Call = PageContext["call"];
+
+/** Makes a key or revokes one. */
+export async function connectionAction({ request, url, params, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const { call } = context.get(pageContext);
+  const form = await formOf(request);
+  const slug = params["slug"] ?? "";
+  const typed = typedIn(form);
+  switch (typed("intent")) {
+    case "make":
+      return make(call, slug, typed("name"), form.getAll("scopes"));
+    case "revoke": {
+      const revoked = await call(revokeApiKey, { params: { slug, id: typed("id") } });
+      if (!revoked.ok) throw data(null, { status: revoked.problem.status });
+      return redirect(withNotice(url.pathname, "key-revoked"), 303);
+    }
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+async function make(call: Call, slug: string, name: string, chosen: readonly FormDataEntryValue[]) {
+  const scopes = keyScopes.filter((scope) => chosen.includes(scope));
+  const errors = {
+    ...(name.trim() === "" && { name: message("programs.nameRequired") }),
+    ...(scopes.length === 0 && { scopes: message("programs.scopeRequired") }),
+  };
+  if (Object.keys(errors).length > 0) return refuse({ errors, incomplete: true }, name, scopes);
+  const made = await call(makeApiKey, { params: { slug }, body: { name, scopes } });
+  if (made.ok) return data<Told>({ key: made.answer.key });
+  if (made.problem.status === 404) throw data(null, { status: 404 });
+  return refuse(refusalOf(made.problem, ["name", "scopes"], made.problem.detail), name, scopes);
+}
+
+function refuse(refusal: Refusal, name: string, scopes: readonly KeyScope[]) {
+  return data<Told>({ ...refusal, name, scopes }, { status: 422 });
+}

@@ -1,0 +1,108 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { type ApiKey, keyScopes } from "@candor/contract/programs/shapes";
+import { Form } from "react-router";
+import { RefusalSummary } from "../session/refusal-summary.tsx";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import { useDates } from "../wording/use-dates.ts";
+import type { Told } from "./connection-action.ts";
+
+export function KeyList({ keys }: { readonly keys: readonly ApiKey[] }) {
+  const { dateText } = useDates();
+  if (keys.length === 0) return <p>{message("programs.noKeys")}</p>;
+  return (
+    <ul className="members">
+      {keys.map(({ id, name, ending, scopes, made, lastUsed }) => (
+        <li key={id}>
+          <div>
+            <p className="member-name">
+              <strong>{name}</strong>
+            </p>
+            <p className="field-hint">
+              {message("programs.keyFacts", {
+                ending,
+                scopes: scopes.map((scope) => message(`programs.scope.${scope}`)).join(", "),
+              })}{" "}
+              {message("programs.made", { date: dateText(made) })}{" "}
+              {lastUsed === undefined
+                ? message("programs.neverUsed")
+                : message("programs.lastUsed", { date: dateText(lastUsed) })}
+            </p>
+          </div>
+          <Form method="post">
+            <input type="hidden" name="id" value={id} />
+            <Button tone="quiet" name="intent" value="revoke">
+              {message("programs.revokeNamed", { name })}
+            </Button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The new key takes the focus: it is shown here and never again. */
+export function NewKey({ secret }: { readonly secret: string }) {
+  return (
+    <div className="new-key form-field" role="status">
+      <p>
+        <strong>{message("programs.keyMade")}</strong>
+      </p>
+      <textarea
+        className="copied"
+        readOnly
+        rows={2}
+        value={secret}
+        aria-label={message("programs.newKey")}
+        spellCheck={false}
+        autoFocus
+      />
+    </div>
+  );
+}
+
+export function KeyForm({ told }: { readonly told: Told | undefined }) {
+  const refused = told && "errors" in told ? told : undefined;
+  const wanted: readonly string[] = refused?.scopes ?? [];
+  const error = refused?.errors["scopes"];
+  return (
+    <Form method="post" noValidate className="change-form">
+      <RefusalSummary refusal={refused} />
+      <TextField
+        name="name"
+        label={message("programs.keyName")}
+        hint={message("programs.keyNameHint")}
+        autoComplete="off"
+        required
+        maxLength={limits.keyNameCharacters}
+        defaultValue={refused?.name}
+        error={refused?.errors["name"]}
+      />
+      <fieldset
+        className="form-field choices"
+        id="scopes"
+        tabIndex={-1}
+        aria-describedby={error && "scopes-error"}
+      >
+        <legend>{message("programs.scopes")}</legend>
+        {error && (
+          <p className="field-error" id="scopes-error">
+            {error}
+          </p>
+        )}
+        {keyScopes.map((scope) => (
+          <label className="choice" key={scope}>
+            <input type="checkbox" name="scopes" value={scope} defaultChecked={wanted.includes(scope)} />
+            <span>{message(`programs.scope.${scope}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="actions">
+        <Button name="intent" value="make">
+          {message("programs.makeKey")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
