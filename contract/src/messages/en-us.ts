@@ -4,6 +4,7 @@ import { alerts } from "../alerts/messages.ts";
 import { answers } from "../answers/messages.ts";
 import { applications } from "../applications/messages.ts";
 import { consulting } from "../consulting/messages.ts";
+import { conversations } from "../conversations/messages.ts";
 import { apply } from "../drafts/messages.ts";
 import { hosting } from "../hosting/messages.ts";
 import { interviews } from "../interviews/messages.ts";
@@ -61,6 +62,7 @@ export const enUs = {
   ...answers,
   ...oneClick,
   ...applications,
+  ...conversations,
   ...interviews,
   ...outsideApplications,
   ...openBooks,

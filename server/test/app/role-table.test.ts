@@ -14,6 +14,7 @@ import { postingCalls } from "../harness/posting-calls.ts";
 import { profileCalls } from "../harness/profile-calls.ts";
 import { accountCalls } from "./account-calls.ts";
 import { changing, type RouteName } from "./changing-calls.ts";
+import { conversationCalls } from "./conversation-calls.ts";
 import { type Call, organizationCalls } from "./organization-calls.ts";
 
 let server: TestApp;
@@ -190,6 +191,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   deleteOwnInterview: ({ application }) => ({ params: { id: application } }),
   readOrganizationInterview: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
   mailInterviewLink: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
+  ...conversationCalls,
   ...postingCalls,
   inspectConfirmation: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
   answerConfirmation: () => ({ body: { token: "1.none", isOpen: true }, told: "credential-refused" }),

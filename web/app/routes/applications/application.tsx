@@ -23,6 +23,9 @@ import { SentParts } from "../../applications/sent-parts.tsx";
 import { Timeline } from "../../applications/timeline.tsx";
 import { WithdrawButton } from "../../applications/withdraw-button.tsx";
 import { withdrawalAction } from "../../applications/withdrawal.ts";
+import { readTalk } from "../../conversations/read-talk.ts";
+import { Talk } from "../../conversations/talk.tsx";
+import { isAboutMessages, talkAction } from "../../conversations/talk-action.ts";
 import { OwnNote } from "../../interviews/own-note.tsx";
 import { readOwn } from "../../interviews/read-own.ts";
 import { SimilarJobs } from "../../jobs/details/similar-jobs.tsx";
@@ -33,6 +36,7 @@ import { SanitisedHtml } from "../../ui/sanitised-html.tsx";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
+import "../../styles/conversation.css";
 import "../../styles/interview.css";
 import type { PageHandle } from "../../shell/page-handle.ts";
 
@@ -41,11 +45,12 @@ export const handle: PageHandle = { section: "applications", requiresAuth: true 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const application = await ownApplication({ url, params, context });
   const { call, now } = context.get(pageContext);
-  const [similar, interview] = await Promise.all([
+  const [similar, interview, talk] = await Promise.all([
     similarTo(call, application),
     readOwn(call, application.id),
+    readTalk(call, application.id),
   ]);
-  return { application, similar, interview, replyKey: crypto.randomUUID(), now };
+  return { application, similar, interview, talk, replyKey: crypto.randomUUID(), now };
 }
 
 /** Where to go on from an application that lapsed. */
@@ -55,9 +60,10 @@ async function similarTo(call: PageContext["call"], application: ApplicationDeta
   return similar.ok ? similar.answer.documents : [];
 }
 
-/** Its owner has looked at it, replies to an invitation, or withdraws it. */
+/** Its owner has looked at it, writes about it, replies to an invitation, or withdraws it. */
 export async function action(args: ActionFunctionArgs) {
   const form = await formOf(args.request.clone());
+  if (isAboutMessages(form.get("intent"))) return talkAction(args);
   if (form.get("intent") === "reply") return replyAction(args);
   if (form.get("intent") !== "look") return withdrawalAction(args);
   const { call } = args.context.get(pageContext);
@@ -66,7 +72,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function OwnApplication() {
-  const { application, similar, interview, replyKey, now } = useLoaderData<typeof loader>();
+  const { application, similar, interview, talk, replyKey, now } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { job, status, id } = application;
   useLive();
@@ -110,6 +116,15 @@ export default function OwnApplication() {
         <OwnNote own={interview} id={id} organization={job.organization.name} />
         <h2 id="timeline">{message("applications.timeline")}</h2>
         <Timeline entries={application.timeline} side="seeker" />
+        {talk && (
+          <Talk
+            talk={talk}
+            to={job.organization.name}
+            organization={job.organization.name}
+            messageKey={`${replyKey} message`}
+            refusal={outcome && "message" in outcome ? outcome.message : undefined}
+          />
+        )}
         <Changes application={application} />
       </section>
       <section className="application-sent" aria-labelledby="sent">
@@ -136,7 +151,8 @@ function useLook({ modified, viewed }: ApplicationDetails): void {
 
 function Changes({ application }: { application: ApplicationDetails }) {
   const { id, job, status, pro } = application;
-  const refused = useActionData<typeof action>()?.refused;
+  const outcome = useActionData<typeof action>();
+  const refused = outcome && "refused" in outcome && outcome.refused;
   const busy = useNavigation().state !== "idle";
   return (
     <>
