@@ -3,8 +3,8 @@ import type { Call } from "./organization-calls.ts";
 
 /** One call of each route of conversations. */
 export const conversationCalls = {
-  readConversation: ({ application }) => ({ params: { id: application } }),
-  sendMessage: ({ application }) => ({ params: { id: application }, body: { text: "Is it far?" } }),
-  markConversationRead: ({ application }) => ({ params: { id: application }, body: { through: "1" } }),
+  readConversation: ({ conversation }) => ({ params: { id: conversation } }),
+  sendMessage: ({ conversation }) => ({ params: { id: conversation }, body: { text: "Is it far?" } }),
+  markConversationRead: ({ conversation }) => ({ params: { id: conversation }, body: { through: "1" } }),
   listUnreadConversations: () => ({}),
 } satisfies Readonly<Record<string, (of: Belongings) => Call>>;

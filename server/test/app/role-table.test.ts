@@ -156,6 +156,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   readApplication: ({ application }) => ({ params: { id: application } }),
   editApplication: ({ application }) => ({ params: { id: application }, body: { elevatorPitch: "Hi." } }),
   lookAtApplication: ({ application }) => ({ params: { id: application } }),
+  changeContact: ({ application }) => ({ params: { id: application }, body: { shared: true } }),
   withdrawApplication: ({ application }) => ({ params: { id: application } }),
   inspectMigration: () => ({ body: { reference: "1.none" }, told: "not-found" }),
   requestMigrationCode: () => ({ body: { reference: "1.none" }, told: "not-found" }),

@@ -40,7 +40,7 @@ describe("messages inside an application", () => {
     expect(textsOf(body)).toEqual(["Is it far?", "Not at all."]);
     expect(body.messages.map((one: { from: object }) => one.from)).toEqual([
       { kind: "seeker", name: "Ada Byron", own: false },
-      { kind: "pro", name: "grace", own: true },
+      { kind: "pro", name: "Grace", own: true },
     ]);
     const own = (await read(seeker, id)).body;
     expect(own.messages.map((one: { from: { own: boolean } }) => one.from.own)).toEqual([true, false]);

@@ -14,6 +14,8 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { AnswerState } from "../../applications/answer-state.tsx";
+import { contactAction } from "../../applications/contact-action.ts";
+import { ContactSharing } from "../../applications/contact-sharing.tsx";
 import { CouldNotWithdraw } from "../../applications/could-not-withdraw.tsx";
 import { Invitation } from "../../applications/invitation.tsx";
 import { hasLapsed, mayEdit, mayWithdraw } from "../../applications/may-change.ts";
@@ -64,6 +66,7 @@ async function similarTo(call: PageContext["call"], application: ApplicationDeta
 export async function action(args: ActionFunctionArgs) {
   const form = await formOf(args.request.clone());
   if (isAboutMessages(form.get("intent"))) return talkAction(args);
+  if (form.get("intent") === "contact") return contactAction(args);
   if (form.get("intent") === "reply") return replyAction(args);
   if (form.get("intent") !== "look") return withdrawalAction(args);
   const { call } = args.context.get(pageContext);
@@ -133,6 +136,7 @@ export default function OwnApplication() {
         <p className="application-receipt">
           <a href={addresses.receipt(id)}>{message("receipt.see")}</a>
         </p>
+        <ContactSharing application={application} />
         <Posting application={application} />
       </section>
       {similar.length > 0 && <SimilarJobs postings={similar} now={now} />}

@@ -3,6 +3,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
+import { seenByHirer } from "../../applications/views/hidden.ts";
 import { choosingFor } from "../../preferences/queries/choosing.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";
 import { messagesOf, type Talk, talkAbout } from "../queries.ts";
@@ -34,13 +35,14 @@ export const mailMessage = defineTask({
     const written = (await messagesOf(read, talk.application)).find(({ id }) => id === messageId);
     if (!written) return;
     const name = authorName(talk.application, written);
+    const text = side === "seeker" ? seenByHirer(talk.application)(written.text) : written.text;
     for (const reader of readersOf(talk, side, hirers)) {
       const reason = `${task.key}:${reader.accountId}`;
       const choosing = await choosingFor(parts, reader, "applicationUpdate", reason);
       if (!choosing) continue;
       const href = `${parts.publicUrl()}${reader.path}/${subjectId}#messages`;
       const letter = { to: reader.email, from: parts.from, href, choosing };
-      const mail = messageMail(talk, { name, text: written.text }, letter);
+      const mail = messageMail(talk, { name, text }, letter);
       await parts.database.write((writer) => post(writer, mail, now, reason));
     }
   },

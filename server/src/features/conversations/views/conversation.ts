@@ -1,7 +1,8 @@
 import type { Conversation } from "@candor/contract/conversations/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
+import { seenByHirer } from "../../applications/views/hidden.ts";
 import type { ConversationScope } from "../gate.ts";
-import type { MessageRow, Talk } from "../queries.ts";
+import type { MessageRow, Side, Talk } from "../queries.ts";
 
 type Reader = Pick<ConversationScope, "accountId" | "side" | "mayWrite">;
 
@@ -12,6 +13,7 @@ export function conversationView(
   { accountId, side, mayWrite }: Reader,
   through: number,
 ): Conversation {
+  const seen = seenByHirer(application);
   const messages = rows.map((row) => ({
     id: String(row.id),
     at: isoTime(row.sent_at),
@@ -20,7 +22,7 @@ export function conversationView(
       name: authorName(application, row),
       own: row.side === "seeker" ? side === "seeker" : row.account_id === accountId,
     },
-    text: row.text,
+    text: textFor(side, row, seen),
     byMail: row.mail_hash !== null,
     unread: row.side !== side && row.id > through,
   }));
@@ -30,6 +32,11 @@ export function conversationView(
     mayWrite,
     ...(closed && { closed }),
   };
+}
+
+/** M-29: the applicant reads their own words as written. */
+function textFor(side: Side, row: Pick<MessageRow, "side" | "text">, seen: (text: string) => string): string {
+  return side === "pro" && row.side === "seeker" ? seen(row.text) : row.text;
 }
 
 /** The Pro's public name; without one, the organization's. */

@@ -48,6 +48,7 @@ export const eraseApplications: Erasing = async (writer, { accountId }, now) => 
       elevator_pitch: "",
       answers_json: "[]",
       charity_id: null,
+      contact_shared_at: null,
       resume_id: null,
       viewed_at: null,
       modified_at: sql<number>`case when status in (${sql.join(pending)}) then ${now} else modified_at end`,
