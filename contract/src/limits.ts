@@ -60,6 +60,9 @@ export const mailedInvitations: RateLimit = { requests: 50, per: 86_400 };
 /** Messages that one account sends; a Pro answers many applicants. */
 export const sentMessages: RateLimit = { requests: 1000, per: 86_400 };
 
+/** Mails to one account that say why a reply by mail was not passed on. */
+export const returnedMails: RateLimit = { requests: 20, per: 86_400 };
+
 /** Claims that one account starts, and looks that it has taken for their records. */
 export const startedClaims: RateLimit = { requests: 20, per: 86_400 };
 export const checkedClaims: RateLimit = { requests: 60, per: 3600 };

@@ -3,6 +3,7 @@ import { sendAlerts } from "./features/alerts/tasks/send.ts";
 import { switchByMail } from "./features/alerts/tasks/switch-by-mail.ts";
 import { applicationTasks } from "./features/applications/tasks/all.ts";
 import { mailMessage } from "./features/conversations/tasks/mail-message.ts";
+import { takeReply } from "./features/conversations/tasks/take-reply.ts";
 import { clusterPosting } from "./features/exchange/tasks.ts";
 import { abandonPostingsOf } from "./features/hosting/tasks/abandon.ts";
 import { hostingTasks } from "./features/hosting/tasks/clock.ts";
@@ -29,6 +30,7 @@ export const tasks = [
   ...sessionTasks,
   ...applicationTasks,
   mailMessage,
+  takeReply,
   ...organizationTasks,
   ...interviewTasks,
   ...ownDataTasks,

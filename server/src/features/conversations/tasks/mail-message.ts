@@ -6,7 +6,9 @@ import { defineTask } from "../../../platform/tasks/task.ts";
 import { seenByHirer } from "../../applications/views/hidden.ts";
 import { choosingFor } from "../../preferences/queries/choosing.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";
+import { relayTokenFor } from "../commands/relay-address.ts";
 import { messagesOf, type Talk, talkAbout } from "../queries.ts";
+import { relaySender } from "../rules/relay.ts";
 import { authorName } from "../views/conversation.ts";
 import { messageMail } from "../views/mails.ts";
 
@@ -15,6 +17,8 @@ export interface MailingParts {
   readonly clock: Clock;
   readonly keys: Keyring;
   readonly from: string;
+  /** Whether replies by mail come in. */
+  readonly mailsComeIn: boolean;
   readonly publicUrl: () => string;
 }
 
@@ -41,9 +45,14 @@ export const mailMessage = defineTask({
       const choosing = await choosingFor(parts, reader, "applicationUpdate", reason);
       if (!choosing) continue;
       const href = `${parts.publicUrl()}${reader.path}/${subjectId}#messages`;
-      const letter = { to: reader.email, from: parts.from, href, choosing };
-      const mail = messageMail(talk, { name, text }, letter);
-      await parts.database.write((writer) => post(writer, mail, now, reason));
+      await parts.database.write(async (writer) => {
+        const takesReplies = parts.mailsComeIn;
+        const from = takesReplies
+          ? relaySender(name, await relayTokenFor(writer, subjectId, reader.accountId), parts.from)
+          : parts.from;
+        const letter = { to: reader.email, from, href, choosing, takesReplies };
+        await post(writer, messageMail(talk, { name, text }, letter), now, reason);
+      });
     }
   },
 });
