@@ -59,6 +59,12 @@ export const keptReportKibibytes: RateLimit = { requests: 16 * 1024, per: 86_400
 /** Invitations that one account sends, so that nobody mails the world in an organization's name. */
 export const mailedInvitations: RateLimit = { requests: 50, per: 86_400 };
 
+/** Messages that one account sends; a Pro answers many applicants. */
+export const sentMessages: RateLimit = { requests: 1000, per: 86_400 };
+
+/** Mails to one account that say why a reply by mail was not passed on. */
+export const returnedMails: RateLimit = { requests: 20, per: 86_400 };
+
 /** Claims that one account starts, and looks that it has taken for their records. */
 export const startedClaims: RateLimit = { requests: 20, per: 86_400 };
 export const checkedClaims: RateLimit = { requests: 60, per: 3600 };
@@ -195,6 +201,11 @@ export const limits = {
   interviewMailMinutes: 60,
   /** From one link that a Pro has mailed until the next. */
   interviewLinkHours: 24,
+  messageCharacters: 5000,
+  /** Messages of one side until the other one writes. */
+  messagesInARow: 10,
+  /** How long after the last thing that happened to a closed application people can still write. */
+  conversationDays: 60,
   /** Replies to the invitations of one application. */
   invitationReplies: 30,
   /** Bytes of each part of an upload in parts, but the last. */

@@ -43,6 +43,8 @@ export const problems = {
   "too-many-keys": { status: 409, key: "problem.tooManyKeys" },
   "too-many-marks": { status: 409, key: "problem.tooManyMarks" },
   "no-invitation": { status: 409, key: "problem.noInvitation" },
+  "conversation-closed": { status: 409, key: "problem.conversationClosed" },
+  "conversation-waits": { status: 409, key: "problem.conversationWaits" },
   "too-many-replies": { status: 409, key: "problem.tooManyReplies" },
   "organization-taken": { status: 409, key: "problem.organizationTaken" },
   "already-member": { status: 409, key: "problem.alreadyMember" },

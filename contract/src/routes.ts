@@ -6,6 +6,7 @@ import * as applications from "./applications/routes.ts";
 import * as charities from "./charities/routes.ts";
 import * as clientErrors from "./client-errors/routes.ts";
 import * as consulting from "./consulting/routes.ts";
+import * as conversations from "./conversations/routes.ts";
 import * as drafts from "./drafts/routes.ts";
 import * as environment from "./environment/routes.ts";
 import * as hosting from "./hosting/routes.ts";
@@ -46,6 +47,7 @@ export const routes = {
   ...charities,
   ...clientErrors,
   ...consulting,
+  ...conversations,
   ...drafts,
   ...environment,
   ...hosting,

@@ -153,8 +153,8 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** How a hirer is shown what an applicant sent: their name in a list, all of it, or the resume's file. */
-export const lookKinds = ["list", "application", "interview", "resume"] as const;
+/** How a hirer is shown what an applicant sent: their name in a list, all of it, messages, or the resume's file. */
+export const lookKinds = ["list", "application", "interview", "messages", "resume"] as const;
 export type LookKind = (typeof lookKinds)[number];
 
 /** A string of digits with at most one dot (V-44). */

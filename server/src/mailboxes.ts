@@ -1,4 +1,6 @@
 import { switchByMail } from "./features/alerts/tasks/switch-by-mail.ts";
+import { isRelayMailbox } from "./features/conversations/rules/relay.ts";
+import { takeReply } from "./features/conversations/tasks/take-reply.ts";
 import { takeBounce } from "./features/preferences/tasks/bounce.ts";
 import { takeComplaint } from "./features/preferences/tasks/complaint.ts";
 import { unsubscribeByMail } from "./features/preferences/tasks/unsubscribe.ts";
@@ -9,6 +11,7 @@ import { bouncesTo, mailDomain, unsubscribeTo } from "./platform/mail/transport.
 /** Every mailbox that mail comes in to, and the tasks that read it. A noun that is written to adds its own. */
 const mailboxes: readonly Mailbox[] = [
   { accepts: (name) => name.startsWith(`${bouncesTo}+`), tasks: [takeBounce.name] },
+  { accepts: isRelayMailbox, tasks: [takeReply.name] },
   { accepts: (name) => name === "complaints" || name === "abuse", tasks: [takeComplaint.name] },
   { accepts: (name) => name === unsubscribeTo, tasks: [unsubscribeByMail.name, switchByMail.name] },
 ];

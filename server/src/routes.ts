@@ -16,6 +16,7 @@ import { seekerRoutes } from "./features/applications/routes/seeker.ts";
 import { charityRoutes } from "./features/charities/routes.ts";
 import { clientErrorRoutes } from "./features/client-errors/routes.ts";
 import { consultingRoutes } from "./features/consulting/routes.ts";
+import { conversationRoutes } from "./features/conversations/routes.ts";
 import { environmentRoutes } from "./features/environment/routes.ts";
 import { careersRoutes } from "./features/exchange/routes/careers.ts";
 import { feedRoutes } from "./features/exchange/routes/feeds.ts";
@@ -82,6 +83,7 @@ export const routesByNoun: RoutesByNoun = {
   charities: [charityRoutes],
   "client-errors": [clientErrorRoutes],
   consulting: [consultingRoutes],
+  conversations: [conversationRoutes],
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
   exchange: [careersRoutes, feedRoutes, jobBoardRoutes, sitemapRoutes],
   hosting: [hostingRoutes, confirmationRoutes, importedRoutes],

@@ -10,6 +10,7 @@ import type { Announcement, LoggedEvent, TasksFor } from "./platform/events/log.
 import { accountConsequences } from "./subscriptions/accounts.ts";
 import { applicationConsequences } from "./subscriptions/applications.ts";
 import type { Consequence, Consequences, Showing } from "./subscriptions/consequences.ts";
+import { conversationConsequences } from "./subscriptions/conversations.ts";
 import { hostingConsequences } from "./subscriptions/hosting.ts";
 import { interviewConsequences } from "./subscriptions/interviews.ts";
 import { jobConsequences } from "./subscriptions/jobs.ts";
@@ -56,6 +57,7 @@ const noted: Consequences<
 const consequences = {
   ...accountConsequences,
   ...applicationConsequences,
+  ...conversationConsequences,
   ...hostingConsequences,
   ...interviewConsequences,
   ...jobConsequences,

@@ -2,6 +2,8 @@ import { makeConfirmedAlert } from "./features/alerts/tasks/make-confirmed.ts";
 import { sendAlerts } from "./features/alerts/tasks/send.ts";
 import { switchByMail } from "./features/alerts/tasks/switch-by-mail.ts";
 import { applicationTasks } from "./features/applications/tasks/all.ts";
+import { mailMessage } from "./features/conversations/tasks/mail-message.ts";
+import { takeReply } from "./features/conversations/tasks/take-reply.ts";
 import { clusterPosting } from "./features/exchange/tasks.ts";
 import { abandonPostingsOf } from "./features/hosting/tasks/abandon.ts";
 import { hostingTasks } from "./features/hosting/tasks/clock.ts";
@@ -27,6 +29,8 @@ export const tasks = [
   ...preferenceTasks,
   ...sessionTasks,
   ...applicationTasks,
+  mailMessage,
+  takeReply,
   ...organizationTasks,
   ...interviewTasks,
   ...ownDataTasks,

@@ -83,6 +83,22 @@ export const applications = {
   "invitation.messageText": "Your reply",
   "invitation.send": "Send to {{organization}}",
   "timeline.edited": "Edited",
+  "timeline.contact-shared": "Contact details shared",
+  "timeline.contact-hidden": "Contact details hidden",
+  "notice.contactShared": "Contact details shared: {{title}}",
+  "notice.contactHidden": "Contact details hidden: {{title}}",
+  "contact.hidden": "Hidden until they agree",
+  "contact.resumeText": "The text of the resume",
+  "contact.resumeHidden":
+    "The file opens when the applicant shares their contact details. Until then you read its text here, with addresses and numbers blacked out. Pictures in the file are not shown.",
+  "contact.title": "Your address and number",
+  "contact.isHidden":
+    "{{organization}} does not see your email address and phone number. They are blacked out in what you sent, and in the text of your resume. You can write to each other here.",
+  "contact.isShared":
+    "{{organization}} sees your email address and phone number, and can open your resume's file.",
+  "contact.share": "Show them to {{organization}}",
+  "contact.hide": "Hide them again",
+  "contact.hideHint": "Whoever has already noted them still has them.",
   "timeline.promised": "Answer promised",
   "timeline.reminded": "Organization reminded",
   "timeline.migrated": "Moved to another account",

@@ -178,6 +178,19 @@ export const withdrawApplication = route({
   limit: "session",
 });
 
+export const changeContact = route({
+  method: "PUT",
+  path: "/rest/applications/{id}/contact",
+  summary: "Let the organization see the address and the phone number, or hide them again",
+  gate: "own-record",
+  params,
+  body: z.object({ shared: z.boolean() }),
+  status: 200,
+  answer: applicationDetails,
+  problems: ["unauthorized", "not-found"],
+  limit: "writing",
+});
+
 export const replyToInvitation = route({
   method: "POST",
   path: "/rest/applications/{id}/replies",

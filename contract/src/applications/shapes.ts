@@ -25,6 +25,8 @@ export const timelineEntry = z.object({
     "submitted",
     "viewed",
     "edited",
+    "contact-shared",
+    "contact-hidden",
     "moved",
     "promised",
     "reminded",
@@ -77,6 +79,9 @@ export const applicationDetails = application.extend({
   email: z.string(),
   phone: z.string(),
   postalCode: z.string(),
+  contactShared: z
+    .boolean()
+    .describe("Whether the organization sees the address and the phone number; they are blacked out before."),
   elevatorPitch: z.string(),
   answers: z.array(statedAnswer).optional().describe("To the posting's questions, in their order."),
   resume: z
@@ -135,6 +140,12 @@ export const applicationBody = z.object({
   phone: lineOf(50),
   postalCode: lineOf(20),
   charityId: z.string().max(50).optional(),
+  shareContact: z
+    .boolean()
+    .optional()
+    .describe(
+      "Whether the organization sees the address and the phone number at once. If absent, they are hidden.",
+    ),
   answers: givenAnswers.optional().describe("To the posting's questions. Others are ignored."),
 });
 

@@ -56,7 +56,7 @@ export const apply = {
   "apply.takeOut": "Remove",
   // Contact
   "apply.email": "Email",
-  "apply.emailHint": "We email a code to it. {{organization}} sees it with your application.",
+  "apply.emailHint": "We email a code to it.",
   "apply.emailKnown": "{{email}}, verified",
   "apply.phone": "Phone number",
   "apply.phoneHint": "With the country code if it is not a U.S. number.",
@@ -80,6 +80,14 @@ export const apply = {
   "apply.questions": "Questions",
   "apply.questionsBefore": "{{organization}} also asks:",
   // Finish
+  "apply.share": "When may {{organization}} see your email address and phone number?",
+  "apply.shareLater": "Only when I agree",
+  "apply.shareLaterHint":
+    "Until then they are blacked out in everything you send, and you write to each other through Candor.",
+  "apply.shareNow": "With my application",
+  "apply.contactHidden": "Email address and phone number: hidden until you agree",
+  "apply.resumeHidden":
+    "They read its text with addresses and numbers blacked out. The file itself opens when you agree.",
   "apply.preview": "What {{organization}} will see",
   "apply.edit": "Edit",
   "apply.editPart": "Edit: {{part}}",

@@ -12,6 +12,9 @@ export const draftFields = z
     email: z.string().max(254),
     phone: z.string().max(50),
     postalCode: z.string().max(20),
+    shareContact: z
+      .enum(["now", "later"])
+      .describe("Whether the organization sees the address and the number at once."),
     charityId: z.string().max(50),
     elevatorPitch: z.string().max(limits.pitchCharacters),
     resumeId: z.string().max(20).describe("One of the person's own resumes, chosen instead of an upload."),

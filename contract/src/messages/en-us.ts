@@ -5,6 +5,7 @@ import { answers } from "../answers/messages.ts";
 import { applications } from "../applications/messages.ts";
 import { automation } from "../automation/messages.ts";
 import { consulting } from "../consulting/messages.ts";
+import { conversations } from "../conversations/messages.ts";
 import { apply } from "../drafts/messages.ts";
 import { exchange } from "../exchange/messages.ts";
 import { hosting } from "../hosting/messages.ts";
@@ -65,6 +66,7 @@ export const enUs = {
   ...answers,
   ...oneClick,
   ...applications,
+  ...conversations,
   ...interviews,
   ...outsideApplications,
   ...openBooks,

@@ -45,6 +45,8 @@ export type OrganizationApplication = z.infer<typeof organizationApplication>;
 
 /** What a Pro sees is what the applicant was shown before sending. */
 export const organizationApplicationDetails = applicationDetails.omit({ viewed: true }).extend({
+  email: z.string().optional().describe("Absent until the applicant agrees."),
+  phone: z.string().optional().describe("Absent until the applicant agrees."),
   place: z
     .object({
       position: z.int().describe("From 1."),

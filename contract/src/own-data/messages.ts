@@ -33,6 +33,7 @@ export const ownData = {
   "ownData.look.list": "Saw your name and the beginning of your pitch in a list of applicants for {{title}}",
   "ownData.look.application": "Read your application for {{title}}",
   "ownData.look.interview": "Read what you answered in the interview",
+  "ownData.look.messages": "Read your messages about {{title}}",
   "ownData.look.resume": "Downloaded the resume of your application for {{title}}",
   "ownData.lookTimes": "{{times}} times that day",
   "ownData.lookApplication": "Your application",

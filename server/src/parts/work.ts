@@ -44,6 +44,7 @@ export function startWork(
     ...parts,
     asking: {},
     from: config.mailFrom,
+    mailsComeIn: config.mailInPort !== undefined,
     operatorEmail: config.adminEmail,
     publicUrl: () => origin.url(),
     isWished: isWished(database.read, parts.keys, clock),

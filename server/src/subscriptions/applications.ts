@@ -30,6 +30,8 @@ export const applicationConsequences: Consequences<
   // Being opened is no event of this name: every move is an answer.
   "application-moved": { tasks: [mailMove, countAnswersOf], notices: tellParties },
   "application-withdrawn": { tasks: [mailWithdrawn], notices: tellParties },
+  "contact-shared": { notices: tellParties },
+  "contact-hidden": { notices: tellParties },
   "invitation-replied": { tasks: [mailReplied], notices: tellParties },
   "migration-requested": { tasks: [mailMigrationCode] },
   "application-migrated": { notices: tellParties },

@@ -13,6 +13,7 @@ interface Changing {
 export const changing: Readonly<Record<string, Changing>> = {
   preferences: { calls: ["savePreferences"], events: ["preferences-changed"] },
   answers: { calls: ["changeAnswer", "forgetAnswer"], events: [] },
+  conversations: { calls: ["readConversation", "sendMessage", "markConversationRead"], events: [] },
   applications: {
     calls: ["submitApplication", "editApplication", "withdrawApplication", "inactivateResume"],
     events: ["application-submitted", "application-edited", "application-withdrawn", "resume-inactivated"],

@@ -14,6 +14,7 @@ import { postingCalls } from "../harness/posting-calls.ts";
 import { profileCalls } from "../harness/profile-calls.ts";
 import { accountCalls } from "./account-calls.ts";
 import { changing, type RouteName } from "./changing-calls.ts";
+import { conversationCalls } from "./conversation-calls.ts";
 import { type Call, organizationCalls } from "./organization-calls.ts";
 
 let server: TestApp;
@@ -155,6 +156,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   readApplication: ({ application }) => ({ params: { id: application } }),
   editApplication: ({ application }) => ({ params: { id: application }, body: { elevatorPitch: "Hi." } }),
   lookAtApplication: ({ application }) => ({ params: { id: application } }),
+  changeContact: ({ application }) => ({ params: { id: application }, body: { shared: true } }),
   withdrawApplication: ({ application }) => ({ params: { id: application } }),
   inspectMigration: () => ({ body: { reference: "1.none" }, told: "not-found" }),
   requestMigrationCode: () => ({ body: { reference: "1.none" }, told: "not-found" }),
@@ -190,6 +192,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   deleteOwnInterview: ({ application }) => ({ params: { id: application } }),
   readOrganizationInterview: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
   mailInterviewLink: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
+  ...conversationCalls,
   ...postingCalls,
   inspectConfirmation: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
   answerConfirmation: () => ({ body: { token: "1.none", isOpen: true }, told: "credential-refused" }),

@@ -84,9 +84,11 @@ export async function aCast(server: TestApp): Promise<World> {
     await organizationNamed(server, "Quarry Works"),
   ];
   const theirs = await belongings(server, stranger, ownJob!);
+  const atQuarry = await application(server, stranger, foreignJob!);
   const foreign = {
     ...theirs,
-    organizationApplication: await application(server, stranger, foreignJob!),
+    organizationApplication: atQuarry,
+    conversation: atQuarry,
     organizationJob: foreignJob!,
     organizationId: quarry,
     hostedPosting: await aPostingOf(server, quarry, stranger.accountId),

@@ -11,6 +11,7 @@ export const sent = {
   phone: "(212) 555-2368",
   postalCode: "10001",
   elevatorPitch: "I keep lamps lit.",
+  shareContact: true,
 };
 
 export interface Person {

@@ -9,6 +9,8 @@ export interface Belongings {
   readonly email: string;
   readonly accountId: number;
   readonly application: string;
+  /** An application that no member of their organization may read, unless it is their own. */
+  readonly conversation: string;
   readonly resume: string;
   readonly search: string;
   readonly alert: string;
@@ -41,6 +43,7 @@ export const absent: Belongings = {
   email: "nobody@example.com",
   accountId: Number(none),
   application: none,
+  conversation: none,
   resume: none,
   search: none,
   session: none,
@@ -78,10 +81,12 @@ export async function belongings(server: TestApp, owner: Account, jobId: string)
     headers,
     payload: { criteria: { query: "lamps" } },
   });
+  const sentByThem = await application(server, owner, jobId);
   return {
     ...owner,
     alert: alert.body.id as string,
-    application: await application(server, owner, jobId),
+    application: sentByThem,
+    conversation: sentByThem,
     resume: await upload(server, headers),
     search: search.body.searches[0].id as string,
     session: (await session(server, owner)).sessionId,

@@ -71,6 +71,25 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
       })
       .execute();
     await writer
+      .insertInto("message")
+      .values({
+        application_id,
+        account_id: accountId,
+        side: "seeker",
+        text: "zqxMessage",
+        mail_hash: null,
+        sent_at: now,
+      })
+      .execute();
+    await writer
+      .insertInto("conversation_reading")
+      .values({ application_id, account_id: accountId, through: 1 })
+      .execute();
+    await writer
+      .insertInto("relay_address")
+      .values({ token: "zqxToken", application_id, account_id: accountId, told_at: null })
+      .execute();
+    await writer
       .insertInto("held_application")
       .values({
         account_id: accountId,

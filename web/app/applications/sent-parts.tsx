@@ -9,15 +9,18 @@ type Sent = Pick<
   ApplicationDetails,
   | "firstName"
   | "lastName"
-  | "email"
-  | "phone"
   | "postalCode"
   | "elevatorPitch"
   | "resume"
   | "resumeUrl"
   | "charity"
   | "answers"
->;
+  | "contactShared"
+> & {
+  /** Absent while the applicant hides them. */
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+};
 
 /**
  * What was sent: both sides see the same, and it is what the applicant was shown before. A Pro reads the pitch and the
@@ -29,9 +32,9 @@ export function SentParts({ sent, side = "seeker" }: { sent: Sent; side?: "seeke
       <Part label={message("applications.name")}>
         {sent.firstName} {sent.lastName}
       </Part>
-      <Part label={message("applications.email")}>{sent.email}</Part>
+      <Part label={message("applications.email")}>{sent.email ?? message("contact.hidden")}</Part>
       <Part label={message("applications.phone")}>
-        <span className="figures">{sent.phone}</span>
+        <span className="figures">{sent.phone ?? message("contact.hidden")}</span>
       </Part>
       <Part label={message("applications.postalCode")}>
         <span className="figures">{sent.postalCode}</span>
@@ -40,7 +43,7 @@ export function SentParts({ sent, side = "seeker" }: { sent: Sent; side?: "seeke
   );
   const resume = (
     <Part label={message("applications.resume")}>
-      <SentResume {...sent} opened={side === "pro"} />
+      <SentResume {...sent} opened={side === "pro"} hidden={side === "pro" && !sent.contactShared} />
     </Part>
   );
   const charity = sent.charity && <Part label={message("applications.charity")}>{sent.charity.name}</Part>;
@@ -86,14 +89,22 @@ function Part({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function SentResume({ resume, resumeUrl, opened }: Pick<Sent, "resume" | "resumeUrl"> & { opened: boolean }) {
+interface SentResumeProps extends Pick<Sent, "resume" | "resumeUrl"> {
+  readonly opened: boolean;
+  /** The file has what its reader may not see yet. */
+  readonly hidden: boolean;
+}
+
+function SentResume({ resume, resumeUrl, opened, hidden }: SentResumeProps) {
   if (!resume) return message("applications.noResume");
   return (
     <>
-      <a href={resumeUrl} download={resume.fileName} data-keys="o">
-        <Icon name="download" /> {resume.fileName}
+      {hidden && <p>{resume.fileName}</p>}
+      <a href={resumeUrl} download={hidden ? `${resume.fileName}.txt` : resume.fileName} data-keys="o">
+        <Icon name="download" /> {hidden ? message("contact.resumeText") : resume.fileName}
       </a>{" "}
-      <span className="figures">{fileSizeText(resume.bytes)}</span>
+      {!hidden && <span className="figures">{fileSizeText(resume.bytes)}</span>}
+      {hidden && <p className="field-hint">{message("contact.resumeHidden")}</p>}
       {resume.text !== "" && (
         <details open={opened}>
           <summary>{message("applications.readInFile")}</summary>

@@ -36,7 +36,7 @@ export function Timeline({ entries, side }: TimelineProps) {
 }
 
 /** What changes no stage. */
-const untouched = ["edited", "migrated", "promised", "reminded"] as const;
+const untouched = ["contact-shared", "contact-hidden", "edited", "migrated", "promised", "reminded"] as const;
 
 function labelOf({ kind, status, reply }: TimelineEntry): MessageKey {
   if (reply) return `timeline.reply.${reply}`;

@@ -29,6 +29,9 @@ export const problems = {
   "problem.decisionWaiting": "An answer to this application is already on its way.",
   "problem.tooManyMarks": "You have as many marked answers as can be kept. Send some of them first.",
   "problem.noInvitation": "This application has no open invitation.",
+  "problem.conversationClosed": "Nobody can write about this application any more.",
+  "problem.conversationWaits":
+    "You have written {{count}} messages without an answer. Wait until the other side writes.",
   "problem.tooManyReplies": "You have replied as often as is possible here. Please write an email.",
   "problem.organizationTaken": "This organization is here already. If it is yours, claim it.",
   "problem.alreadyMember": "This person already belongs to the organization.",

@@ -50,6 +50,9 @@ export type ApplicationEvent =
     >
   /** The seeker replied to an invitation. What they wrote is in the row. */
   | Of<"invitation-replied", { replyId: number; reply: InvitationReply }>
+  /** M-29: the applicant let the hirer see their address and number, or hid them again. */
+  | Of<"contact-shared">
+  | Of<"contact-hidden">
   | Of<"application-withdrawn">
   /** It belongs to another account now: the one that the actor is signed in to. */
   | Of<"application-migrated", { fromAccountId: number }>

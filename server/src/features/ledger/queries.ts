@@ -105,6 +105,8 @@ function toldBy({
     case "application-unanswered":
       return { kind: "unanswered" };
     case "application-edited":
+    case "contact-shared":
+    case "contact-hidden":
     case "application-viewed":
     case "application-migrated":
     case "answer-reminded":

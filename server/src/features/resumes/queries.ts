@@ -76,7 +76,9 @@ export async function fileOfApplication(read: Reader, scope: ApplicationFileScop
   return storedFiles(read)
     .innerJoin("application", "application.resume_id", "resume.id")
     .innerJoin("membership", "membership.organization_id", "application.organization_id")
-    .select(["application.id", "application.account_id", "application.organization_id"])
+    .innerJoin("account", "account.id", "application.account_id")
+    .select(["application.id", "application.account_id", "application.organization_id", "resume.text"])
+    .select(["application.contact_shared_at", "application.phone", "account.email"])
     .where("application.id", "=", scope.applicationId)
     .where("membership.account_id", "=", scope.accountId)
     .executeTakeFirst();

@@ -1,6 +1,8 @@
+import { blackedOut } from "@candor/contract/applications/hidden-contact";
 import { limits } from "@candor/contract/limits";
 import type { ResumeReading } from "@candor/contract/resumes/reading";
 import type { OwnResume, PartialUpload, Resume } from "@candor/contract/resumes/shapes";
+import type { FileAnswer } from "../../platform/http/downloads.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { ProfileRows } from "../profiles/queries.ts";
 import type { ResumeRow } from "./queries.ts";
@@ -54,4 +56,22 @@ export function readingView(
     skills: skills.map((skill) => skill.name),
   };
   return { fileName: name, ...besideProfile(text, kept, new Set(settled)) };
+}
+
+/** M-29: what a hirer gets instead of the file, until the applicant agrees. */
+export function textWithoutContact({
+  name,
+  text,
+  ...contact
+}: {
+  readonly name: string;
+  readonly text: string;
+  readonly email: string;
+  readonly phone: string;
+}): FileAnswer {
+  return {
+    name: `${blackedOut(name, contact)}.txt`,
+    mediaType: "text/plain; charset=utf-8",
+    bytes: Buffer.from(blackedOut(text, contact)),
+  };
 }

@@ -45,6 +45,8 @@ import { incomingMail } from "./migrations/043-incoming-mail.ts";
 import { digests } from "./migrations/044-digests.ts";
 import { consulting } from "./migrations/045-consulting.ts";
 import { apiKeys } from "./migrations/053-api-keys.ts";
+import { conversations } from "./migrations/051-conversations.ts";
+import { sharedContacts } from "./migrations/052-shared-contacts.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -92,6 +94,8 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "044-digests": digests,
   "045-consulting": consulting,
   "053-api-keys": apiKeys,
+  "051-conversations": conversations,
+  "052-shared-contacts": sharedContacts,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

@@ -11,6 +11,12 @@ import type {
   ResumeTable,
 } from "./tables/applications.ts";
 import type { ConsultingEnrollmentTable } from "./tables/consulting.ts";
+import type {
+  ConversationReadingTable,
+  MessageTable,
+  MessageTemplateTable,
+  RelayAddressTable,
+} from "./tables/conversations.ts";
 import type { IncomingMailTable } from "./tables/incoming-mail.ts";
 import type { InterviewAnswerTable, InterviewTable } from "./tables/interviews.ts";
 import type {
@@ -137,6 +143,10 @@ export interface Tables {
   decision: DecisionTable;
   held_application: HeldApplicationTable;
   invitation_reply: InvitationReplyTable;
+  message: MessageTable;
+  conversation_reading: ConversationReadingTable;
+  relay_address: RelayAddressTable;
+  message_template: MessageTemplateTable;
   consulting_enrollment: ConsultingEnrollmentTable;
   interview: InterviewTable;
   interview_answer: InterviewAnswerTable;

@@ -21,6 +21,7 @@ import { addresses, referenceParameter } from "../../addresses.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { readOwnDraft } from "./draft-calls.ts";
 import { type Account, hasProved, type OwnDraft, ownDraft } from "./own-draft.ts";
+import { type SeenByHirer, seenByHirer } from "./seen-by-hirer.ts";
 import { needsProof, stepOf } from "./steps.ts";
 
 /** What the steps say of a posting. */
@@ -53,6 +54,8 @@ export interface OpenApplyPage {
   readonly migration?: { readonly reference: string; readonly maskedEmail: string };
   /** M-40: what the signed-in person already sent for the same role, the latest first. */
   readonly earlier: readonly EarlierApplication[];
+  /** M-29: what the hirer reads while the address and the number are hidden; absent if they are shared. */
+  readonly seen?: SeenByHirer;
   /** When an answer is due to someone who applies now; absent while the posting is unclaimed. */
   readonly answerBy?: string;
 }
@@ -134,10 +137,13 @@ async function openPage(
     page.signedIn ? page.call(listEarlierApplications, { params: { jobId: job.id } }) : undefined,
   ]);
   if (!draft.ok) return refuse(draft.problem);
+  const own = ownDraft(draft.answer, account);
+  const seen = seenByHirer(own);
   return {
     state: "open",
     job,
-    draft: ownDraft(draft.answer, account),
+    draft: own,
+    ...(seen && { seen }),
     resumeUploadMethod: page.resumeUploadMethod,
     ownResumes: (account?.resumes ?? []).map(({ id, fileName, uploadedAt }) => ({
       id,

@@ -32,7 +32,7 @@ export function Preview({ page, refusal }: { page: OpenApplyPage; refusal: Refus
   );
 }
 
-function PreviewParts({ page: { draft, charities } }: { page: OpenApplyPage }) {
+function PreviewParts({ page: { draft, charities, seen } }: { page: OpenApplyPage }) {
   const { fields, resume } = draft;
   const part = (step: StepName, names: readonly string[]) => ({
     step,
@@ -45,22 +45,32 @@ function PreviewParts({ page: { draft, charities } }: { page: OpenApplyPage }) {
         {[fields.firstName, fields.lastName].filter(Boolean).join(" ")}
       </Part>
       <Part label={message("apply.resume")} {...part("personal", ["resumeId"])}>
-        {resume && <PreviewResume resume={resume} />}
+        {resume && <PreviewResume resume={{ ...resume, ...seen?.resume }} hidden={seen !== undefined} />}
       </Part>
       <Part label={message("applyStep.contact")} {...part("contact", ["email", "phone", "postalCode"])}>
-        <span>{fields.email}</span>
-        <span className="figures">{fields.phone}</span>
+        {seen ? (
+          <span>{message("apply.contactHidden")}</span>
+        ) : (
+          <>
+            <span>{fields.email}</span>
+            <span className="figures">{fields.phone}</span>
+          </>
+        )}
         <span className="figures">{fields.postalCode}</span>
       </Part>
       <Part label={message("applyStep.charity")} {...part("charity", ["charityId"])}>
         {charity?.name ?? message("apply.noCharity")}
       </Part>
       <Part label={message("applyStep.elevatorPitch")} {...part("elevator-pitch", ["elevatorPitch"])}>
-        <span className="as-typed">{fields.elevatorPitch}</span>
+        <span className="as-typed">{seen?.elevatorPitch ?? fields.elevatorPitch}</span>
       </Part>
       {draft.questions.map(({ id, text, kind, answer }) => (
         <Part key={id} label={text} {...part("questions", [`answer-${id}`])}>
-          {answer === "" ? message("answers.noAnswer") : <AnswerText kind={kind} answer={answer} />}
+          {answer === "" ? (
+            message("answers.noAnswer")
+          ) : (
+            <AnswerText kind={kind} answer={seen?.answers[id] ?? answer} />
+          )}
         </Part>
       ))}
     </dl>
@@ -96,12 +106,13 @@ function Part({ label, step, faults, children }: PartProps) {
   );
 }
 
-function PreviewResume({ resume: { fileName, bytes, text } }: { resume: Resume }) {
+function PreviewResume({ resume: { fileName, bytes, text }, hidden }: { resume: Resume; hidden: boolean }) {
   return (
     <>
       <span>
         {fileName} <span className="figures">{fileSizeText(bytes)}</span>
       </span>
+      {hidden && <span>{message("apply.resumeHidden")}</span>}
       {text === "" ? (
         <span>{message("apply.resumeNoText")}</span>
       ) : (

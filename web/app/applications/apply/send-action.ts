@@ -38,6 +38,7 @@ function bodyOf({ fields, questions, resume }: OwnDraft): ApplicationBody {
     postalCode = "",
     elevatorPitch = "",
     charityId,
+    shareContact,
   } = fields;
   return {
     firstName,
@@ -47,6 +48,7 @@ function bodyOf({ fields, questions, resume }: OwnDraft): ApplicationBody {
     elevatorPitch,
     ...(resume && { resumeId: resume.id }),
     ...(charityId && { charityId }),
+    shareContact: shareContact === "now",
     answers: Object.fromEntries(questions.map(({ id, answer }) => [id, answer])),
   };
 }

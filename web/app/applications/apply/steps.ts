@@ -14,7 +14,7 @@ interface Step {
 
 export const steps: Readonly<Record<StepName, Step>> = {
   personal: { label: "applyStep.personal", fields: ["resumeId", "firstName", "lastName"] },
-  contact: { label: "applyStep.contact", fields: ["email", "phone", "postalCode"] },
+  contact: { label: "applyStep.contact", fields: ["email", "phone", "postalCode", "shareContact"] },
   charity: { label: "applyStep.charity", fields: ["charityId"] },
   "elevator-pitch": { label: "applyStep.elevatorPitch", fields: ["elevatorPitch"] },
   questions: { label: "apply.questions", fields: [] },

@@ -14,6 +14,8 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { AnswerState } from "../../applications/answer-state.tsx";
+import { contactAction } from "../../applications/contact-action.ts";
+import { ContactSharing } from "../../applications/contact-sharing.tsx";
 import { CouldNotWithdraw } from "../../applications/could-not-withdraw.tsx";
 import { Invitation } from "../../applications/invitation.tsx";
 import { hasLapsed, mayEdit, mayWithdraw } from "../../applications/may-change.ts";
@@ -23,6 +25,9 @@ import { SentParts } from "../../applications/sent-parts.tsx";
 import { Timeline } from "../../applications/timeline.tsx";
 import { WithdrawButton } from "../../applications/withdraw-button.tsx";
 import { withdrawalAction } from "../../applications/withdrawal.ts";
+import { readTalk } from "../../conversations/read-talk.ts";
+import { Talk } from "../../conversations/talk.tsx";
+import { isAboutMessages, talkAction } from "../../conversations/talk-action.ts";
 import { OwnNote } from "../../interviews/own-note.tsx";
 import { readOwn } from "../../interviews/read-own.ts";
 import { SimilarJobs } from "../../jobs/details/similar-jobs.tsx";
@@ -33,6 +38,7 @@ import { SanitisedHtml } from "../../ui/sanitised-html.tsx";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
+import "../../styles/conversation.css";
 import "../../styles/interview.css";
 import type { PageHandle } from "../../shell/page-handle.ts";
 
@@ -41,11 +47,12 @@ export const handle: PageHandle = { section: "applications", requiresAuth: true 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const application = await ownApplication({ url, params, context });
   const { call, now } = context.get(pageContext);
-  const [similar, interview] = await Promise.all([
+  const [similar, interview, talk] = await Promise.all([
     similarTo(call, application),
     readOwn(call, application.id),
+    readTalk(call, application.id),
   ]);
-  return { application, similar, interview, replyKey: crypto.randomUUID(), now };
+  return { application, similar, interview, talk, replyKey: crypto.randomUUID(), now };
 }
 
 /** Where to go on from an application that lapsed. */
@@ -55,9 +62,11 @@ async function similarTo(call: PageContext["call"], application: ApplicationDeta
   return similar.ok ? similar.answer.documents : [];
 }
 
-/** Its owner has looked at it, replies to an invitation, or withdraws it. */
+/** Its owner has looked at it, writes about it, replies to an invitation, or withdraws it. */
 export async function action(args: ActionFunctionArgs) {
   const form = await formOf(args.request.clone());
+  if (isAboutMessages(form.get("intent"))) return talkAction(args);
+  if (form.get("intent") === "contact") return contactAction(args);
   if (form.get("intent") === "reply") return replyAction(args);
   if (form.get("intent") !== "look") return withdrawalAction(args);
   const { call } = args.context.get(pageContext);
@@ -66,7 +75,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function OwnApplication() {
-  const { application, similar, interview, replyKey, now } = useLoaderData<typeof loader>();
+  const { application, similar, interview, talk, replyKey, now } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { job, status, id } = application;
   useLive();
@@ -110,6 +119,15 @@ export default function OwnApplication() {
         <OwnNote own={interview} id={id} organization={job.organization.name} />
         <h2 id="timeline">{message("applications.timeline")}</h2>
         <Timeline entries={application.timeline} side="seeker" />
+        {talk && (
+          <Talk
+            talk={talk}
+            to={job.organization.name}
+            organization={job.organization.name}
+            messageKey={`${replyKey} message`}
+            refusal={outcome && "message" in outcome ? outcome.message : undefined}
+          />
+        )}
         <Changes application={application} />
       </section>
       <section className="application-sent" aria-labelledby="sent">
@@ -118,6 +136,7 @@ export default function OwnApplication() {
         <p className="application-receipt">
           <a href={addresses.receipt(id)}>{message("receipt.see")}</a>
         </p>
+        <ContactSharing application={application} />
         <Posting application={application} />
       </section>
       {similar.length > 0 && <SimilarJobs postings={similar} now={now} />}
@@ -136,7 +155,8 @@ function useLook({ modified, viewed }: ApplicationDetails): void {
 
 function Changes({ application }: { application: ApplicationDetails }) {
   const { id, job, status, pro } = application;
-  const refused = useActionData<typeof action>()?.refused;
+  const outcome = useActionData<typeof action>();
+  const refused = outcome && "refused" in outcome && outcome.refused;
   const busy = useNavigation().state !== "idle";
   return (
     <>

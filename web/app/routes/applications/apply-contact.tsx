@@ -6,7 +6,7 @@ import { contactAction } from "../../applications/apply/contact-action.ts";
 import { resumeHints } from "../../applications/apply/resume-hints.ts";
 import { StepForm } from "../../applications/apply/step-form.tsx";
 import { useOpenPage } from "../../applications/apply/use-apply-page.ts";
-import { TextField } from "../../ui/field.tsx";
+import { ChoiceField, TextField } from "../../ui/field.tsx";
 import { useSession } from "../../wire/session-data.ts";
 
 export const action = (args: ActionFunctionArgs) => contactAction(args);
@@ -17,6 +17,7 @@ export default function Contact() {
   const [parameters] = useSearchParams();
   const refusal = useActionData<typeof action>();
   const page = useOpenPage();
+  const organization = page.job.organization.name;
   const email = page.draft.fields.email ?? "";
   const codeSent = parameters.get("code");
   if (!proved && codeSent !== null && email !== "")
@@ -37,7 +38,7 @@ export default function Contact() {
               name="email"
               type="email"
               label={message("apply.email")}
-              {...hintOf("email", message("apply.emailHint", { organization: page.job.organization.name }))}
+              {...hintOf("email", message("apply.emailHint"))}
               defaultValue={fields.email}
               error={errorOf("email")}
               autoComplete="email"
@@ -67,6 +68,19 @@ export default function Contact() {
             autoComplete="postal-code"
             maxLength={20}
             required
+          />
+          <ChoiceField
+            name="shareContact"
+            legend={message("apply.share", { organization })}
+            options={[
+              {
+                value: "later",
+                label: message("apply.shareLater"),
+                hint: message("apply.shareLaterHint"),
+              },
+              { value: "now", label: message("apply.shareNow") },
+            ]}
+            defaultValue={fields.shareContact ?? "later"}
           />
           <p className="field-hint">
             <a href={addresses.privacy}>{message("apply.privacy")}</a>

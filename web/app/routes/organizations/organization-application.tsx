@@ -4,6 +4,7 @@ import { readOrganizationApplication } from "@candor/contract/organizations/rout
 import type { OrganizationApplicationDetails } from "@candor/contract/organizations/shapes";
 import { useEffect } from "react";
 import {
+  type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
   useActionData,
@@ -15,6 +16,9 @@ import { addresses } from "../../addresses.ts";
 import { AnswerState } from "../../applications/answer-state.tsx";
 import { SentParts } from "../../applications/sent-parts.tsx";
 import { Timeline } from "../../applications/timeline.tsx";
+import { readTalk } from "../../conversations/read-talk.ts";
+import { Talk } from "../../conversations/talk.tsx";
+import { isAboutMessages, talkAction } from "../../conversations/talk-action.ts";
 import { InterviewFacts } from "../../interviews/facts.tsx";
 import { readFacts } from "../../interviews/read-facts.ts";
 import { useLive } from "../../notifications/use-live.ts";
@@ -32,10 +36,12 @@ import { WaitingDecisions } from "../../organizations/waiting-decisions.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
+import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
 import "../../styles/answering.css";
+import "../../styles/conversation.css";
 import "../../styles/interview.css";
 
 export const handle: PageHandle = { requiresAuth: true };
@@ -49,12 +55,17 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     query: from.list ? { list: from.list } : {},
   });
   if (!found.ok) throw data(null, { status: found.problem.status });
-  const [held, interview] = await Promise.all([decisionsIfPro(call), readFacts(call, found.answer.id)]);
+  const [held, interview, talk] = await Promise.all([
+    decisionsIfPro(call),
+    readFacts(call, found.answer.id),
+    readTalk(call, found.answer.id),
+  ]);
   return {
     application: found.answer,
     decisions: held ?? [],
     mayAnswer: held !== undefined,
     interview,
+    talk,
     from,
     zones: timeZones(),
     sendKey: crypto.randomUUID(),
@@ -62,11 +73,16 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   };
 }
 
-export const action = decisionAction;
+export async function action(args: ActionFunctionArgs) {
+  const form = await formOf(args.request.clone());
+  return isAboutMessages(form.get("intent")) ? talkAction(args) : decisionAction(args);
+}
 
 /** What an applicant sent, and beside it the form for an answer and the timeline. */
 export default function OrganizationApplication() {
-  const { application, decisions, mayAnswer, interview, from, now } = useLoaderData<typeof loader>();
+  const { application, decisions, mayAnswer, interview, talk, from, sendKey, now } =
+    useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
   const name = `${application.firstName} ${application.lastName}`;
   useLive();
   useOpening(application);
@@ -99,6 +115,15 @@ export default function OrganizationApplication() {
         )}
         <h2 id="timeline">{message("applications.timeline")}</h2>
         <Timeline entries={application.timeline} side="pro" />
+        {talk && (
+          <Talk
+            talk={talk}
+            to={name}
+            organization={application.job.organization.name}
+            messageKey={`${sendKey} message`}
+            refusal={outcome && "message" in outcome ? outcome.message : undefined}
+          />
+        )}
         <KeyHelp of="application" />
       </section>
     </article>
@@ -122,7 +147,8 @@ function Up({ application: { jobId, job } }: { application: OrganizationApplicat
 /** The form; while an answer is on its way, what it is. */
 function Answer() {
   const { application, decisions, from, sendKey, zones } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const outcome = useActionData<typeof action>();
+  const refusal = outcome && "typed" in outcome ? outcome : undefined;
   const held = decisions.find(({ applicationId }) => applicationId === application.id);
   if (held?.state === "waiting")
     return <p>{message("organization.onItsWay", { stage: message(`applicationStatus.${held.stage}`) })}</p>;

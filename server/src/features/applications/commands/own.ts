@@ -22,6 +22,7 @@ export async function ownApplication(
     .innerJoin("posting", "posting.id", "application.posting_id")
     .select(["application.id", "application.account_id", "application.organization_id"])
     .select(["application.status", "application.elevator_pitch", "application.resume_id", "posting.title"])
+    .select("application.contact_shared_at")
     .where("application.id", "=", number)
     .where("application.account_id", "=", scope.accountId)
     .executeTakeFirst();

@@ -76,6 +76,7 @@ export async function insert(
     modified_at: now,
     viewed_at: now,
     started_at: startedAt ?? null,
+    contact_shared_at: body.shareContact === true ? now : null,
   });
   await remember(writer, accountId, personalColumns(body));
   await rememberAnswers(writer, accountId, { questions, answers, now });

@@ -13,6 +13,7 @@ import { edit } from "../commands/edit.ts";
 import { look } from "../commands/look.ts";
 import type { SendingParts } from "../commands/receipt.ts";
 import { replyTo } from "../commands/reply.ts";
+import { shareContact } from "../commands/share-contact.ts";
 import { submit } from "../commands/submit.ts";
 import { withdraw } from "../commands/withdraw.ts";
 import { draftOf } from "../gate.ts";
@@ -66,6 +67,10 @@ export function seekerRoutes(serving: Serving, parts: SendingParts, gates: GateP
 
   serve(serving, contract.withdrawApplication, session, async ({ scope, params }) =>
     ownDetails(gates, scope, await withdraw(parts, scope, params.id)),
+  );
+
+  serve(serving, contract.changeContact, session, async ({ scope, params, body }) =>
+    ownDetails(gates, scope, await shareContact(parts, scope, params.id, body.shared)),
   );
 
   serve(serving, contract.replyToInvitation, session, async ({ scope, params, body, repeat }) =>

@@ -35,7 +35,7 @@ export function faultsOf(fields: DraftFields, known: Known): Fault[] {
 
 /** The same rules as paths into the call's body. The email is the account's, and the resume is checked elsewhere. */
 export function sendingFaults(
-  body: ApplicationBody,
+  { shareContact: _, ...body }: ApplicationBody,
   known: Pick<Known, "knowsCharity">,
 ): { path: string; key: MessageKey }[] {
   const inForm = faultsOf({ ...body, email: "" }, { ...known, hasResume: true, production: true });

@@ -46,6 +46,7 @@ export function applicationDetailsView(
     email: row.email,
     phone: row.phone,
     postalCode: row.postal_code,
+    contactShared: row.contact_shared_at !== null,
     elevatorPitch: row.elevator_pitch,
     ...(answers.length > 0 && { answers }),
     ...resumeOf(row),

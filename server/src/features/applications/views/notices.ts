@@ -21,6 +21,10 @@ export function noticesOf({ name, subjectId, payload }: ApplicationEvent): Notic
       return [seeker("notice.submitted", { title }), pros("notice.received", { title })];
     case "application-edited":
       return [pros("notice.edited", { title })];
+    case "contact-shared":
+      return [pros("notice.contactShared", { title })];
+    case "contact-hidden":
+      return [pros("notice.contactHidden", { title })];
     case "application-withdrawn":
       return [pros("notice.withdrawn", { title })];
     case "invitation-replied":

@@ -9,17 +9,19 @@ import { lastRoleOf } from "../../resumes/rules/last-role.ts";
 import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.ts";
 import type { OrganizationApplicationRow, Place } from "../queries/organization-applications.ts";
 import { applicationDetailsView } from "./application.ts";
+import { seenByHirer, withoutHidden } from "./hidden.ts";
 
 /** An application in its organization's list. */
 export function organizationApplicationView(row: OrganizationApplicationRow): OrganizationApplication {
+  const seen = seenByHirer(row);
   return {
     id: String(row.id),
     jobId: String(row.posting_id),
-    firstName: row.first_name,
-    lastName: row.last_name,
+    firstName: seen(row.first_name),
+    lastName: seen(row.last_name),
     title: row.title,
-    pitchLine: pitchLineOf(row.pitch),
-    ...lastRoleIn(row.resume_text),
+    pitchLine: pitchLineOf(seen(row.pitch)),
+    ...lastRoleIn(row.resume_text && seen(row.resume_text)),
     status: row.status,
     ...(row.answer_by !== null && { answerBy: isoTime(row.answer_by) }),
     ...(row.answered_at !== null && { answeredAt: isoTime(row.answered_at) }),
@@ -28,14 +30,15 @@ export function organizationApplicationView(row: OrganizationApplicationRow): Or
   };
 }
 
-/** The owner's view with a link to the resume, without the time at which the owner last looked. */
+/** The owner's view with a link to the resume, without the time at which the owner last looked and what is hidden. */
 export function organizationApplicationDetailsView(
   row: ApplicationDetailsRow,
   life: readonly LifeEvent[],
   charity: Charity | undefined,
   { token, place }: { readonly token: string; readonly place: Place },
 ): OrganizationApplicationDetails {
-  const { viewed: _, ...shared } = applicationDetailsView(row, life, charity);
+  const { viewed: _, ...sent } = applicationDetailsView(row, life, charity);
+  const shared = withoutHidden(sent, row);
   const resumeUrl = `/rest/organization/applications/${row.id}/resume?token=${token}`;
   return { ...shared, place: placeView(place), ...(shared.resume && { resumeUrl }) };
 }

@@ -6,6 +6,7 @@ import type { Mail, MailCalendar } from "../../../platform/mail/mail.ts";
 import type { ApplicationDetailsRow } from "../queries/applications.ts";
 import { applicationView } from "./application.ts";
 import { dueFigure } from "./due-line-mail.ts";
+import { seenByHirer } from "./hidden.ts";
 
 /** The kinds of news about an application that its organization's Pros get by mail. */
 export type ProNews = "received" | "edited" | "withdrawn" | `reply.${InvitationReply}`;
@@ -29,7 +30,7 @@ export function proMail(news: ProNews, row: ApplicationDetailsRow, letter: Lette
     news === "received" && row.answer_by !== null
       ? [message("mail.receivedPromise", { answerBy: dateText(row.answer_by, letter.timeZone) })]
       : [];
-  const said = wrote ? [message("mail.replyText", { text: wrote })] : [];
+  const said = wrote ? [message("mail.replyText", { text: seenByHirer(row)(wrote) })] : [];
   return plainLetter({
     ...letter,
     subject: message(`mail.${news}Subject`, values),

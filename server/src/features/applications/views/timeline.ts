@@ -53,6 +53,9 @@ function told({ name, payload }: ApplicationEvent, { reply_text, words }: LifeEv
       };
     case "invitation-replied":
       return { kind: "replied", reply: payload.reply, ...(reply_text && { note: reply_text }) };
+    case "contact-shared":
+    case "contact-hidden":
+      return { kind: name };
     case "application-withdrawn":
       return { kind: "withdrawn", status: "withdrawn" };
     case "application-migrated":

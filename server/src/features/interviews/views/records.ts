@@ -2,6 +2,7 @@ import type { OrganizationInterview, OwnInterview } from "@candor/contract/inter
 import { limits } from "@candor/contract/limits";
 import { hour } from "../../../platform/durations.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
+import { seenByHirer } from "../../applications/views/hidden.ts";
 import type { InterviewState } from "../queries.ts";
 import { current, questionsOf } from "../rules/sequence.ts";
 
@@ -23,7 +24,7 @@ export function organizationInterviewView(state: InterviewState): OrganizationIn
   const sent = sentAt !== undefined && !deleted;
   return {
     state: deleted ? "deleted" : sent ? "sent" : closedAt === undefined ? "waiting" : "closed",
-    ...(sent && { sent: isoTime(sentAt), ...said(state) }),
+    ...(sent && { sent: isoTime(sentAt), ...saidToHirer(state) }),
     ...(deleted && { deleted: isoTime(deletedAt) }),
     ...(!sent && closedAt === undefined && { mayMail: isoTime(nextLinkAt(state)) }),
   };
@@ -41,6 +42,16 @@ function ownPhase({ sentAt, deletedAt, closedAt, answers, leftOut }: InterviewSt
   if (sentAt !== undefined) return "sent";
   if (closedAt !== undefined) return "closed";
   return Object.keys(answers).length + leftOut.length > 0 ? "begun" : "none";
+}
+
+/** M-29: without addresses and numbers that the applicant has not shared. */
+function saidToHirer(state: InterviewState) {
+  const { questions, answers } = said(state);
+  const seen = seenByHirer(state.application);
+  const hidden = JSON.stringify(answers, (_key, value: unknown) =>
+    typeof value === "string" ? seen(value) : value,
+  );
+  return { questions, answers: JSON.parse(hidden) as typeof answers };
 }
 
 function said(state: InterviewState) {

@@ -16,7 +16,7 @@ import { signResumeToken } from "../../session/rules/tokens.ts";
 import { change, inactivate, type ResumeParts, upload } from "../commands.ts";
 import { applicationFileGate, downloadGate } from "../gate.ts";
 import { defaultResume, fileOfApplication, ownFile, ownResume, resumesOf } from "../queries.ts";
-import { ownResumeView } from "../views.ts";
+import { ownResumeView, textWithoutContact } from "../views.ts";
 
 export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GateParts): void {
   const { read } = gates;
@@ -63,7 +63,7 @@ export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GatePa
     if (idOf(params.id) !== scope.applicationId) throw new Problem("not-found");
     const file = found(await fileOfApplication(read, scope));
     await noteLooks(parts, scope, "resume", [file]);
-    return bytesOf(parts.files, file);
+    return file.contact_shared_at === null ? textWithoutContact(file) : bytesOf(parts.files, file);
   });
 }
 

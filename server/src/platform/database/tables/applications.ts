@@ -62,6 +62,8 @@ export interface ApplicationTable {
   viewed_at: number | null;
   /** When its draft was started; null where it had none. */
   started_at: Generated<number | null>;
+  /** M-29: since when the hirer sees the address and the number; null while they are hidden. */
+  contact_shared_at: Generated<number | null>;
 }
 
 /** M-04: what was sent, signed when it was sent and again at each edit. */

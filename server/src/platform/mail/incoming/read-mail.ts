@@ -1,10 +1,24 @@
-import PostalMime from "postal-mime";
+import PostalMime, { type Attachment, addressParser } from "postal-mime";
 
 /** A mail that came in, as far as anything follows from it. */
 export interface ReadMail {
   readonly subject: string;
   /** What somebody wrote, as plain text. */
   readonly text: string;
+  /** The same where a mail has it as HTML alone; else empty. */
+  readonly html: string;
+  /** Each address that it claims to be from, in lower case. */
+  readonly senders: readonly string[];
+  readonly messageId: string;
+  /** Marks of those who passed it on, by which they know it again. */
+  readonly loops: readonly string[];
+  /** Whether a server on its way found that its sender's domain disowns it (DMARC). */
+  readonly isForged: boolean;
+  readonly attachments: readonly {
+    readonly name: string;
+    /** In the text, such as a signature's logo. */
+    readonly isPicture: boolean;
+  }[];
   /** What a report is made of, by type. */
   readonly parts: readonly { readonly type: string; readonly text: string }[];
   /** "delivery-status" (RFC 3464) or "feedback-report" (RFC 5965); absent for mail that is no report. */
@@ -23,11 +37,21 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail | undefined> {
   );
   if (!mail) return undefined;
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? "";
+  const all = (name: string) => mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
   const report = /report-type\s*=\s*"?([\w-]+)/i.exec(header("content-type"))?.[1]?.toLowerCase();
   const submitted = header("auto-submitted").toLowerCase();
   return {
     subject: (mail.subject ?? "").trim(),
     text: mail.text ?? "",
+    html: mail.text ? "" : (mail.html ?? ""),
+    senders: all("from").flatMap((value) =>
+      addressParser(value, { flatten: true }).map(({ address }) => (address ?? "").toLowerCase()),
+    ),
+    messageId: (mail.messageId ?? "").trim(),
+    loops: all("x-loop").map((value) => value.trim()),
+    // Anybody may write that it passed; that it failed is nothing to gain by.
+    isForged: all("authentication-results").some((value) => /\bdmarc\s*=\s*fail\b/i.test(value)),
+    attachments: mail.attachments.map(attached),
     parts: mail.attachments.map(({ mimeType, content }) => ({ type: mimeType, text: textOf(content) })),
     ...(report !== undefined && { report }),
     isAutomatic:
@@ -35,6 +59,11 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail | undefined> {
       (submitted !== "" && submitted !== "no") ||
       /^(?:bulk|junk|list|auto_reply)$/i.test(header("precedence")),
   };
+}
+
+function attached({ filename, mimeType, disposition, contentId }: Attachment) {
+  const isInline = disposition === "inline" || contentId !== undefined;
+  return { name: filename ?? mimeType, isPicture: isInline && mimeType.startsWith("image/") };
 }
 
 function textOf(content: ArrayBuffer | Uint8Array | string): string {

@@ -6,11 +6,17 @@ import type { Erasing } from "./erasing.ts";
 type OfApplication =
   | "answer_words"
   | "application_receipt"
+  | "conversation_reading"
   | "decision"
   | "digest_entry"
   | "interview"
   | "interview_answer"
-  | "invitation_reply";
+  | "invitation_reply"
+  | "message"
+  | "relay_address";
+
+/** Tables that name who marked, read or is written to, not only whose application it is. */
+const byAccount = ["decision", "digest_entry", "conversation_reading", "relay_address"] as const;
 
 /** Deletes what was written about the person's applications, and what the person wrote or decided about others'. */
 export function ofApplications(table: OfApplication): Erasing {
@@ -20,8 +26,9 @@ export function ofApplications(table: OfApplication): Erasing {
       .deleteFrom(table)
       .where("application_id", "in", own)
       .executeTakeFirst();
-    if (table !== "decision" && table !== "digest_entry") return Number(numDeletedRows);
-    const drafts = await writer.deleteFrom(table).where("account_id", "=", accountId).executeTakeFirst();
+    const personal = byAccount.find((each) => each === table);
+    if (!personal) return Number(numDeletedRows);
+    const drafts = await writer.deleteFrom(personal).where("account_id", "=", accountId).executeTakeFirst();
     return Number(numDeletedRows + drafts.numDeletedRows);
   };
 }
@@ -41,6 +48,7 @@ export const eraseApplications: Erasing = async (writer, { accountId }, now) => 
       elevator_pitch: "",
       answers_json: "[]",
       charity_id: null,
+      contact_shared_at: null,
       resume_id: null,
       viewed_at: null,
       modified_at: sql<number>`case when status in (${sql.join(pending)}) then ${now} else modified_at end`,

@@ -1,0 +1,61 @@
+/** What a hirer must not read until the applicant agrees (M-29). */
+export interface ContactDetails {
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** Stands for what is blacked out, however long it was. */
+export const blackBar = "█████";
+
+const at = "(?:[@＠]|[(\\[{] ?at ?[)\\]}])";
+const dot = "(?:\\.|[(\\[{] ?dot ?[)\\]}])";
+const name = "[^\\s@＠<>()\\[\\]{}\"',;:]";
+
+/** Wherever a name stands before an at sign, and where somebody spells the signs out. */
+const addresses = new RegExp(
+  [
+    `${name}{1,64}[@＠]${name}{1,255}`,
+    `${name}{1,64} ?${at} ?${name}{1,64}(?: ?${dot} ?${name}{1,64}){1,5}`,
+    `${name}{1,64} at ${name}{1,64} dot ${name}{1,64}`,
+  ].join("|"),
+  "giu",
+);
+
+/** Digits with at most three marks between two of them. */
+const numbers = /(?:[+＋(]\s?)?\p{Nd}(?:[\s().\-‐-―·\/]{0,3}\p{Nd}){6,17}/gu;
+
+const year = "(?:19|20)\\d\\d";
+const month = "(?:0?[1-9]|1[0-2])";
+const day = "(?:0?[1-9]|[12]\\d|3[01])";
+const one = `(?:${year}[-./]${month}(?:[-./]${day})?|(?:${day}[-./])?${month}[-./]${year}|${month}/${day}/${year}|${year})`;
+/** Dates and spans of years, which resumes are full of. */
+const dates = new RegExp(`^${one}(?:\\s?[\\s.\\-‐-―/]\\s?${one})*$`, "u");
+
+/**
+ * A text without mail addresses and phone numbers. It hides rather too much than too little: a long number of any other
+ * kind goes too. Numbers in words are beyond it.
+ */
+export function blackedOut(text: string, known: ContactDetails): string {
+  const own = ownNumber(known.phone);
+  return [known.email.trim()]
+    .filter((address) => address !== "")
+    .reduce((rest, address) => replaceAllOf(rest, address), own ? text.replaceAll(own, blackBar) : text)
+    .replaceAll(addresses, blackBar)
+    .replaceAll(numbers, (found) => (dates.test(found.trim()) ? found : blackBar));
+}
+
+function replaceAllOf(text: string, words: string): string {
+  return text.replaceAll(new RegExp(literal(words), "giu"), blackBar);
+}
+
+function literal(words: string): string {
+  return words.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+}
+
+/** The applicant's own number, whatever stands between its digits, with its country's code or without. */
+function ownNumber(phone: string): RegExp | undefined {
+  const digits = phone.replaceAll(/\P{Nd}/gu, "").replace(/^1(?=\d{10}$)/, "");
+  return digits.length < 6
+    ? undefined
+    : new RegExp(`(?:\\+?1[\\s.-]?)?\\(?${[...digits].join("[^\\p{L}\\p{Nd}]{0,5}")}`, "gu");
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { idText } from "../formats.ts";
+import { route } from "../route.ts";
+import { conversation, messageBody } from "./shapes.ts";
+
+/** The application's number. */
+const params = z.object({ id: z.string().max(100) });
+
+export const readConversation = route({
+  method: "GET",
+  path: "/rest/conversations/{id}",
+  summary: "What the applicant and the organization wrote to each other about an application",
+  gate: "messages",
+  params,
+  status: 200,
+  answer: conversation,
+  large: true,
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+export const sendMessage = route({
+  method: "POST",
+  path: "/rest/conversations/{id}/messages",
+  summary: "Write to the other side; it is mailed to them too",
+  gate: "messages",
+  params,
+  body: messageBody,
+  status: 201,
+  answer: conversation,
+  problems: ["unauthorized", "not-found", "conversation-closed", "conversation-waits", "key-reused"],
+  limit: "writing",
+  idempotent: true,
+});
+
+export const markConversationRead = route({
+  method: "POST",
+  path: "/rest/conversations/{id}/reading",
+  summary: "Mark what the other side wrote as read, up to a message",
+  gate: "messages",
+  params,
+  body: z.object({ through: idText }),
+  status: 204,
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+export const listUnreadConversations = route({
+  method: "GET",
+  path: "/rest/conversations",
+  summary: "The applications with messages that this person has not read, their own and those they answer",
+  gate: "session",
+  status: 200,
+  answer: z.object({
+    unread: z.array(z.object({ applicationId: idText, count: z.int() })),
+  }),
+  problems: ["unauthorized"],
+  limit: "session",
+});

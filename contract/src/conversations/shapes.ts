@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { idText, instant } from "../formats.ts";
+import { limits } from "../limits.ts";
+
+/** Why nothing more can be written: each has its own sentence. */
+export const closings = ["withdrawn", "deleted", "lapsed", "nobody"] as const;
+export type Closing = (typeof closings)[number];
+
+export const conversationMessage = z.object({
+  id: idText,
+  at: instant,
+  from: z.object({
+    kind: z.enum(["seeker", "pro"]),
+    name: z.string().describe("The person's name; the organization's where the Pro's is not known."),
+    own: z.boolean().describe("Whether the reader wrote it."),
+  }),
+  text: z.string().describe("Plain text. An address or a number that is still hidden is blacked out."),
+  byMail: z.boolean().describe("Whether it came as a reply to a mail."),
+  unread: z.boolean(),
+});
+
+export type ConversationMessage = z.infer<typeof conversationMessage>;
+
+export const conversation = z.object({
+  messages: z.array(conversationMessage).describe("Oldest first."),
+  unread: z.int(),
+  mayWrite: z.boolean().describe("Whether the reader may write here at all: those who only read may not."),
+  closed: z.enum(closings).optional().describe("Why nobody can write any more."),
+});
+
+export type Conversation = z.infer<typeof conversation>;
+
+export const messageBody = z.object({
+  text: z.string().max(limits.messageCharacters),
+});

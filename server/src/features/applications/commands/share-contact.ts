@@ -1,0 +1,30 @@
+import { actorOf } from "../../../platform/events/log.ts";
+import type { SessionScope } from "../../session/gate/scopes.ts";
+import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
+import { ownApplication } from "./own.ts";
+
+/** M-29: the applicant lets the hirer see their address and number, or hides them again. Saying it twice is the same. */
+export async function shareContact(
+  parts: ApplicationParts,
+  scope: SessionScope,
+  id: string,
+  shared: boolean,
+): Promise<number> {
+  return parts.database.write(async (writer) => {
+    const own = await ownApplication(parts, writer, scope, id);
+    if ((own.contact_shared_at !== null) === shared) return own.id;
+    const now = parts.clock.now();
+    await writer
+      .updateTable("application")
+      .set({ contact_shared_at: shared ? now : null, modified_at: now, viewed_at: now })
+      .where("id", "=", own.id)
+      .execute();
+    await announce(parts, writer, {
+      name: shared ? "contact-shared" : "contact-hidden",
+      subjectId: own.id,
+      ...actorOf(scope),
+      payload: await partiesOf(writer, own),
+    });
+    return own.id;
+  });
+}

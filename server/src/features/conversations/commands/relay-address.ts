@@ -1,0 +1,44 @@
+import type { Reader, Writer } from "../../../platform/database/database.ts";
+import { newRelayToken } from "../rules/relay.ts";
+
+/** Where one person's replies about one application come to; made with the first mail. */
+export async function relayTokenFor(
+  writer: Writer,
+  applicationId: number,
+  accountId: number,
+): Promise<string> {
+  await writer
+    .insertInto("relay_address")
+    .values({ token: newRelayToken(), application_id: applicationId, account_id: accountId, told_at: null })
+    .onConflict((conflict) => conflict.columns(["application_id", "account_id"]).doNothing())
+    .execute();
+  const { token } = await writer
+    .selectFrom("relay_address")
+    .select("token")
+    .where("application_id", "=", applicationId)
+    .where("account_id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return token;
+}
+
+/** Whose it is, and what about. */
+export async function relayOf(read: Reader, token: string) {
+  return read
+    .selectFrom("relay_address")
+    .innerJoin("account", "account.id", "relay_address.account_id")
+    .select(["relay_address.application_id as applicationId", "relay_address.told_at as toldAt"])
+    .select(["account.id as accountId", "account.email"])
+    .where("relay_address.token", "=", token)
+    .executeTakeFirst();
+}
+
+/** Resolves to whether it is the first time. */
+export async function tellOnce(writer: Writer, token: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await writer
+    .updateTable("relay_address")
+    .set({ told_at: now })
+    .where("token", "=", token)
+    .where("told_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

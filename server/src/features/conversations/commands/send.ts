@@ -1,0 +1,95 @@
+import { limits, sentMessages } from "@candor/contract/limits";
+import { hasWords } from "@candor/contract/values";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database, Writer } from "../../../platform/database/database.ts";
+import { type Actor, actorOf, type EventLog } from "../../../platform/events/log.ts";
+import { once, type Repeat } from "../../../platform/http/idempotency.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { tally, tooMany } from "../../../platform/http/rate-limits.ts";
+import type { MessageSent } from "../events.ts";
+import type { ConversationScope } from "../gate.ts";
+import { inARow, type Side, talkAbout } from "../queries.ts";
+
+/** What the commands of conversations need. */
+export interface ConversationParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly events: EventLog;
+}
+
+interface Written {
+  readonly text: string;
+  /** Of the mail it came by. */
+  readonly mailHash?: string;
+}
+
+/** Sends what somebody typed. Repeated with its key, it is the same message. */
+export async function send(
+  parts: ConversationParts,
+  scope: ConversationScope,
+  { text }: { readonly text: string },
+  repeat: Repeat | undefined,
+): Promise<void> {
+  if (!scope.mayWrite) throw new Problem("not-found");
+  if (!hasWords(text)) {
+    const fields = [{ path: "/text", key: "conversation.textRequired" }] as const;
+    throw new Problem("invalid-request", { fields });
+  }
+  const now = parts.clock.now();
+  await parts.database.write((writer) =>
+    once(writer, repeat, now, () => insert(parts, writer, scope, scope.talk.application.id, { text })),
+  );
+}
+
+/** Also what came by mail. Throws why it can't be sent. */
+export async function insert(
+  parts: ConversationParts,
+  writer: Writer,
+  author: Actor & { readonly side: Side },
+  applicationId: number,
+  { text, mailHash }: Written,
+): Promise<{ readonly id: number }> {
+  const now = parts.clock.now();
+  const { accountId, side } = author;
+  await parts.database.dialect.hold(writer, "application", applicationId);
+  const talk = await talkAbout(writer, applicationId, now);
+  if (!talk) throw new Problem("not-found");
+  if (talk.closed) throw new Problem("conversation-closed");
+  if ((await inARow(writer, applicationId, side)) >= limits.messagesInARow)
+    throw new Problem("conversation-waits", { values: { count: limits.messagesInARow } });
+  const wait = await tally(writer, `messages by ${accountId}`, sentMessages, now);
+  if (wait > 0) throw tooMany("too-many-requests", wait);
+  const { id } = await writer
+    .insertInto("message")
+    .values({
+      application_id: applicationId,
+      account_id: accountId,
+      side,
+      text: text.trim(),
+      mail_hash: mailHash ?? null,
+      sent_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await writer
+    .updateTable("application")
+    .set({ modified_at: now, ...(side === "seeker" && { viewed_at: now }) })
+    .where("id", "=", applicationId)
+    .execute();
+  const { application, pros } = talk;
+  await parts.events.append(writer, {
+    name: "message-sent",
+    subject: "conversation",
+    subjectId: applicationId,
+    ...actorOf(author),
+    payload: {
+      accountId: application.account_id,
+      organizationId: application.organization_id,
+      hirers: pros.map((pro) => pro.accountId),
+      title: application.title,
+      messageId: id,
+      side,
+    },
+  } satisfies MessageSent);
+  return { id };
+}

@@ -1,0 +1,46 @@
+import * as contract from "@candor/contract/conversations/routes";
+import { type Serving, serve } from "../../platform/http/serve.ts";
+import { noteLooks } from "../../platform/looks.ts";
+import { idOf } from "../jobs/rules/ids.ts";
+import { membershipsOf } from "../organizations/queries/members.ts";
+import { sessionGate } from "../session/gate/gates.ts";
+import type { GateParts } from "../session/gate/parts.ts";
+import { markRead } from "./commands/mark-read.ts";
+import { type ConversationParts, send } from "./commands/send.ts";
+import { type ConversationScope, conversationGate } from "./gate.ts";
+import { messagesOf, readThrough, talkAbout, unreadOf } from "./queries.ts";
+import { conversationView } from "./views/conversation.ts";
+
+/** What an applicant and an organization write to each other. */
+export function conversationRoutes(serving: Serving, parts: ConversationParts, gates: GateParts): void {
+  const { read } = gates;
+  const gate = conversationGate(gates);
+
+  async function shownTo(scope: ConversationScope) {
+    const { application } = scope.talk;
+    if (scope.side === "pro") await noteLooks(parts, scope, "messages", [application]);
+    const now = await talkAbout(read, application.id, parts.clock.now());
+    const through = await readThrough(read, application.id, scope.accountId);
+    return conversationView(now ?? scope.talk, await messagesOf(read, application), scope, through);
+  }
+
+  serve(serving, contract.readConversation, gate, ({ scope }) => shownTo(scope));
+
+  serve(serving, contract.sendMessage, gate, async ({ scope, body, repeat }) => {
+    await send(parts, scope, body, repeat);
+    return shownTo(scope);
+  });
+
+  serve(serving, contract.markConversationRead, gate, ({ scope, body }) =>
+    markRead(parts, scope, idOf(body.through) ?? 0),
+  );
+
+  serve(serving, contract.listUnreadConversations, sessionGate(gates), async ({ scope }) => {
+    const memberships = await membershipsOf(read, scope);
+    const organizationIds = memberships.map(({ organizationId }) => organizationId);
+    const unread = await unreadOf(read, scope.accountId, organizationIds);
+    return {
+      unread: unread.map(({ applicationId, count }) => ({ applicationId: String(applicationId), count })),
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { post } from "../../../platform/mail/outbox.ts";
+import { defineTask } from "../../../platform/tasks/task.ts";
+import { seenByHirer } from "../../applications/views/hidden.ts";
+import { choosingFor } from "../../preferences/queries/choosing.ts";
+import type { Keyring } from "../../session/rules/tokens.ts";
+import { relayTokenFor } from "../commands/relay-address.ts";
+import { messagesOf, type Talk, talkAbout } from "../queries.ts";
+import { relaySender } from "../rules/relay.ts";
+import { authorName } from "../views/conversation.ts";
+import { messageMail } from "../views/mails.ts";
+
+export interface MailingParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly keys: Keyring;
+  readonly from: string;
+  /** Whether replies by mail come in. */
+  readonly mailsComeIn: boolean;
+  readonly publicUrl: () => string;
+}
+
+/** Brings a message to those of the other side who were there when it was written. */
+export const mailMessage = defineTask({
+  name: "mail-message",
+  schema: z.object({
+    subjectId: z.int(),
+    messageId: z.int(),
+    side: z.enum(["seeker", "pro"]),
+    hirers: z.array(z.int()).readonly(),
+  }),
+  async run(parts: MailingParts, { subjectId, messageId, side, hirers }, task) {
+    const { read } = parts.database;
+    const now = parts.clock.now();
+    const talk = await talkAbout(read, subjectId, now);
+    if (!talk || talk.closed === "deleted") return;
+    const written = (await messagesOf(read, talk.application)).find(({ id }) => id === messageId);
+    if (!written) return;
+    const name = authorName(talk.application, written);
+    const text = side === "seeker" ? seenByHirer(talk.application)(written.text) : written.text;
+    for (const reader of readersOf(talk, side, hirers)) {
+      const reason = `${task.key}:${reader.accountId}`;
+      const choosing = await choosingFor(parts, reader, "applicationUpdate", reason);
+      if (!choosing) continue;
+      const href = `${parts.publicUrl()}${reader.path}/${subjectId}#messages`;
+      await parts.database.write(async (writer) => {
+        const takesReplies = parts.mailsComeIn;
+        const from = takesReplies
+          ? relaySender(name, await relayTokenFor(writer, subjectId, reader.accountId), parts.from)
+          : parts.from;
+        const letter = { to: reader.email, from, href, choosing, takesReplies };
+        await post(writer, messageMail(talk, { name, text }, letter), now, reason);
+      });
+    }
+  },
+});
+
+function readersOf({ application, pros }: Talk, side: "seeker" | "pro", hirers: readonly number[]) {
+  const { account_id: accountId, email } = application;
+  if (side === "pro") return [{ accountId, email, path: "/settings/application" }];
+  return pros
+    .filter((pro) => hirers.includes(pro.accountId) && pro.accountId !== accountId)
+    .map((pro) => ({ ...pro, path: "/organization/applications" }));
+}

@@ -1,0 +1,58 @@
+import { message } from "@candor/contract/messages/message";
+import { type Choosing, letter as plainLetter } from "../../../platform/mail/letter.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
+import type { Talk } from "../queries.ts";
+import { loopHeader } from "../rules/relay.ts";
+
+interface Letter {
+  readonly to: string;
+  readonly from: string;
+  /** Where the reader reads and answers. */
+  readonly href: string;
+  readonly choosing: Choosing;
+  /** Whether the reader can reply by mail. */
+  readonly takesReplies: boolean;
+}
+
+interface Written {
+  /** The author's. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Brings a message to the other side. */
+export function messageMail(
+  { application }: Talk,
+  { name, text }: Written,
+  { href, takesReplies, ...to }: Letter,
+): Mail {
+  const values = { name, title: application.title, organization: application.organization_name };
+  return plainLetter({
+    ...to,
+    subject: message("mail.messageSubject", values),
+    paragraphs: [
+      ...(takesReplies ? [message("mail.messageMarker")] : []),
+      message("mail.messageIntro", values),
+      text,
+      ...(takesReplies ? [message("mail.messageReply", values)] : []),
+    ],
+    headers: takesReplies ? { [loopHeader.name]: loopHeader.value } : {},
+    link: { text: message("mail.messageLink"), href },
+  });
+}
+
+/** Says why a reply by mail was not passed on, or what of it. */
+export function returnedMail(
+  { application }: Talk,
+  reason: string,
+  { href, ...to }: Pick<Letter, "to" | "from" | "href">,
+): Mail {
+  const values = { title: application.title, organization: application.organization_name };
+  return plainLetter({
+    ...to,
+    subject: message("mail.returnedSubject", values),
+    paragraphs: [message("mail.returnedIntro", values), reason],
+    headers: { [loopHeader.name]: loopHeader.value },
+    link: { text: message("mail.messageLink"), href },
+  });
+}

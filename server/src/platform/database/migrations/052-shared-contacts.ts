@@ -1,0 +1,12 @@
+import type { Migration } from "kysely/migration";
+
+/** When an applicant let the hirer see their address and number. Whoever applied before was told that they would. */
+export const sharedContacts = (): Migration => ({
+  async up(db) {
+    await db.schema.alterTable("application").addColumn("contact_shared_at", "bigint").execute();
+    await db
+      .updateTable("application")
+      .set((e) => ({ contact_shared_at: e.ref("created_at") }))
+      .execute();
+  },
+});

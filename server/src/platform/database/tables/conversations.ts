@@ -1,0 +1,42 @@
+import type { Generated } from "kysely";
+
+export interface MessageTable {
+  id: Generated<number>;
+  application_id: number;
+  /** Who wrote it. */
+  account_id: number;
+  /** For whom they wrote: an applicant may have moved the application to another account since. */
+  side: "seeker" | "pro";
+  /** As written; a Pro's reply by mail without the addresses and numbers of its signature. */
+  text: string;
+  /** SHA-256 of the `Message-ID` of the mail it came by, so that a mail that comes twice is one message. */
+  mail_hash: string | null;
+  sent_at: number;
+}
+
+/** How far somebody has read. */
+export interface ConversationReadingTable {
+  application_id: number;
+  account_id: number;
+  /** A message's number. */
+  through: number;
+}
+
+/** Where one person's replies by mail about one application come to. */
+export interface RelayAddressTable {
+  /** 128 random bits: the mailbox's name ends in them. */
+  token: string;
+  application_id: number;
+  account_id: number;
+  /** When its owner was told that somebody wrote to it from another address. */
+  told_at: number | null;
+}
+
+export interface MessageTemplateTable {
+  id: Generated<number>;
+  organization_id: number;
+  name: string;
+  /** With fields in double braces. */
+  text: string;
+  changed_at: number;
+}

@@ -1,0 +1,26 @@
+import { message } from "@candor/contract/messages/message";
+import { notificationTimeout } from "@candor/contract/websocket";
+import type { MessageSent } from "../features/conversations/events.ts";
+import { mailMessage } from "../features/conversations/tasks/mail-message.ts";
+import type { Consequences, Showing } from "./consequences.ts";
+
+export const conversationConsequences: Consequences<MessageSent> = {
+  "message-sent": { tasks: [mailMessage], notices: tellOthers },
+};
+
+/** Everybody but the author: the other side, and colleagues who read along. */
+function tellOthers({ subjectId, actorId, payload }: MessageSent, { notifier }: Showing): void {
+  const { accountId, hirers, title } = payload;
+  const key = "notice.message";
+  const notice = {
+    key,
+    text: message(key, { title }),
+    tone: "information" as const,
+    timeout: notificationTimeout,
+  };
+  for (const reader of new Set([accountId, ...hirers])) {
+    if (reader === actorId) continue;
+    const path = reader === accountId ? "/settings/application" : "/organization/applications";
+    notifier.notify(reader, { ...notice, href: `${path}/${subjectId}#messages` });
+  }
+}

@@ -1,0 +1,24 @@
+import type { ApplicationDetails } from "@candor/contract/applications/shapes";
+import { message } from "@candor/contract/messages/message";
+import { Form, useNavigation } from "react-router";
+import { Button } from "../ui/button.tsx";
+
+/** M-29: whether the hirer sees the address and the number, and the button that changes it. */
+export function ContactSharing({ application }: { application: ApplicationDetails }) {
+  const busy = useNavigation().state !== "idle";
+  const { contactShared: shared, job } = application;
+  const values = { organization: job.organization.name };
+  return (
+    <section className="contact-sharing" aria-labelledby="contact">
+      <h2 id="contact">{message("contact.title")}</h2>
+      <p>{message(shared ? "contact.isShared" : "contact.isHidden", values)}</p>
+      <Form method="post" action="#contact">
+        <input type="hidden" name="intent" value="contact" />
+        <Button busy={busy} tone="quiet" name="shared" value={shared ? "no" : "yes"}>
+          {shared ? message("contact.hide") : message("contact.share", values)}
+        </Button>
+      </Form>
+      {shared && <p className="field-hint">{message("contact.hideHint")}</p>}
+    </section>
+  );
+}

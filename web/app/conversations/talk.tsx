@@ -1,0 +1,126 @@
+import type { Conversation, ConversationMessage } from "@candor/contract/conversations/shapes";
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { useEffect } from "react";
+import { Form, useFetcher, useNavigation } from "react-router";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import { counted } from "../wording/counted.ts";
+import { useDates } from "../wording/use-dates.ts";
+import type { MessageRefusal } from "./talk-action.ts";
+
+interface TalkProps {
+  readonly talk: Conversation;
+  /** Whom a message goes to. */
+  readonly to: string;
+  readonly organization: string;
+  /** Makes a second post of the form the same message. */
+  readonly messageKey: string;
+  readonly refusal: MessageRefusal | undefined;
+}
+
+/** What both sides wrote about an application, and the form to write more. */
+export function Talk({ talk, to, organization, messageKey, refusal }: TalkProps) {
+  useReading(talk);
+  return (
+    <section className="talk" id="messages" aria-labelledby="messages-title">
+      <h2 id="messages-title">
+        {message("conversation.title")}
+        {talk.unread > 0 && (
+          <span className="talk-unread">{counted("conversation.unread", talk.unread)}</span>
+        )}
+      </h2>
+      {talk.messages.length > 0 ? (
+        <ol className="talk-messages">
+          {talk.messages.map((one) => (
+            <li key={one.id} className={one.from.own ? "talk-own" : undefined}>
+              <Message {...one} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="field-hint">{message("conversation.none")}</p>
+      )}
+      {talk.unread > 0 && <ReadForm talk={talk} />}
+      <Writing talk={talk} to={to} organization={organization} messageKey={messageKey} refusal={refusal} />
+    </section>
+  );
+}
+
+function Message({ from, at, text, byMail, unread }: ConversationMessage) {
+  const { momentText } = useDates();
+  return (
+    <article>
+      <p className="talk-who">
+        <strong>{from.own ? message("conversation.you") : from.name}</strong>{" "}
+        <time dateTime={at}>{momentText(at)}</time>
+        {byMail && <span>, {message("conversation.byMail")}</span>}
+        {unread && <span className="talk-new">{message("conversation.new")}</span>}
+      </p>
+      <p className="as-typed">{text}</p>
+    </article>
+  );
+}
+
+/** For pages without scripts. */
+function ReadForm({ talk }: { talk: Conversation }) {
+  return (
+    <noscript>
+      <Form method="post" className="talk-read">
+        <input type="hidden" name="through" value={lastOf(talk)} />
+        <Button tone="quiet" name="intent" value="read-messages">
+          {message("conversation.read")}
+        </Button>
+      </Form>
+    </noscript>
+  );
+}
+
+function Writing({ talk, to, organization, messageKey, refusal }: TalkProps) {
+  const busy = useNavigation().state !== "idle";
+  if (talk.closed)
+    return (
+      <p className="talk-closed">
+        {message(`conversation.${talk.closed}`, { organization, days: limits.conversationDays })}
+      </p>
+    );
+  if (!talk.mayWrite) return <p className="field-hint">{message("conversation.reader")}</p>;
+  const name = to;
+  return (
+    <Form method="post" action="#messages" noValidate className="talk-form" key={ownIn(talk)}>
+      <input type="hidden" name="key" value={messageKey} />
+      <TextField
+        name="message"
+        label={message("conversation.textFor", { name })}
+        hint={message("conversation.hint", { name })}
+        multiline
+        rows={4}
+        maxLength={limits.messageCharacters}
+        defaultValue={refusal?.text}
+        error={refusal?.error}
+        required
+      />
+      <Button busy={busy} tone="quiet" name="intent" value="message">
+        {message("conversation.send")}
+      </Button>
+    </Form>
+  );
+}
+
+/** A key for the form: it is cleared after its message was sent, but not when others write. */
+function ownIn({ messages }: Conversation): number {
+  return messages.filter(({ from }) => from.own).length;
+}
+
+function lastOf({ messages }: Conversation): string {
+  return messages.at(-1)?.id ?? "0";
+}
+
+/** Whoever has the page open has read what stands on it. */
+function useReading(talk: Conversation): void {
+  const { submit } = useFetcher();
+  const through = lastOf(talk);
+  useEffect(() => {
+    if (talk.unread > 0) void submit({ intent: "read-messages", through }, { method: "post" });
+  }, [talk.unread, through, submit]);
+}
