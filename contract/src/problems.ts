@@ -40,6 +40,8 @@ export const problems = {
   "too-many-alerts": { status: 409, key: "problem.tooManyAlerts" },
   "too-many-passkeys": { status: 409, key: "passkeys.tooMany" },
   "decision-waiting": { status: 409, key: "problem.decisionWaiting" },
+  "too-many-tags": { status: 409, key: "problem.tooManyTags" },
+  "too-many-views": { status: 409, key: "problem.tooManyViews" },
   "too-many-marks": { status: 409, key: "problem.tooManyMarks" },
   "no-invitation": { status: 409, key: "problem.noInvitation" },
   "too-many-replies": { status: 409, key: "problem.tooManyReplies" },

@@ -17,6 +17,7 @@ import { openBooks, organization } from "../organizations/messages.ts";
 import { outsideApplications } from "../outside-applications/messages.ts";
 import { ownData } from "../own-data/messages.ts";
 import { passkeys } from "../passkeys/messages.ts";
+import { pipeline } from "../pipeline/messages.ts";
 import { communication } from "../preferences/messages.ts";
 import { profile } from "../profiles/messages.ts";
 import { receipts } from "../receipts/messages.ts";
@@ -65,6 +66,7 @@ export const enUs = {
   ...outsideApplications,
   ...openBooks,
   ...organization,
+  ...pipeline,
   ...members,
   ...organizationDetails,
   ...leads,

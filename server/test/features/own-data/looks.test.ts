@@ -77,6 +77,12 @@ async function listMarked(): Promise<Asked> {
 
 /** They show postings, members, leads and numbers, and nothing that an applicant sent. */
 const silent: readonly RouteName[] = [
+  "assignApplications",
+  "forgetView",
+  "listSavedViews",
+  "readDesk",
+  "saveView",
+  "tagApplications",
   "listLeads",
   "answerLead",
   "createPosting",

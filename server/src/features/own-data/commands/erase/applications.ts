@@ -5,12 +5,18 @@ import type { Erasing } from "./erasing.ts";
 
 type OfApplication =
   | "answer_words"
+  | "application_assignment"
   | "application_receipt"
+  | "application_tag"
   | "decision"
   | "digest_entry"
   | "interview"
   | "interview_answer"
   | "invitation_reply";
+
+/** Those with an account of their own: that of the colleague who wrote, decides or answers. */
+const ofColleagues = ["application_assignment", "decision", "digest_entry"] as const;
+type OfColleague = (typeof ofColleagues)[number];
 
 /** Deletes what was written about the person's applications, and what the person wrote or decided about others'. */
 export function ofApplications(table: OfApplication): Erasing {
@@ -20,10 +26,14 @@ export function ofApplications(table: OfApplication): Erasing {
       .deleteFrom(table)
       .where("application_id", "in", own)
       .executeTakeFirst();
-    if (table !== "decision" && table !== "digest_entry") return Number(numDeletedRows);
+    if (!isOfColleague(table)) return Number(numDeletedRows);
     const drafts = await writer.deleteFrom(table).where("account_id", "=", accountId).executeTakeFirst();
     return Number(numDeletedRows + drafts.numDeletedRows);
   };
+}
+
+function isOfColleague(table: OfApplication): table is OfColleague {
+  return (ofColleagues as readonly string[]).includes(table);
 }
 
 /**
