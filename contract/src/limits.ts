@@ -167,6 +167,8 @@ export const limits = {
   noteCharacters: 2000,
   /** Rows of a list of applications. */
   applicationsPerPage: 200,
+  /** Cards of one column of a board. */
+  boardColumn: 25,
   filterWordsCharacters: 200,
   /** Postings that a filter of applications offers. */
   jobsCounted: 100,

@@ -93,6 +93,27 @@ export const listOrganizationApplications = route({
   limit: "session",
 });
 
+export const readBoard = route({
+  method: "GET",
+  path: "/rest/organization/jobs/{jobId}/board",
+  summary: "The first applications of each stage of one of the organization's postings",
+  gate: "member-record",
+  params: z.object({ jobId: z.string().max(100) }),
+  query: applicationFilters.omit({ job: true, stage: true }).extend({
+    each: z.coerce.number().int().min(1).max(limits.boardColumn).default(limits.boardColumn),
+  }),
+  status: 200,
+  answer: z.object({
+    job: organizationJob,
+    applications: z.array(organizationApplication).describe("Of each stage the oldest promise first."),
+    total: z.int(),
+    counts: filterCounts,
+  }),
+  large: true,
+  problems: ["unauthorized", "job-not-found"],
+  limit: "session",
+});
+
 export const listAnswersDue = route({
   method: "GET",
   path: "/rest/organization/applications",

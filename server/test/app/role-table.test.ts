@@ -165,6 +165,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   }),
   forgetView: () => ({ params: { id: "999999" } }),
   listSavedViews: () => ({}),
+  readBoard: ({ organizationJob }) => ({ params: { jobId: organizationJob } }),
   readDesk: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
   saveView: () => ({ body: { name: "Mine", filters: { assigned: "me" } } }),
   tagApplications: ({ organizationApplication }) => ({

@@ -46,7 +46,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const from = openedFrom(url.searchParams);
   const found = await call(readOrganizationApplication, {
     params: { id: params["id"] ?? "" },
-    query: from.list ? { list: from.list } : {},
+    query: { ...from.filters, ...(from.list && { list: from.list }) },
   });
   if (!found.ok) throw data(null, { status: found.problem.status });
   const [held, interview] = await Promise.all([decisionsIfPro(call), readFacts(call, found.answer.id)]);
@@ -111,7 +111,9 @@ function Up({ application: { jobId, job } }: { application: OrganizationApplicat
   const isDue = from.list === "due";
   return (
     <p className="application-up">
-      <a href={isDue ? addresses.answersDue() : addresses.organizationJob(jobId)}>
+      <a
+        href={isDue ? addresses.answersDue(0, from.filters) : addresses.organizationJob(jobId, from.filters)}
+      >
         {isDue ? message("organization.answersDue") : job.title}
       </a>
       {isDue && <> · {job.title}</>}

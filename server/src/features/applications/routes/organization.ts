@@ -16,7 +16,11 @@ import { decide } from "../commands/decide.ts";
 import { open } from "../commands/open.ts";
 import { lifeOf } from "../queries/applications.ts";
 import { countListed } from "../queries/listing/counts.ts";
-import { applicationsIn } from "../queries/listing/page.ts";
+import {
+  applicationsByStage,
+  applicationsIn,
+  type OrganizationApplicationRow,
+} from "../queries/listing/page.ts";
 import { placeIn } from "../queries/listing/place.ts";
 import { detailsForOrganization } from "../queries/organization-applications.ts";
 import {
@@ -44,12 +48,18 @@ export function organizationRoutes(serving: Serving, parts: ApplicationParts, ga
   const pro = proGate(gates);
 
   async function list(scope: MemberScope, filters: ApplicationFilters, page: { from: number; size: number }) {
-    const now = parts.clock.now();
-    const applications = await applicationsIn(read, scope, filters, page, now);
+    return shown(scope, filters, await applicationsIn(read, scope, filters, page, parts.clock.now()));
+  }
+
+  async function shown(
+    scope: MemberScope,
+    filters: ApplicationFilters,
+    applications: readonly OrganizationApplicationRow[],
+  ) {
     await noteLooks(parts, scope, "list", applications);
     return {
       applications: applications.map(organizationApplicationView),
-      ...(await countListed(read, scope, filters, now)),
+      ...(await countListed(read, scope, filters, parts.clock.now())),
     };
   }
 
@@ -69,6 +79,14 @@ export function organizationRoutes(serving: Serving, parts: ApplicationParts, ga
     if (!job) throw new Problem("job-not-found");
     const filters = { ...query, job: String(job.id) };
     return { job: organizationJobView(job), ...(await list(scope, filters, query)) };
+  });
+
+  serve(serving, contract.readBoard, member, async ({ scope, params, query: { each, ...query } }) => {
+    const job = await organizationJob(read, scope, idOf(params.jobId) ?? -1);
+    if (!job) throw new Problem("job-not-found");
+    const filters = { ...query, job: String(job.id) };
+    const applications = await applicationsByStage(read, scope, filters, each, parts.clock.now());
+    return { job: organizationJobView(job), ...(await shown(scope, filters, applications)) };
   });
 
   serve(serving, contract.readOrganizationApplication, member, ({ scope, params, query }) =>

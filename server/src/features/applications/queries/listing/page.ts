@@ -25,16 +25,43 @@ export async function applicationsIn(
   { from, size }: Page,
   now: number,
 ) {
-  const { rows } = await sql<{ id: number; unread: number }>`
+  const { rows } = await sql<Listed>`
     with listed as (${listed(scope, filters.words, now)})
     select listed.id, listed.unread from listed where ${allOf(conditionsOf(filters))}
     order by ${oldestPromiseFirst()} limit ${size} offset ${from}`.execute(read);
+  return detailed(read, rows);
+}
+
+/** The first applications of each stage, in the same order. */
+export async function applicationsByStage(
+  read: Reader,
+  scope: MemberScope,
+  filters: ApplicationFilters,
+  each: number,
+  now: number,
+) {
+  const { rows } = await sql<Listed>`
+    with listed as (${listed(scope, filters.words, now)}),
+    ranked as (
+      select listed.*, row_number() over (partition by listed.status order by ${oldestPromiseFirst()}) as place
+      from listed where ${allOf(conditionsOf(filters))}
+    )
+    select id, unread from ranked where place <= ${each} order by status, place`.execute(read);
+  return detailed(read, rows);
+}
+
+interface Listed {
+  readonly id: number;
+  readonly unread: number;
+}
+
+/** Lists are sorted without their texts, which are read for what is shown alone. */
+async function detailed(read: Reader, rows: readonly Listed[]) {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const tags = await tagsOf(read, ids);
   const assignees = await assigneesOf(read, ids);
   const details = new Map((await detailsOf(read, ids)).map((row) => [row.id, row]));
-  // Sorted without their texts, which are read for one page alone.
   return rows.flatMap(({ id, unread }) => {
     const row = details.get(id);
     return row ? [{ ...row, unread, tags: tags.get(id) ?? [], assignee: assignees.get(id) }] : [];
