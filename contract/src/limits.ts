@@ -182,11 +182,22 @@ export const limits = {
   noteCharacters: 2000,
   /** Rows of a list of applications. */
   applicationsPerPage: 200,
+  /** Cards of one column of a board. */
+  boardColumn: 25,
+  filterWordsCharacters: 200,
+  /** Postings that a filter of applications offers. */
+  jobsCounted: 100,
+  tagCharacters: 40,
+  tagsOfApplication: 20,
+  /** Views of applications that one person keeps. */
+  savedViews: 20,
   /** Decisions of one call, and marks of one Pro. */
   decisionsAtOnce: 500,
   decisionsBytes: 2 * 1024 * 1024,
   /** From pressing Send until decisions leave. */
   undoSeconds: 10,
+  /** The same where several leave at once. */
+  bulkUndoSeconds: 30,
   /** Of which a list asks at once whether one press can apply. */
   oneClickPostings: 100,
   /** How long a mark is kept after it last changed. */

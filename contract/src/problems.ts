@@ -41,6 +41,8 @@ export const problems = {
   "too-many-passkeys": { status: 409, key: "passkeys.tooMany" },
   "decision-waiting": { status: 409, key: "problem.decisionWaiting" },
   "too-many-keys": { status: 409, key: "problem.tooManyKeys" },
+  "too-many-tags": { status: 409, key: "problem.tooManyTags" },
+  "too-many-views": { status: 409, key: "problem.tooManyViews" },
   "too-many-marks": { status: 409, key: "problem.tooManyMarks" },
   "no-invitation": { status: 409, key: "problem.noInvitation" },
   "conversation-closed": { status: 409, key: "problem.conversationClosed" },

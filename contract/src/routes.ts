@@ -24,6 +24,7 @@ import * as organizations from "./organizations/routes.ts";
 import * as outsideApplications from "./outside-applications/routes.ts";
 import * as ownData from "./own-data/routes.ts";
 import * as passkeys from "./passkeys/routes.ts";
+import * as pipeline from "./pipeline/routes.ts";
 import * as preferences from "./preferences/routes.ts";
 import * as profiles from "./profiles/routes.ts";
 import * as programs from "./programs/routes.ts";
@@ -65,6 +66,7 @@ export const routes = {
   ...ownData,
   ...outsideApplications,
   ...passkeys,
+  ...pipeline,
   ...preferences,
   ...profiles,
   ...programs,

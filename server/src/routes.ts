@@ -39,6 +39,7 @@ import { detailsRoutes } from "./features/organizations/routes/details.ts";
 import { memberRoutes } from "./features/organizations/routes/members.ts";
 import { outsideRoutes } from "./features/outside-applications/routes.ts";
 import { ownDataRoutes } from "./features/own-data/routes.ts";
+import { pipelineRoutes } from "./features/pipeline/routes.ts";
 import { preferencesRoutes } from "./features/preferences/routes.ts";
 import { profileRows } from "./features/profiles/queries.ts";
 import { profileRoutes } from "./features/profiles/routes.ts";
@@ -100,6 +101,7 @@ export const routesByNoun: RoutesByNoun = {
   organizations: [memberRoutes, detailsRoutes, claimRoutes],
   "own-data": [ownDataRoutes],
   "outside-applications": [outsideRoutes],
+  pipeline: [pipelineRoutes],
   preferences: [preferencesRoutes],
   profiles: [profileRoutes],
   programs: [programRoutes],

@@ -1,5 +1,6 @@
 import type { JobDocument } from "@candor/contract/jobs/shapes";
 import { jobSlug } from "@candor/contract/jobs/slug";
+import type { ApplicationFilters } from "@candor/contract/organizations/filters";
 import type { ApplicationList, ApplicationStatus } from "@candor/contract/values";
 
 /** The one place that spells the product's page addresses. */
@@ -130,7 +131,11 @@ export const addresses = {
     ),
   importedPostings: (slug: string) => `/organization/${slug}/imported`,
   organizationJobs: "/organization/jobs",
-  organizationJob: (jobId: string) => `/organization/jobs/${jobId}`,
+  organizationJob: (jobId: string, filters: ApplicationFilters = {}, view?: "board") =>
+    withParameters(
+      `/organization/jobs/${jobId}`,
+      new URLSearchParams([...(view ? [["view", view]] : []), ...pairsOf(filters)]),
+    ),
   /** `copyOf` is the posting that it starts as. */
   newPosting: (copyOf?: string) =>
     withParameters("/organization/jobs/new", copyOf ? new URLSearchParams({ copy: copyOf }) : undefined),
@@ -140,10 +145,10 @@ export const addresses = {
   /** `list` is where it was opened from; `answering` marks answers, and goes from one application to the next. */
   organizationApplication: (id: string, from: OpenedFrom = {}) =>
     withParameters(`/organization/applications/${id}`, parametersOf(from)),
-  answersDue: (from = 0) =>
+  answersDue: (from = 0, filters: ApplicationFilters = {}) =>
     withParameters(
       "/organization/answers",
-      from > 0 ? new URLSearchParams({ from: String(from) }) : undefined,
+      new URLSearchParams([...pairsOf(filters), ...(from > 0 ? [["from", String(from)]] : [])]),
     ),
   /** `only` names the applications to review; without them, all that are marked. */
   reviewAnswers: (only: readonly string[] = []) =>
@@ -191,17 +196,30 @@ export const homeParameter = "from";
 /** How a Pro came to an application. */
 export interface OpenedFrom {
   readonly list?: ApplicationList;
+  /** What that list was narrowed to. */
+  readonly filters?: ApplicationFilters;
   readonly answering?: boolean;
   /** The answer before was a refusal: the reasons are open. */
   readonly declining?: boolean;
 }
 
-function parametersOf({ list, answering = false, declining = false }: OpenedFrom): URLSearchParams {
+function parametersOf({
+  list,
+  filters = {},
+  answering = false,
+  declining = false,
+}: OpenedFrom): URLSearchParams {
   return new URLSearchParams([
     ...(list === undefined ? [] : [["list", list]]),
+    ...pairsOf(filters),
     ...(answering ? [["answering", "1"]] : []),
     ...(declining ? [["declining", "1"]] : []),
   ]);
+}
+
+/** Parts of an address. */
+function pairsOf(filters: ApplicationFilters): [string, string][] {
+  return Object.entries(filters).filter((pair): pair is [string, string] => pair[1] !== undefined);
 }
 
 type Job = Pick<JobDocument, "id" | "title">;

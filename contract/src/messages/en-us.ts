@@ -20,6 +20,7 @@ import { openBooks, organization } from "../organizations/messages.ts";
 import { outsideApplications } from "../outside-applications/messages.ts";
 import { ownData } from "../own-data/messages.ts";
 import { passkeys } from "../passkeys/messages.ts";
+import { pipeline } from "../pipeline/messages.ts";
 import { communication } from "../preferences/messages.ts";
 import { profile } from "../profiles/messages.ts";
 import { programs } from "../programs/messages.ts";
@@ -71,6 +72,7 @@ export const enUs = {
   ...outsideApplications,
   ...openBooks,
   ...organization,
+  ...pipeline,
   ...members,
   ...organizationDetails,
   ...exchange,

@@ -129,7 +129,7 @@ export const organization = {
   "organization.review_other": "Review {{count}} answers",
   "organization.reviewTitle": "Review your answers",
   "organization.reviewTerms":
-    "This is what each person reads. Answers leave ten seconds after you send them; until then, you can undo.",
+    "This is what each person reads. One answer leaves ten seconds after you send it, several after thirty. Until then, you can undo.",
   "organization.reviewNone": "You have marked no answers.",
   "organization.reviewOthers_one": "{{count}} other marked answer is not on this page.",
   "organization.reviewOthers_other": "{{count}} other marked answers are not on this page.",
@@ -143,7 +143,6 @@ export const organization = {
   "organization.mailSubject": "Subject: {{subject}}",
   "organization.cannotSend": "Can't be sent: {{detail}}",
   "organization.check": "Check {{name}}",
-  "organization.declineChecked": "Decline the checked applications",
   "organization.reviewChecked": "Review what each gets",
   "organization.noneChecked": "Check at least one application",
   "organization.lastRole": "Last role: {{role}}",

@@ -3,6 +3,7 @@ import { idText, instant } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { route } from "../route.ts";
 import { applicationLists } from "../values.ts";
+import { applicationFilters, filterCounts } from "./filters.ts";
 import { publicOrganization } from "./public-shapes.ts";
 import {
   decisionBody,
@@ -79,12 +80,34 @@ export const listOrganizationApplications = route({
   summary: "The applications to one of the organization's postings, earliest due answer first",
   gate: "member-record",
   params: z.object({ jobId: z.string().max(100) }),
-  query: paging,
+  query: paging.extend(applicationFilters.omit({ job: true }).shape),
   status: 200,
   answer: z.object({
     job: organizationJob,
     applications: z.array(organizationApplication),
     total: z.int(),
+    counts: filterCounts,
+  }),
+  large: true,
+  problems: ["unauthorized", "job-not-found"],
+  limit: "session",
+});
+
+export const readBoard = route({
+  method: "GET",
+  path: "/rest/organization/jobs/{jobId}/board",
+  summary: "The first applications of each stage of one of the organization's postings",
+  gate: "member-record",
+  params: z.object({ jobId: z.string().max(100) }),
+  query: applicationFilters.omit({ job: true, stage: true }).extend({
+    each: z.coerce.number().int().min(1).max(limits.boardColumn).default(limits.boardColumn),
+  }),
+  status: 200,
+  answer: z.object({
+    job: organizationJob,
+    applications: z.array(organizationApplication).describe("Of each stage the oldest promise first."),
+    total: z.int(),
+    counts: filterCounts,
   }),
   large: true,
   problems: ["unauthorized", "job-not-found"],
@@ -94,11 +117,15 @@ export const listOrganizationApplications = route({
 export const listAnswersDue = route({
   method: "GET",
   path: "/rest/organization/applications",
-  summary: "The applications to all postings that wait for an answer, oldest promise first",
+  summary: "The applications to all postings, oldest promise first; by default those that wait for an answer",
   gate: "member",
-  query: paging,
+  query: paging.extend(applicationFilters.shape),
   status: 200,
-  answer: z.object({ applications: z.array(organizationApplication), total: z.int() }),
+  answer: z.object({
+    applications: z.array(organizationApplication),
+    total: z.int(),
+    counts: filterCounts,
+  }),
   large: true,
   problems: ["unauthorized", "forbidden"],
   limit: "session",
@@ -112,7 +139,7 @@ export const readOrganizationApplication = route({
   summary: "One application to one of the organization's postings",
   gate: "member-record",
   params,
-  query: z.object({ list: z.enum(applicationLists).default("job") }),
+  query: applicationFilters.extend({ list: z.enum(applicationLists).default("job") }),
   status: 200,
   answer: organizationApplicationDetails,
   large: true,
@@ -200,7 +227,7 @@ export const previewDecisions = route({
 export const sendDecisions = route({
   method: "POST",
   path: "/rest/organization/decisions",
-  summary: "Send decisions. They leave after ten seconds, unless they are undone; each has its own result",
+  summary: "Send decisions, which leave after a while unless they are undone; each has its own result",
   gate: "pro",
   body: decisions,
   bodyBytes: limits.decisionsBytes,

@@ -39,6 +39,9 @@ export const organizationApplication = application
     title: z.string().describe("The posting's title."),
     pitchLine: z.string().describe("The beginning of the elevator pitch, on one line."),
     lastRole: z.string().optional().describe("The latest job in the resume; absent where it isn't clear."),
+    tags: z.array(z.string()),
+    assignee: z.string().optional().describe("The name of the colleague who answers it."),
+    unread: z.boolean().describe("The caller has not opened it."),
   });
 
 export type OrganizationApplication = z.infer<typeof organizationApplication>;

@@ -162,6 +162,17 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   requestMigrationCode: () => ({ body: { reference: "1.none" }, told: "not-found" }),
   migrateApplication: () => ({ body: { reference: "1.none", code: "none" }, told: "not-found" }),
   listOrganizationJobs: () => ({}),
+  assignApplications: ({ organizationApplication }) => ({
+    body: { applicationIds: [organizationApplication], assignee: "nobody" },
+  }),
+  forgetView: () => ({ params: { id: "999999" } }),
+  listSavedViews: () => ({}),
+  readBoard: ({ organizationJob }) => ({ params: { jobId: organizationJob } }),
+  readDesk: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
+  saveView: () => ({ body: { name: "Mine", filters: { assigned: "me" } } }),
+  tagApplications: ({ organizationApplication }) => ({
+    body: { applicationIds: [organizationApplication], tag: "senior" },
+  }),
   listOrganizationApplications: ({ organizationJob }) => ({ params: { jobId: organizationJob } }),
   readOrganizationApplication: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
   openOrganizationApplication: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),

@@ -1,7 +1,7 @@
 import type { Person } from "./an-application.ts";
 import type { Asked, TestApp } from "./app.ts";
 
-/** Sends decisions as a Pro; they leave after ten seconds. */
+/** Sends decisions as a Pro; they leave after a while. */
 export function send(
   server: TestApp,
   by: Person,

@@ -35,6 +35,15 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
       .insertInto("digest_entry")
       .values({ account_id: accountId, application_id, news: "edited", reason: "zqxNews", noted_at: now })
       .execute();
+    await writer.insertInto("application_tag").values({ application_id, tag: "zqxTag" }).execute();
+    await writer
+      .insertInto("application_assignment")
+      .values({ application_id, account_id: accountId, assigned_at: now })
+      .execute();
+    await writer
+      .insertInto("saved_view")
+      .values({ account_id: accountId, name: "zqxView", filters_json: "{}" })
+      .execute();
     await writer
       .insertInto("consulting_enrollment")
       .values({

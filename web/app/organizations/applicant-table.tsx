@@ -1,26 +1,28 @@
 import { message } from "@candor/contract/messages/message";
 import type { HeldDecision, OrganizationApplication } from "@candor/contract/organizations/shapes";
-import type { ApplicationList } from "@candor/contract/values";
-import { addresses } from "../addresses.ts";
+import { addresses, type OpenedFrom } from "../addresses.ts";
 import { AnswerState } from "../applications/answer-state.tsx";
+import { CheckAll } from "../pipeline/check-all.tsx";
 import { useDates } from "../wording/use-dates.ts";
 
 interface ApplicantTableProps {
   /** Oldest promise first. */
   readonly applications: readonly OrganizationApplication[];
   readonly decisions: readonly HeldDecision[];
-  readonly list: ApplicationList;
+  readonly from: OpenedFrom;
   readonly now: number;
 }
 
 /** Applications to answer: who, with the beginning of the pitch, and until when. Each can be checked. */
-export function ApplicantTable({ applications, decisions, list, now }: ApplicantTableProps) {
+export function ApplicantTable({ applications, decisions, from, now }: ApplicantTableProps) {
   const held = new Map(decisions.map((decision) => [decision.applicationId, decision]));
   return (
     <table className="book applicants">
       <thead>
         <tr>
-          <td />
+          <td className="applicant-check">
+            <CheckAll />
+          </td>
           <th scope="col">{message("organization.applicant")}</th>
           <th scope="col">{message("organization.sent")}</th>
           <th scope="col">{message("organization.status")}</th>
@@ -33,7 +35,7 @@ export function ApplicantTable({ applications, decisions, list, now }: Applicant
             key={application.id}
             application={application}
             decision={held.get(application.id)}
-            list={list}
+            from={from}
             now={now}
           />
         ))}
@@ -42,34 +44,37 @@ export function ApplicantTable({ applications, decisions, list, now }: Applicant
   );
 }
 
-interface RowProps extends Pick<ApplicantTableProps, "list" | "now"> {
+interface RowProps extends Pick<ApplicantTableProps, "from" | "now"> {
   readonly application: OrganizationApplication;
   readonly decision: HeldDecision | undefined;
 }
 
-function Row({ application, decision, list, now }: RowProps) {
+function Row({ application, decision, from, now }: RowProps) {
   const { dateText } = useDates();
-  const { id, firstName, lastName, title, pitchLine, lastRole, created, status } = application;
+  const { id, firstName, lastName, title, pitchLine, lastRole, created, status, unread } = application;
   const name = `${firstName} ${lastName}`;
   return (
-    <tr>
+    <tr data-application={id}>
       <td className="applicant-check">
         {isOpen(application) && decision?.state !== "waiting" && (
           <input
             type="checkbox"
             name="checked"
             value={id}
+            id={`check-${id}`}
             aria-label={message("organization.check", { name })}
           />
         )}
       </td>
       <th scope="row">
-        <a href={addresses.organizationApplication(id, { list })}>{name}</a>
-        {list === "due" && <span className="applicant-job">{title}</span>}
+        <a href={addresses.organizationApplication(id, from)}>{name}</a>
+        {unread && <span className="applicant-new">{message("pipeline.new")}</span>}
+        {from.list === "due" && <span className="applicant-job">{title}</span>}
         {lastRole !== undefined && (
           <span className="applicant-line">{message("organization.lastRole", { role: lastRole })}</span>
         )}
         <span className="applicant-line">{pitchLine}</span>
+        <Sorted application={application} />
       </th>
       <td data-label={message("organization.sent")}>
         <time dateTime={created}>{dateText(created)}</time>
@@ -85,14 +90,30 @@ function Row({ application, decision, list, now }: RowProps) {
   );
 }
 
-function Held({ decision }: { decision: HeldDecision | undefined }) {
+/** How colleagues have sorted it. */
+export function Sorted({ application: { tags, assignee } }: { application: OrganizationApplication }) {
+  return (
+    <>
+      {tags.length > 0 && (
+        <span className="applicant-line applicant-tags">
+          {message("pipeline.tagged", { tags: tags.join(", ") })}
+        </span>
+      )}
+      {assignee !== undefined && (
+        <span className="applicant-line">{message("pipeline.assignedTo", { name: assignee })}</span>
+      )}
+    </>
+  );
+}
+
+export function Held({ decision }: { decision: HeldDecision | undefined }) {
   if (!decision || decision.state === "failed") return null;
   const stage = message(`applicationStatus.${decision.stage}`);
   const key = decision.state === "waiting" ? "organization.leaving" : "organization.marked";
   return <span className="applicant-mark">{message(key, { stage })}</span>;
 }
 
-/** Whether it can be declined from the list. */
-function isOpen({ status }: OrganizationApplication): boolean {
+/** Whether it can be answered from the list. */
+export function isOpen({ status }: OrganizationApplication): boolean {
   return !["hired", "withdrawn", "declined"].includes(status);
 }

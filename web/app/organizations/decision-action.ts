@@ -55,12 +55,13 @@ async function answer(call: PageContext["call"], url: URL, id: string, text: Typ
 
 /** The next application without a mark; after the last one, the review. */
 async function nextAddress(call: PageContext["call"], url: URL, id: string, { stage }: Decision) {
-  const { list = "due" } = openedFrom(url.searchParams);
-  const found = await call(readOrganizationApplication, { params: { id }, query: { list } });
+  const { list = "due", filters = {} } = openedFrom(url.searchParams);
+  const found = await call(readOrganizationApplication, { params: { id }, query: { list, ...filters } });
   const next = found.ok ? found.answer.place.nextOpen : undefined;
   if (next === undefined) return addresses.reviewAnswers();
   return addresses.organizationApplication(next, {
     list,
+    filters,
     answering: true,
     declining: stage === "declined",
   });

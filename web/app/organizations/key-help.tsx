@@ -7,9 +7,20 @@ const lines = {
   list: [
     ["j k", "organization.keys.rows"],
     ["x", "organization.keys.check"],
+    ["1 2 3", "pipeline.keys.stages"],
+    ["d", "pipeline.keys.decline"],
     ["o", "organization.keys.open"],
     ["a", "organization.keys.answering"],
     ["r", "organization.keys.review"],
+    ["u", "organization.keys.undo"],
+  ],
+  board: [
+    ["j k", "pipeline.keys.cards"],
+    ["x", "organization.keys.check"],
+    ["1 2 3", "pipeline.keys.stages"],
+    ["d", "pipeline.keys.decline"],
+    ["o", "organization.keys.open"],
+    ["v", "pipeline.keys.view"],
     ["u", "organization.keys.undo"],
   ],
   application: [

@@ -14,7 +14,8 @@ interface ListPagesProps {
 /** Leads through a list that doesn't fit on one page. */
 export function ListPages({ base, from, size, shown, total, label }: ListPagesProps) {
   if (total <= shown) return null;
-  const address = (start: number) => (start > 0 ? `${base}?from=${start}` : base);
+  const address = (start: number) =>
+    start > 0 ? `${base}${base.includes("?") ? "&" : "?"}from=${start}` : base;
   return (
     <nav className="result-pages" aria-label={label}>
       {from > 0 && (

@@ -47,6 +47,7 @@ import { consulting } from "./migrations/045-consulting.ts";
 import { apiKeys } from "./migrations/053-api-keys.ts";
 import { conversations } from "./migrations/051-conversations.ts";
 import { sharedContacts } from "./migrations/052-shared-contacts.ts";
+import { pipeline } from "./migrations/049-pipeline.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -96,6 +97,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "053-api-keys": apiKeys,
   "051-conversations": conversations,
   "052-shared-contacts": sharedContacts,
+  "049-pipeline": pipeline,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

@@ -44,6 +44,7 @@ import type {
   SigningKeyTable,
   SocialIdentityTable,
 } from "./tables/people.ts";
+import type { ApplicationAssignmentTable, ApplicationTagTable, SavedViewTable } from "./tables/pipeline.ts";
 import type {
   ClientErrorTable,
   EventTable,
@@ -139,7 +140,9 @@ export interface Tables {
   apply_draft: ApplyDraftTable;
   answer_words: AnswerWordsTable;
   application: ApplicationTable;
+  application_assignment: ApplicationAssignmentTable;
   application_receipt: ApplicationReceiptTable;
+  application_tag: ApplicationTagTable;
   decision: DecisionTable;
   held_application: HeldApplicationTable;
   invitation_reply: InvitationReplyTable;
@@ -154,6 +157,7 @@ export interface Tables {
   outside_application: OutsideApplicationTable;
   kept_search: KeptSearchTable;
   saved_posting: SavedPostingTable;
+  saved_view: SavedViewTable;
   job_alert: JobAlertTable;
   alerted_posting: AlertedPostingTable;
   news_article: NewsArticleTable;

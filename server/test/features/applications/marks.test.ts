@@ -80,7 +80,7 @@ describe("marks", () => {
     expect(await held(server, harborPro)).toMatchObject([{ state: "waiting" }]);
     const refused = await markAs(server, harborPro, [declined(id, "pay")]);
     expect(refused.body.results).toMatchObject([{ problem: { code: "decision-waiting" } }]);
-    await server.advance(11 * seconds);
+    await server.advance(31 * seconds);
     expect((await read(id)).timeline.at(-1)).toMatchObject({ reason: "The position is filled" });
   });
 });
@@ -97,7 +97,7 @@ describe("a preview", () => {
     const [preview] = body.previews;
     expect(preview).toMatchObject({ applicationId: id, name: "Ada Byron", subject: "Keeper: Declined" });
     await send(server, harborPro, [decision]);
-    await server.advance(11 * seconds);
+    await server.advance(31 * seconds);
     const mail = (await mailsTo(server, "ada@example.com")).find(
       ({ subject }) => subject === preview.subject,
     );

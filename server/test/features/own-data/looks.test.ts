@@ -38,6 +38,7 @@ async function download(): Promise<Asked> {
 /** What hirers are shown of an applicant, and the way in which it is noted. */
 const showing: Readonly<Partial<Record<RouteName, readonly [kind: string, call: () => Promise<Asked>]>>> = {
   listOrganizationApplications: ["list", () => asHirer("GET", `jobs/${job}/applications`)],
+  readBoard: ["list", () => asHirer("GET", `jobs/${job}/board`)],
   listAnswersDue: ["list", () => asHirer("GET", "applications")],
   readOrganizationApplication: ["application", () => asHirer("GET", `applications/${application}`)],
   previewDecisions: ["list", () => asHirer("POST", "decisions/preview", answer("offer"))],
@@ -77,6 +78,12 @@ async function listMarked(): Promise<Asked> {
 
 /** They show postings, members, leads and numbers, and nothing that an applicant sent. */
 const silent: readonly RouteName[] = [
+  "assignApplications",
+  "forgetView",
+  "listSavedViews",
+  "readDesk",
+  "saveView",
+  "tagApplications",
   "listLeads",
   "answerLead",
   "createPosting",

@@ -1,15 +1,20 @@
 import { message } from "@candor/contract/messages/message";
 import { listAnswersDue } from "@candor/contract/organizations/routes";
+import { listSavedViews } from "@candor/contract/pipeline/routes";
+import type { ApplicationStatus } from "@candor/contract/values";
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { KeptUntil } from "../../organizations/answering-bar.tsx";
 import { ApplicantList } from "../../organizations/applicant-list.tsx";
 import { decisionsIfPro } from "../../organizations/decision-calls.ts";
-import { listAction } from "../../organizations/list-action.ts";
+import { type ListRefusal, listAction } from "../../organizations/list-action.ts";
 import { fromIn, ListPages } from "../../organizations/list-pages.tsx";
 import { isMark } from "../../organizations/marks.ts";
 import { WaitingDecisions } from "../../organizations/waiting-decisions.tsx";
+import { FilterForm } from "../../pipeline/filter-form.tsx";
+import { filtersIn } from "../../pipeline/filters-in.ts";
+import { SavedViews } from "../../pipeline/saved-views.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -19,6 +24,7 @@ import "../../styles/applications.css";
 import "../../styles/organization.css";
 import "../../styles/answering.css";
 import "../../styles/applicants.css";
+import "../../styles/pipeline.css";
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -28,18 +34,29 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { call, now } = context.get(pageContext);
   const from = fromIn(url);
-  const found = await call(listAnswersDue, { query: { from, size } });
+  const filters = filtersIn(url.searchParams);
+  const found = await call(listAnswersDue, { query: { from, size, ...filters } });
   // Somebody who is not a Pro finds nothing here.
   if (!found.ok) throw data(null, { status: found.problem.status === 403 ? 404 : found.problem.status });
-  return { ...found.answer, decisions: (await decisionsIfPro(call)) ?? [], from, now };
+  const views = await call(listSavedViews, {});
+  return {
+    ...found.answer,
+    views: views.ok ? views.answer.views : [],
+    decisions: (await decisionsIfPro(call)) ?? [],
+    filters,
+    from,
+    now,
+  };
 }
 
 export const action = listAction;
 
 /** M-01. All answers that are due, over all postings, the oldest promise first. */
 export default function AnswersDue() {
-  const { applications, decisions, total, from, now } = useLoaderData<typeof loader>();
-  const faults = useActionData<typeof action>()?.faults ?? [];
+  const { applications, decisions, views, counts, filters, total, from, now } =
+    useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>() as ListRefusal | undefined;
+  const faults = refusal?.faults ?? [];
   useLive();
   return (
     <section className="organization">
@@ -49,20 +66,25 @@ export default function AnswersDue() {
         <a href={addresses.organization}>{message("screen.myOrganization")}</a>
       </p>
       <h1>{message("organization.answersDue")}</h1>
+      <SavedViews views={views} filters={filters} faults={faults} />
+      <FilterForm base={addresses.answersDue()} list="due" filters={filters} counts={counts} total={total} />
       <Begin />
       {applications.length > 0 ? (
         <ApplicantList
           applications={applications}
           decisions={decisions}
-          list="due"
+          from={{ list: "due", filters }}
           faults={faults}
+          failed={refusal?.failed ?? []}
           now={now}
         />
       ) : (
-        <p className="lead">{message("organization.nothingOwed")}</p>
+        <p className="lead">
+          {message(Object.keys(filters).length > 0 ? "pipeline.nothing" : "organization.nothingOwed")}
+        </p>
       )}
       <ListPages
-        base={addresses.answersDue()}
+        base={addresses.answersDue(0, filters)}
         from={from}
         size={size}
         shown={applications.length}
@@ -75,17 +97,17 @@ export default function AnswersDue() {
 
 /** The way to answer one after the other, and to review what is marked. */
 function Begin() {
-  const { applications, decisions } = useLoaderData<typeof loader>();
+  const { applications, decisions, filters } = useLoaderData<typeof loader>();
   const marks = decisions.filter(isMark);
   const taken = new Set(decisions.map(({ applicationId }) => applicationId));
-  const open = applications.filter(({ id }) => !taken.has(id));
+  const open = applications.filter(({ id, status }) => isWaiting(status) && !taken.has(id));
   return (
     <div className="begin">
       {open[0] && (
         <p>
           <a
             className="button"
-            href={addresses.organizationApplication(open[0].id, { list: "due", answering: true })}
+            href={addresses.organizationApplication(open[0].id, { list: "due", filters, answering: true })}
             data-keys="a"
           >
             {counted("organization.answerMany", open.length)}
@@ -105,4 +127,8 @@ function Begin() {
       )}
     </div>
   );
+}
+
+function isWaiting(status: ApplicationStatus): boolean {
+  return status === "submitted" || status === "viewed";
 }

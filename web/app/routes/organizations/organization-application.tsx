@@ -52,7 +52,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const from = openedFrom(url.searchParams);
   const found = await call(readOrganizationApplication, {
     params: { id: params["id"] ?? "" },
-    query: from.list ? { list: from.list } : {},
+    query: { ...from.filters, ...(from.list && { list: from.list }) },
   });
   if (!found.ok) throw data(null, { status: found.problem.status });
   const [held, interview, talk] = await Promise.all([
@@ -136,7 +136,9 @@ function Up({ application: { jobId, job } }: { application: OrganizationApplicat
   const isDue = from.list === "due";
   return (
     <p className="application-up">
-      <a href={isDue ? addresses.answersDue() : addresses.organizationJob(jobId)}>
+      <a
+        href={isDue ? addresses.answersDue(0, from.filters) : addresses.organizationJob(jobId, from.filters)}
+      >
         {isDue ? message("organization.answersDue") : job.title}
       </a>
       {isDue && <> · {job.title}</>}

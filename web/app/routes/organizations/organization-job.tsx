@@ -1,13 +1,17 @@
 import { message } from "@candor/contract/messages/message";
-import { listOrganizationApplications } from "@candor/contract/organizations/routes";
+import { listOrganizationApplications, readBoard } from "@candor/contract/organizations/routes";
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { ApplicantList } from "../../organizations/applicant-list.tsx";
+import { Board } from "../../organizations/board.tsx";
 import { decisionsIfPro } from "../../organizations/decision-calls.ts";
-import { listAction } from "../../organizations/list-action.ts";
+import { type ListRefusal, listAction } from "../../organizations/list-action.ts";
 import { fromIn, ListPages } from "../../organizations/list-pages.tsx";
 import { WaitingDecisions } from "../../organizations/waiting-decisions.tsx";
+import { FilterForm } from "../../pipeline/filter-form.tsx";
+import { filtersIn } from "../../pipeline/filters-in.ts";
+import { LookSwitch } from "../../pipeline/look-switch.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -18,6 +22,7 @@ import "../../styles/applications.css";
 import "../../styles/organization.css";
 import "../../styles/answering.css";
 import "../../styles/applicants.css";
+import "../../styles/pipeline.css";
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -27,19 +32,25 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { call, now } = context.get(pageContext);
   const from = fromIn(url);
-  const found = await call(listOrganizationApplications, {
-    params: { jobId: params["jobId"] ?? "" },
-    query: { from, size },
-  });
+  const filters = filtersIn(url.searchParams);
+  const jobId = params["jobId"] ?? "";
+  const board = url.searchParams.get("view") === "board";
+  const { job: _, stage, ...others } = filters;
+  const found = board
+    ? await call(readBoard, { params: { jobId }, query: others })
+    : await call(listOrganizationApplications, {
+        params: { jobId },
+        query: { from, size, ...others, ...(stage && { stage }) },
+      });
   if (!found.ok) throw data(null, { status: found.problem.status });
-  return { ...found.answer, decisions: (await decisionsIfPro(call)) ?? [], from, now };
+  return { ...found.answer, decisions: (await decisionsIfPro(call)) ?? [], filters, board, from, now };
 }
 
 export const action = listAction;
 
 export default function OrganizationJob() {
-  const { job, applications, decisions, total, from, now } = useLoaderData<typeof loader>();
-  const faults = useActionData<typeof action>()?.faults ?? [];
+  const { job, applications, decisions, counts, filters, board, total, from, now } =
+    useLoaderData<typeof loader>();
   useLive();
   return (
     <section className="organization">
@@ -59,25 +70,47 @@ export default function OrganizationJob() {
           </>
         )}
       </p>
-      {applications.length > 0 ? (
-        <ApplicantList
-          applications={applications}
-          decisions={decisions}
-          list="job"
-          faults={faults}
-          now={now}
-        />
-      ) : (
-        <EmptyState drawing="applicants" text={message("organization.noApplications")} />
-      )}
-      <ListPages
+      <FilterForm
         base={addresses.organizationJob(job.id)}
-        from={from}
-        size={size}
-        shown={applications.length}
+        list="job"
+        filters={filters}
+        counts={counts}
         total={total}
-        label={message("organization.between")}
+        board={board}
       />
+      <LookSwitch jobId={job.id} filters={filters} board={board} />
+      {applications.length > 0 ? (
+        <Applications />
+      ) : (
+        <EmptyState
+          drawing="applicants"
+          text={message(job.applications > 0 ? "pipeline.nothing" : "organization.noApplications")}
+        />
+      )}
+      {!board && (
+        <ListPages
+          base={addresses.organizationJob(job.id, filters)}
+          from={from}
+          size={size}
+          shown={applications.length}
+          total={total}
+          label={message("organization.between")}
+        />
+      )}
     </section>
   );
+}
+
+function Applications() {
+  const { applications, decisions, counts, filters, board, now } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>() as ListRefusal | undefined;
+  const shared = {
+    applications,
+    decisions,
+    from: { list: "job", filters },
+    faults: refusal?.faults ?? [],
+    failed: refusal?.failed ?? [],
+    now,
+  } as const;
+  return board ? <Board counts={counts.stage} {...shared} /> : <ApplicantList {...shared} />;
 }

@@ -17,7 +17,7 @@ interface Sent {
   readonly results: DecisionResult[];
 }
 
-/** Sends decisions: each waits as a task of its own, and until then its Pro can undo it. */
+/** Sends decisions: each waits as a task of its own, and until then its Pro can undo it: several longer than one. */
 export async function sendDecisions(
   parts: ApplicationParts,
   scope: ProScope,
@@ -26,7 +26,8 @@ export async function sendDecisions(
 ): Promise<Sent> {
   const now = parts.clock.now();
   const sending = randomUUID();
-  const runAt = now + limits.undoSeconds * 1000;
+  const seconds = decisions.length > 1 ? limits.bulkUndoSeconds : limits.undoSeconds;
+  const runAt = now + seconds * 1000;
   const waiting = { state: "waiting", sending, made_at: now, leaves_at: runAt } as const;
   return parts.database.write((writer) =>
     once<Sent>(writer, repeat, now, async () => {

@@ -1,3 +1,4 @@
+import type { ApplicationFilters } from "@candor/contract/organizations/filters";
 import * as contract from "@candor/contract/organizations/routes";
 import type { ApplicationList } from "@candor/contract/values";
 import { Problem } from "../../../platform/http/problem.ts";
@@ -14,13 +15,14 @@ import type { ApplicationParts } from "../commands/announce.ts";
 import { decide } from "../commands/decide.ts";
 import { open } from "../commands/open.ts";
 import { lifeOf } from "../queries/applications.ts";
+import { countListed } from "../queries/listing/counts.ts";
 import {
-  answersDue,
-  applicationsTo,
-  countApplicationsTo,
-  detailsForOrganization,
-  placeIn,
-} from "../queries/organization-applications.ts";
+  applicationsByStage,
+  applicationsIn,
+  type OrganizationApplicationRow,
+} from "../queries/listing/page.ts";
+import { placeIn } from "../queries/listing/place.ts";
+import { detailsForOrganization } from "../queries/organization-applications.ts";
 import {
   countOrganizationJobs,
   countWaiting,
@@ -33,11 +35,33 @@ import {
 } from "../views/organization-application.ts";
 import { organizationJobView } from "../views/organization-job.ts";
 
+/** What a list shows unless it is narrowed otherwise. */
+const defaults: Readonly<Record<ApplicationList, ApplicationFilters>> = {
+  due: { stage: "waiting" },
+  job: {},
+};
+
 /** The calls of an organization's members: its postings, the applications to them, and its Pros' answers. */
 export function organizationRoutes(serving: Serving, parts: ApplicationParts, gates: GateParts): void {
   const { read } = gates;
   const member = memberGate(gates);
   const pro = proGate(gates);
+
+  async function list(scope: MemberScope, filters: ApplicationFilters, page: { from: number; size: number }) {
+    return shown(scope, filters, await applicationsIn(read, scope, filters, page, parts.clock.now()));
+  }
+
+  async function shown(
+    scope: MemberScope,
+    filters: ApplicationFilters,
+    applications: readonly OrganizationApplicationRow[],
+  ) {
+    await noteLooks(parts, scope, "list", applications);
+    return {
+      applications: applications.map(organizationApplicationView),
+      ...(await countListed(read, scope, filters, parts.clock.now())),
+    };
+  }
 
   serve(serving, contract.listOrganizationJobs, member, async ({ scope, query }) => ({
     jobs: (await organizationJobs(read, scope, query)).map(organizationJobView),
@@ -46,29 +70,27 @@ export function organizationRoutes(serving: Serving, parts: ApplicationParts, ga
     organizations: (await organizationsOf(read, scope)).map(ownOrganizationView),
   }));
 
-  serve(serving, contract.listAnswersDue, member, async ({ scope, query }) => {
-    const applications = await answersDue(read, scope, query);
-    await noteLooks(parts, scope, "list", applications);
-    return {
-      applications: applications.map(organizationApplicationView),
-      total: await countWaiting(read, scope),
-    };
-  });
+  serve(serving, contract.listAnswersDue, member, ({ scope, query }) =>
+    list(scope, { ...defaults.due, ...query }, query),
+  );
 
   serve(serving, contract.listOrganizationApplications, member, async ({ scope, params, query }) => {
     const job = await organizationJob(read, scope, idOf(params.jobId) ?? -1);
     if (!job) throw new Problem("job-not-found");
-    const applications = await applicationsTo(read, scope, job.id, query);
-    await noteLooks(parts, scope, "list", applications);
-    return {
-      job: organizationJobView(job),
-      applications: applications.map(organizationApplicationView),
-      total: await countApplicationsTo(read, scope, job.id),
-    };
+    const filters = { ...query, job: String(job.id) };
+    return { job: organizationJobView(job), ...(await list(scope, filters, query)) };
+  });
+
+  serve(serving, contract.readBoard, member, async ({ scope, params, query: { each, ...query } }) => {
+    const job = await organizationJob(read, scope, idOf(params.jobId) ?? -1);
+    if (!job) throw new Problem("job-not-found");
+    const filters = { ...query, job: String(job.id) };
+    const applications = await applicationsByStage(read, scope, filters, each, parts.clock.now());
+    return { job: organizationJobView(job), ...(await shown(scope, filters, applications)) };
   });
 
   serve(serving, contract.readOrganizationApplication, member, ({ scope, params, query }) =>
-    detailsFor(parts, gates, scope, params.id, query.list),
+    detailsFor(parts, gates, scope, params.id, query),
   );
 
   serve(serving, contract.openOrganizationApplication, member, ({ scope, params }) =>
@@ -77,7 +99,7 @@ export function organizationRoutes(serving: Serving, parts: ApplicationParts, ga
 
   serve(serving, contract.decideApplication, pro, async ({ scope, params, body }) => {
     await decide(parts, scope, params.id, body);
-    return detailsFor(parts, gates, scope, params.id, "job");
+    return detailsFor(parts, gates, scope, params.id, { list: "job" });
   });
 }
 
@@ -86,10 +108,15 @@ async function detailsFor(
   { read, keys, clock }: GateParts,
   scope: MemberScope,
   id: string,
-  list: ApplicationList,
+  { list, ...filters }: ApplicationFilters & { readonly list: ApplicationList },
 ) {
   const row = await detailsForOrganization(read, scope, idOf(id) ?? -1);
-  const place = row && (await placeIn(read, scope, list, row));
+  const within = {
+    ...defaults[list],
+    ...filters,
+    ...(list === "job" && row && { job: String(row.posting_id) }),
+  };
+  const place = row && (await placeIn(read, scope, within, row.id, clock.now()));
   if (!place) throw new Problem("not-found");
   await noteLooks(parts, scope, "application", [row]);
   const { accountId, sessionId } = scope;

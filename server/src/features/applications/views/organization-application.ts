@@ -5,9 +5,11 @@ import type {
 } from "@candor/contract/organizations/shapes";
 import { truncate } from "@candor/contract/values";
 import { isoTime } from "../../../platform/iso-time.ts";
+import { nameOf } from "../../organizations/views/members.ts";
 import { lastRoleOf } from "../../resumes/rules/last-role.ts";
 import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.ts";
-import type { OrganizationApplicationRow, Place } from "../queries/organization-applications.ts";
+import type { OrganizationApplicationRow } from "../queries/listing/page.ts";
+import type { Place } from "../queries/listing/place.ts";
 import { applicationDetailsView } from "./application.ts";
 import { seenByHirer, withoutHidden } from "./hidden.ts";
 
@@ -27,6 +29,9 @@ export function organizationApplicationView(row: OrganizationApplicationRow): Or
     ...(row.answered_at !== null && { answeredAt: isoTime(row.answered_at) }),
     created: isoTime(row.created_at),
     modified: isoTime(row.modified_at),
+    tags: row.tags,
+    ...(row.assignee && { assignee: nameOf(row.assignee) }),
+    unread: row.unread === 1,
   };
 }
 

@@ -22,6 +22,7 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
     or id in (select file_id from resume where account_id = ${accountId}))
     and id not in (select file_id from data_export where file_id is not null)`,
   saved_posting: own,
+  saved_view: own,
   kept_search: own,
   job_alert: own,
   alerted_posting: own,
@@ -56,6 +57,8 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
     or (subject = 'account' and subject_id = ${accountId})
     or (subject = 'application' and subject_id in (select id from application where account_id = ${accountId}))
     or (subject = 'resume' and subject_id in (select id from resume where account_id = ${accountId}))`,
+  application_assignment: { leftOut: "Who answers is the organization's own affair." },
+  application_tag: { leftOut: "An organization's; whoever asks it by law is given them by it." },
   decision: { leftOut: "Drafts of hirers, until they leave." },
   session_cookie: { leftOut: "Hashes that keep somebody signed in." },
   login_code: { leftOut: "Hashes of codes, for ten minutes." },

@@ -5,7 +5,9 @@ import type { Erasing } from "./erasing.ts";
 
 type OfApplication =
   | "answer_words"
+  | "application_assignment"
   | "application_receipt"
+  | "application_tag"
   | "conversation_reading"
   | "decision"
   | "digest_entry"
@@ -15,8 +17,15 @@ type OfApplication =
   | "message"
   | "relay_address";
 
-/** Tables that name who marked, read or is written to, not only whose application it is. */
-const byAccount = ["decision", "digest_entry", "conversation_reading", "relay_address"] as const;
+/** Those with an account of their own: that of the colleague who marked, reads, decides or is written to. */
+const ofColleagues = [
+  "application_assignment",
+  "conversation_reading",
+  "decision",
+  "digest_entry",
+  "relay_address",
+] as const;
+type OfColleague = (typeof ofColleagues)[number];
 
 /** Deletes what was written about the person's applications, and what the person wrote or decided about others'. */
 export function ofApplications(table: OfApplication): Erasing {
@@ -26,11 +35,14 @@ export function ofApplications(table: OfApplication): Erasing {
       .deleteFrom(table)
       .where("application_id", "in", own)
       .executeTakeFirst();
-    const personal = byAccount.find((each) => each === table);
-    if (!personal) return Number(numDeletedRows);
-    const drafts = await writer.deleteFrom(personal).where("account_id", "=", accountId).executeTakeFirst();
+    if (!isOfColleague(table)) return Number(numDeletedRows);
+    const drafts = await writer.deleteFrom(table).where("account_id", "=", accountId).executeTakeFirst();
     return Number(numDeletedRows + drafts.numDeletedRows);
   };
+}
+
+function isOfColleague(table: OfApplication): table is OfColleague {
+  return (ofColleagues as readonly string[]).includes(table);
 }
 
 /**

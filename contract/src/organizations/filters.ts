@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { idText } from "../formats.ts";
+import { limits } from "../limits.ts";
+import { assignedFilters, dueFilters, stageFilters } from "./filter-values.ts";
+
+/** What a list of applications can be narrowed to. The names are also the page's parameters. */
+export const applicationFilters = z.object({
+  words: z
+    .string()
+    .trim()
+    .max(limits.filterWordsCharacters)
+    .optional()
+    .describe("Each of them is in the name, the pitch or the resume's text, in any case."),
+  job: idText.optional(),
+  stage: z.enum(stageFilters).optional().describe("Absent: the list's own."),
+  due: z.enum(dueFilters).optional(),
+  assigned: z.enum(assignedFilters).optional(),
+  tag: z.string().trim().max(limits.tagCharacters).optional(),
+  unread: z.literal("1").optional().describe("Only those that the caller has not opened."),
+});
+
+export type ApplicationFilters = z.infer<typeof applicationFilters>;
+
+export const filterNames = Object.keys(applicationFilters.shape) as readonly (keyof ApplicationFilters)[];
+
+/** How many a list would show with another value of one filter, and the same of all others. */
+export const filterCounts = z.object({
+  stage: z.record(z.enum(stageFilters), z.int()),
+  due: z.record(z.enum(dueFilters), z.int()),
+  assigned: z.record(z.enum(assignedFilters), z.int()),
+  unread: z.int(),
+  jobs: z.array(z.object({ id: idText, title: z.string(), count: z.int() })).describe("Most first."),
+  tags: z.array(z.object({ tag: z.string(), count: z.int() })).describe("By name."),
+});
+
+export type FilterCounts = z.infer<typeof filterCounts>;

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { idText } from "../formats.ts";
+import { applicationFilters } from "../organizations/filters.ts";
+import { decisionResult } from "../organizations/shapes.ts";
+import { route } from "../route.ts";
+import { chosen, desk, savedView, tagText, viewName } from "./shapes.ts";
+
+const problems = ["unauthorized", "forbidden"] as const;
+const results = z.object({ results: z.array(decisionResult).describe("In the order of the applications.") });
+
+export const listSavedViews = route({
+  method: "GET",
+  path: "/rest/organization/views",
+  summary: "The views of applications that this member keeps, by name",
+  gate: "member",
+  status: 200,
+  answer: z.object({ views: z.array(savedView) }),
+  problems,
+  limit: "session",
+});
+
+export const saveView = route({
+  method: "POST",
+  path: "/rest/organization/views",
+  summary: "Keep filters under a name; one with the same name is replaced",
+  gate: "member",
+  body: z.object({ name: viewName, filters: applicationFilters }),
+  status: 201,
+  answer: z.object({ id: idText }),
+  problems: [...problems, "too-many-views"],
+  limit: "session",
+});
+
+export const forgetView = route({
+  method: "DELETE",
+  path: "/rest/organization/views/{id}",
+  summary: "Remove a view, whether it was there or not",
+  gate: "member",
+  params: z.object({ id: z.string().max(20) }),
+  status: 204,
+  problems,
+  limit: "session",
+});
+
+export const readDesk = route({
+  method: "GET",
+  path: "/rest/organization/applications/{id}/desk",
+  summary: "What the organization's members keep about an application for themselves",
+  gate: "member-record",
+  params: z.object({ id: z.string().max(100) }),
+  status: 200,
+  answer: desk,
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+export const tagApplications = route({
+  method: "POST",
+  path: "/rest/organization/tags",
+  summary: "Put a tag on applications, or take it off; each has its own result",
+  gate: "pro",
+  body: z.object({ applicationIds: chosen, tag: tagText, on: z.boolean().default(true) }),
+  status: 200,
+  answer: results,
+  problems,
+  limit: "session",
+});
+
+export const assignApplications = route({
+  method: "PUT",
+  path: "/rest/organization/assignments",
+  summary: "Say which colleague answers applications; each has its own result",
+  gate: "pro",
+  body: z.object({
+    applicationIds: chosen,
+    assignee: z.string().max(20).describe("`me`, `nobody`, or a member's id."),
+  }),
+  status: 200,
+  answer: results,
+  problems,
+  limit: "session",
+});

@@ -1,0 +1,96 @@
+import { startOfDay } from "@candor/contract/applications/business-days";
+import type { ApplicationFilters } from "@candor/contract/organizations/filters";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { day } from "../../../../platform/durations.ts";
+import type { MemberScope } from "../../../organizations/gate.ts";
+import { pending } from "../../rules/transitions.ts";
+import { wordsOf } from "../../rules/words.ts";
+
+type Condition = RawBuilder<SqlBool>;
+
+/** The filters that are about one column each: what a list could be narrowed to instead is counted for each. */
+export type Facet = Exclude<keyof ApplicationFilters, "words">;
+
+/**
+ * The applications that a member may read and whose texts have the words, with the columns that filters are about.
+ *
+ * Words are looked for by the database, in the texts themselves: who may read an application is decided in the same
+ * statement, nothing of a private text is stored a second time, and an organization has thousands of them, not millions.
+ */
+export function listed({ organizationIds, accountId }: MemberScope, words: string | undefined, now: number) {
+  const today = startOfDay(now) + day;
+  return sql`
+    select application.id, application.posting_id, application.status, application.answer_by, application.created_at,
+      case
+        when application.status not in (${sql.join(pending)}) then null
+        when application.answer_by is null then 'none'
+        when application.answer_by < ${today} then 'today'
+        when application.answer_by < ${today + 6 * day} then 'week'
+        else 'later'
+      end as due,
+      case
+        when assignee.account_id is null then 'nobody'
+        when assignee.account_id = ${accountId} then 'me'
+        else 'others'
+      end as assigned,
+      case when exists (
+        select 1 from look where look.account_id = application.account_id and look.application_id = application.id
+          and look.looker_id = ${accountId} and look.kind = 'application'
+      ) then 0 else 1 end as unread
+    from application
+    left join application_assignment as assignment on assignment.application_id = application.id
+    left join membership as assignee on assignee.account_id = assignment.account_id
+      and assignee.organization_id = application.organization_id
+    left join resume on resume.id = application.resume_id
+    where application.organization_id in (${sql.join(organizationIds)}) ${hasWords(words)}`;
+}
+
+/** What each filter that is set asks of a row of `listed`. */
+export function conditionsOf(filters: ApplicationFilters): ReadonlyMap<Facet, Condition> {
+  const { job, stage, due, assigned, tag, unread } = filters;
+  const conditions = new Map<Facet, Condition>();
+  if (job !== undefined) conditions.set("job", sql`listed.posting_id = ${Number(job)}`);
+  if (stage === "waiting") conditions.set("stage", sql`listed.status in (${sql.join(pending)})`);
+  else if (stage !== undefined && stage !== "all") conditions.set("stage", sql`listed.status = ${stage}`);
+  if (due !== undefined) conditions.set("due", sql`listed.due = ${due}`);
+  if (assigned !== undefined) conditions.set("assigned", sql`listed.assigned = ${assigned}`);
+  if (unread !== undefined) conditions.set("unread", sql`listed.unread = 1`);
+  if (tag !== undefined) conditions.set("tag", hasTag(tag));
+  return conditions;
+}
+
+/** All of the conditions, but for those of one filter. */
+export function allOf(conditions: ReadonlyMap<Facet, Condition>, except?: Facet): Condition {
+  const counting = [...conditions].filter(([facet]) => facet !== except).map(([, condition]) => condition);
+  return counting.length === 0 ? sql`1 = 1` : sql`(${sql.join(counting, sql` and `)})`;
+}
+
+/** The order of every list. The application `current` keeps its place after it was answered. */
+export function oldestPromiseFirst(current = -1) {
+  const isPending = sql`listed.status in (${sql.join(pending)}) or listed.id = ${current}`;
+  return sql`case when ${isPending} then 0 else 1 end, case when listed.answer_by is null then 1 else 0 end,
+    listed.answer_by, listed.created_at, listed.id`;
+}
+
+function hasTag(tag: string): Condition {
+  return sql`exists (select 1 from application_tag
+    where application_tag.application_id = listed.id and application_tag.tag = ${tag})`;
+}
+
+/** The texts in the order of their length: the resume is read only for words that the others lack. */
+const texts = [
+  sql.ref("application.first_name"),
+  sql.ref("application.last_name"),
+  sql.ref("application.elevator_pitch"),
+  sql.ref("resume.text"),
+];
+
+function hasWords(words: string | undefined) {
+  const each = wordsOf(words ?? "").map((spellings) => {
+    const found = spellings.flatMap((spelling) =>
+      texts.map((text) => sql`lower(${text}) like ${spelling} escape '!'`),
+    );
+    return sql`and (${sql.join(found, sql` or `)})`;
+  });
+  return sql.join(each, sql` `);
+}

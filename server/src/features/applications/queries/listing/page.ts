@@ -1,0 +1,97 @@
+import type { ApplicationFilters } from "@candor/contract/organizations/filters";
+import { sql } from "kysely";
+import type { Reader } from "../../../../platform/database/database.ts";
+import type { MemberScope } from "../../../organizations/gate.ts";
+import { assigneesOf } from "../assignees.ts";
+import { allOf, conditionsOf, listed, oldestPromiseFirst } from "./listed.ts";
+
+export type OrganizationApplicationRow = Awaited<ReturnType<typeof applicationsIn>>[number];
+
+/** Characters of a pitch that a list shows the beginning of. */
+const pitchCharacters = 300;
+/** Characters of a resume in which the latest job is looked for. */
+const resumeCharacters = 6000;
+
+interface Page {
+  readonly from: number;
+  readonly size: number;
+}
+
+/** A page of applications: the oldest promise first, then pending ones without a date, then the rest. */
+export async function applicationsIn(
+  read: Reader,
+  scope: MemberScope,
+  filters: ApplicationFilters,
+  { from, size }: Page,
+  now: number,
+) {
+  const { rows } = await sql<Listed>`
+    with listed as (${listed(scope, filters.words, now)})
+    select listed.id, listed.unread from listed where ${allOf(conditionsOf(filters))}
+    order by ${oldestPromiseFirst()} limit ${size} offset ${from}`.execute(read);
+  return detailed(read, rows);
+}
+
+/** The first applications of each stage, in the same order. */
+export async function applicationsByStage(
+  read: Reader,
+  scope: MemberScope,
+  filters: ApplicationFilters,
+  each: number,
+  now: number,
+) {
+  const { rows } = await sql<Listed>`
+    with listed as (${listed(scope, filters.words, now)}),
+    ranked as (
+      select listed.*, row_number() over (partition by listed.status order by ${oldestPromiseFirst()}) as place
+      from listed where ${allOf(conditionsOf(filters))}
+    )
+    select id, unread from ranked where place <= ${each} order by status, place`.execute(read);
+  return detailed(read, rows);
+}
+
+interface Listed {
+  readonly id: number;
+  readonly unread: number;
+}
+
+/** Lists are sorted without their texts, which are read for what is shown alone. */
+async function detailed(read: Reader, rows: readonly Listed[]) {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const tags = await tagsOf(read, ids);
+  const assignees = await assigneesOf(read, ids);
+  const details = new Map((await detailsOf(read, ids)).map((row) => [row.id, row]));
+  return rows.flatMap(({ id, unread }) => {
+    const row = details.get(id);
+    return row ? [{ ...row, unread, tags: tags.get(id) ?? [], assignee: assignees.get(id) }] : [];
+  });
+}
+
+function detailsOf(read: Reader, ids: readonly number[]) {
+  return read
+    .selectFrom("application")
+    .innerJoin("posting", "posting.id", "application.posting_id")
+    .innerJoin("account", "account.id", "application.account_id")
+    .leftJoin("resume", "resume.id", "application.resume_id")
+    .select(["application.id", "application.posting_id", "application.status", "application.answer_by"])
+    .select(["application.answered_at", "application.created_at", "application.modified_at"])
+    .select(["application.first_name", "application.last_name", "posting.title"])
+    .select(["application.account_id", "application.organization_id", "application.phone"])
+    .select(["application.contact_shared_at", "account.email"])
+    .select(sql<string>`substr(application.elevator_pitch, 1, ${pitchCharacters})`.as("pitch"))
+    .select(sql<string | null>`substr(resume.text, 1, ${resumeCharacters})`.as("resume_text"))
+    .where("application.id", "in", ids)
+    .execute();
+}
+
+async function tagsOf(read: Reader, ids: readonly number[]): Promise<Map<number, string[]>> {
+  const rows = await read
+    .selectFrom("application_tag")
+    .select(["application_id", "tag"])
+    .where("application_id", "in", ids)
+    .orderBy("tag")
+    .execute();
+  const grouped = Map.groupBy(rows, ({ application_id: id }) => id);
+  return new Map([...grouped].map(([id, of]) => [id, of.map(({ tag }) => tag)]));
+}

@@ -1,0 +1,47 @@
+import type { ApplicationFilters } from "@candor/contract/organizations/filters";
+import { sql } from "kysely";
+import type { Reader } from "../../../../platform/database/database.ts";
+import type { MemberScope } from "../../../organizations/gate.ts";
+import { pending } from "../../rules/transitions.ts";
+import { allOf, conditionsOf, listed, oldestPromiseFirst } from "./listed.ts";
+
+export interface Place {
+  readonly position: number;
+  readonly total: number;
+  readonly previous: number | null;
+  readonly next: number | null;
+  readonly next_open: number | null;
+}
+
+/** Where an application is in a list, and what comes before and after it there. It stays there after its answer. */
+export async function placeIn(
+  read: Reader,
+  scope: MemberScope,
+  filters: ApplicationFilters,
+  id: number,
+  now: number,
+): Promise<Place | undefined> {
+  const window = sql`over (order by ${oldestPromiseFirst(id)})`;
+  const { rows } = await sql<Place>`
+    with listed as (${listed(scope, filters.words, now)}),
+    placed as (
+      select listed.id, listed.status, row_number() ${window} as position, lag(listed.id) ${window} as previous,
+        lead(listed.id) ${window} as next, count(*) over () as total
+      from listed where listed.id = ${id} or ${allOf(conditionsOf(filters))}
+    )
+    select current.position, current.total, current.previous, current.next,
+      (${nextOpen(scope)}) as next_open
+    from placed as current where current.id = ${id}`.execute(read);
+  return rows[0];
+}
+
+/** After the last one, the first that has been passed over. */
+function nextOpen({ accountId }: MemberScope) {
+  return sql`
+    select other.id from placed as other
+    left join decision on decision.application_id = other.id and decision.state in ('marked', 'waiting')
+      and (decision.account_id = ${accountId} or decision.state = 'waiting')
+    where decision.id is null and other.status in (${sql.join(pending)}) and other.id <> current.id
+    order by case when other.position > current.position then 0 else 1 end, other.position
+    limit 1`;
+}

@@ -1,0 +1,43 @@
+import type { DecisionResult } from "@candor/contract/organizations/shapes";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database, Writer } from "../../../platform/database/database.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { refusalView } from "../../applications/views/decisions.ts";
+import { idOf } from "../../jobs/rules/ids.ts";
+import type { ProScope } from "../../organizations/gate.ts";
+import { applicationOf, type OwnedApplication } from "../queries/applications.ts";
+
+/** What the commands of the pipeline need. */
+export interface PipelineParts {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/**
+ * Does the same to several applications. One that is refused doesn't affect the others. They are locked in the order of
+ * their ids, so that two colleagues who choose the same ones can't wait for each other.
+ */
+export async function each(
+  { database }: PipelineParts,
+  scope: ProScope,
+  ids: readonly string[],
+  act: (writer: Writer, application: OwnedApplication) => Promise<void>,
+): Promise<DecisionResult[]> {
+  const results = new Map<string, DecisionResult>();
+  await database.write(async (writer) => {
+    for (const id of ids.toSorted((one, other) => (idOf(one) ?? -1) - (idOf(other) ?? -1)))
+      results.set(id, await one(writer, id));
+  });
+  return ids.map((id) => results.get(id) as DecisionResult);
+
+  async function one(writer: Writer, applicationId: string): Promise<DecisionResult> {
+    try {
+      await database.dialect.hold(writer, "application", idOf(applicationId) ?? -1);
+      await act(writer, await applicationOf(writer, scope, applicationId));
+      return { applicationId };
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return { applicationId, problem: refusalView(error) };
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { limits } from "@candor/contract/limits";
+import type { ApplicationFilters } from "@candor/contract/organizations/filters";
+import { Problem } from "../../../platform/http/problem.ts";
+import { idOf } from "../../jobs/rules/ids.ts";
+import type { MemberScope } from "../../organizations/gate.ts";
+import type { PipelineParts } from "./each.ts";
+
+/** Keeps filters under a name, in place of those that had it. */
+export async function saveView(
+  { database }: PipelineParts,
+  { accountId }: MemberScope,
+  { name, filters }: { readonly name: string; readonly filters: ApplicationFilters },
+): Promise<number> {
+  const filters_json = JSON.stringify(filters);
+  return database.write(async (writer) => {
+    // Views of one account take turns, because their number is limited.
+    await database.dialect.hold(writer, "account", accountId);
+    const { id } = await writer
+      .insertInto("saved_view")
+      .values({ account_id: accountId, name, filters_json })
+      .onConflict((conflict) => conflict.columns(["account_id", "name"]).doUpdateSet({ filters_json }))
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const { count } = await writer
+      .selectFrom("saved_view")
+      .select((e) => e.fn.countAll<number>().as("count"))
+      .where("account_id", "=", accountId)
+      .executeTakeFirstOrThrow();
+    if (count > limits.savedViews) throw new Problem("too-many-views");
+    return id;
+  });
+}
+
+export async function forgetView(
+  { database }: PipelineParts,
+  { accountId }: MemberScope,
+  id: string,
+): Promise<void> {
+  await database.write((writer) =>
+    writer
+      .deleteFrom("saved_view")
+      .where("account_id", "=", accountId)
+      .where("id", "=", idOf(id) ?? -1)
+      .execute(),
+  );
+}

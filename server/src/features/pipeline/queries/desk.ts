@@ -1,0 +1,21 @@
+import type { Reader } from "../../../platform/database/database.ts";
+import { assigneesOf } from "../../applications/queries/assignees.ts";
+import type { OwnedApplication } from "./applications.ts";
+import { colleaguesIn } from "./colleagues.ts";
+
+export type DeskRows = Awaited<ReturnType<typeof deskOf>>;
+
+/** What the organization's members keep about an application for themselves. */
+export async function deskOf(read: Reader, { id, organization_id }: OwnedApplication) {
+  const tags = await read
+    .selectFrom("application_tag")
+    .select("tag")
+    .where("application_id", "=", id)
+    .orderBy("tag")
+    .execute();
+  return {
+    tags: tags.map(({ tag }) => tag),
+    assignee: (await assigneesOf(read, [id])).get(id),
+    colleagues: await colleaguesIn(read, organization_id),
+  };
+}

@@ -1,0 +1,17 @@
+import type { ApplicationFilters } from "@candor/contract/organizations/filters";
+import type { Reader } from "../../../platform/database/database.ts";
+
+/** The views that somebody keeps, by name. */
+export async function viewsOf(read: Reader, accountId: number) {
+  const rows = await read
+    .selectFrom("saved_view")
+    .select(["id", "name", "filters_json"])
+    .where("account_id", "=", accountId)
+    .orderBy("name")
+    .execute();
+  return rows.map(({ id, name, filters_json: json }) => ({
+    id,
+    name,
+    filters: JSON.parse(json) as ApplicationFilters,
+  }));
+}

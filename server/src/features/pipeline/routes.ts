@@ -1,0 +1,48 @@
+import * as contract from "@candor/contract/pipeline/routes";
+import type { SavedView } from "@candor/contract/pipeline/shapes";
+import { type Serving, serve } from "../../platform/http/serve.ts";
+import { countListed } from "../applications/queries/listing/counts.ts";
+import { memberGate, proGate } from "../organizations/gate.ts";
+import type { GateParts } from "../session/gate/parts.ts";
+import { assign } from "./commands/assign.ts";
+import type { PipelineParts } from "./commands/each.ts";
+import { tag } from "./commands/tags.ts";
+import { forgetView, saveView } from "./commands/views.ts";
+import { applicationOf } from "./queries/applications.ts";
+import { deskOf } from "./queries/desk.ts";
+import { viewsOf } from "./queries/views.ts";
+import { deskView } from "./views.ts";
+
+/** How an organization's members sort applications among themselves. */
+export function pipelineRoutes(serving: Serving, parts: PipelineParts, gates: GateParts): void {
+  const { read } = gates;
+  const member = memberGate(gates);
+  const pro = proGate(gates);
+
+  serve(serving, contract.listSavedViews, member, async ({ scope }) => {
+    const views: SavedView[] = [];
+    for (const { id, name, filters } of await viewsOf(read, scope.accountId)) {
+      const { total } = await countListed(read, scope, { stage: "waiting", ...filters }, parts.clock.now());
+      views.push({ id: String(id), name, filters, count: total });
+    }
+    return { views };
+  });
+
+  serve(serving, contract.saveView, member, async ({ scope, body }) => ({
+    id: String(await saveView(parts, scope, body)),
+  }));
+
+  serve(serving, contract.forgetView, member, ({ scope, params }) => forgetView(parts, scope, params.id));
+
+  serve(serving, contract.readDesk, member, async ({ scope, params }) =>
+    deskView(await deskOf(read, await applicationOf(read, scope, params.id))),
+  );
+
+  serve(serving, contract.tagApplications, pro, async ({ scope, body }) => ({
+    results: await tag(parts, scope, body),
+  }));
+
+  serve(serving, contract.assignApplications, pro, async ({ scope, body }) => ({
+    results: await assign(parts, scope, body),
+  }));
+}

@@ -1,0 +1,23 @@
+import type { Generated } from "kysely";
+
+/** A word of an organization's own about an application. */
+export interface ApplicationTagTable {
+  application_id: number;
+  tag: string;
+}
+
+/** The colleague who answers an application. */
+export interface ApplicationAssignmentTable {
+  application_id: number;
+  account_id: number;
+  assigned_at: number;
+}
+
+/** What a member narrows the list of applications to, again and again. */
+export interface SavedViewTable {
+  id: Generated<number>;
+  account_id: number;
+  name: string;
+  /** The contract's `ApplicationFilters`. */
+  filters_json: string;
+}

@@ -1,0 +1,22 @@
+import { message } from "@candor/contract/messages/message";
+import { useSyncExternalStore } from "react";
+
+/** Checks every row of its form, or none. It is there only with scripts, which it needs. */
+export function CheckAll() {
+  const hydrated = useSyncExternalStore(never, yes, no);
+  if (!hydrated) return null;
+  return (
+    <input
+      type="checkbox"
+      aria-label={message("pipeline.checkAll")}
+      onChange={({ currentTarget: { checked, form } }) => {
+        for (const box of form?.querySelectorAll<HTMLInputElement>("input[name=checked]") ?? [])
+          box.checked = checked;
+      }}
+    />
+  );
+}
+
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;

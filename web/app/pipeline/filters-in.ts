@@ -1,0 +1,15 @@
+import {
+  type ApplicationFilters,
+  applicationFilters,
+  filterNames,
+} from "@candor/contract/organizations/filters";
+
+/** The filters of an address. What an address says wrongly is not filtered by. */
+export function filtersIn(parameters: URLSearchParams): ApplicationFilters {
+  const read = filterNames.flatMap((name) => {
+    const text = parameters.get(name)?.trim() ?? "";
+    const { success, data } = applicationFilters.shape[name].safeParse(text);
+    return success && text !== "" ? [[name, data] as const] : [];
+  });
+  return Object.fromEntries(read) as ApplicationFilters;
+}

@@ -1,0 +1,80 @@
+import { message } from "@candor/contract/messages/message";
+import type { DecisionResult } from "@candor/contract/organizations/shapes";
+import type { PageContext } from "@candor/contract/pages";
+import { assignApplications, forgetView, saveView, tagApplications } from "@candor/contract/pipeline/routes";
+import { data, redirect } from "react-router";
+import type { Typed } from "../session/typed-fields.ts";
+import type { FormError } from "../ui/form-errors.tsx";
+import { filtersIn } from "./filters-in.ts";
+
+type Call = PageContext["call"];
+
+/** Sorts applications among colleagues: tags, who answers, and views. */
+export function sortAction(call: Call, url: URL, checked: readonly string[], text: Typed) {
+  switch (text("intent")) {
+    case "save-view":
+      return save(call, url, text("viewName"));
+    case "forget-view":
+      return forget(call, url, text("view"));
+    case "tag":
+    case "untag":
+      return tagChecked(call, url, checked, { tag: text("tagText"), on: text("intent") === "tag" });
+    case "assign":
+      return assignChecked(call, url, checked, text("assignee"));
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+async function save(call: Call, url: URL, name: string) {
+  const filters = filtersIn(url.searchParams);
+  const saved = await call(saveView, { body: { name, filters } });
+  return saved.ok ? back(url) : refused(saved.problem, "viewName");
+}
+
+async function forget(call: Call, url: URL, id: string) {
+  const forgotten = await call(forgetView, { params: { id } });
+  return forgotten.ok ? back(url) : refused(forgotten.problem, "viewName");
+}
+
+async function tagChecked(
+  call: Call,
+  url: URL,
+  checked: readonly string[],
+  tagging: { readonly tag: string; readonly on: boolean },
+) {
+  if (checked.length === 0) return nothingChecked();
+  const tagged = await call(tagApplications, { body: { applicationIds: [...checked], ...tagging } });
+  return tagged.ok ? done(url, tagged.answer.results) : refused(tagged.problem, "tagText");
+}
+
+async function assignChecked(call: Call, url: URL, checked: readonly string[], assignee: string) {
+  if (checked.length === 0) return nothingChecked();
+  const assigned = await call(assignApplications, { body: { applicationIds: [...checked], assignee } });
+  return assigned.ok ? done(url, assigned.answer.results) : refused(assigned.problem, "assignee");
+}
+
+function done(url: URL, results: readonly DecisionResult[]) {
+  const failed = results.filter(({ problem }) => problem);
+  return failed.length === 0 ? back(url) : data({ faults: [] as FormError[], failed }, { status: 409 });
+}
+
+interface Refused {
+  readonly status: number;
+  readonly detail: string;
+  readonly errors?: readonly { readonly text: string }[] | undefined;
+}
+
+/** A faulty field is said in its own words. */
+function refused({ status, detail, errors }: Refused, field: string) {
+  if (status === 404) throw data(null, { status });
+  return data({ faults: [{ field, text: errors?.[0]?.text ?? detail }] }, { status });
+}
+
+function nothingChecked() {
+  return data({ faults: [{ field: "checked", text: message("organization.noneChecked") }] }, { status: 400 });
+}
+
+function back(url: URL) {
+  return redirect(`${url.pathname}${url.search}`, 303);
+}
