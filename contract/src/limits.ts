@@ -186,6 +186,10 @@ export const limits = {
   interviewMailMinutes: 60,
   /** From one link that a Pro has mailed until the next. */
   interviewLinkHours: 24,
+  /** Times that one invitation offers. */
+  meetingTimes: 5,
+  /** How long after an interview somebody can say that the other side did not come. */
+  absenceDays: 30,
   /** Replies to the invitations of one application. */
   invitationReplies: 30,
   /** Bytes of each part of an upload in parts, but the last. */

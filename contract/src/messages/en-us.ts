@@ -2,6 +2,7 @@ import { account } from "../accounts/messages.ts";
 import { administration } from "../administration/messages.ts";
 import { alerts } from "../alerts/messages.ts";
 import { answers } from "../answers/messages.ts";
+import { meetings } from "../applications/meeting-messages.ts";
 import { applications } from "../applications/messages.ts";
 import { consulting } from "../consulting/messages.ts";
 import { apply } from "../drafts/messages.ts";
@@ -61,6 +62,7 @@ export const enUs = {
   ...answers,
   ...oneClick,
   ...applications,
+  ...meetings,
   ...interviews,
   ...outsideApplications,
   ...openBooks,

@@ -1,4 +1,5 @@
-import type { Meeting, TimelineEntry } from "@candor/contract/applications/shapes";
+import type { Meeting } from "@candor/contract/applications/meetings";
+import type { TimelineEntry } from "@candor/contract/applications/shapes";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { Dates } from "../wording/dates.ts";
 import { useDates } from "../wording/use-dates.ts";

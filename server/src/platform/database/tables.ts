@@ -13,6 +13,7 @@ import type {
 import type { ConsultingEnrollmentTable } from "./tables/consulting.ts";
 import type { IncomingMailTable } from "./tables/incoming-mail.ts";
 import type { InterviewAnswerTable, InterviewTable } from "./tables/interviews.ts";
+import type { MeetingAbsenceTable, MeetingTable } from "./tables/meetings.ts";
 import type {
   LeadTable,
   MemberInvitationTable,
@@ -135,6 +136,8 @@ export interface Tables {
   decision: DecisionTable;
   held_application: HeldApplicationTable;
   invitation_reply: InvitationReplyTable;
+  meeting: MeetingTable;
+  meeting_absence: MeetingAbsenceTable;
   consulting_enrollment: ConsultingEnrollmentTable;
   interview: InterviewTable;
   interview_answer: InterviewAnswerTable;

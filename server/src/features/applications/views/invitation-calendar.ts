@@ -1,4 +1,4 @@
-import type { Meeting } from "@candor/contract/applications/shapes";
+import type { Meeting } from "@candor/contract/applications/meetings";
 import { message } from "@candor/contract/messages/message";
 import { ICalCalendarMethod, ICalEventStatus, default as ical } from "ical-generator";
 

@@ -8,7 +8,7 @@ import { isoTime } from "../../../platform/iso-time.ts";
 import { lastRoleOf } from "../../resumes/rules/last-role.ts";
 import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.ts";
 import type { OrganizationApplicationRow, Place } from "../queries/organization-applications.ts";
-import { applicationDetailsView } from "./application.ts";
+import { applicationDetailsView, type Meetings } from "./application.ts";
 
 /** An application in its organization's list. */
 export function organizationApplicationView(row: OrganizationApplicationRow): OrganizationApplication {
@@ -33,9 +33,9 @@ export function organizationApplicationDetailsView(
   row: ApplicationDetailsRow,
   life: readonly LifeEvent[],
   charity: Charity | undefined,
-  { token, place }: { readonly token: string; readonly place: Place },
+  { token, place, meetings }: { readonly token: string; readonly place: Place; readonly meetings: Meetings },
 ): OrganizationApplicationDetails {
-  const { viewed: _, ...shared } = applicationDetailsView(row, life, charity);
+  const { viewed: _, ...shared } = applicationDetailsView(row, life, charity, meetings);
   const resumeUrl = `/rest/organization/applications/${row.id}/resume?token=${token}`;
   return { ...shared, place: placeView(place), ...(shared.resume && { resumeUrl }) };
 }

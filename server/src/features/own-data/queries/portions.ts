@@ -42,6 +42,8 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   outside_application: own,
   partner_apply: own,
   invitation_reply: ofApplications,
+  meeting: ofApplications,
+  meeting_absence: ofApplications,
   answer_words: ofApplications,
   look: own,
   pro: own,

@@ -10,7 +10,9 @@ type OfApplication =
   | "digest_entry"
   | "interview"
   | "interview_answer"
-  | "invitation_reply";
+  | "invitation_reply"
+  | "meeting"
+  | "meeting_absence";
 
 /** Deletes what was written about the person's applications, and what the person wrote or decided about others'. */
 export function ofApplications(table: OfApplication): Erasing {

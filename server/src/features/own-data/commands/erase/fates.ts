@@ -47,6 +47,8 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   look: ofAccount("look"),
   answer_words: ofApplications("answer_words"),
   invitation_reply: ofApplications("invitation_reply"),
+  meeting_absence: ofApplications("meeting_absence"),
+  meeting: ofApplications("meeting"),
   decision: ofApplications("decision"),
   digest_entry: ofApplications("digest_entry"),
   interview_answer: ofApplications("interview_answer"),
