@@ -1,7 +1,6 @@
 /** Interviews to come: texts that the specification does not give. */
 export const meetings = {
   "meetings.pickTitle": "Pick a time",
-  "meetings.pickHint": "{{minutes}} minutes. The first line is your time, the second {{organization}}'s.",
   "meetings.pick": "Pick this time",
   "meetings.pickOther": "Pick another of the times",
   "meetings.taken": "Taken",
@@ -60,5 +59,4 @@ export const meetings = {
   "timeline.canceled": "Interview canceled",
   "timeline.missed": "Said that the other side did not come",
   "timeline.contested": "Answered that",
-  "timeline.picked": "{{when}}",
 } as const;

@@ -37,7 +37,16 @@ export function Timeline({ entries, side }: TimelineProps) {
 }
 
 /** What changes no stage. */
-const untouched = ["edited", "migrated", "promised", "reminded"] as const;
+const untouched = [
+  "edited",
+  "migrated",
+  "promised",
+  "reminded",
+  "rescheduled",
+  "canceled",
+  "missed",
+  "contested",
+] as const;
 
 function labelOf({ kind, status, reply }: TimelineEntry): MessageKey {
   if (reply) return `timeline.reply.${reply}`;
@@ -47,7 +56,7 @@ function labelOf({ kind, status, reply }: TimelineEntry): MessageKey {
 }
 
 function linesOf(
-  { kind, answerBy, late, reason, note, meeting }: TimelineEntry,
+  { kind, answerBy, late, reason, note, meeting, time }: TimelineEntry,
   { dateText, momentText }: Dates,
 ): string[] {
   const promised = answerBy !== undefined && kind !== "unanswered";
@@ -55,14 +64,20 @@ function linesOf(
     ...(promised ? [message("timeline.answerBy", { answerBy: dateText(answerBy) })] : []),
     ...(late ? [message("timeline.late")] : []),
     ...(meeting ? meetingLines(meeting, momentText) : []),
+    ...(time === undefined ? [] : [momentText(time)]),
     ...(reason === undefined ? [] : [message("timeline.reason", { reason })]),
     ...(note === undefined ? [] : [note]),
   ];
 }
 
-function meetingLines({ at, minutes, place }: Meeting, momentText: Dates["momentText"]): string[] {
-  const when = message("timeline.meeting", { when: momentText(at), minutes });
-  return [when, ...(place === undefined ? [] : [place])];
+function meetingLines(
+  { at, others = [], minutes, place }: Meeting,
+  momentText: Dates["momentText"],
+): string[] {
+  const times = [at, ...others].map((time) =>
+    message("timeline.meeting", { when: momentText(time), minutes }),
+  );
+  return [...times, ...(place === undefined ? [] : [place])];
 }
 
 function actorText({ kind, name }: TimelineEntry["actor"], side: TimelineProps["side"]): string {

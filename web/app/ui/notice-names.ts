@@ -23,6 +23,7 @@ export const namedNotices = {
   "application-saved": { key: "applications.saved", tone: "success" },
   "answers-left": { key: "organization.tooLate", tone: "warning" },
   "answers-undone": { key: "organization.undone", tone: "success" },
+  "meeting-told": { key: "meetings.told", tone: "success" },
   "reply-sent": { key: "applications.replySent", tone: "success" },
   "account-kept": { key: "ownData.kept", tone: "success" },
   "account-safe": { key: "suspicious.done", tone: "success" },
