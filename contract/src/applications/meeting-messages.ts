@@ -13,7 +13,7 @@ export const meetings = {
   "meetings.proposeAt": "Date and time, on your clock (optional)",
   "meetings.proposeZone": "Your time zone",
   "meetings.proposed": "You proposed {{when}}. {{organization}} has been told.",
-  "meetings.proposeText": "Which other times suit you? (optional with a time)",
+  "meetings.proposeText": "Which times suit you? (optional with a time)",
   "meetings.decline": "Decline the interview",
   "meetings.cancel": "Cancel the interview",
   "meetings.declineText": "Why? (optional)",

@@ -4,6 +4,7 @@ import { alerts } from "../alerts/messages.ts";
 import { answers } from "../answers/messages.ts";
 import { meetings } from "../applications/meeting-messages.ts";
 import { applications } from "../applications/messages.ts";
+import { calendars } from "../calendars/messages.ts";
 import { consulting } from "../consulting/messages.ts";
 import { apply } from "../drafts/messages.ts";
 import { hosting } from "../hosting/messages.ts";
@@ -63,6 +64,7 @@ export const enUs = {
   ...oneClick,
   ...applications,
   ...meetings,
+  ...calendars,
   ...interviews,
   ...outsideApplications,
   ...openBooks,

@@ -187,6 +187,10 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
     body: { says: "absent" },
     told: "not-met",
   }),
+  readCalendar: () => ({}),
+  makeCalendar: () => ({}),
+  revokeCalendar: () => ({}),
+  downloadCalendar: () => ({ params: { token: "1.none" }, told: "not-found" }),
   // Nobody was invited: the link is good, but there is no meeting behind it.
   downloadInvitation: ({ application }, { download }) => ({
     params: { id: application },

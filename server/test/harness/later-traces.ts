@@ -83,6 +83,10 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
       .returning("id")
       .executeTakeFirstOrThrow();
     await writer
+      .insertInto("calendar_feed")
+      .values({ account_id: accountId, salt: "zqxSalt", made_at: now })
+      .execute();
+    await writer
       .insertInto("meeting_absence")
       .values({
         application_id,

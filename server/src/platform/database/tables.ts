@@ -13,7 +13,7 @@ import type {
 import type { ConsultingEnrollmentTable } from "./tables/consulting.ts";
 import type { IncomingMailTable } from "./tables/incoming-mail.ts";
 import type { InterviewAnswerTable, InterviewTable } from "./tables/interviews.ts";
-import type { MeetingAbsenceTable, MeetingTable } from "./tables/meetings.ts";
+import type { CalendarFeedTable, MeetingAbsenceTable, MeetingTable } from "./tables/meetings.ts";
 import type {
   LeadTable,
   MemberInvitationTable,
@@ -136,6 +136,7 @@ export interface Tables {
   decision: DecisionTable;
   held_application: HeldApplicationTable;
   invitation_reply: InvitationReplyTable;
+  calendar_feed: CalendarFeedTable;
   meeting: MeetingTable;
   meeting_absence: MeetingAbsenceTable;
   consulting_enrollment: ConsultingEnrollmentTable;

@@ -42,6 +42,7 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   outside_application: own,
   partner_apply: own,
   invitation_reply: ofApplications,
+  calendar_feed: own,
   meeting: ofApplications,
   meeting_absence: ofApplications,
   answer_words: ofApplications,

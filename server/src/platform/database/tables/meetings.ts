@@ -25,3 +25,11 @@ export interface MeetingAbsenceTable {
   answer: string | null;
   answered_at: number | null;
 }
+
+/** The private calendar that an account follows; its address is derived from the salt. */
+export interface CalendarFeedTable {
+  id: Generated<number>;
+  account_id: number;
+  salt: string;
+  made_at: number;
+}

@@ -36,6 +36,7 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   digest_reader: ofAccount("digest_reader"),
   consulting_enrollment: ofAccount("consulting_enrollment"),
   answer: ofAccount("answer"),
+  calendar_feed: ofAccount("calendar_feed"),
   profile: ofAccount("profile"),
   phone: ofAccount("phone"),
   experience: ofAccount("experience"),
