@@ -217,6 +217,10 @@ export const limits = {
   messagesInARow: 10,
   /** How long after the last thing that happened to a closed application people can still write. */
   conversationDays: 60,
+  /** Times that one invitation offers. */
+  meetingTimes: 5,
+  /** How long after an interview somebody can say that the other side did not come. */
+  absenceDays: 30,
   /** Replies to the invitations of one application. */
   invitationReplies: 30,
   /** Bytes of each part of an upload in parts, but the last. */

@@ -3,6 +3,7 @@ import * as administration from "./administration/routes.ts";
 import * as alerts from "./alerts/routes.ts";
 import * as answers from "./answers/routes.ts";
 import * as applications from "./applications/routes.ts";
+import * as calendars from "./calendars/routes.ts";
 import * as charities from "./charities/routes.ts";
 import * as clientErrors from "./client-errors/routes.ts";
 import * as consulting from "./consulting/routes.ts";
@@ -45,6 +46,7 @@ export const routes = {
   ...alerts,
   ...answers,
   ...applications,
+  ...calendars,
   ...charities,
   ...clientErrors,
   ...consulting,

@@ -132,8 +132,12 @@ export const decisionStages = ["viewed", "interview", "offer", "hired", "decline
 export type DecisionStage = (typeof decisionStages)[number];
 
 /** What a seeker can reply to an invitation to an interview. */
-export const invitationReplies = ["accepted", "another-time", "message"] as const;
+export const invitationReplies = ["accepted", "another-time", "declined", "message"] as const;
 export type InvitationReply = (typeof invitationReplies)[number];
+
+/** The two sides of an interview. */
+export const meetingSides = ["seeker", "organization"] as const;
+export type MeetingSide = (typeof meetingSides)[number];
 
 /** The lists through which a Pro goes from one application to the next. */
 export const applicationLists = ["job", "due"] as const;

@@ -64,7 +64,7 @@ for (const [at, [how, javaScriptEnabled]] of scripting.entries()) {
       await seeker.goto(`/settings/application/${id}`);
       await expect(seeker.getByText("The pier's office").first()).toBeVisible({ timeout: 1000 });
     }).toPass({ timeout: 25_000 });
-    await expect(seeker.getByText("Stated as Dec 2, 2098, 09:00 CST")).toBeVisible();
+    await expect(seeker.getByText("Dec 2, 2098, 09:00 CST (America/Chicago)")).toBeVisible();
   });
 
   test(`M-43 an invitation is answered with buttons and saved as a calendar file ${how}`, async ({
@@ -85,11 +85,54 @@ for (const [at, [how, javaScriptEnabled]] of scripting.entries()) {
     await seeker.getByRole("button", { name: "Send to Pier Company" }).first().click();
     await seeker.getByText("You proposed another time.").waitFor();
     await seeker.getByRole("button", { name: "Accept" }).click();
-    await seeker.getByText("You accepted. Pier Company has been told.").waitFor();
+    await seeker.getByText("Your interview is set. Pier Company has been told.").waitFor();
     await expect(seeker.getByRole("button", { name: "Accept" })).toHaveCount(0);
     await other.goto(`/organization/applications/${id}`);
     await other.locator(".timeline").getByText("Friday at ten?").waitFor();
     await other.locator(".timeline").getByText("Invitation accepted").waitFor();
+  });
+}
+
+for (const [at, [how, javaScriptEnabled]] of scripting.entries()) {
+  test(`M-43 a seeker picks one of the offered times ${how}, proposes another, and the Pro agrees`, async ({
+    open,
+  }) => {
+    const { seeker, other, id } = await bothSides(open, `Pier Watcher ${21 + at}`, { javaScriptEnabled });
+    await other.getByRole("radio", { name: "Interview" }).check();
+    await other.getByLabel("Date and time").fill("2098-12-02T09:00");
+    await other.getByText("Offer more times to pick from").click();
+    await other.getByLabel("Time 2").fill("2098-12-03T09:00");
+    await other.getByLabel("Time zone").selectOption("America/Chicago");
+    await other.getByRole("button", { name: "Send the answer" }).click();
+    await other.getByText("1 answer is on its way.").waitFor();
+    await expect(async () => {
+      await seeker.goto(`/settings/application/${id}`);
+      await expect(seeker.getByRole("group", { name: "Pick a time" })).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 25_000 });
+    expect(javaScriptEnabled ? await faultsInEachView(seeker) : []).toEqual([]);
+    await pictured(seeker, `seeker-offered-${at}`);
+    await seeker.getByRole("radio", { name: "Dec 3, 2098, 09:00 CST" }).check();
+    await seeker.getByRole("button", { name: "Pick this time" }).click();
+    await seeker.getByText("Your interview is set.").waitFor();
+    await seeker.getByText("Propose another time", { exact: true }).click();
+    await seeker.getByLabel("Date and time, on your clock").fill("2098-12-04T16:00");
+    await seeker.getByLabel("Your time zone").selectOption("Europe/Berlin");
+    await pictured(seeker, `seeker-proposing-${at}`);
+    await seeker.getByRole("button", { name: "Send to Pier Company" }).first().click();
+    await seeker.getByText("You proposed").waitFor();
+    await other.goto(`/organization/applications/${id}`);
+    await other.getByText("Ada Byron proposes").waitFor();
+    expect(javaScriptEnabled ? await faultsInEachView(other) : []).toEqual([]);
+    await pictured(other, `pro-proposed-${at}`);
+    await other.getByRole("button", { name: "Agree to this time" }).click();
+    await expect(other.getByText("Dec 4, 2098, 09:00 CST").first()).toBeVisible({ timeout: 20_000 });
+    await other.getByText("Cancel the interview").first().click();
+    await other.getByLabel("Why? Ada Byron reads it.").fill("The pier is closed.");
+    await other.getByRole("button", { name: "Cancel the interview" }).click();
+    await other.getByText("You canceled the interview.").waitFor();
+    await seeker.goto(`/settings/application/${id}`);
+    await seeker.getByText("Pier Company canceled the interview.").waitFor();
+    await pictured(seeker, `seeker-canceled-${at}`);
   });
 }
 
@@ -100,3 +143,14 @@ test("an invitation has no fault that can be found by rule, in any theme and wid
   await seeker.getByText("Propose another time", { exact: true }).click();
   expect(await faultsInEachView(seeker)).toEqual([]);
 });
+
+async function pictured(page: Page, name: string): Promise<void> {
+  const folder = process.env["SHOTS"];
+  if (!folder) return;
+  for (const colorScheme of ["light", "dark"] as const)
+    for (const width of [360, 768, 1440]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${width}.png`, fullPage: true });
+    }
+}

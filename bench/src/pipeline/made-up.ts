@@ -106,7 +106,13 @@ function resumeAt(id: number, now: number, random: Random) {
   };
 }
 
-function applicationAt(id: number, organization_id: number, jobIds: readonly number[], now: number, random: Random) {
+function applicationAt(
+  id: number,
+  organization_id: number,
+  jobIds: readonly number[],
+  now: number,
+  random: Random,
+) {
   const status = (["submitted", "viewed", "viewed", "interview", "declined"] as const)[id % 5] ?? "viewed";
   return {
     id,

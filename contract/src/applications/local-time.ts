@@ -2,10 +2,11 @@ const day = 86_400_000;
 
 /**
  * The moment at which clocks of a time zone show a local time ("2026-12-01T10:00"), in milliseconds since 1970. The
- * earlier one where clocks are set back; undefined where they are set forward past it, or if it is no time.
+ * earlier one where clocks are set back; undefined where they are set forward past it, or if it is no time or no zone.
  */
 export function momentOf(local: string, timeZone: string): number | undefined {
   const asIfUtc = Date.parse(`${local}Z`);
+  if (!isZone(timeZone)) return undefined;
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) || Number.isNaN(asIfUtc)) return undefined;
   // The offset can change only once within two days.
   const offsets = [asIfUtc - day, asIfUtc + day].map((near) => offsetAt(near, timeZone));
@@ -13,6 +14,14 @@ export function momentOf(local: string, timeZone: string): number | undefined {
     .map((offset) => asIfUtc - offset)
     .filter((at) => localTimeOf(at, timeZone) === local);
   return moments.length === 0 ? undefined : Math.min(...moments);
+}
+
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
 }
 
 /** What clocks of a time zone show at a moment: "2026-12-01T10:00". */

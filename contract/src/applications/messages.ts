@@ -72,7 +72,6 @@ export const applications = {
   "invitation.when": "When",
   "invitation.where": "Where",
   "invitation.calendar": "For your calendar",
-  "invitation.stated": "Stated as {{when}}",
   "invitation.noTime": "No time is set yet. You can propose one.",
   "invitation.accept": "Accept",
   "invitation.accepted": "You accepted. {{organization}} has been told.",

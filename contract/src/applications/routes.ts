@@ -5,6 +5,7 @@ import { route } from "../route.ts";
 import { resend } from "../session/shapes.ts";
 import { invitationReplies } from "../values.ts";
 import { earlierApplication } from "./earlier.ts";
+import { absenceBody } from "./meetings.ts";
 import { application, applicationBody, applicationDetails, status } from "./shapes.ts";
 
 const reference = z
@@ -199,13 +200,39 @@ export const replyToInvitation = route({
   params,
   body: z.object({
     reply: z.enum(invitationReplies),
-    text: z.string().max(limits.noteCharacters).optional().describe("Required unless it accepts."),
+    at: instant.optional().describe("The time that is picked or proposed."),
+    text: z
+      .string()
+      .max(limits.noteCharacters)
+      .optional()
+      .describe("Required unless it accepts, declines, or proposes a time."),
   }),
   status: 201,
   answer: applicationDetails,
-  problems: ["unauthorized", "not-found", "no-invitation", "too-many-replies", "key-reused"],
+  problems: [
+    "unauthorized",
+    "not-found",
+    "no-invitation",
+    "time-withdrawn",
+    "time-taken",
+    "too-many-replies",
+    "key-reused",
+  ],
   limit: "writing",
   idempotent: true,
+});
+
+export const stateAbsence = route({
+  method: "POST",
+  path: "/rest/applications/{id}/absences",
+  summary: "Say that nobody came to an interview, or answer what the organization says; once each",
+  gate: "own-record",
+  params,
+  body: absenceBody,
+  status: 200,
+  answer: applicationDetails,
+  problems: ["unauthorized", "not-found", "not-met"],
+  limit: "writing",
 });
 
 export const downloadInvitation = route({

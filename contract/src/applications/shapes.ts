@@ -1,22 +1,12 @@
 import { z } from "zod";
-import { timeZone } from "../accounts/time-zones.ts";
 import { givenAnswers, statedAnswer } from "../answers/shapes.ts";
 import { charity } from "../charities/shapes.ts";
 import { idText, instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { applicationStatuses, invitationReplies } from "../values.ts";
+import { invitation, meeting, met } from "./meetings.ts";
 
 export const status = z.enum(applicationStatuses);
-
-/** When and where to talk. */
-export const meeting = z.object({
-  at: instant,
-  timeZone: timeZone.describe("In which the Pro stated the time."),
-  minutes: z.int().min(5).max(480),
-  place: lineOf(300).optional().describe("An address, a link or a phone number, as the Pro wrote it."),
-});
-
-export type Meeting = z.infer<typeof meeting>;
 
 /** One entry of an application's timeline; both sides see the same text. */
 export const timelineEntry = z.object({
@@ -34,6 +24,10 @@ export const timelineEntry = z.object({
     "withdrawn",
     "migrated",
     "replied",
+    "rescheduled",
+    "canceled",
+    "missed",
+    "contested",
   ]),
   actor: z.object({
     kind: z.enum(["seeker", "pro", "software"]),
@@ -46,6 +40,7 @@ export const timelineEntry = z.object({
   late: z.boolean().optional().describe("An answer that came after the promised date."),
   meeting: meeting.optional(),
   reply: z.enum(invitationReplies).optional().describe("The seeker's reply to an invitation."),
+  time: instant.optional().describe("The time that a reply picks or proposes."),
 });
 
 export type TimelineEntry = z.infer<typeof timelineEntry>;
@@ -99,17 +94,8 @@ export const applicationDetails = application.extend({
     .optional()
     .describe("A path on this instance that opens the file for the reader of this answer."),
   charity: charity.optional(),
-  invitation: z
-    .object({
-      meeting: meeting.optional(),
-      reply: z.enum(["accepted", "another-time"]).optional().describe("What the seeker said last."),
-      calendarUrl: z
-        .string()
-        .optional()
-        .describe("A path on this instance that opens the meeting as a calendar file, for the reader."),
-    })
-    .optional()
-    .describe("Only while the application is at the interview stage."),
+  invitation: invitation.optional().describe("Only while the application is at the interview stage."),
+  met: met.optional().describe("The latest meeting whose time has come."),
   pro: z
     .object({ name: z.string(), slug: z.string() })
     .optional()

@@ -2,8 +2,10 @@ import { account } from "../accounts/messages.ts";
 import { administration } from "../administration/messages.ts";
 import { alerts } from "../alerts/messages.ts";
 import { answers } from "../answers/messages.ts";
+import { meetings } from "../applications/meeting-messages.ts";
 import { applications } from "../applications/messages.ts";
 import { automation } from "../automation/messages.ts";
+import { calendars } from "../calendars/messages.ts";
 import { consulting } from "../consulting/messages.ts";
 import { conversations } from "../conversations/messages.ts";
 import { apply } from "../drafts/messages.ts";
@@ -68,6 +70,8 @@ export const enUs = {
   ...oneClick,
   ...applications,
   ...conversations,
+  ...meetings,
+  ...calendars,
   ...interviews,
   ...outsideApplications,
   ...openBooks,

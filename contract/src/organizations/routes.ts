@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { absenceBody, meeting } from "../applications/meetings.ts";
 import { idText, instant } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { route } from "../route.ts";
@@ -169,6 +170,42 @@ export const decideApplication = route({
   answer: organizationApplicationDetails,
   problems: ["unauthorized", "not-found", "application-final", "decision-waiting"],
   limit: "session",
+});
+
+export const offerTimes = route({
+  method: "POST",
+  path: "/rest/organization/applications/{id}/meeting",
+  summary: "Offer other times for an interview; the one that the seeker proposed is agreed on at once",
+  gate: "pro-record",
+  params,
+  body: meeting,
+  status: 204,
+  problems: ["unauthorized", "not-found", "no-invitation", "time-taken"],
+  limit: "writing",
+});
+
+export const cancelMeeting = route({
+  method: "POST",
+  path: "/rest/organization/applications/{id}/meeting/cancellation",
+  summary: "Cancel an interview, or take its times back; repeated, it stays canceled",
+  gate: "pro-record",
+  params,
+  body: z.object({ note: z.string().max(limits.noteCharacters).optional() }),
+  status: 204,
+  problems: ["unauthorized", "not-found", "no-invitation"],
+  limit: "writing",
+});
+
+export const stateApplicantAbsence = route({
+  method: "POST",
+  path: "/rest/organization/applications/{id}/absences",
+  summary: "Say that an applicant did not come to an interview, or answer what they say; once each",
+  gate: "pro-record",
+  params,
+  body: absenceBody,
+  status: 204,
+  problems: ["unauthorized", "not-found", "not-met"],
+  limit: "writing",
 });
 
 const problems = ["unauthorized", "forbidden"] as const;

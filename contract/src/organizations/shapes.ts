@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { application, applicationDetails, meeting } from "../applications/shapes.ts";
+import { meeting } from "../applications/meetings.ts";
+import { application, applicationDetails } from "../applications/shapes.ts";
 import { address, idText, instant } from "../formats.ts";
 import { postingLives } from "../hosting/life.ts";
 import { limits } from "../limits.ts";

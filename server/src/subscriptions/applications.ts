@@ -5,8 +5,10 @@ import type {
 } from "../features/applications/events.ts";
 import { startAnswerClock } from "../features/applications/tasks/answer-clock.ts";
 import { mailMigrationCode } from "../features/applications/tasks/mail-migration-code.ts";
+import { mailMeeting } from "../features/applications/tasks/meetings/tell-seeker.ts";
 import {
   mailEdited,
+  mailMeetingNews,
   mailReceived,
   mailReplied,
   mailWithdrawn,
@@ -28,11 +30,15 @@ export const applicationConsequences: Consequences<
   "application-edited": { tasks: [mailEdited], notices: tellParties },
   "application-viewed": { notices: tellParties },
   // Being opened is no event of this name: every move is an answer.
-  "application-moved": { tasks: [mailMove, countAnswersOf], notices: tellParties },
-  "application-withdrawn": { tasks: [mailWithdrawn], notices: tellParties },
+  "application-moved": { tasks: [mailMove, mailMeetingNews, countAnswersOf], notices: tellParties },
+  "application-withdrawn": { tasks: [mailWithdrawn, mailMeeting], notices: tellParties },
+  "invitation-replied": { tasks: [mailReplied, mailMeeting], notices: tellParties },
+  "times-offered": { tasks: [mailMeeting, mailMeetingNews], notices: tellParties },
+  "meeting-canceled": { tasks: [mailMeeting, mailMeetingNews], notices: tellParties },
+  "meeting-missed": { tasks: [mailMeeting, mailMeetingNews], notices: tellParties },
+  "absence-answered": { tasks: [mailMeeting, mailMeetingNews], notices: tellParties },
   "contact-shared": { notices: tellParties },
   "contact-hidden": { notices: tellParties },
-  "invitation-replied": { tasks: [mailReplied], notices: tellParties },
   "migration-requested": { tasks: [mailMigrationCode] },
   "application-migrated": { notices: tellParties },
   "application-released": { tasks: [mailApplicationReleased] },

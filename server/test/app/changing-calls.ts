@@ -19,7 +19,14 @@ export const changing: Readonly<Record<string, Changing>> = {
     events: ["application-submitted", "application-edited", "application-withdrawn", "resume-inactivated"],
   },
   "an organization's applications": {
-    calls: ["openOrganizationApplication", "decideApplication", "sendDecisions", "answerLead"],
+    calls: [
+      "openOrganizationApplication",
+      "decideApplication",
+      "sendDecisions",
+      "offerTimes",
+      "cancelMeeting",
+      "answerLead",
+    ],
     events: [],
   },
   profiles: {

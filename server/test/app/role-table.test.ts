@@ -185,6 +185,25 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
     body: { reply: "accepted" },
     told: "no-invitation",
   }),
+  stateAbsence: ({ application }) => ({
+    params: { id: application },
+    body: { says: "absent" },
+    told: "not-met",
+  }),
+  offerTimes: ({ organizationApplication }) => ({
+    params: { id: organizationApplication },
+    body: { at: "2098-12-02T15:00:00.000Z", timeZone: "UTC", minutes: 30 },
+  }),
+  cancelMeeting: ({ organizationApplication }) => ({ params: { id: organizationApplication }, body: {} }),
+  stateApplicantAbsence: ({ organizationApplication }) => ({
+    params: { id: organizationApplication },
+    body: { says: "absent" },
+    told: "not-met",
+  }),
+  readCalendar: () => ({}),
+  makeCalendar: () => ({}),
+  revokeCalendar: () => ({}),
+  downloadCalendar: () => ({ params: { token: "1.none" }, told: "not-found" }),
   // Nobody was invited: the link is good, but there is no meeting behind it.
   downloadInvitation: ({ application }, { download }) => ({
     params: { id: application },

@@ -79,6 +79,34 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
         answered_at: now,
       })
       .execute();
+    const { id: meeting_id } = await writer
+      .insertInto("meeting")
+      .values({
+        application_id,
+        account_id: accountId,
+        starts_at: now - 1,
+        ends_at: now,
+        agreed_at: now - 2,
+        canceled_at: null,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await writer
+      .insertInto("calendar_feed")
+      .values({ account_id: accountId, salt: "zqxSalt", made_at: now })
+      .execute();
+    await writer
+      .insertInto("meeting_absence")
+      .values({
+        application_id,
+        meeting_id,
+        side: "seeker",
+        text: "zqxWaited",
+        stated_at: now,
+        answer: null,
+        answered_at: null,
+      })
+      .execute();
     await writer
       .insertInto("message")
       .values({

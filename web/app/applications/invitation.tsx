@@ -4,15 +4,20 @@ import { message } from "@candor/contract/messages/message";
 import type { InvitationReply } from "@candor/contract/values";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { datesIn } from "../wording/dates.ts";
-import { useDates } from "../wording/use-dates.ts";
+import { useSession } from "../wire/session-data.ts";
+import { datesIn, plainZone } from "../wording/dates.ts";
+import { InvitedMeeting } from "./invited-meeting.tsx";
+import { PickTime } from "./pick-time.tsx";
+import { ProposeTime } from "./propose-time.tsx";
 import { ReplyText } from "./reply-text.tsx";
 
 export interface ReplyRefusal {
   readonly reply: InvitationReply;
   readonly text: string;
   readonly error: string;
+  /** The time that was proposed, as typed. */
+  readonly local?: string;
+  readonly zone?: string;
 }
 
 interface InvitationProps {
@@ -20,92 +25,112 @@ interface InvitationProps {
   /** Makes a second post of a form the same reply. */
   readonly replyKey: string;
   readonly refusal: ReplyRefusal | undefined;
+  readonly zones: readonly string[];
 }
 
 /** An invitation to an interview: when and where, and what the seeker can say to it. */
-export function Invitation({ application, replyKey, refusal }: InvitationProps) {
+export function Invitation({ application, replyKey, refusal, zones }: InvitationProps) {
   const { invitation, job } = application;
-  const busy = useNavigation().state !== "idle";
+  const { timeZone = plainZone } = useSession().profile ?? {};
   if (!invitation) return null;
-  const values = { organization: job.organization.name };
+  const organization = job.organization.name;
+  const values = { organization };
+  const { meeting, times, proposed, canceledBy, reply } = invitation;
+  const isAgreed = reply === "accepted" && meeting !== undefined;
+  const isTimeless = !meeting && !times && !canceledBy;
   return (
     <section className="invitation" aria-labelledby="invitation">
       <h2 id="invitation">{message("invitation.title", values)}</h2>
-      <Meeting invitation={invitation} />
-      {invitation.reply === "accepted" ? (
-        <p className="invitation-said">{message("invitation.accepted", values)}</p>
-      ) : (
-        <Form method="post">
-          <input type="hidden" name="intent" value="reply" />
-          <input type="hidden" name="key" value={`${replyKey} accepted`} />
-          <Button busy={busy} name="reply" value="accepted">
-            {message("invitation.accept")}
-          </Button>
-        </Form>
+      {canceledBy && (
+        <p className="invitation-said">
+          {message(canceledBy === "seeker" ? "meetings.declined" : "meetings.canceledByPro", values)}
+        </p>
       )}
-      {invitation.reply === "another-time" && (
-        <p className="invitation-said">{message("invitation.otherTimeAsked", values)}</p>
+      {isAgreed && <p className="invitation-said">{message("meetings.agreed", values)}</p>}
+      {meeting && <InvitedMeeting invitation={invitation} organization={organization} zone={timeZone} />}
+      {isTimeless && <p>{message("invitation.noTime")}</p>}
+      {times && (
+        <PickTime
+          {...{ invitation, organization, replyKey, isAgreed, zone: timeZone }}
+          error={refusal?.reply === "accepted" ? refusal.error : undefined}
+        />
       )}
-      {(["another-time", "message"] as const).map((reply) => (
-        <details key={reply} open={refusal?.reply === reply}>
-          <summary>{message(`invitation.${reply}`)}</summary>
-          <Form method="post" className="invitation-reply">
-            <input type="hidden" name="intent" value="reply" />
-            <input type="hidden" name="key" value={`${replyKey} ${reply}`} />
-            <ReplyText
-              id={`text-${reply}`}
-              label={message(`invitation.${reply}Text`)}
-              most={limits.noteCharacters}
-              refusal={refusal?.reply === reply ? refusal : undefined}
-            />
-            <Button busy={busy} tone="quiet" name="reply" value={reply}>
-              {message("invitation.send", values)}
-            </Button>
-          </Form>
-        </details>
-      ))}
+      {!times && !isAgreed && !canceledBy && (
+        <Accept replyKey={replyKey} refusal={refusal} reply={reply} values={values} />
+      )}
+      {reply === "another-time" && (
+        <p className="invitation-said">
+          {proposed === undefined
+            ? message("invitation.otherTimeAsked", values)
+            : message("meetings.proposed", { ...values, when: datesIn(timeZone).momentText(proposed) })}
+        </p>
+      )}
+      <ProposeTime
+        {...{ organization, replyKey, zones, zone: timeZone }}
+        refusal={refusal?.reply === "another-time" ? refusal : undefined}
+      />
+      <OtherReply reply="message" {...{ organization, replyKey, refusal }} />
+      {!canceledBy && <OtherReply reply="declined" {...{ organization, replyKey, refusal, isAgreed }} />}
     </section>
   );
 }
 
-type Invited = NonNullable<ApplicationDetails["invitation"]>;
+interface AcceptProps {
+  readonly replyKey: string;
+  readonly refusal: ReplyRefusal | undefined;
+  readonly reply: string | undefined;
+  readonly values: { readonly organization: string };
+}
 
-/** The time in the reader's zone, and in the one in which it was stated. */
-function Meeting({ invitation: { meeting, calendarUrl } }: { invitation: Invited }) {
-  const { momentText } = useDates();
-  if (!meeting) return <p>{message("invitation.noTime")}</p>;
-  const own = momentText(meeting.at);
-  const theirs = datesIn(meeting.timeZone).momentText(meeting.at);
+/** Without several times to pick from, there is one thing to accept. */
+function Accept({ replyKey, refusal, reply, values }: AcceptProps) {
+  const busy = useNavigation().state !== "idle";
+  if (reply === "accepted")
+    return <p className="invitation-said">{message("invitation.accepted", values)}</p>;
   return (
-    <dl className="meeting">
-      <div>
-        <dt>{message("invitation.when")}</dt>
-        <dd>
-          <strong>
-            <time dateTime={meeting.at}>{own}</time>
-          </strong>
-          , {message("organization.meetingMinutes", { minutes: meeting.minutes })}
-          {theirs !== own && (
-            <span className="field-hint">{message("invitation.stated", { when: theirs })}</span>
-          )}
-        </dd>
-      </div>
-      {meeting.place !== undefined && (
-        <div>
-          <dt>{message("invitation.where")}</dt>
-          <dd>{meeting.place}</dd>
-        </div>
-      )}
-      {calendarUrl !== undefined && (
-        <div>
-          <dt>{message("invitation.calendar")}</dt>
-          <dd>
-            <a href={calendarUrl} download="interview.ics">
-              <Icon name="download" /> interview.ics
-            </a>
-          </dd>
-        </div>
-      )}
-    </dl>
+    <Form method="post">
+      {refusal?.reply === "accepted" && <p role="alert">{refusal.error}</p>}
+      <input type="hidden" name="intent" value="reply" />
+      <input type="hidden" name="key" value={`${replyKey} accepted`} />
+      <Button busy={busy} name="reply" value="accepted">
+        {message("invitation.accept")}
+      </Button>
+    </Form>
+  );
+}
+
+interface OtherReplyProps {
+  readonly reply: "message" | "declined";
+  readonly organization: string;
+  readonly replyKey: string;
+  readonly refusal: ReplyRefusal | undefined;
+  readonly isAgreed?: boolean;
+}
+
+function OtherReply({ reply, organization, replyKey, refusal, isAgreed = false }: OtherReplyProps) {
+  const busy = useNavigation().state !== "idle";
+  const declines = reply === "declined";
+  const title = declines
+    ? message(isAgreed ? "meetings.cancel" : "meetings.decline")
+    : message("invitation.message");
+  return (
+    <details open={refusal?.reply === reply}>
+      <summary>{title}</summary>
+      <Form method="post" className="invitation-reply">
+        <input type="hidden" name="intent" value="reply" />
+        <input type="hidden" name="key" value={`${replyKey} ${reply}`} />
+        {declines && <p className="field-hint">{message("meetings.declineTerms", { organization })}</p>}
+        <ReplyText
+          id={`text-${reply}`}
+          label={message(declines ? "meetings.declineText" : "invitation.messageText")}
+          most={limits.noteCharacters}
+          required={!declines}
+          refusal={refusal?.reply === reply ? refusal : undefined}
+        />
+        <Button busy={busy} tone="quiet" name="reply" value={reply}>
+          {declines ? title : message("invitation.send", { organization })}
+        </Button>
+      </Form>
+    </details>
   );
 }

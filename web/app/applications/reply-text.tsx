@@ -3,11 +3,12 @@ interface ReplyTextProps {
   readonly label: string;
   /** Characters. */
   readonly most: number;
+  readonly required?: boolean;
   readonly refusal: { readonly text: string; readonly error: string } | undefined;
 }
 
-/** What a seeker writes to an invitation. The page has two of them: the name is the same, the id is not. */
-export function ReplyText({ id, label, most, refusal }: ReplyTextProps) {
+/** What a seeker writes to an invitation. The page has several of them: the name is the same, the id is not. */
+export function ReplyText({ id, label, most, required = true, refusal }: ReplyTextProps) {
   return (
     <div className="form-field">
       <label htmlFor={id}>{label}</label>
@@ -17,7 +18,7 @@ export function ReplyText({ id, label, most, refusal }: ReplyTextProps) {
         rows={4}
         maxLength={most}
         defaultValue={refusal?.text}
-        aria-required
+        aria-required={required || undefined}
         aria-invalid={refusal ? true : undefined}
         aria-describedby={refusal ? `${id}-error` : undefined}
       />

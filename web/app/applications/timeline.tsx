@@ -1,4 +1,5 @@
-import type { Meeting, TimelineEntry } from "@candor/contract/applications/shapes";
+import type { Meeting } from "@candor/contract/applications/meetings";
+import type { TimelineEntry } from "@candor/contract/applications/shapes";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { Dates } from "../wording/dates.ts";
 import { useDates } from "../wording/use-dates.ts";
@@ -36,7 +37,18 @@ export function Timeline({ entries, side }: TimelineProps) {
 }
 
 /** What changes no stage. */
-const untouched = ["contact-shared", "contact-hidden", "edited", "migrated", "promised", "reminded"] as const;
+const untouched = [
+  "contact-shared",
+  "contact-hidden",
+  "edited",
+  "migrated",
+  "promised",
+  "reminded",
+  "rescheduled",
+  "canceled",
+  "missed",
+  "contested",
+] as const;
 
 function labelOf({ kind, status, reply }: TimelineEntry): MessageKey {
   if (reply) return `timeline.reply.${reply}`;
@@ -46,7 +58,7 @@ function labelOf({ kind, status, reply }: TimelineEntry): MessageKey {
 }
 
 function linesOf(
-  { kind, answerBy, late, reason, note, meeting }: TimelineEntry,
+  { kind, answerBy, late, reason, note, meeting, time }: TimelineEntry,
   { dateText, momentText }: Dates,
 ): string[] {
   const promised = answerBy !== undefined && kind !== "unanswered";
@@ -54,14 +66,20 @@ function linesOf(
     ...(promised ? [message("timeline.answerBy", { answerBy: dateText(answerBy) })] : []),
     ...(late ? [message("timeline.late")] : []),
     ...(meeting ? meetingLines(meeting, momentText) : []),
+    ...(time === undefined ? [] : [momentText(time)]),
     ...(reason === undefined ? [] : [message("timeline.reason", { reason })]),
     ...(note === undefined ? [] : [note]),
   ];
 }
 
-function meetingLines({ at, minutes, place }: Meeting, momentText: Dates["momentText"]): string[] {
-  const when = message("timeline.meeting", { when: momentText(at), minutes });
-  return [when, ...(place === undefined ? [] : [place])];
+function meetingLines(
+  { at, others = [], minutes, place }: Meeting,
+  momentText: Dates["momentText"],
+): string[] {
+  const times = [at, ...others].map((time) =>
+    message("timeline.meeting", { when: momentText(time), minutes }),
+  );
+  return [...times, ...(place === undefined ? [] : [place])];
 }
 
 function actorText({ kind, name }: TimelineEntry["actor"], side: TimelineProps["side"]): string {

@@ -1,4 +1,3 @@
-import { momentOf } from "@candor/contract/applications/local-time";
 import { message } from "@candor/contract/messages/message";
 import {
   markDecisions,
@@ -17,7 +16,9 @@ import { pageContext } from "../wire/page-context.ts";
 import { sendOnce, undoAction } from "./decision-calls.ts";
 import type { TypedDecision } from "./decision-fields.tsx";
 import type { DecisionRefusal } from "./decision-form.tsx";
+import { meetingAction } from "./meeting-action.ts";
 import { openedFrom } from "./opened-from.ts";
+import { meetingTyped, typedMeetingIn } from "./typed-meeting.ts";
 
 /** A Pro has opened an application, or answers it. A refused form comes back as typed, with its faults. */
 export async function decisionAction({ request, url, params, context }: ActionFunctionArgs) {
@@ -34,6 +35,8 @@ export async function decisionAction({ request, url, params, context }: ActionFu
     case "unmark":
       await call(removeMark, { params: { id } });
       return redirect(`${url.pathname}${url.search}`, 303);
+    case "meeting":
+      return meetingAction(call, url, id, text);
     default:
       return answer(call, url, id, text);
   }
@@ -72,22 +75,14 @@ function decisionIn(applicationId: string, typed: TypedDecision) {
   const stage = decisionStages.find((one) => one === typed.stage);
   if (!stage || stage === "viewed") return { faults: [fault("stage", "organization.stageRequired")] };
   const reason = typed.ownReason.trim() || typed.reason;
-  const at = stage === "interview" && typed.meetingAt !== "" && momentOf(typed.meetingAt, typed.meetingZone);
-  if (at === undefined) return { faults: [fault("meetingAt", "organization.meetingTimeWrong")] };
-  const place = typed.meetingPlace.trim();
+  const { meeting, wrong } = stage === "interview" ? meetingTyped(typed) : {};
+  if (wrong !== undefined) return { faults: [fault(wrong, "organization.meetingTimeWrong")] };
   const decision: Decision = {
     applicationId,
     stage,
     note: typed.note,
     ...(stage === "declined" && { reason }),
-    ...(at !== false && {
-      meeting: {
-        at: new Date(at).toISOString(),
-        timeZone: typed.meetingZone,
-        minutes: Number(typed.meetingMinutes),
-        ...(place !== "" && { place }),
-      },
-    }),
+    ...(meeting && { meeting }),
   };
   return { decision, faults: [] };
 }
@@ -102,10 +97,7 @@ function typedIn(text: Typed): TypedDecision {
     reason: text("reason"),
     ownReason: text("ownReason"),
     note: text("note"),
-    meetingAt: text("meetingAt"),
-    meetingZone: text("meetingZone"),
-    meetingMinutes: text("meetingMinutes"),
-    meetingPlace: text("meetingPlace"),
+    ...typedMeetingIn(text),
   };
 }
 
@@ -113,6 +105,7 @@ function typedIn(text: Typed): TypedDecision {
 const fieldsByKey: Readonly<Record<string, string>> = {
   "validation.reasonRequired": "reason",
   "validation.meetingPast": "meetingAt",
+  "validation.meetingTwice": "meetingAt",
 };
 
 function refused(typed: TypedDecision, status: number, detail: string, problem?: DecisionResult["problem"]) {

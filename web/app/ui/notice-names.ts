@@ -24,6 +24,7 @@ export const namedNotices = {
   "answers-left": { key: "organization.tooLate", tone: "warning" },
   "answers-undone": { key: "organization.undone", tone: "success" },
   "message-sent": { key: "conversation.sent", tone: "success" },
+  "meeting-told": { key: "meetings.told", tone: "success" },
   "reply-sent": { key: "applications.replySent", tone: "success" },
   "key-revoked": { key: "programs.revoked", tone: "success" },
   "account-kept": { key: "ownData.kept", tone: "success" },

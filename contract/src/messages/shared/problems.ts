@@ -32,6 +32,9 @@ export const problems = {
   "problem.conversationClosed": "Nobody can write about this application any more.",
   "problem.conversationWaits":
     "You have written {{count}} messages without an answer. Wait until the other side writes.",
+  "problem.timeTaken": "That time was just taken. Please pick another.",
+  "problem.timeWithdrawn": "That time is no longer offered. Please look at the times again.",
+  "problem.notMet": "There is no recent interview to say this about, or you have said it already.",
   "problem.tooManyReplies": "You have replied as often as is possible here. Please write an email.",
   "problem.organizationTaken": "This organization is here already. If it is yours, claim it.",
   "problem.alreadyMember": "This person already belongs to the organization.",
@@ -62,6 +65,7 @@ export const problems = {
   "validation.replyRequired": "Write a few words",
   "validation.meetingStage": "Only an interview has a time",
   "validation.meetingPast": "Choose a time in the future",
+  "validation.meetingTwice": "This time is offered already",
   "validation.value": "This value is not valid",
   "validation.required": "This value is required",
   "validation.unknownChoice": "This is not one of the choices",

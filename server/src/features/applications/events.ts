@@ -1,4 +1,4 @@
-import type { DecisionStage, InvitationReply, RefusalReason } from "@candor/contract/values";
+import type { DecisionStage, InvitationReply, MeetingSide, RefusalReason } from "@candor/contract/values";
 import type { Announcement } from "../../platform/events/log.ts";
 
 /** The people an application concerns, who are told about its events. */
@@ -49,7 +49,21 @@ export type ApplicationEvent =
       }
     >
   /** The seeker replied to an invitation. What they wrote is in the row. */
-  | Of<"invitation-replied", { replyId: number; reply: InvitationReply }>
+  | Of<
+      "invitation-replied",
+      {
+        replyId: number;
+        reply: InvitationReply;
+        /** The time that is picked or proposed. */
+        at?: number;
+      }
+    >
+  /** Other times than those offered before. `agreed` if the only one is what the seeker proposed. */
+  | Of<"times-offered", { wordsId: number; agreed: boolean }>
+  /** The organization takes the times back, or cancels the meeting. */
+  | Of<"meeting-canceled", { wordsId?: number }>
+  /** A side said that the other one did not come, and the other one answered. What they wrote is in the row. */
+  | Of<"meeting-missed" | "absence-answered", { absenceId: number; side: MeetingSide }>
   /** M-29: the applicant let the hirer see their address and number, or hid them again. */
   | Of<"contact-shared">
   | Of<"contact-hidden">

@@ -111,6 +111,10 @@ function toldBy({
     case "application-migrated":
     case "answer-reminded":
     case "invitation-replied":
+    case "times-offered":
+    case "meeting-canceled":
+    case "meeting-missed":
+    case "absence-answered":
       return undefined;
     default:
       return name satisfies never;

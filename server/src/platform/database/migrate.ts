@@ -44,10 +44,12 @@ import { offSwitches } from "./migrations/042-off-switches.ts";
 import { incomingMail } from "./migrations/043-incoming-mail.ts";
 import { digests } from "./migrations/044-digests.ts";
 import { consulting } from "./migrations/045-consulting.ts";
-import { apiKeys } from "./migrations/053-api-keys.ts";
+import { meetings } from "./migrations/047-meetings.ts";
+import { calendarFeeds } from "./migrations/048-calendar-feeds.ts";
+import { pipeline } from "./migrations/049-pipeline.ts";
 import { conversations } from "./migrations/051-conversations.ts";
 import { sharedContacts } from "./migrations/052-shared-contacts.ts";
-import { pipeline } from "./migrations/049-pipeline.ts";
+import { apiKeys } from "./migrations/053-api-keys.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -98,6 +100,8 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "051-conversations": conversations,
   "052-shared-contacts": sharedContacts,
   "049-pipeline": pipeline,
+  "047-meetings": meetings,
+  "048-calendar-feeds": calendarFeeds,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

@@ -19,6 +19,7 @@ import type {
 } from "./tables/conversations.ts";
 import type { IncomingMailTable } from "./tables/incoming-mail.ts";
 import type { InterviewAnswerTable, InterviewTable } from "./tables/interviews.ts";
+import type { CalendarFeedTable, MeetingAbsenceTable, MeetingTable } from "./tables/meetings.ts";
 import type {
   LeadTable,
   MemberInvitationTable,
@@ -150,6 +151,9 @@ export interface Tables {
   conversation_reading: ConversationReadingTable;
   relay_address: RelayAddressTable;
   message_template: MessageTemplateTable;
+  calendar_feed: CalendarFeedTable;
+  meeting: MeetingTable;
+  meeting_absence: MeetingAbsenceTable;
   consulting_enrollment: ConsultingEnrollmentTable;
   interview: InterviewTable;
   interview_answer: InterviewAnswerTable;

@@ -68,10 +68,10 @@ it("M-43 an invitation puts the meeting into the applicant's calendar, a new one
   await decide(id, { stage: "interview", meeting });
   const told = await calendars("ada@example.com", id);
   expect(told.map(({ method, sequence, start, status }) => [method, sequence, start, status])).toEqual([
-    ["REQUEST", 0, "2098-12-02T15:00:00.000Z", "CONFIRMED"],
-    ["REQUEST", 2, "2098-12-03T15:00:00.000Z", "CONFIRMED"],
-    ["CANCEL", 3, "2098-12-03T15:00:00.000Z", "CANCELLED"],
-    ["REQUEST", 4, "2098-12-02T15:00:00.000Z", "CONFIRMED"],
+    ["REQUEST", 2, "2098-12-02T15:00:00.000Z", "CONFIRMED"],
+    ["REQUEST", 4, "2098-12-03T15:00:00.000Z", "CONFIRMED"],
+    ["CANCEL", 5, "2098-12-03T15:00:00.000Z", "CANCELLED"],
+    ["REQUEST", 6, "2098-12-02T15:00:00.000Z", "CONFIRMED"],
   ]);
   for (const { attendee, organizer } of told) {
     expect(attendee).toMatch(/^mailto:ada@example\.com$/i);
@@ -91,8 +91,8 @@ it("M-43 a Pro's calendar gets the meeting when it is accepted, and loses it whe
   await server.ask("POST", `/rest/applications/${id}/withdrawal`, ada);
   const told = await calendars("pro@harbor.example", id);
   expect(told.map(({ method, sequence }) => [method, sequence])).toEqual([
-    ["REQUEST", 0],
-    ["CANCEL", 1],
+    ["REQUEST", 4],
+    ["CANCEL", 5],
   ]);
 });
 
@@ -103,4 +103,37 @@ it("M-43 mails without a meeting, or about one that is over, leave calendars alo
   await decide(declined, { stage: "declined", reason: "positionFilled" });
   expect(await calendars("ada@example.com", timeless)).toEqual([]);
   expect(await calendars("ada@example.com", declined)).toEqual([]);
+});
+
+it("M-43 a picked time is in both calendars, moves with other times, and leaves with the interview", async () => {
+  const id = await anApplication();
+  const others = ["2098-12-03T15:00:00.000Z", "2098-12-04T15:00:00.000Z"];
+  await decide(id, { stage: "interview", meeting: { ...meeting, others } });
+  expect(await calendars("ada@example.com", id)).toEqual([]);
+  const reply = (payload: object) =>
+    server.ask("POST", `/rest/applications/${id}/replies`, { ...ada, payload });
+  const offer = (payload: object) =>
+    server.ask("POST", `/rest/organization/applications/${id}/meeting`, { ...harborPro, payload });
+  await reply({ reply: "accepted", at: others[0] });
+  await reply({ reply: "accepted", at: others[1] });
+  await offer({ ...meeting, at: "2098-12-05T15:00:00.000Z", others });
+  await reply({ reply: "another-time", at: "2098-12-06T15:00:00.000Z" });
+  await offer({ ...meeting, at: "2098-12-06T15:00:00.000Z" });
+  await server.ask("POST", `/rest/organization/applications/${id}/meeting/cancellation`, {
+    ...harborPro,
+    payload: {},
+  });
+  const expected = [
+    ["REQUEST", "2098-12-03T15:00:00.000Z", "CONFIRMED"],
+    ["REQUEST", "2098-12-04T15:00:00.000Z", "CONFIRMED"],
+    ["CANCEL", "2098-12-04T15:00:00.000Z", "CANCELLED"],
+    ["REQUEST", "2098-12-06T15:00:00.000Z", "CONFIRMED"],
+    ["CANCEL", "2098-12-06T15:00:00.000Z", "CANCELLED"],
+  ];
+  for (const side of ["ada@example.com", "pro@harbor.example"]) {
+    const told = await calendars(side, id);
+    expect(told.map(({ method, start, status }) => [method, start, status])).toEqual(expected);
+    const sequences = told.map(({ sequence }) => sequence);
+    expect(sequences).toEqual([...new Set(sequences)].toSorted((a, b) => a - b));
+  }
 });

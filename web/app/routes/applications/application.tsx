@@ -1,3 +1,4 @@
+import { timeZones } from "@candor/contract/accounts/time-zones";
 import { lookAtApplication } from "@candor/contract/applications/routes";
 import type { ApplicationDetails } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
@@ -13,6 +14,8 @@ import {
   useNavigation,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { Absence } from "../../applications/absence.tsx";
+import { absenceAction } from "../../applications/absence-action.ts";
 import { AnswerState } from "../../applications/answer-state.tsx";
 import { contactAction } from "../../applications/contact-action.ts";
 import { ContactSharing } from "../../applications/contact-sharing.tsx";
@@ -52,7 +55,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     readOwn(call, application.id),
     readTalk(call, application.id),
   ]);
-  return { application, similar, interview, talk, replyKey: crypto.randomUUID(), now };
+  const zones = application.invitation ? timeZones() : [];
+  return { application, similar, interview, talk, zones, replyKey: crypto.randomUUID(), now };
 }
 
 /** Where to go on from an application that lapsed. */
@@ -68,6 +72,7 @@ export async function action(args: ActionFunctionArgs) {
   if (isAboutMessages(form.get("intent"))) return talkAction(args);
   if (form.get("intent") === "contact") return contactAction(args);
   if (form.get("intent") === "reply") return replyAction(args);
+  if (form.get("intent") === "absence") return absenceAction(args);
   if (form.get("intent") !== "look") return withdrawalAction(args);
   const { call } = args.context.get(pageContext);
   await call(lookAtApplication, { params: { id: args.params["id"] ?? "" } });
@@ -75,7 +80,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function OwnApplication() {
-  const { application, similar, interview, talk, replyKey, now } = useLoaderData<typeof loader>();
+  const { application, similar, interview, talk, zones, replyKey, now } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { job, status, id } = application;
   useLive();
@@ -114,8 +119,20 @@ export default function OwnApplication() {
         <Invitation
           application={application}
           replyKey={replyKey}
+          zones={zones}
           refusal={outcome && "refusal" in outcome ? outcome.refusal : undefined}
         />
+        {application.met && (
+          <Absence
+            met={application.met}
+            side="seeker"
+            name={job.organization.name}
+            intent="absence"
+            mayAct
+            error={outcome && "absence" in outcome ? outcome.absence : undefined}
+            now={now}
+          />
+        )}
         <OwnNote own={interview} id={id} organization={job.organization.name} />
         <h2 id="timeline">{message("applications.timeline")}</h2>
         <Timeline entries={application.timeline} side="seeker" />

@@ -27,6 +27,7 @@ import { BetweenApplications } from "../../organizations/between-applications.ts
 import { decisionAction } from "../../organizations/decision-action.ts";
 import { decisionsIfPro } from "../../organizations/decision-calls.ts";
 import { DecisionForm } from "../../organizations/decision-form.tsx";
+import { InterviewPanel } from "../../organizations/interview-panel.tsx";
 import { KeyHelp } from "../../organizations/key-help.tsx";
 import { MarkNote } from "../../organizations/mark-note.tsx";
 import { isMark } from "../../organizations/marks.ts";
@@ -80,7 +81,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** What an applicant sent, and beside it the form for an answer and the timeline. */
 export default function OrganizationApplication() {
-  const { application, decisions, mayAnswer, interview, talk, from, sendKey, now } =
+  const { application, decisions, mayAnswer, interview, talk, from, sendKey, zones, now } =
     useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const name = `${application.firstName} ${application.lastName}`;
@@ -107,6 +108,7 @@ export default function OrganizationApplication() {
         <InterviewFacts {...interview} id={application.id} name={name} mayAsk={mayAnswer} now={now} />
       </section>
       <section className="application-life" aria-labelledby={mayAnswer ? "decide" : "timeline"}>
+        <InterviewPanel {...{ application, mayAnswer, zones, now }} refusal={aboutMeeting(outcome)} />
         {mayAnswer && (
           <>
             <h2 id="decide">{message("organization.decide")}</h2>
@@ -130,6 +132,16 @@ export default function OrganizationApplication() {
   );
 }
 
+type Refusal = ReturnType<typeof useActionData<typeof action>>;
+
+function aboutMeeting(refusal: Refusal) {
+  return refusal && "act" in refusal ? refusal : undefined;
+}
+
+function aboutDecision(refusal: Refusal) {
+  return refusal && "sendKey" in refusal ? refusal : undefined;
+}
+
 /** Back to the list that it was opened from. */
 function Up({ application: { jobId, job } }: { application: OrganizationApplicationDetails }) {
   const { from } = useLoaderData<typeof loader>();
@@ -149,8 +161,7 @@ function Up({ application: { jobId, job } }: { application: OrganizationApplicat
 /** The form; while an answer is on its way, what it is. */
 function Answer() {
   const { application, decisions, from, sendKey, zones } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
-  const refusal = outcome && "typed" in outcome ? outcome : undefined;
+  const refusal = aboutDecision(useActionData<typeof action>());
   const held = decisions.find(({ applicationId }) => applicationId === application.id);
   if (held?.state === "waiting")
     return <p>{message("organization.onItsWay", { stage: message(`applicationStatus.${held.stage}`) })}</p>;

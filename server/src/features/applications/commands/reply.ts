@@ -1,6 +1,7 @@
+import type { Meeting } from "@candor/contract/applications/meetings";
 import type { replyToInvitation } from "@candor/contract/applications/routes";
 import { limits } from "@candor/contract/limits";
-import { hasWords } from "@candor/contract/values";
+import type { InvitationReply } from "@candor/contract/values";
 import type { z } from "zod";
 import { actorOf } from "../../../platform/events/log.ts";
 import { once, type Repeat } from "../../../platform/http/idempotency.ts";
@@ -8,32 +9,38 @@ import { Problem } from "../../../platform/http/problem.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { lifeOf } from "../queries/applications.ts";
 import { repliesTo } from "../queries/replies.ts";
-import { invitationOf } from "../views/invitation.ts";
+import { faultsOfReply } from "../rules/replies.ts";
+import { type MeetingState, meetingAt, meetingState, timesOf } from "../views/meetings/state.ts";
 import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
+import { agree, callOff } from "./meetings/agree.ts";
 import { ownApplication } from "./own.ts";
 
 type Reply = z.output<(typeof replyToInvitation)["body"]>;
 
-/** The seeker replies to an invitation. The Pros are told; accepting it again does nothing. */
+/** The seeker replies to an invitation: picks a time, proposes another, declines, or writes. The Pros are told. */
 export async function replyTo(
   parts: ApplicationParts,
   scope: SessionScope,
   id: string,
-  { reply, text = "" }: Reply,
+  { reply, text = "", at }: Reply,
   repeat: Repeat | undefined,
 ): Promise<number> {
-  if (reply !== "accepted" && !hasWords(text)) {
-    const fields = [{ path: "/text", key: "validation.replyRequired" }] as const;
-    throw new Problem("invalid-request", { fields });
-  }
   const now = parts.clock.now();
+  const time = at === undefined || reply === "message" || reply === "declined" ? undefined : Date.parse(at);
+  const fields = faultsOfReply({ reply, text, time }, now);
+  if (fields.length > 0) throw new Problem("invalid-request", { fields });
   return parts.database.write((writer) =>
     once(writer, repeat, now, async () => {
       const own = await ownApplication(parts, writer, scope, id);
       if (own.status !== "interview") throw new Problem("no-invitation");
-      if (reply === "accepted" && invitationOf(await lifeOf(writer, own)).reply === "accepted") return own.id;
+      const state = meetingState(await lifeOf(writer, own));
+      const picked = reply === "accepted" ? pickedFrom(state, time, now) : undefined;
+      if (isSaid(state, reply, picked)) return own.id;
       if ((await repliesTo(writer, own.id)).length >= limits.invitationReplies)
         throw new Problem("too-many-replies");
+      if (picked && state.offeredBy !== undefined)
+        await agree(parts, writer, own.id, state.offeredBy, picked, now);
+      if (reply === "declined") await callOff(writer, own.id, now);
       const stored = await writer
         .insertInto("invitation_reply")
         .values({ application_id: own.id, reply, text: text.trim(), created_at: now })
@@ -48,9 +55,33 @@ export async function replyTo(
         name: "invitation-replied",
         subjectId: own.id,
         ...actorOf(scope),
-        payload: { ...(await partiesOf(writer, own)), replyId: stored.id, reply },
+        payload: {
+          ...(await partiesOf(writer, own)),
+          replyId: stored.id,
+          reply,
+          ...(picked ? { at: Date.parse(picked.at) } : time !== undefined && { at: time }),
+        },
       });
       return own.id;
     }),
   );
+}
+
+/** The time that the seeker accepts: without naming one, the only one. Undefined if the invitation has no time. */
+function pickedFrom({ offer }: MeetingState, time: number | undefined, now: number): Meeting | undefined {
+  if (!offer) {
+    if (time !== undefined) throw new Problem("time-withdrawn");
+    return undefined;
+  }
+  const times = timesOf(offer);
+  const chosen = time ?? (times.length === 1 ? times[0] : undefined);
+  if (chosen === undefined || chosen <= now || !times.includes(chosen)) throw new Problem("time-withdrawn");
+  return meetingAt(offer, chosen);
+}
+
+/** Accepting the same time again, or declining again, says nothing new. */
+function isSaid(state: MeetingState, reply: InvitationReply, picked: Meeting | undefined): boolean {
+  if (reply === "declined") return state.reply === "declined";
+  if (reply !== "accepted" || state.reply !== "accepted") return false;
+  return picked === undefined || Date.parse(state.agreed?.at ?? "") === Date.parse(picked.at);
 }

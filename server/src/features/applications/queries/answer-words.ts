@@ -1,4 +1,4 @@
-import type { Meeting } from "@candor/contract/applications/shapes";
+import type { Meeting } from "@candor/contract/applications/meetings";
 import type { Selectable } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
 import type { AnswerWordsTable } from "../../../platform/database/tables/applications.ts";

@@ -3,6 +3,7 @@ import type { Reader } from "../../../platform/database/database.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { ApplicationEvent } from "../events.ts";
 import { wordsIn } from "./answer-words.ts";
+import { absencesIn } from "./meetings.ts";
 
 /** An application with the parts of its posting that are shown. */
 export type ApplicationRow = Awaited<ReturnType<typeof applicationsOf>>[number];
@@ -90,20 +91,28 @@ export async function lifeOf(read: Reader, application: { id: number; organizati
     .execute();
   const texts = new Map(replies.map(({ id, text }) => [id, text]));
   const written = await wordsIn(read, application.id);
+  const absences = new Map((await absencesIn(read, application.id)).map((row) => [row.id, row]));
   return events.map((event) => ({
     ...event,
-    reply_text: texts.get(rowIn(event, "invitation-replied", "replyId")),
-    words: written.get(rowIn(event, "application-moved", "wordsId")),
+    reply_text: texts.get(rowIn(event, ["invitation-replied"], "replyId")),
+    words: written.get(rowIn(event, wordyEvents, "wordsId")),
+    absence_text:
+      absences.get(rowIn(event, ["meeting-missed"], "absenceId"))?.text ??
+      absences.get(rowIn(event, ["absence-answered"], "absenceId"))?.answer ??
+      undefined,
   }));
 }
 
-/** The id of the row that an event of this name names; -1 for any other event. */
+/** The events with which a Pro can write something. */
+const wordyEvents = ["application-moved", "times-offered", "meeting-canceled"] as const;
+
+/** The id of the row that an event of these names names; -1 for any other event. */
 function rowIn(
   event: { name: string; payload_json: string },
-  name: ApplicationEvent["name"],
-  id: "replyId" | "wordsId",
+  names: readonly ApplicationEvent["name"][],
+  id: "replyId" | "wordsId" | "absenceId",
 ): number {
-  if (event.name !== name) return -1;
+  if (!(names as readonly string[]).includes(event.name)) return -1;
   return (JSON.parse(event.payload_json) as Partial<Record<typeof id, number>>)[id] ?? -1;
 }
 

@@ -13,6 +13,8 @@ import type { GateParts } from "../../session/gate/parts.ts";
 import { signFileToken } from "../../session/rules/tokens.ts";
 import type { ApplicationParts } from "../commands/announce.ts";
 import { decide } from "../commands/decide.ts";
+import { stateAbsenceForOrganization } from "../commands/meetings/absence.ts";
+import { cancelMeeting, offerTimes } from "../commands/meetings/offer.ts";
 import { open } from "../commands/open.ts";
 import { lifeOf } from "../queries/applications.ts";
 import { countListed } from "../queries/listing/counts.ts";
@@ -22,6 +24,7 @@ import {
   type OrganizationApplicationRow,
 } from "../queries/listing/page.ts";
 import { placeIn } from "../queries/listing/place.ts";
+import { meetingsNow } from "../queries/meetings.ts";
 import { detailsForOrganization } from "../queries/organization-applications.ts";
 import {
   countOrganizationJobs,
@@ -29,6 +32,7 @@ import {
   organizationJob,
   organizationJobs,
 } from "../queries/organization-jobs.ts";
+import { meetingState } from "../views/meetings/state.ts";
 import {
   organizationApplicationDetailsView,
   organizationApplicationView,
@@ -101,6 +105,18 @@ export function organizationRoutes(serving: Serving, parts: ApplicationParts, ga
     await decide(parts, scope, params.id, body);
     return detailsFor(parts, gates, scope, params.id, { list: "job" });
   });
+
+  serve(serving, contract.offerTimes, pro, ({ scope, params, body }) =>
+    offerTimes(parts, scope, params.id, body),
+  );
+
+  serve(serving, contract.cancelMeeting, pro, ({ scope, params, body }) =>
+    cancelMeeting(parts, scope, params.id, body.note),
+  );
+
+  serve(serving, contract.stateApplicantAbsence, pro, ({ scope, params, body }) =>
+    stateAbsenceForOrganization(parts, scope, params.id, body),
+  );
 }
 
 async function detailsFor(
@@ -121,8 +137,7 @@ async function detailsFor(
   await noteLooks(parts, scope, "application", [row]);
   const { accountId, sessionId } = scope;
   const token = await signFileToken(keys, { accountId, sessionId, applicationId: row.id }, clock.now());
-  return organizationApplicationDetailsView(row, await lifeOf(read, row), charityOf(row.charity_id), {
-    token,
-    place,
-  });
+  const life = await lifeOf(read, row);
+  const meetings = await meetingsNow(read, row, meetingState(life).offeredBy, clock.now());
+  return organizationApplicationDetailsView(row, life, charityOf(row.charity_id), { token, place, meetings });
 }

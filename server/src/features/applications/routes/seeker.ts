@@ -11,6 +11,7 @@ import type { SessionScope } from "../../session/gate/scopes.ts";
 import { signToken } from "../../session/rules/tokens.ts";
 import { edit } from "../commands/edit.ts";
 import { look } from "../commands/look.ts";
+import { stateAbsenceForSeeker } from "../commands/meetings/absence.ts";
 import type { SendingParts } from "../commands/receipt.ts";
 import { replyTo } from "../commands/reply.ts";
 import { shareContact } from "../commands/share-contact.ts";
@@ -19,11 +20,13 @@ import { withdraw } from "../commands/withdraw.ts";
 import { draftOf } from "../gate.ts";
 import { applicationsOf, badgesOf, countsByStatus, detailsOfOwn, lifeOf } from "../queries/applications.ts";
 import { mayRepeat } from "../queries/earlier.ts";
+import { meetingsNow } from "../queries/meetings.ts";
 import { applicationDetailsView, applicationView } from "../views/application.ts";
 import { badgeInfo } from "../views/badge-info.ts";
 import { earlierApplications } from "../views/earlier.ts";
-import { calendarSequence, invitationOf } from "../views/invitation.ts";
 import { invitationCalendar } from "../views/invitation-calendar.ts";
+import { calendarSequence } from "../views/mailed-meeting.ts";
+import { inCalendar, meetingState } from "../views/meetings/state.ts";
 
 /** The calls of people who apply. */
 export function seekerRoutes(serving: Serving, parts: SendingParts, gates: GateParts): void {
@@ -77,14 +80,18 @@ export function seekerRoutes(serving: Serving, parts: SendingParts, gates: GateP
     ownDetails(gates, scope, await replyTo(parts, scope, params.id, body, repeat)),
   );
 
+  serve(serving, contract.stateAbsence, session, async ({ scope, params, body }) =>
+    ownDetails(gates, scope, await stateAbsenceForSeeker(parts, scope, params.id, body)),
+  );
+
   serve(serving, contract.downloadInvitation, downloadGate(gates), async ({ scope, params }) => {
     const row = await detailsOfOwn(read, scope, idOf(params.id) ?? -1);
     const life = row ? await lifeOf(read, row) : [];
-    const meeting = row?.status === "interview" ? invitationOf(life).meeting : undefined;
+    const meeting = row?.status === "interview" ? inCalendar(meetingState(life), "seeker") : undefined;
     if (!row || !meeting) throw new Problem("not-found");
     const text = invitationCalendar(row, meeting, {
       publicUrl: gates.origin.url(),
-      sequence: calendarSequence(life, "REQUEST"),
+      sequence: calendarSequence(life),
       now: parts.clock.now(),
     });
     return { name: "interview.ics", mediaType: "text/calendar; charset=utf-8", bytes: Buffer.from(text) };
@@ -94,7 +101,9 @@ export function seekerRoutes(serving: Serving, parts: SendingParts, gates: GateP
 async function ownDetails({ read, keys, clock }: GateParts, scope: SessionScope, id: number) {
   const row = await detailsOfOwn(read, scope, id);
   if (!row) throw new Problem("not-found");
-  const details = applicationDetailsView(row, await lifeOf(read, row), charityOf(row.charity_id));
+  const life = await lifeOf(read, row);
+  const meetings = await meetingsNow(read, row, meetingState(life).offeredBy, clock.now());
+  const details = applicationDetailsView(row, life, charityOf(row.charity_id), meetings);
   const { resume, invitation } = details;
   if (!resume && !invitation?.meeting) return details;
   const token = await signToken(keys, "download", scope, clock.now());

@@ -1,3 +1,4 @@
+import type { Meeting } from "@candor/contract/applications/meetings";
 import type { MessageKey } from "@candor/contract/messages/message";
 import type { DecisionBody } from "@candor/contract/organizations/shapes";
 import { hasWords, type RefusalReason, refusalReasons } from "@candor/contract/values";
@@ -18,9 +19,20 @@ export function faultsOfDecision(
   if (stage === "declined" && !hasWords(reason))
     faults.push({ path: "/reason", key: "validation.reasonRequired" });
   if (meeting && stage !== "interview") faults.push({ path: "/meeting", key: "validation.meetingStage" });
-  else if (meeting && Date.parse(meeting.at) <= now)
-    faults.push({ path: "/meeting/at", key: "validation.meetingPast" });
+  else if (meeting)
+    faults.push(...faultsOfMeeting(meeting, now).map(({ path, key }) => ({ path: `/meeting${path}`, key })));
   return faults;
+}
+
+/** Every time that is offered is to come, and is offered once. */
+export function faultsOfMeeting({ at, others = [] }: Meeting, now: number): DecisionFault[] {
+  const times = [at, ...others].map((time) => Date.parse(time));
+  const pathOf = (place: number) => (place === 0 ? "/at" : `/others/${place - 1}`);
+  return times.flatMap((time, place): DecisionFault[] => {
+    if (time <= now) return [{ path: pathOf(place), key: "validation.meetingPast" }];
+    if (times.indexOf(time) < place) return [{ path: pathOf(place), key: "validation.meetingTwice" }];
+    return [];
+  });
 }
 
 /** The parts of a decision that its stage takes; without words, there is no note. */

@@ -2,10 +2,12 @@ import { closeAtDate, promiseAnswersOf, startAnswerClock } from "./answer-clock.
 import { carryOutDecision } from "./carry-out-decision.ts";
 import { mailDigest } from "./mail-digest.ts";
 import { mailMigrationCode } from "./mail-migration-code.ts";
+import { remindOfMeeting } from "./meetings/remind.ts";
+import { mailMeeting } from "./meetings/tell-seeker.ts";
 import { remindPros } from "./remind-pros.ts";
 import { sendHeld } from "./send-held.ts";
 import { tellAbandoned } from "./tell-abandoned.ts";
-import { mailEdited, mailReceived, mailReplied, mailWithdrawn } from "./tell-pros.ts";
+import { mailEdited, mailMeetingNews, mailReceived, mailReplied, mailWithdrawn } from "./tell-pros.ts";
 import { mailAbandoned, mailMove, mailReceipt, mailUnanswered } from "./tell-seeker.ts";
 
 /** All background tasks of applications. */
@@ -17,6 +19,9 @@ export const applicationTasks = [
   mailReplied,
   mailDigest,
   mailMove,
+  mailMeeting,
+  mailMeetingNews,
+  remindOfMeeting,
   mailUnanswered,
   tellAbandoned,
   mailAbandoned,

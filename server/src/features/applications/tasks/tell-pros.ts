@@ -1,3 +1,4 @@
+import type { Meeting } from "@candor/contract/applications/meetings";
 import { invitationReplies } from "@candor/contract/values";
 import { z } from "zod";
 import { post } from "../../../platform/mail/outbox.ts";
@@ -6,26 +7,48 @@ import { prosOf } from "../../organizations/queries/members.ts";
 import { choosingFor } from "../../preferences/queries/choosing.ts";
 import { readsDigest } from "../../preferences/queries/preferences.ts";
 import { noteForDigest } from "../commands/note-for-digest.ts";
-import { detailsById, lifeOf } from "../queries/applications.ts";
+import type { ApplicationEvent } from "../events.ts";
+import { detailsById, type LifeEvent, lifeOf } from "../queries/applications.ts";
 import { replyText } from "../queries/replies.ts";
-import { meetingCancellation, meetingRequest } from "../views/mailed-meeting.ts";
+import { calendarChange } from "../views/mailed-meeting.ts";
+import { meetingAt, meetingState } from "../views/meetings/state.ts";
 import { type ProNews, proMail } from "../views/pro-mails.ts";
 import type { MailingParts } from "./mailing.ts";
 
-const about = z.object({ subjectId: z.int(), accountId: z.int(), hirers: z.array(z.int()).readonly() });
+const about = z.object({
+  subjectId: z.int(),
+  sequence: z.int(),
+  accountId: z.int(),
+  hirers: z.array(z.int()).readonly(),
+});
 const replied = about.extend({ replyId: z.int(), reply: z.enum(invitationReplies) });
 
 export const mailReceived = tellingPros("mail-received", about, () => ({ news: "received" }));
 export const mailEdited = tellingPros("mail-edited", about, () => ({ news: "edited" }));
 export const mailWithdrawn = tellingPros("mail-withdrawn", about, () => ({
   news: "withdrawn",
-  calendar: meetingCancellation,
 }));
 export const mailReplied = tellingPros("mail-replied", replied, async ({ replyId, reply }, read) => ({
   news: `reply.${reply}`,
   text: await replyText(read, replyId),
-  ...(reply === "accepted" && { calendar: meetingRequest }),
 }));
+/** What the applicant says about an interview that somebody missed, and what changes in the Pros' calendars. */
+export const mailMeetingNews = tellingPros("mail-meeting-news", about, meetingNews);
+
+function meetingNews(_about: unknown, _read: unknown, event: LifeEvent, agreed: boolean): News | undefined {
+  const { name, payload } = { name: event.name, payload: JSON.parse(event.payload_json) } as ApplicationEvent;
+  switch (name) {
+    case "meeting-missed":
+    case "absence-answered":
+      if (payload.side === "organization") return undefined;
+      return {
+        news: name === "meeting-missed" ? "seekerMissed" : "seekerContested",
+        text: event.absence_text,
+      };
+    default:
+      return { news: agreed ? "meetingMoved" : "meetingOff", onlyIfCalendarChanges: true };
+  }
+}
 
 /** A reply to an invitation is about a date: it doesn't wait. */
 function isDigested(news: ProNews): news is "received" | "edited" | "withdrawn" {
@@ -33,9 +56,9 @@ function isDigested(news: ProNews): news is "received" | "edited" | "withdrawn" 
 }
 
 interface News {
-  /** What a Pro's calendar does with the meeting. */
-  readonly calendar?: typeof meetingRequest;
   readonly news: ProNews;
+  /** It is no news otherwise. */
+  readonly onlyIfCalendarChanges?: true;
   /** What the applicant wrote. */
   readonly text?: string | undefined;
 }
@@ -44,7 +67,12 @@ interface News {
 function tellingPros<Payload extends z.output<typeof about>>(
   name: string,
   schema: z.ZodType<Payload>,
-  newsOf: (payload: Payload, read: MailingParts["database"]["read"]) => Promise<News> | News,
+  newsOf: (
+    payload: Payload,
+    read: MailingParts["database"]["read"],
+    event: LifeEvent,
+    agreed: boolean,
+  ) => Promise<News> | News | undefined,
 ) {
   return defineTask({
     name,
@@ -53,8 +81,13 @@ function tellingPros<Payload extends z.output<typeof about>>(
       const row = await detailsById(parts.database.read, event.subjectId);
       if (!row) return;
       const now = parts.clock.now();
-      const { news, text, calendar } = await newsOf(event, parts.database.read);
-      const life = calendar ? await lifeOf(parts.database.read, row) : [];
+      const life = await lifeOf(parts.database.read, row);
+      const until = life.filter(({ sequence }) => sequence <= event.sequence);
+      const [last] = until.slice(-1);
+      const { agreed, offer } = meetingState(until);
+      const told = last && (await newsOf(event, parts.database.read, last, agreed !== undefined));
+      if (!told) return;
+      const { news, text, onlyIfCalendarChanges } = told;
       for (const pro of await prosOf(parts.database.read, row.organization_id)) {
         // A Pro who applies to their own organization is told as the seeker.
         if (!event.hirers.includes(pro.accountId) || pro.accountId === event.accountId) continue;
@@ -68,9 +101,30 @@ function tellingPros<Payload extends z.output<typeof about>>(
         }
         const { email: to, timeZone } = pro;
         const letter = { to, from: parts.from, publicUrl: parts.publicUrl(), timeZone, choosing, now };
-        const mail = proMail(news, row, { ...letter, calendar: calendar?.(row, life, letter) }, text);
+        const about = { sequence: event.sequence, side: "organization" } as const;
+        const calendar = calendarChange(row, life, about, letter);
+        if (onlyIfCalendarChanges && !calendar) continue;
+        const mail = proMail(
+          news,
+          row,
+          { ...letter, calendar },
+          { text, meeting: timeOf(last, agreed, offer) },
+        );
         await parts.database.write((writer) => post(writer, mail, now, reason));
       }
     },
   });
+}
+
+/** The time that the news is about: proposed, or agreed on. */
+function timeOf(
+  event: LifeEvent,
+  agreed: Meeting | undefined,
+  offer: Meeting | undefined,
+): Meeting | undefined {
+  if (event.name === "times-offered") return agreed;
+  if (event.name !== "invitation-replied") return undefined;
+  const { reply, at } = JSON.parse(event.payload_json) as { reply: string; at?: number };
+  if (reply === "accepted") return agreed;
+  return offer && at !== undefined ? meetingAt(offer, at) : undefined;
 }

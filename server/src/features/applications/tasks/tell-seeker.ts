@@ -1,4 +1,3 @@
-import type { Meeting } from "@candor/contract/applications/shapes";
 import type { PreferenceKind } from "@candor/contract/values";
 import { z } from "zod";
 import type { Mail } from "../../../platform/mail/mail.ts";
@@ -8,13 +7,14 @@ import { choosingFor } from "../../preferences/queries/choosing.ts";
 import { codeSecret } from "../../session/rules/codes.ts";
 import { type ApplicationDetailsRow, detailsById, type LifeEvent, lifeOf } from "../queries/applications.ts";
 import { referenceTo } from "../rules/reference.ts";
-import { meetingCancellation, meetingRequest } from "../views/mailed-meeting.ts";
+import { calendarChange } from "../views/mailed-meeting.ts";
 import { abandonedMail, type Letter, movedMail, receiptMail, unansweredMail } from "../views/seeker-mails.ts";
 import type { MailingParts } from "./mailing.ts";
 
 const about = z.object({ subjectId: z.int() });
-const moved = about.extend({
-  sequence: z.int(),
+/** Of the event that the mail is about. */
+export const aboutEvent = about.extend({ sequence: z.int() });
+const moved = aboutEvent.extend({
   stage: z.enum(["viewed", "interview", "offer", "hired", "declined"]),
   reason: z.string().optional(),
 });
@@ -25,7 +25,7 @@ export const mailReceipt = mailing("mail-receipt", about, undefined, (row, lette
 );
 export const mailMove = mailing("mail-move", moved, "applicationUpdate", (row, letter, move, life) => {
   const words = life.find(({ sequence }) => sequence === move.sequence)?.words;
-  const calendar = calendarOf(row, life, letter, move, words?.meeting);
+  const calendar = calendarChange(row, life, { sequence: move.sequence, side: "seeker" }, letter);
   return movedMail(row, { ...letter, calendar }, { ...move, ...words });
 });
 export const mailUnanswered = mailing("mail-unanswered", about, "applicationFollowUp", (row, letter) =>
@@ -36,21 +36,8 @@ export const mailAbandoned = mailing("mail-abandoned", about, "applicationUpdate
   abandonedMail(row, letter),
 );
 
-/** The meeting goes into a calendar with its invitation, and out of it if it is off. An offer leaves it there. */
-function calendarOf(
-  row: ApplicationDetailsRow,
-  life: readonly LifeEvent[],
-  letter: Letter,
-  { stage, sequence }: z.output<typeof moved>,
-  invited: Meeting | undefined,
-) {
-  const until = life.filter((event) => event.sequence <= sequence);
-  if (stage === "interview" && invited) return meetingRequest(row, until, letter);
-  return stage === "interview" || stage === "declined" ? meetingCancellation(row, until, letter) : undefined;
-}
-
 /** A mail to the applicant, one for each event. */
-function mailing<Payload extends z.output<typeof about>>(
+export function mailing<Payload extends z.output<typeof about>>(
   name: string,
   schema: z.ZodType<Payload>,
   kind: PreferenceKind | undefined,

@@ -4,7 +4,9 @@ import type { Charity } from "@candor/contract/charities/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { Parties } from "../events.ts";
 import type { ApplicationDetailsRow, ApplicationRow, LifeEvent } from "../queries/applications.ts";
+import type { Busy } from "../queries/meetings.ts";
 import { invitationOf } from "./invitation.ts";
+import { type Met, metView } from "./meetings/met.ts";
 import { timeline } from "./timeline.ts";
 
 /** An application in its owner's list. */
@@ -32,11 +34,19 @@ export function applicationView(row: ApplicationRow): Application {
   };
 }
 
+/** What is known now of the interviews of an application. */
+export interface Meetings {
+  readonly now: number;
+  readonly busy: Busy;
+  readonly met: Met | undefined;
+}
+
 /** An application in full: what was sent, what the posting said then, and its timeline. */
 export function applicationDetailsView(
   row: ApplicationDetailsRow,
   life: readonly LifeEvent[],
   charity: Charity | undefined,
+  meetings: Meetings,
 ): ApplicationDetails {
   const answers = JSON.parse(row.answers_json) as StatedAnswer[];
   return {
@@ -51,7 +61,10 @@ export function applicationDetailsView(
     ...(answers.length > 0 && { answers }),
     ...resumeOf(row),
     ...(charity && { charity }),
-    ...(row.status === "interview" && { invitation: invitationOf(life) }),
+    ...(row.status === "interview" && {
+      invitation: invitationOf(life, { ...meetings, seekerZone: row.time_zone }),
+    }),
+    ...(meetings.met && { met: metView(meetings.met) }),
     ...(row.pro_name !== null &&
       row.pro_slug !== null && { pro: { name: row.pro_name, slug: row.pro_slug } }),
     posting: JSON.parse(row.posting_json) as ApplicationDetails["posting"],

@@ -1,4 +1,4 @@
-import type { Meeting } from "@candor/contract/applications/shapes";
+import type { Meeting } from "@candor/contract/applications/meetings";
 import { limits } from "@candor/contract/limits";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { HeldDecision } from "@candor/contract/organizations/shapes";

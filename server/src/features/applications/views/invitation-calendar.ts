@@ -1,6 +1,6 @@
-import type { Meeting } from "@candor/contract/applications/shapes";
+import type { Meeting } from "@candor/contract/applications/meetings";
 import { message } from "@candor/contract/messages/message";
-import { ICalCalendarMethod, ICalEventStatus, default as ical } from "ical-generator";
+import { type ICalCalendar, ICalCalendarMethod, ICalEventStatus, default as ical } from "ical-generator";
 
 interface Invited {
   readonly id: number;
@@ -13,6 +13,9 @@ interface CalendarOptions {
   /** A calendar replaces the event that it has by one with a higher number. */
   readonly sequence: number;
   readonly now: number;
+  /** For the organization's side. */
+  readonly summary?: string;
+  readonly path?: string;
   /** A file to import, unless it is mailed. */
   readonly mailed?: {
     readonly method: "REQUEST" | "CANCEL";
@@ -24,21 +27,30 @@ interface CalendarOptions {
 
 /** The meeting as an iCalendar file (RFC 5545), in UTC. What is mailed says what a calendar does with it (RFC 5546). */
 export function invitationCalendar(invited: Invited, meeting: Meeting, options: CalendarOptions): string {
-  const { id, title, organization_name: organization } = invited;
-  const { publicUrl, mailed } = options;
-  const start = new Date(meeting.at);
-  const url = `${publicUrl}/settings/application/${id}`;
   const calendar = ical({
     prodId: { company: "Candor", product: "Interviews", language: "EN" },
-    method: ICalCalendarMethod[mailed?.method ?? "PUBLISH"],
+    method: ICalCalendarMethod[options.mailed?.method ?? "PUBLISH"],
   });
+  addMeeting(calendar, invited, meeting, options);
+  return calendar.toString();
+}
+
+/** An application's interview is one event, in whichever calendar it stands. */
+export function addMeeting(
+  calendar: ICalCalendar,
+  { id, title, organization_name: organization }: Invited,
+  meeting: Meeting,
+  { publicUrl, mailed, sequence, now, summary, path = `/settings/application/${id}` }: CalendarOptions,
+): void {
+  const start = new Date(meeting.at);
+  const url = `${publicUrl}${path}`;
   calendar.createEvent({
     id: `application-${id}@${new URL(publicUrl).hostname}`,
-    sequence: options.sequence,
-    stamp: new Date(options.now),
+    sequence,
+    stamp: new Date(now),
     start,
     end: new Date(start.getTime() + meeting.minutes * 60_000),
-    summary: message("calendar.summary", { title, organization }),
+    summary: summary ?? message("calendar.summary", { title, organization }),
     description: url,
     url,
     status: ICalEventStatus[mailed?.method === "CANCEL" ? "CANCELLED" : "CONFIRMED"],
@@ -48,7 +60,6 @@ export function invitationCalendar(invited: Invited, meeting: Meeting, options: 
       attendees: [{ email: mailed.to, rsvp: false }],
     }),
   });
-  return calendar.toString();
 }
 
 /** "Candor <no-reply@candor.test>" → "no-reply@candor.test" */

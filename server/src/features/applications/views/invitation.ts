@@ -1,38 +1,58 @@
-import type { ApplicationDetails, Meeting } from "@candor/contract/applications/shapes";
-import type { ApplicationEvent } from "../events.ts";
+import type { ApplicationDetails } from "@candor/contract/applications/shapes";
+import { isoTime } from "../../../platform/iso-time.ts";
 import type { LifeEvent } from "../queries/applications.ts";
+import type { Busy } from "../queries/meetings.ts";
+import { inCalendar, type MeetingState, meetingState, timesOf } from "./meetings/state.ts";
 
 type Invitation = NonNullable<ApplicationDetails["invitation"]>;
 
-/** The invitation that an application at the interview stage has, and whether the seeker accepted it since. */
-export function invitationOf(life: readonly LifeEvent[]): Invitation {
-  const moved = life.findLastIndex(isInvitation);
-  const meeting = life[moved]?.words?.meeting;
-  const replies = life.slice(moved + 1).flatMap(replyIn);
-  const reply = replies.findLast((each) => each !== "message");
-  return { ...(meeting && { meeting }), ...(reply && { reply }) };
+interface Now {
+  readonly now: number;
+  readonly busy: Busy;
+  readonly seekerZone: string | null;
 }
 
-/** The meeting of the last invitation that had one. */
-export function lastMeetingIn(life: readonly LifeEvent[]): Meeting | undefined {
-  return life.findLast((event) => isInvitation(event) && event.words?.meeting)?.words?.meeting;
+/** The invitation that an application at the interview stage has, with what the seeker can pick from. */
+export function invitationOf(life: readonly LifeEvent[], { now, busy, seekerZone }: Now): Invitation {
+  const state = meetingState(life);
+  const { reply, proposed, canceledBy } = state;
+  const meeting = inCalendar(state, "seeker");
+  return {
+    ...(meeting && { meeting }),
+    ...choices(state, now, busy),
+    ...(reply && { reply }),
+    ...(proposed !== undefined && { proposed: isoTime(proposed) }),
+    ...(canceledBy && { canceledBy }),
+    ...(seekerZone !== null && { seekerZone }),
+  };
 }
 
-/** A later invitation replaces an earlier one in a calendar, and a cancellation stands between the two (RFC 5546). */
-export function calendarSequence(life: readonly LifeEvent[], method: "REQUEST" | "CANCEL"): number {
-  const invitations = life.filter(isInvitation).length;
-  return method === "REQUEST" ? 2 * invitations - 2 : 2 * invitations - 1;
+/** Of several times, those to come; which of them either side can't keep. */
+function choices({ offer }: MeetingState, now: number, busy: Busy): Pick<Invitation, "times" | "offer"> {
+  if (!offer) return {};
+  const times = timesOf(offer);
+  if (times.length === 1) return {};
+  const { at: _, others: __, ...shared } = offer;
+  return {
+    offer: shared,
+    times: times
+      .filter((at) => at > now)
+      .map((at) => {
+        const span = { from: at, to: at + offer.minutes * 60_000 };
+        return {
+          at: isoTime(at),
+          ...(busy.pro.some((other) => overlap(span, other)) && { taken: true }),
+          ...(busy.seeker.some((other) => overlap(span, other)) && { clashes: true }),
+        };
+      }),
+  };
 }
 
-function isInvitation({ name, payload_json }: LifeEvent): boolean {
-  return name === "application-moved" && JSON.parse(payload_json).stage === "interview";
+interface Span {
+  readonly from: number;
+  readonly to: number;
 }
 
-function replyIn({ name, payload_json }: LifeEvent) {
-  if (name !== "invitation-replied") return [];
-  const { payload } = { payload: JSON.parse(payload_json) } as Extract<
-    ApplicationEvent,
-    { name: "invitation-replied" }
-  >;
-  return [payload.reply];
+function overlap(one: Span, other: Span): boolean {
+  return one.from < other.to && other.from < one.to;
 }

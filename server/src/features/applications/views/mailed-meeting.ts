@@ -1,7 +1,9 @@
+import type { Meeting } from "@candor/contract/applications/meetings";
+import type { MeetingSide } from "@candor/contract/values";
 import type { MailCalendar } from "../../../platform/mail/mail.ts";
 import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.ts";
-import { calendarSequence, lastMeetingIn } from "./invitation.ts";
 import { invitationCalendar } from "./invitation-calendar.ts";
+import { inCalendar, meetingState } from "./meetings/state.ts";
 
 interface Mailing {
   readonly to: string;
@@ -10,33 +12,35 @@ interface Mailing {
   readonly now: number;
 }
 
-/** Puts the meeting of the last invitation into a calendar, in place of an earlier one. */
-export function meetingRequest(
+/** What an event changes in the calendar of a side; undefined if nothing, or if the meeting is over. */
+export function calendarChange(
   row: ApplicationDetailsRow,
   life: readonly LifeEvent[],
-  mailing: Mailing,
-): MailCalendar | undefined {
-  return mailedMeeting("REQUEST", row, life, mailing);
-}
-
-/** Takes it out again, unless it is over. */
-export function meetingCancellation(
-  row: ApplicationDetailsRow,
-  life: readonly LifeEvent[],
-  mailing: Mailing,
-): MailCalendar | undefined {
-  return mailedMeeting("CANCEL", row, life, mailing);
-}
-
-function mailedMeeting(
-  method: MailCalendar["method"],
-  row: ApplicationDetailsRow,
-  life: readonly LifeEvent[],
+  { sequence, side }: { readonly sequence: number; readonly side: MeetingSide },
   { to, from, publicUrl, now }: Mailing,
 ): MailCalendar | undefined {
-  const meeting = lastMeetingIn(life);
-  if (!meeting || Date.parse(meeting.at) <= now) return undefined;
-  const sequence = calendarSequence(life, method);
-  const mailed = { method, from, to };
-  return { method, text: invitationCalendar(row, meeting, { publicUrl, sequence, now, mailed }) };
+  const until = life.filter((event) => event.sequence <= sequence);
+  const before = inCalendar(meetingState(until.slice(0, -1)), side);
+  const after = inCalendar(meetingState(until), side);
+  const meeting = after ?? before;
+  if (!meeting || Date.parse(meeting.at) <= now || (before && after && isSame(before, after)))
+    return undefined;
+  const method = after ? "REQUEST" : "CANCEL";
+  const text = invitationCalendar(row, meeting, {
+    publicUrl,
+    sequence: calendarSequence(until),
+    now,
+    mailed: { method, from, to },
+  });
+  return { method, text };
+}
+
+/** A calendar takes what has a higher number than what it has (RFC 5546), and every event makes a life longer. */
+export function calendarSequence(life: readonly LifeEvent[]): number {
+  return life.length;
+}
+
+function isSame(one: Meeting, other: Meeting): boolean {
+  const told = ({ at, minutes, place }: Meeting) => JSON.stringify([Date.parse(at), minutes, place]);
+  return told(one) === told(other);
 }

@@ -29,6 +29,13 @@ export function noticesOf({ name, subjectId, payload }: ApplicationEvent): Notic
       return [pros("notice.withdrawn", { title })];
     case "invitation-replied":
       return [pros(`notice.reply.${payload.reply}`, { title })];
+    case "times-offered":
+      return [seeker(payload.agreed ? "notice.meetingSet" : "notice.timesOffered", { title })];
+    case "meeting-canceled":
+      return [seeker("notice.meetingCanceled", { title })];
+    case "meeting-missed":
+    case "absence-answered":
+      return [(payload.side === "seeker" ? pros : seeker)("notice.meetingSaid", { title })];
     case "application-migrated":
       return [seeker("notice.migrated", { title }), toFormer(payload.fromAccountId, title)];
     case "application-viewed":

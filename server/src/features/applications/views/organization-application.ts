@@ -10,7 +10,7 @@ import { lastRoleOf } from "../../resumes/rules/last-role.ts";
 import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.ts";
 import type { OrganizationApplicationRow } from "../queries/listing/page.ts";
 import type { Place } from "../queries/listing/place.ts";
-import { applicationDetailsView } from "./application.ts";
+import { applicationDetailsView, type Meetings } from "./application.ts";
 import { seenByHirer, withoutHidden } from "./hidden.ts";
 
 /** An application in its organization's list. */
@@ -40,9 +40,9 @@ export function organizationApplicationDetailsView(
   row: ApplicationDetailsRow,
   life: readonly LifeEvent[],
   charity: Charity | undefined,
-  { token, place }: { readonly token: string; readonly place: Place },
+  { token, place, meetings }: { readonly token: string; readonly place: Place; readonly meetings: Meetings },
 ): OrganizationApplicationDetails {
-  const { viewed: _, ...sent } = applicationDetailsView(row, life, charity);
+  const { viewed: _, ...sent } = applicationDetailsView(row, life, charity, meetings);
   const shared = withoutHidden(sent, row);
   const resumeUrl = `/rest/organization/applications/${row.id}/resume?token=${token}`;
   return { ...shared, place: placeView(place), ...(shared.resume && { resumeUrl }) };

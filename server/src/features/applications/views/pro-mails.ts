@@ -1,3 +1,4 @@
+import type { Meeting } from "@candor/contract/applications/meetings";
 import { message } from "@candor/contract/messages/message";
 import type { InvitationReply } from "@candor/contract/values";
 import { dateText } from "../../../platform/mail/date-text.ts";
@@ -7,9 +8,24 @@ import type { ApplicationDetailsRow } from "../queries/applications.ts";
 import { applicationView } from "./application.ts";
 import { dueFigure } from "./due-line-mail.ts";
 import { seenByHirer } from "./hidden.ts";
+import { meetingWords } from "./meetings/times.ts";
 
 /** The kinds of news about an application that its organization's Pros get by mail. */
-export type ProNews = "received" | "edited" | "withdrawn" | `reply.${InvitationReply}`;
+export type ProNews =
+  | "received"
+  | "edited"
+  | "withdrawn"
+  | "meetingMoved"
+  | "meetingOff"
+  | "seekerMissed"
+  | "seekerContested"
+  | `reply.${InvitationReply}`;
+
+interface Said {
+  /** What the applicant wrote. */
+  readonly text?: string | undefined;
+  readonly meeting?: Meeting | undefined;
+}
 
 interface Letter {
   readonly to: string;
@@ -23,18 +39,24 @@ interface Letter {
 }
 
 /** A-03: names the applicant and the posting, and links to the application. */
-export function proMail(news: ProNews, row: ApplicationDetailsRow, letter: Letter, wrote?: string): Mail {
+export function proMail(
+  news: ProNews,
+  row: ApplicationDetailsRow,
+  letter: Letter,
+  { text, meeting }: Said,
+): Mail {
   const name = `${row.first_name} ${row.last_name}`;
   const values = { name, title: row.title, organization: row.organization_name };
   const due =
     news === "received" && row.answer_by !== null
       ? [message("mail.receivedPromise", { answerBy: dateText(row.answer_by, letter.timeZone) })]
       : [];
-  const said = wrote ? [message("mail.replyText", { text: seenByHirer(row)(wrote) })] : [];
+  const said = text ? [message("mail.replyText", { text: seenByHirer(row)(text) })] : [];
+  const when = meeting ? meetingWords(meeting, { timeZone: row.time_zone, name }) : [];
   return plainLetter({
     ...letter,
     subject: message(`mail.${news}Subject`, values),
-    paragraphs: [message(`mail.${news}Body`, values), ...due, ...said],
+    paragraphs: [message(`mail.${news}Body`, values), ...due, ...when, ...said],
     figure: dueFigure(applicationView(row), letter.now, letter.timeZone),
     link: {
       text: message("mail.seeReceived"),

@@ -1,8 +1,8 @@
-import type { Meeting } from "@candor/contract/applications/shapes";
+import type { Meeting } from "@candor/contract/applications/meetings";
 import { jobSlug } from "@candor/contract/jobs/slug";
 import { message } from "@candor/contract/messages/message";
 import type { DecisionStage } from "@candor/contract/values";
-import { dateText, momentText } from "../../../platform/mail/date-text.ts";
+import { dateText } from "../../../platform/mail/date-text.ts";
 import { type Choosing, letter as plainLetter } from "../../../platform/mail/letter.ts";
 import type { Mail, MailCalendar } from "../../../platform/mail/mail.ts";
 import type { Line } from "../../../platform/mail/statement.ts";
@@ -10,6 +10,7 @@ import type { ApplicationDetailsRow } from "../queries/applications.ts";
 import { isPending } from "../rules/transitions.ts";
 import { applicationView } from "./application.ts";
 import { dueFigure } from "./due-line-mail.ts";
+import { meetingWords } from "./meetings/times.ts";
 import { reasonText } from "./timeline.ts";
 
 /** The addresses and links that a mail to an applicant needs. */
@@ -79,7 +80,7 @@ export function movedMail(
 
 /** What the Pro's answer says, with the reason and the note as written. The Pro reads the same before sending it. */
 export function movedWords(
-  row: Pick<ApplicationDetailsRow, "title" | "organization_name">,
+  row: Pick<ApplicationDetailsRow, "title" | "organization_name"> & { readonly time_zone?: string | null },
   { stage, reason, note, meeting }: Move,
 ): { readonly subject: string; readonly paragraphs: readonly string[] } {
   const status = message(`applicationStatus.${stage}`);
@@ -88,21 +89,12 @@ export function movedWords(
     subject: message("mail.movedSubject", values),
     paragraphs: [
       message(`mail.moved.${stage}`, values),
-      ...(meeting ? meetingWords(meeting) : []),
+      ...(meeting ? meetingWords(meeting, { timeZone: row.time_zone ?? null }) : []),
       ...(reason === undefined ? [] : [message("mail.movedReason", { reason: reasonText(reason) })]),
       ...(note === undefined ? [] : [message("mail.movedNote", { note })]),
       ...(stage === "interview" ? [message("mail.movedInvitation")] : []),
     ],
   };
-}
-
-/** The time in the zone in which the Pro stated it: the mail may be read anywhere. */
-function meetingWords({ at, timeZone, minutes, place }: Meeting): string[] {
-  const when = momentText(Date.parse(at), timeZone);
-  return [
-    message("mail.meetingWhen", { when, timeZone, minutes }),
-    ...(place === undefined ? [] : [message("mail.meetingPlace", { place })]),
-  ];
 }
 
 export function unansweredMail(row: ApplicationDetailsRow, letter: Letter): Mail | undefined {

@@ -8,7 +8,7 @@ import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.t
 type Owner = Pick<ApplicationDetailsRow, "first_name" | "last_name">;
 type Told = Pick<
   TimelineEntry,
-  "kind" | "status" | "answerBy" | "reason" | "note" | "late" | "meeting" | "reply"
+  "kind" | "status" | "answerBy" | "reason" | "note" | "late" | "meeting" | "reply" | "time"
 >;
 
 /** An application's timeline, oldest first; both sides see the same one. */
@@ -35,7 +35,7 @@ function actorOf(
   return { kind: "pro", ...(pro_name !== null && { name: pro_name }) };
 }
 
-function told({ name, payload }: ApplicationEvent, { reply_text, words }: LifeEvent): Told {
+function told({ name, payload }: ApplicationEvent, { reply_text, words, absence_text }: LifeEvent): Told {
   switch (name) {
     case "application-submitted":
       return { kind: "submitted", status: "submitted", ...promised(payload.answerBy) };
@@ -52,10 +52,23 @@ function told({ name, payload }: ApplicationEvent, { reply_text, words }: LifeEv
         ...(payload.late && { late: true }),
       };
     case "invitation-replied":
-      return { kind: "replied", reply: payload.reply, ...(reply_text && { note: reply_text }) };
+      return {
+        kind: "replied",
+        reply: payload.reply,
+        ...(payload.at !== undefined && { time: isoTime(payload.at) }),
+        ...(reply_text && { note: reply_text }),
+      };
     case "contact-shared":
     case "contact-hidden":
       return { kind: name };
+    case "times-offered":
+      return { kind: "rescheduled", ...words };
+    case "meeting-canceled":
+      return { kind: "canceled", ...words };
+    case "meeting-missed":
+      return { kind: "missed", ...(absence_text && { note: absence_text }) };
+    case "absence-answered":
+      return { kind: "contested", ...(absence_text && { note: absence_text }) };
     case "application-withdrawn":
       return { kind: "withdrawn", status: "withdrawn" };
     case "application-migrated":

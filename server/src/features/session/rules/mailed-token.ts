@@ -6,6 +6,7 @@ type Purpose =
   | "email-change"
   | "disown"
   | "application"
+  | "calendar"
   | "interview"
   | "member-invitation"
   | "claim"

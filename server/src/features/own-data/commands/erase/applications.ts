@@ -14,6 +14,8 @@ type OfApplication =
   | "interview"
   | "interview_answer"
   | "invitation_reply"
+  | "meeting"
+  | "meeting_absence"
   | "message"
   | "relay_address";
 

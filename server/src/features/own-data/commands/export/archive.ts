@@ -7,7 +7,9 @@ import type { Places } from "../../../../platform/places/found-place.ts";
 import { docxResume } from "../../../../platform/sheets/docx.ts";
 import { pdfResume } from "../../../../platform/sheets/pdf.ts";
 import { detailsById, lifeOf } from "../../../applications/queries/applications.ts";
+import { meetingsNow } from "../../../applications/queries/meetings.ts";
 import { applicationDetailsView } from "../../../applications/views/application.ts";
+import { meetingState } from "../../../applications/views/meetings/state.ts";
 import { charityOf } from "../../../charities/rules.ts";
 import { profileRows } from "../../../profiles/queries.ts";
 import { profileView } from "../../../profiles/views.ts";
@@ -36,7 +38,7 @@ export async function archiveOf(
   const profile = profileView(await profileRows(read, { accountId }), parts.places);
   const documents = await documentsOf(profile, now);
   const files = await filesOf(parts, records.get("file") ?? []);
-  const applications = await applicationsOf(read, records.get("application") ?? []);
+  const applications = await applicationsOf(read, records.get("application") ?? [], now);
   const index = archivePage({
     email: profile.email,
     date: dateText(now, profile.timeZone),
@@ -68,14 +70,14 @@ async function documentsOf(profile: ReturnType<typeof profileView>, now: number)
 }
 
 /** What was sent, what the posting said then, and what happened. */
-async function applicationsOf(read: Reader, rows: readonly Readonly<Record<string, unknown>>[]) {
+async function applicationsOf(read: Reader, rows: readonly Readonly<Record<string, unknown>>[], now: number) {
   const applications = [];
   for (const row of rows) {
     const details = await detailsById(read, Number(row["id"]));
-    if (details)
-      applications.push(
-        applicationDetailsView(details, await lifeOf(read, details), charityOf(details.charity_id)),
-      );
+    if (!details) continue;
+    const life = await lifeOf(read, details);
+    const meetings = await meetingsNow(read, details, meetingState(life).offeredBy, now);
+    applications.push(applicationDetailsView(details, life, charityOf(details.charity_id), meetings));
   }
   return applications;
 }

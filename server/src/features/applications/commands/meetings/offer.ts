@@ -1,0 +1,87 @@
+import type { Meeting } from "@candor/contract/applications/meetings";
+import { hasWords } from "@candor/contract/values";
+import type { Writer } from "../../../../platform/database/database.ts";
+import { actorOf } from "../../../../platform/events/log.ts";
+import { Problem } from "../../../../platform/http/problem.ts";
+import type { ProScope } from "../../../organizations/gate.ts";
+import { lifeOf } from "../../queries/applications.ts";
+import { faultsOfMeeting } from "../../rules/decisions.ts";
+import { meetingState, timesOf } from "../../views/meetings/state.ts";
+import { type ApplicationParts, announce, partiesOf } from "../announce.ts";
+import { type HeldApplication, organizationApplication } from "../organization-application.ts";
+import { agree, callOff } from "./agree.ts";
+
+/** Offers other times. The seeker agreed before if the only one is what they proposed. */
+export async function offerTimes(
+  parts: ApplicationParts,
+  scope: ProScope,
+  id: string,
+  meeting: Meeting,
+): Promise<void> {
+  const now = parts.clock.now();
+  const fields = faultsOfMeeting(meeting, now);
+  if (fields.length > 0) throw new Problem("invalid-request", { fields });
+  await parts.database.write(async (writer) => {
+    const application = await invited(parts, writer, scope, id);
+    const { proposed } = meetingState(await lifeOf(writer, application));
+    const [only, ...others] = timesOf(meeting);
+    const agreed = others.length === 0 && only === proposed;
+    if (agreed) await agree(parts, writer, application.id, scope.accountId, meeting, now);
+    else await callOff(writer, application.id, now);
+    const wordsId = await keep(writer, application.id, { meeting_json: JSON.stringify(meeting), note: null });
+    await touch(writer, application.id, now);
+    await announce(parts, writer, {
+      name: "times-offered",
+      subjectId: application.id,
+      ...actorOf(scope),
+      payload: { ...(await partiesOf(writer, application)), wordsId, agreed },
+    });
+  });
+}
+
+/** Takes the times back, or cancels the meeting. Without either, nothing happens. */
+export async function cancelMeeting(
+  parts: ApplicationParts,
+  scope: ProScope,
+  id: string,
+  note = "",
+): Promise<void> {
+  const now = parts.clock.now();
+  await parts.database.write(async (writer) => {
+    const application = await invited(parts, writer, scope, id);
+    if (meetingState(await lifeOf(writer, application)).offer === undefined) return;
+    await callOff(writer, application.id, now);
+    const written = hasWords(note) ? note.trim() : undefined;
+    const wordsId = written && (await keep(writer, application.id, { meeting_json: null, note: written }));
+    await touch(writer, application.id, now);
+    await announce(parts, writer, {
+      name: "meeting-canceled",
+      subjectId: application.id,
+      ...actorOf(scope),
+      payload: { ...(await partiesOf(writer, application)), ...(wordsId && { wordsId }) },
+    });
+  });
+}
+
+async function invited(parts: ApplicationParts, writer: Writer, scope: ProScope, id: string) {
+  const application: HeldApplication = await organizationApplication(parts, writer, scope, id);
+  if (application.status !== "interview") throw new Problem("no-invitation");
+  return application;
+}
+
+async function keep(
+  writer: Writer,
+  applicationId: number,
+  words: { readonly meeting_json: string | null; readonly note: string | null },
+): Promise<number> {
+  const { id } = await writer
+    .insertInto("answer_words")
+    .values({ application_id: applicationId, reason: null, ...words })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function touch(writer: Writer, applicationId: number, now: number): Promise<void> {
+  await writer.updateTable("application").set({ modified_at: now }).where("id", "=", applicationId).execute();
+}

@@ -1,0 +1,93 @@
+import type { Meeting } from "@candor/contract/applications/meetings";
+import type { InvitationReply, MeetingSide } from "@candor/contract/values";
+import type { ApplicationEvent } from "../../events.ts";
+import type { LifeEvent } from "../../queries/applications.ts";
+
+/** How far the two sides have come with an interview. */
+export interface MeetingState {
+  /** What is offered, with all of its times. */
+  readonly offer?: Meeting;
+  /** The Pro who offers it. */
+  readonly offeredBy?: number;
+  /** The time that both sides want. */
+  readonly agreed?: Meeting;
+  /** What the seeker said last about the time. */
+  readonly reply?: Exclude<InvitationReply, "message">;
+  /** In milliseconds since 1970; the time that the seeker proposed, unless the organization answered. */
+  readonly proposed?: number;
+  readonly canceledBy?: MeetingSide;
+}
+
+export function meetingState(life: readonly LifeEvent[]): MeetingState {
+  return life.reduce(after, {});
+}
+
+/** All times of an offer, in milliseconds since 1970. */
+export function timesOf({ at, others = [] }: Meeting): number[] {
+  return [at, ...others].map((time) => Date.parse(time)).toSorted((a, b) => a - b);
+}
+
+/** One of an offer's times, or another that the organization agreed to, without the rest. */
+export function meetingAt({ others: _, ...offer }: Meeting, at: number): Meeting {
+  return { ...offer, at: new Date(at).toISOString() };
+}
+
+/** What stands in the calendar of a side. A single time is in the seeker's before they accept it. */
+export function inCalendar({ agreed, offer }: MeetingState, side: MeetingSide): Meeting | undefined {
+  if (agreed) return agreed;
+  return side === "seeker" && offer && timesOf(offer).length === 1 ? offer : undefined;
+}
+
+function after(state: MeetingState, event: LifeEvent): MeetingState {
+  const { name, payload } = {
+    name: event.name,
+    payload: JSON.parse(event.payload_json),
+  } as ApplicationEvent;
+  switch (name) {
+    case "application-moved":
+      if (payload.stage === "interview") return offered(event);
+      return payload.stage === "declined" ? {} : state;
+    case "times-offered":
+      return offered(event, payload.agreed);
+    case "invitation-replied":
+      return replied(state, payload);
+    case "meeting-canceled":
+      return { canceledBy: "organization" };
+    case "application-withdrawn":
+      return {};
+    default:
+      return state;
+  }
+}
+
+function offered({ words, actor_id }: LifeEvent, agreed = false): MeetingState {
+  const offer = words?.meeting;
+  return {
+    ...(offer && { offer }),
+    ...(actor_id !== null && { offeredBy: actor_id }),
+    ...(agreed && offer && { agreed: offer, reply: "accepted" }),
+  };
+}
+
+function replied(
+  state: MeetingState,
+  { reply, at }: { readonly reply: InvitationReply; readonly at?: number },
+): MeetingState {
+  const { offer, proposed: _, ...rest } = state;
+  switch (reply) {
+    case "message":
+      return state;
+    case "accepted":
+      return {
+        ...rest,
+        reply,
+        ...(offer && { offer, agreed: meetingAt(offer, at ?? Date.parse(offer.at)) }),
+      };
+    case "another-time":
+      return { ...rest, ...(offer && { offer }), reply, ...(at !== undefined && { proposed: at }) };
+    case "declined":
+      return { reply, canceledBy: "seeker" };
+    default:
+      return reply satisfies never;
+  }
+}

@@ -1,0 +1,101 @@
+import ICAL from "ical.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { day } from "../../../src/platform/durations.ts";
+import { aDraft } from "../../harness/a-draft.ts";
+import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+import { MeetingCalls } from "../../harness/meetings.ts";
+
+let server: TestApp;
+let ada: Person;
+let ben: Person;
+let grace: Person;
+
+beforeAll(async () => {
+  server = await startApp();
+  const titles = ["Waited", "Invited", "Saved"];
+  const closesAt = Date.UTC(2098, 10, 30);
+  await server.publish(
+    titles.map((title) =>
+      aDraft({ title, organization: "Harbor Trust", ...(title === "Saved" && { closesAt }) }),
+    ),
+  );
+  grace = await pro(server, "grace@harbor.example", "Harbor Trust");
+  ada = await person(server, "ada@example.com");
+  ben = await person(server, "ben@example.com");
+});
+afterAll(() => server.close());
+
+async function made(by: Person): Promise<string> {
+  const { status, body } = await server.ask("POST", "/rest/calendar", { headers: by.headers });
+  expect(status).toBe(201);
+  return body.url;
+}
+
+async function events(url: string) {
+  const { status, body, headers } = await server.ask("GET", url);
+  expect(status).toBe(200);
+  expect(headers["content-type"]).toBe("text/calendar; charset=utf-8");
+  const calendar = new ICAL.Component(ICAL.parse(body));
+  return calendar.getAllSubcomponents("vevent").map((component) => {
+    const { uid, summary, startDate, sequence } = new ICAL.Event(component);
+    return { uid, summary, start: startDate.toString(), allDay: startDate.isDate, sequence };
+  });
+}
+
+describe("M-43 a private calendar", () => {
+  it("has one's interviews, the answers one is owed, and when saved postings close, and nobody else's", async () => {
+    const waited = (await apply(server, ada, await jobNamed(server, "Waited"))).body.id;
+    const at = new Date(server.parts.clock.now() + 5 * day).toISOString();
+    const meeting = { at, others: ["2098-12-03T15:00:00.000Z"], timeZone: "America/Chicago", minutes: 45 };
+    const calls = new MeetingCalls(server);
+    const invited = await calls.invited(ada, grace, await jobNamed(server, "Invited"), meeting);
+    const saved = await jobNamed(server, "Saved");
+    await server.ask("POST", "/rest/saved-postings", { ...ada, payload: { postings: [{ id: saved }] } });
+    const url = await made(ada);
+    const before = (await events(url)).map(({ uid }) => uid);
+    expect(before.toSorted()).toEqual([`closes-${saved}@candor.test`, `due-${waited}@candor.test`]);
+    await calls.reply(invited, ada, { reply: "accepted", at });
+    const own = await events(url);
+    expect(own.find(({ uid }) => uid === `application-${invited}@candor.test`)).toMatchObject({
+      summary: "Interview: Invited, Harbor Trust",
+      start: at.replace(/\.\d+Z/, "Z"),
+    });
+    expect(own.find(({ uid }) => uid.startsWith("closes"))).toMatchObject({
+      summary: "Closes: Saved, Harbor Trust",
+      allDay: true,
+      start: "2098-11-30",
+    });
+    const theirs = await events(await made(grace));
+    expect(theirs).toMatchObject([
+      { uid: `application-${invited}@candor.test`, summary: "Interview: Invited" },
+    ]);
+    expect(await events(await made(ben))).toEqual([]);
+    await calls.cancel(invited, grace);
+    expect((await events(url)).map(({ uid }) => uid).toSorted()).toEqual(before.toSorted());
+  });
+
+  it("has an address that nobody guesses, that stands until it is revoked or made again", async () => {
+    const first = await made(ben);
+    const read = async () => (await server.ask("GET", "/rest/calendar", { headers: ben.headers })).body;
+    expect((await read()).url).toBe(first);
+    const [, number, secret] = /\/(\d+)\.([\w-]{43})\/candor\.ics$/.exec(first) ?? [];
+    expect(secret).toBeDefined();
+    const other = secret?.startsWith("A") ? "B" : "A";
+    for (const token of [
+      `${number}.${other}${secret?.slice(1)}`,
+      `${Number(number) + 1}.${secret}`,
+      "1",
+      "x",
+    ])
+      expect((await server.ask("GET", `/rest/calendars/${token}/candor.ics`)).status).toBe(404);
+    const second = await made(ben);
+    expect(second).not.toBe(first);
+    expect((await server.ask("GET", first)).status).toBe(404);
+    expect((await server.ask("GET", second)).status).toBe(200);
+    for (const _ of [1, 2])
+      expect((await server.ask("DELETE", "/rest/calendar", { headers: ben.headers })).status).toBe(204);
+    expect((await server.ask("GET", second)).status).toBe(404);
+    expect(await read()).toEqual({});
+  });
+});

@@ -1,0 +1,24 @@
+import { stateAbsence } from "@candor/contract/applications/routes";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { addresses } from "../addresses.ts";
+import { requireSession } from "../session/require-session.ts";
+import { typedFields } from "../session/typed-fields.ts";
+import { withNotice } from "../ui/notices.tsx";
+import { pageContext } from "../wire/page-context.ts";
+
+/** The applicant says that nobody came to an interview, or answers what the organization says. */
+export async function absenceAction({ request, url, params, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const typed = await typedFields(request);
+  const id = params["id"] ?? "";
+  const says = typed("act") === "answer" ? "answer" : "absent";
+  const body = { says, text: typed("said") } as const;
+  const told = await context.get(pageContext).call(stateAbsence, { params: { id }, body });
+  if (told.ok) return redirect(withNotice(addresses.application(id), "meeting-told"), 303);
+  const { status, detail, errors = [] } = told.problem;
+  if (status === 404) throw data(null, { status });
+  return data(
+    { refused: false as const, refusal: undefined, absence: errors[0]?.text ?? detail },
+    { status },
+  );
+}
