@@ -91,6 +91,8 @@ export const limits = {
   keptSearches: 50,
   /** Of one account, and of one browser. */
   savedPostings: 200,
+  /** Organizations and domains that one account keeps away. */
+  blocks: 100,
   /** Applications made elsewhere, in one list. */
   outsideApplications: 500,
   outsideUrlCharacters: 2000,

@@ -13,6 +13,7 @@ import { oneClickRoutes } from "./features/applications/routes/one-click.ts";
 import { organizationRoutes } from "./features/applications/routes/organization.ts";
 import { receiptRoutes } from "./features/applications/routes/receipts.ts";
 import { seekerRoutes } from "./features/applications/routes/seeker.ts";
+import { blockRoutes } from "./features/blocks/routes.ts";
 import { charityRoutes } from "./features/charities/routes.ts";
 import { clientErrorRoutes } from "./features/client-errors/routes.ts";
 import { consultingRoutes } from "./features/consulting/routes.ts";
@@ -76,6 +77,7 @@ export const routesByNoun: RoutesByNoun = {
     decisionRoutes,
     receiptRoutes,
   ],
+  blocks: [blockRoutes],
   charities: [charityRoutes],
   "client-errors": [clientErrorRoutes],
   consulting: [consultingRoutes],

@@ -8,6 +8,7 @@ import type { ResumeEvent } from "./features/resumes/events.ts";
 import type { Announcement, LoggedEvent, TasksFor } from "./platform/events/log.ts";
 import { accountConsequences } from "./subscriptions/accounts.ts";
 import { applicationConsequences } from "./subscriptions/applications.ts";
+import { blockConsequences } from "./subscriptions/blocks.ts";
 import type { Consequence, Consequences, Showing } from "./subscriptions/consequences.ts";
 import { hostingConsequences } from "./subscriptions/hosting.ts";
 import { interviewConsequences } from "./subscriptions/interviews.ts";
@@ -52,6 +53,7 @@ const noted: Consequences<
 const consequences = {
   ...accountConsequences,
   ...applicationConsequences,
+  ...blockConsequences,
   ...hostingConsequences,
   ...interviewConsequences,
   ...jobConsequences,

@@ -41,6 +41,9 @@ export const addresses = {
   /** `change` is what the page asks about. */
   ownData: (change?: OwnDataChange) =>
     withParameters("/settings/data", change && new URLSearchParams({ change })),
+  /** `slug` is the organization that the page asks about. */
+  blocked: (slug?: string) =>
+    withParameters("/settings/blocked", slug ? new URLSearchParams({ organization: slug }) : undefined),
   exportFile: "/settings/data/file",
   application: (id: string) => `/settings/application/${id}`,
   /** What somebody answered in the interview of an application. `deleting` asks first. */

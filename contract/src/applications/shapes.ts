@@ -136,6 +136,10 @@ export const applicationBody = z.object({
   postalCode: lineOf(20),
   charityId: z.string().max(50).optional(),
   answers: givenAnswers.optional().describe("To the posting's questions. Others are ignored."),
+  toEmployer: z
+    .boolean()
+    .optional()
+    .describe("Required to be true where the organization is an employer that the person keeps away."),
 });
 
 export type ApplicationBody = z.infer<typeof applicationBody>;

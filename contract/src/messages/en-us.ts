@@ -3,6 +3,7 @@ import { administration } from "../administration/messages.ts";
 import { alerts } from "../alerts/messages.ts";
 import { answers } from "../answers/messages.ts";
 import { applications } from "../applications/messages.ts";
+import { blocks } from "../blocks/messages.ts";
 import { consulting } from "../consulting/messages.ts";
 import { apply } from "../drafts/messages.ts";
 import { hosting } from "../hosting/messages.ts";
@@ -73,6 +74,7 @@ export const enUs = {
   ...quality,
   ...account,
   ...ownData,
+  ...blocks,
   ...passkeys,
   ...receipts,
   ...resumes,

@@ -98,6 +98,16 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
       })
       .execute();
     await writer
+      .insertInto("block")
+      .values({
+        account_id: accountId,
+        kind: "employer",
+        organization_id: null,
+        domain: "zqxemployer.example",
+        created_at: now,
+      })
+      .execute();
+    await writer
       .insertInto("partner_apply")
       .values({ email, posting_id, key_hash: "zqxHash", made_at: now, account_id: null })
       .execute();

@@ -23,6 +23,7 @@ const others: readonly Item[] = [
   { label: "saved.title", address: addresses.saved() },
   { label: "settings.favoriteSearches", address: addresses.favoriteSearches },
   { label: "settings.recentSearches", address: addresses.recentSearches },
+  { label: "blocks.title", address: addresses.blocked() },
   { label: "ownData.title", address: addresses.ownData() },
 ];
 

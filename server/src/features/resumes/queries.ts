@@ -1,4 +1,5 @@
 import type { Reader } from "../../platform/database/database.ts";
+import { isShown } from "../blocks/queries/hidden.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import type { ApplicationFileScope, DownloadScope } from "./gate.ts";
 
@@ -71,7 +72,10 @@ export async function ownFile(read: Reader, scope: DownloadScope, resumeId: numb
     .executeTakeFirst();
 }
 
-/** Where the resume of an application is stored; undefined once the reader no longer belongs to its organization. */
+/**
+ * Where the resume of an application is stored; undefined once the reader no longer belongs to its organization, or may
+ * not see it.
+ */
 export async function fileOfApplication(read: Reader, scope: ApplicationFileScope) {
   return storedFiles(read)
     .innerJoin("application", "application.resume_id", "resume.id")
@@ -79,6 +83,7 @@ export async function fileOfApplication(read: Reader, scope: ApplicationFileScop
     .select(["application.id", "application.account_id", "application.organization_id"])
     .where("application.id", "=", scope.applicationId)
     .where("membership.account_id", "=", scope.accountId)
+    .where(isShown)
     .executeTakeFirst();
 }
 

@@ -10,6 +10,7 @@ import type {
   InvitationReplyTable,
   ResumeTable,
 } from "./tables/applications.ts";
+import type { BlockTable } from "./tables/blocks.ts";
 import type { ConsultingEnrollmentTable } from "./tables/consulting.ts";
 import type { IncomingMailTable } from "./tables/incoming-mail.ts";
 import type { InterviewAnswerTable, InterviewTable } from "./tables/interviews.ts";
@@ -90,6 +91,7 @@ export interface Tables {
   account_deletion: AccountDeletionTable;
   data_export: DataExportTable;
   look: LookTable;
+  block: BlockTable;
   session: SessionTable;
   session_cookie: SessionCookieTable;
   login_code: LoginCodeTable;

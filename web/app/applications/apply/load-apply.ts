@@ -18,6 +18,7 @@ import { listResumes } from "@candor/contract/resumes/routes";
 import { readProfile } from "@candor/contract/session/routes";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses, referenceParameter } from "../../addresses.ts";
+import { standingWith } from "../../blocks/standing.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { readOwnDraft } from "./draft-calls.ts";
 import { type Account, hasProved, type OwnDraft, ownDraft } from "./own-draft.ts";
@@ -53,6 +54,8 @@ export interface OpenApplyPage {
   readonly migration?: { readonly reference: string; readonly maskedEmail: string };
   /** M-40: what the signed-in person already sent for the same role, the latest first. */
   readonly earlier: readonly EarlierApplication[];
+  /** M-28: whether the organization is an employer that the signed-in person keeps away. */
+  readonly isKeptAway: boolean;
   /** When an answer is due to someone who applies now; absent while the posting is unclaimed. */
   readonly answerBy?: string;
 }
@@ -128,7 +131,8 @@ async function openPage(
   job: ApplyJob,
   account: Account | undefined,
 ): Promise<OpenApplyPage> {
-  const [draft, charities, earlier] = await Promise.all([
+  const [standing, draft, charities, earlier] = await Promise.all([
+    standingWith(page, job.organization),
     readOwnDraft(page.call, job.id),
     page.call(listCharities, {}),
     page.signedIn ? page.call(listEarlierApplications, { params: { jobId: job.id } }) : undefined,
@@ -139,6 +143,7 @@ async function openPage(
     job,
     draft: ownDraft(draft.answer, account),
     resumeUploadMethod: page.resumeUploadMethod,
+    isKeptAway: standing?.kind === "employer",
     ownResumes: (account?.resumes ?? []).map(({ id, fileName, uploadedAt }) => ({
       id,
       fileName,

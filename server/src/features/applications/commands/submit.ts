@@ -1,6 +1,7 @@
 import type { AskedQuestion, GivenAnswers } from "@candor/contract/answers/shapes";
 import { answerByOf } from "@candor/contract/applications/business-days";
 import type { Application, ApplicationBody } from "@candor/contract/applications/shapes";
+import type { BlockBody } from "@candor/contract/blocks/shapes";
 import { limits } from "@candor/contract/limits";
 import type { Insertable } from "kysely";
 import type { Writer } from "../../../platform/database/database.ts";
@@ -8,6 +9,7 @@ import type { ApplicationTable } from "../../../platform/database/tables/applica
 import { type Actor, actorOf } from "../../../platform/events/log.ts";
 import { once, type Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { kindOf } from "../../blocks/queries/blocks.ts";
 import { isCharity } from "../../charities/rules.ts";
 import { questionsOf } from "../../hosting/queries/questions.ts";
 import { isPublicPosting } from "../../jobs/queries.ts";
@@ -57,6 +59,8 @@ export async function insert(
 ): Promise<Application> {
   const { accountId } = scope;
   const posting = await openPosting(parts, writer, postingId);
+  const kind = await kindOf(writer, scope, posting.organization_id);
+  refuseKeptAway(kind, body);
   const questions = await questionsOf(writer, postingId);
   const answers = answersToSend(questions, body);
   const startedAt = draft ? await forgetDraft(writer, draft, postingId) : undefined;
@@ -69,6 +73,7 @@ export async function insert(
     account_id: accountId,
     resume_id: await resumeToSend(writer, scope, body.resumeId, draft),
     posting_json: posting.snapshot,
+    shown_to_employer: kind === "employer" ? 1 : 0,
     status: "submitted",
     answer_by: answerBy,
     answered_at: null,
@@ -80,7 +85,7 @@ export async function insert(
   await remember(writer, accountId, personalColumns(body));
   await rememberAnswers(writer, accountId, { questions, answers, now });
   await issueReceipt(parts, writer, id);
-  const parties = await partiesOf(writer, { ...posting, account_id: accountId });
+  const parties = await partiesOf(writer, { ...posting, id, account_id: accountId });
   await announce(parts, writer, {
     name: "application-submitted",
     subjectId: id,
@@ -93,6 +98,12 @@ export async function insert(
     },
   });
   return applicationView(await applicationById(writer, id));
+}
+
+/** M-28. To an employer that is kept away, somebody sends only what they confirm. */
+function refuseKeptAway(kind: BlockBody["kind"] | undefined, { toEmployer = false }: ApplicationBody): void {
+  if (kind === "blocked") throw new Problem("organization-blocked");
+  if (kind === "employer" && !toEmployer) throw new Problem("employer-kept-away");
 }
 
 function typedColumns(body: ApplicationBody) {

@@ -1,6 +1,7 @@
 import type { ApplicationList } from "@candor/contract/values";
 import { sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
+import { isHiddenApplication, isShown } from "../../blocks/queries/hidden.ts";
 import type { MemberScope } from "../../organizations/gate.ts";
 import { pending } from "../rules/transitions.ts";
 import { detailsById } from "./applications.ts";
@@ -40,6 +41,7 @@ function listed(read: Reader, { organizationIds }: MemberScope, { from, size }: 
     .select(sql<string>`substr(application.elevator_pitch, 1, ${pitchCharacters})`.as("pitch"))
     .select(sql<string | null>`substr(resume.text, 1, ${resumeCharacters})`.as("resume_text"))
     .where("application.organization_id", "in", organizationIds)
+    .where(isShown)
     .orderBy(oldestPromiseFirst())
     .offset(from)
     .limit(size);
@@ -70,6 +72,7 @@ export async function placeIn(
       sql<number>`count(*) over ()`.as("total"),
     ])
     .where("organization_id", "in", organizationIds)
+    .where(isShown)
     .$if(list === "job", (query) => query.where("posting_id", "=", posting_id))
     .$if(list === "due", (query) => query.where((e) => e.or([e("status", "in", pending), e("id", "=", id)])));
   return read
@@ -111,14 +114,16 @@ export async function countApplicationsTo(
     .select((e) => e.fn.countAll<number>().as("count"))
     .where("organization_id", "in", scope.organizationIds)
     .where("posting_id", "=", postingId)
+    .where(isShown)
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** Undefined unless it was sent to one of this Pro's organizations. */
+/** Undefined unless it was sent to one of this Pro's organizations, which may see it. */
 export async function detailsForOrganization(read: Reader, { organizationIds }: MemberScope, id: number) {
   const row = await detailsById(read, id);
-  return row && organizationIds.includes(row.organization_id) ? row : undefined;
+  if (!row || !organizationIds.includes(row.organization_id)) return undefined;
+  return (await isHiddenApplication(read, id)) ? undefined : row;
 }
 
 export type DueRow = Awaited<ReturnType<typeof dueBy>>[number];
@@ -134,6 +139,7 @@ export async function dueBy(read: Reader, organizationId: number, through: numbe
     .where("application.organization_id", "=", organizationId)
     .where("application.status", "in", pending)
     .where("application.answer_by", "<=", through)
+    .where(isShown)
     .orderBy("application.answer_by")
     .orderBy("application.id")
     .execute();

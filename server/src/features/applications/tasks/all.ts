@@ -7,6 +7,7 @@ import { sendHeld } from "./send-held.ts";
 import { tellAbandoned } from "./tell-abandoned.ts";
 import { mailEdited, mailReceived, mailReplied, mailWithdrawn } from "./tell-pros.ts";
 import { mailAbandoned, mailMove, mailReceipt, mailUnanswered } from "./tell-seeker.ts";
+import { withdrawBlocked } from "./withdraw-hidden.ts";
 
 /** All background tasks of applications. */
 export const applicationTasks = [
@@ -27,4 +28,5 @@ export const applicationTasks = [
   sendHeld,
   promiseAnswersOf,
   remindPros,
+  withdrawBlocked,
 ] as const;

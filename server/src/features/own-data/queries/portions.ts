@@ -44,6 +44,7 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   invitation_reply: ofApplications,
   answer_words: ofApplications,
   look: own,
+  block: own,
   pro: own,
   membership: own,
   organization_claim: own,

@@ -45,6 +45,7 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   job_alert: ofAccount("job_alert"),
   alerted_posting: ofAccount("alerted_posting"),
   look: ofAccount("look"),
+  block: ofAccount("block"),
   answer_words: ofApplications("answer_words"),
   invitation_reply: ofApplications("invitation_reply"),
   decision: ofApplications("decision"),
