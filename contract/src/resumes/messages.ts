@@ -68,4 +68,6 @@ export const resumes = {
   "resumes.madePdf": "PDF, to print or to send",
   "resumes.madeDocx": "DOCX, to go on writing",
   "resumes.madeJson": "JSON Resume, for other programs",
+  "resumes.copyLine": "Copy for {{email}}, {{organization}}, {{date}}. Candor",
+  "resumes.copyName": "{{name}} (copy for {{email}}, {{date}})",
 } as const;

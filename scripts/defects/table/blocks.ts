@@ -64,4 +64,15 @@ export const blocks: readonly Defect[] = [
     becomes: "member.email like '%' || block.domain or",
     test: [test, "is another one where only the end of the domain is the same"],
   },
+  {
+    title: "a hirer's copy of a resume does not name its reader",
+    file: "server/src/features/resumes/routes/own.ts",
+    text: "    return markedCopy(parts, await bytesOf(parts.files, file), {",
+    becomes:
+      "    if (copy) return bytesOf(parts.files, file);\n    return markedCopy(parts, await bytesOf(parts.files, file), {",
+    test: [
+      "server/test/features/resumes/application-resume.test.ts",
+      "names its reader on each page of a PDF",
+    ],
+  },
 ];

@@ -87,6 +87,25 @@ export async function fileOfApplication(read: Reader, scope: ApplicationFileScop
     .executeTakeFirst();
 }
 
+/** Whose copy it is: the account that downloads it, and the organization it belongs to. */
+export async function readerOf(
+  read: Reader,
+  { accountId, impersonatorId }: ApplicationFileScope,
+  { organization_id }: { readonly organization_id: number },
+): Promise<{ readonly email: string; readonly organization: string }> {
+  const { email } = await read
+    .selectFrom("account")
+    .select("email")
+    .where("id", "=", impersonatorId ?? accountId)
+    .executeTakeFirstOrThrow();
+  const { name: organization } = await read
+    .selectFrom("organization")
+    .select("name")
+    .where("id", "=", organization_id)
+    .executeTakeFirstOrThrow();
+  return { email: email ?? "", organization };
+}
+
 function resumes(read: Reader) {
   return read
     .selectFrom("resume")

@@ -2,8 +2,16 @@ import { Worker } from "node:worker_threads";
 import { DocumentRefused, type ReadDocument, type Refusal } from "./document.ts";
 import { readDocument } from "./read-document.ts";
 
+/** What a child is asked to do with its document: to read it, or to put a line on each page of a PDF. */
+export interface Work {
+  readonly bytes: Uint8Array;
+  readonly line?: string;
+}
+
 /** What a child reports about its document. */
 export type Reading = ReadDocument | { readonly refusal: Refusal };
+
+export type Marked = { readonly marked: Uint8Array } | { readonly refusal: Refusal };
 
 // Fonts and pictures are outside of V8's limited heap, so a separate thread watches total memory.
 const [bytes, processorMilliseconds] = process.argv.slice(2).map(Number);
@@ -11,12 +19,18 @@ new Worker(new URL("./watch.ts", import.meta.url), { workerData: { bytes, proces
 process.once("disconnect", () => process.exit());
 // Errors that escape the reader are the document's fault too.
 process.once("uncaughtException", () => answer({ refusal: "unreadable" }));
-process.once("message", (bytes: Uint8Array) => {
-  void read(bytes).then(answer);
+process.once("message", ({ bytes, line }: Work) => {
+  void (line === undefined ? read(bytes) : mark(bytes, line)).then(answer);
 });
 
-function answer(reading: Reading): void {
-  process.send?.(reading);
+function answer(done: Reading | Marked): void {
+  process.send?.(done);
+}
+
+/** Its library is loaded only where it is needed. */
+async function mark(bytes: Uint8Array, line: string): Promise<Marked> {
+  const { markPdf } = await import("./mark-pdf.ts");
+  return { marked: await markPdf(bytes, line) };
 }
 
 async function read(bytes: Uint8Array): Promise<Reading> {

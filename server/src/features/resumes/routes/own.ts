@@ -15,8 +15,9 @@ import type { SessionScope } from "../../session/gate/scopes.ts";
 import { signResumeToken } from "../../session/rules/tokens.ts";
 import { change, inactivate, type ResumeParts, upload } from "../commands.ts";
 import { applicationFileGate, downloadGate } from "../gate.ts";
-import { defaultResume, fileOfApplication, ownFile, ownResume, resumesOf } from "../queries.ts";
+import { defaultResume, fileOfApplication, ownFile, ownResume, readerOf, resumesOf } from "../queries.ts";
 import { ownResumeView } from "../views.ts";
+import { markedCopy } from "./marked-copy.ts";
 
 export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GateParts): void {
   const { read } = gates;
@@ -59,12 +60,22 @@ export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GatePa
     bytesOf(parts.files, await ownFile(read, scope, found(idOf(params.id)))),
   );
 
-  serve(serving, downloadApplicationResume, applicationFileGate(gates), async ({ scope, params }) => {
-    if (idOf(params.id) !== scope.applicationId) throw new Problem("not-found");
-    const file = found(await fileOfApplication(read, scope));
-    await noteLooks(parts, scope, "resume", [file]);
-    return bytesOf(parts.files, file);
-  });
+  serve(
+    serving,
+    downloadApplicationResume,
+    applicationFileGate(gates),
+    async ({ scope, params, request }) => {
+      if (idOf(params.id) !== scope.applicationId) throw new Problem("not-found");
+      const file = found(await fileOfApplication(read, scope));
+      await noteLooks(parts, scope, "resume", [file]);
+      const copy = await readerOf(read, scope, file);
+      return markedCopy(parts, await bytesOf(parts.files, file), {
+        ...copy,
+        now: parts.clock.now(),
+        sender: networkOf(request.ip),
+      });
+    },
+  );
 }
 
 async function ownView(read: Reader, scope: SessionScope, id: number) {
