@@ -64,6 +64,7 @@ export const problems = {
   "wrong-part": { status: 422, key: "problem.wrongPart" },
   "parts-missing": { status: 409, key: "problem.partsMissing" },
   "file-unreadable": { status: 422, key: "resume.unreadable" },
+  "linkedin-unreadable": { status: 422, key: "resumes.linkedInUnreadable" },
   "file-locked": { status: 422, key: "resume.locked" },
   "key-reused": { status: 409, key: "problem.keyReused" },
   "snapshot-expired": { status: 410, key: "problem.snapshotExpired" },

@@ -98,6 +98,19 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
       })
       .execute();
     await writer
+      .insertInto("consent")
+      .values({
+        account_id: accountId,
+        kind: "mail",
+        about: "jobAlerts",
+        wording: "zqxWording",
+        given_at: now,
+        given_where: "communication",
+        taken_back_at: null,
+        taken_back_where: null,
+      })
+      .execute();
+    await writer
       .insertInto("block")
       .values({
         account_id: accountId,

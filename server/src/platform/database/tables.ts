@@ -24,7 +24,7 @@ import type {
   ProTable,
 } from "./tables/organizations.ts";
 import type { OutsideApplicationTable, PartnerApplyTable } from "./tables/outside-applications.ts";
-import type { AccountDeletionTable, DataExportTable, LookTable } from "./tables/own-data.ts";
+import type { AccountDeletionTable, ConsentTable, DataExportTable, LookTable } from "./tables/own-data.ts";
 import type {
   AccountTable,
   AuthorizationRequestTable,
@@ -92,6 +92,7 @@ export interface Tables {
   data_export: DataExportTable;
   look: LookTable;
   block: BlockTable;
+  consent: ConsentTable;
   session: SessionTable;
   session_cookie: SessionCookieTable;
   login_code: LoginCodeTable;

@@ -1,15 +1,21 @@
 import { Worker } from "node:worker_threads";
+import type { Sheet } from "../sheets/sheet.ts";
 import { DocumentRefused, type ReadDocument, type Refusal } from "./document.ts";
 import { readDocument } from "./read-document.ts";
 
-/** What a child is asked to do with its document: to read it, or to put a line on each page of a PDF. */
+/** What a child is asked to do with its document: to read it, unless something else is said. */
 export interface Work {
   readonly bytes: Uint8Array;
+  /** To put it on each page of a PDF. */
   readonly line?: string;
+  /** To read it as LinkedIn's copy of somebody's data. */
+  readonly linkedIn?: true;
 }
 
 /** What a child reports about its document. */
 export type Reading = ReadDocument | { readonly refusal: Refusal };
+
+export type Copied = { readonly sheet: Sheet } | { readonly refusal: Refusal };
 
 export type Marked = { readonly marked: Uint8Array } | { readonly refusal: Refusal };
 
@@ -19,11 +25,12 @@ new Worker(new URL("./watch.ts", import.meta.url), { workerData: { bytes, proces
 process.once("disconnect", () => process.exit());
 // Errors that escape the reader are the document's fault too.
 process.once("uncaughtException", () => answer({ refusal: "unreadable" }));
-process.once("message", ({ bytes, line }: Work) => {
-  void (line === undefined ? read(bytes) : mark(bytes, line)).then(answer);
+process.once("message", ({ bytes, line, linkedIn }: Work) => {
+  if (linkedIn) void copy(bytes).then(answer);
+  else void (line === undefined ? read(bytes) : mark(bytes, line)).then(answer);
 });
 
-function answer(done: Reading | Marked): void {
+function answer(done: Reading | Marked | Copied): void {
   process.send?.(done);
 }
 
@@ -31,6 +38,15 @@ function answer(done: Reading | Marked): void {
 async function mark(bytes: Uint8Array, line: string): Promise<Marked> {
   const { markPdf } = await import("./mark-pdf.ts");
   return { marked: await markPdf(bytes, line) };
+}
+
+async function copy(bytes: Uint8Array): Promise<Copied> {
+  const { readLinkedIn } = await import("./linkedin.ts");
+  try {
+    return { sheet: await readLinkedIn(Buffer.from(bytes)) };
+  } catch (error) {
+    return { refusal: error instanceof DocumentRefused ? error.refusal : "unreadable" };
+  }
 }
 
 async function read(bytes: Uint8Array): Promise<Reading> {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { LRUCache } from "lru-cache";
-import type { Marked, Reading, Work } from "./child.ts";
+import type { Copied, Marked, Reading, Work } from "./child.ts";
 import { type TurnLimits, Turns } from "./turns.ts";
 
 export interface ReaderLimits {
@@ -71,6 +71,15 @@ export class DocumentReader {
       this.#attempt<Marked>({ bytes, line }, processorMilliseconds),
     );
     return typeof done === "object" && "marked" in done ? done.marked : undefined;
+  }
+
+  /** What LinkedIn's "copy of your data" says of somebody's work. */
+  async readLinkedIn(bytes: Uint8Array, sender: string): Promise<Copied> {
+    const { processorMilliseconds } = this.#limits;
+    const done = await this.#quick.run(sender, () =>
+      this.#attempt<Copied>({ bytes, linkedIn: true }, processorMilliseconds),
+    );
+    return typeof done === "object" ? done : { refusal: "unreadable" };
   }
 
   /** Refuses documents that are being read. */

@@ -3,7 +3,9 @@ import { answerByOf } from "@candor/contract/applications/business-days";
 import type { Application, ApplicationBody } from "@candor/contract/applications/shapes";
 import type { BlockBody } from "@candor/contract/blocks/shapes";
 import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
 import type { Insertable } from "kysely";
+import { giveConsent } from "../../../platform/consents.ts";
 import type { Writer } from "../../../platform/database/database.ts";
 import type { ApplicationTable } from "../../../platform/database/tables/applications.ts";
 import { type Actor, actorOf } from "../../../platform/events/log.ts";
@@ -32,6 +34,8 @@ interface Sending {
   readonly repeat: Repeat | undefined;
   /** E-31: the campaign parameters of the visit, by name. */
   readonly campaign: Readonly<Record<string, string>>;
+  /** Whether it was pressed once, and waited. */
+  readonly oneClick?: boolean;
 }
 
 /** Sends an application. However often it is called, there is one per account and posting. */
@@ -54,7 +58,7 @@ export async function insert(
   parts: SendingParts,
   writer: Writer,
   scope: Actor,
-  { postingId, body, draft, campaign }: Omit<Sending, "repeat">,
+  { postingId, body, draft, campaign, oneClick = false }: Omit<Sending, "repeat">,
   now: number,
 ): Promise<Application> {
   const { accountId } = scope;
@@ -82,6 +86,7 @@ export async function insert(
     viewed_at: now,
     started_at: startedAt ?? null,
   });
+  await consent(writer, { accountId, id, organization: posting.organization, kind, oneClick, now });
   await remember(writer, accountId, personalColumns(body));
   await rememberAnswers(writer, accountId, { questions, answers, now });
   await issueReceipt(parts, writer, id);
@@ -98,6 +103,28 @@ export async function insert(
     },
   });
   return applicationView(await applicationById(writer, id));
+}
+
+interface Shown {
+  readonly accountId: number;
+  readonly id: number;
+  readonly organization: string;
+  readonly kind: BlockBody["kind"] | undefined;
+  readonly oneClick: boolean;
+  readonly now: number;
+}
+
+/** In the words of the last step. */
+async function consent(
+  writer: Writer,
+  { accountId, id, organization, kind, oneClick, now }: Shown,
+): Promise<void> {
+  const agreed = { accountId, about: id, where: oneClick ? "one-click" : "apply", now } as const;
+  const wording = message("apply.sendTerms", { organization });
+  await giveConsent(writer, { ...agreed, kind: "application", wording });
+  if (kind !== "employer") return;
+  const confirmed = message("blocks.applyAnyway", { organization });
+  await giveConsent(writer, { ...agreed, kind: "employer", wording: confirmed });
 }
 
 /** M-28. To an employer that is kept away, somebody sends only what they confirm. */
@@ -156,6 +183,7 @@ async function openPosting({ database }: SendingParts, writer: Writer, id: numbe
   const { title, description, name: organization } = posting;
   return {
     title,
+    organization,
     organization_id: posting.organization_id,
     claimed: posting.claimed === 1,
     businessDays: posting.answer_business_days ?? limits.answerBusinessDays,

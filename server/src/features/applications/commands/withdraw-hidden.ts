@@ -2,6 +2,7 @@ import type { Reader } from "../../../platform/database/database.ts";
 import { isHidden } from "../../blocks/queries/hidden.ts";
 import { open } from "../rules/transitions.ts";
 import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
+import { endConsents } from "./end-consents.ts";
 
 /** M-28. An organization owes no answer to what it may not see. */
 export async function withdrawHidden(parts: ApplicationParts, accountId: number): Promise<void> {
@@ -18,6 +19,7 @@ export async function withdrawHidden(parts: ApplicationParts, accountId: number)
         .set({ status: "withdrawn", modified_at: now, viewed_at: now })
         .where("id", "=", id)
         .execute();
+      await endConsents(writer, { accountId, id, where: "block", now });
       await announce(parts, writer, {
         name: "application-withdrawn",
         subjectId: id,

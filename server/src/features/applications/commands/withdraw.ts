@@ -2,6 +2,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { mayWithdraw } from "../rules/transitions.ts";
 import type { ApplicationParts } from "./announce.ts";
+import { endConsents } from "./end-consents.ts";
 import { announceByOwner, ownApplication } from "./own.ts";
 
 /** Withdraws an application; withdrawing twice is the same as once. */
@@ -16,6 +17,7 @@ export async function withdraw(parts: ApplicationParts, scope: SessionScope, id:
       .set({ status: "withdrawn", modified_at: now, viewed_at: now })
       .where("id", "=", own.id)
       .execute();
+    await endConsents(writer, { accountId: scope.accountId, id: own.id, where: "application", now });
     await announceByOwner(parts, writer, scope, own, "application-withdrawn");
     return own.id;
   });

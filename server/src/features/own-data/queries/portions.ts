@@ -45,6 +45,7 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   answer_words: ofApplications,
   look: own,
   block: own,
+  consent: own,
   pro: own,
   membership: own,
   organization_claim: own,

@@ -13,7 +13,7 @@ import { sessionGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { signResumeToken } from "../../session/rules/tokens.ts";
-import { change, inactivate, type ResumeParts, upload } from "../commands.ts";
+import { change, inactivate, type ResumeParts, upload, uploadLinkedIn } from "../commands.ts";
 import { applicationFileGate, downloadGate } from "../gate.ts";
 import { defaultResume, fileOfApplication, ownFile, ownResume, readerOf, resumesOf } from "../queries.ts";
 import { ownResumeView } from "../views.ts";
@@ -25,6 +25,10 @@ export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GatePa
 
   serve(serving, contract.uploadResume, session, async ({ scope, file }) =>
     ownView(read, scope, await upload(parts, scope, file)),
+  );
+
+  serve(serving, contract.uploadLinkedIn, session, async ({ scope, file }) =>
+    ownView(read, scope, await uploadLinkedIn(parts, scope, file)),
   );
 
   serve(serving, contract.keepUpload, session, async ({ scope, body, request }) => {

@@ -46,6 +46,7 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   alerted_posting: ofAccount("alerted_posting"),
   look: ofAccount("look"),
   block: ofAccount("block"),
+  consent: ofAccount("consent"),
   answer_words: ofApplications("answer_words"),
   invitation_reply: ofApplications("invitation_reply"),
   decision: ofApplications("decision"),
