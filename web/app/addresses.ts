@@ -35,6 +35,8 @@ export const addresses = {
       "/settings/account",
       change && new URLSearchParams({ change, ...(passkey && { passkey }) }),
     ),
+  agency: "/settings/agency",
+  payment: "/settings/payment",
   picture: "/settings/account/picture",
   applications: (status?: ApplicationStatus) =>
     status === undefined ? "/settings/applications" : `/settings/applications/${status}`,

@@ -4,6 +4,7 @@ const hidden = "server/src/features/blocks/queries/hidden.ts";
 const commands = "server/src/features/blocks/commands.ts";
 const lists = "server/src/features/applications/queries/organization-applications.ts";
 const test = "server/test/features/blocks/blocks.test.ts";
+const consents = "server/test/features/own-data/consents.test.ts";
 const unseen = "no longer sees what they sent there, in any list, by its number, or as a file";
 
 /** Who is blocked sees nothing of somebody, and an employer only what was confirmed. */
@@ -73,6 +74,30 @@ export const blocks: readonly Defect[] = [
     test: [
       "server/test/features/resumes/application-resume.test.ts",
       "names its reader on each page of a PDF",
+    ],
+  },
+  {
+    title: "what one person agreed to is shown to everybody",
+    file: "server/src/features/own-data/queries/consents.ts",
+    text: '    .where("account_id", "=", accountId)\n',
+    becomes: "",
+    test: [consents, "is nobody else's to read"],
+  },
+  {
+    title: "an agreement holds after the application is withdrawn",
+    file: "server/src/features/applications/commands/withdraw.ts",
+    text: '    await endConsents(writer, { accountId: scope.accountId, id: own.id, where: "application", now });\n',
+    becomes: "",
+    test: [consents, "has an application in the words of its last step, until it is withdrawn"],
+  },
+  {
+    title: "what LinkedIn said goes with the next application",
+    file: "server/src/features/resumes/commands.ts",
+    text: "  await inactivate(parts, scope, id);\n  return id;",
+    becomes: "  return id;",
+    test: [
+      "server/test/features/resumes/linkedin.test.ts",
+      "keeps nothing else of the archive, and goes with no application",
     ],
   },
 ];

@@ -25,6 +25,8 @@ const others: readonly Item[] = [
   { label: "settings.recentSearches", address: addresses.recentSearches },
   { label: "blocks.title", address: addresses.blocked() },
   { label: "ownData.title", address: addresses.ownData() },
+  { label: "settings.agency", address: addresses.agency },
+  { label: "settings.payment", address: addresses.payment },
 ];
 
 /** R-63: a person's own pages. `current` is the address of the page that is shown. */

@@ -1,3 +1,4 @@
+import { preferenceKinds } from "@candor/contract/values";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
@@ -78,7 +79,13 @@ describe("M-28 what somebody agreed to", () => {
     const choose = (wanted: boolean) =>
       server.ask("PUT", "/rest/preferences", {
         ...who,
-        payload: { preferences: [{ kind: "jobAlerts", channel: "email", wanted }] },
+        payload: {
+          preferences: preferenceKinds.map((kind) => ({
+            kind,
+            channel: "email",
+            wanted: kind !== "jobAlerts" || wanted,
+          })),
+        },
       });
     for (const wanted of [false, true, false]) expect((await choose(wanted)).status).toBeLessThan(300);
     expect(await consents(who)).toMatchObject([
