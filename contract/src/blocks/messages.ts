@@ -13,7 +13,7 @@ export const blocks = {
   "blocks.since": "Since {{date}}",
   "blocks.employer": "Keep me from my employer",
   "blocks.employerLead":
-    "Add your employer by name or by the domain of its email addresses, such as acme.com. No organization that it belongs to sees your profile, that you applied, or any entry about you. You still see its postings. If you apply there yourself, we ask first.",
+    "Add your employer by name or by the domain of its email addresses, such as acme.com. No organization that it belongs to sees your profile, that you applied, or any entry about you. Applications that wait there are withdrawn. You still see its postings. If you apply there yourself, we ask first.",
   "blocks.employerNone": "No employer is kept away.",
   "blocks.employerName": "Name or domain of your employer",
   "blocks.keepAway": "Keep away",

@@ -1,5 +1,6 @@
-import { makeBlock, removeBlock } from "@candor/contract/blocks/routes";
+import { makeBlock, readBlockStanding, removeBlock } from "@candor/contract/blocks/routes";
 import { type BlockBody, blockKinds, domain } from "@candor/contract/blocks/shapes";
+import type { Call } from "@candor/contract/client";
 import { message } from "@candor/contract/messages/message";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
@@ -28,9 +29,20 @@ export async function blocksAction({ request, url, context }: ActionFunctionArgs
   const kind = blockKinds.find((each) => each === typed("kind"));
   if (!kind) throw data(null, { status: 400 });
   const name = typed(kind).trim();
+  // What a block withdraws is said before it is made.
+  if (kind === "blocked" && name !== "" && typed("sure") === "") return askFirst(call, name);
   const made = await call(makeBlock, { body: bodyOf(kind, name) });
   if (made.ok) return redirect(withNotice(addresses.blocked(), "block-made"), 303);
   return data<BlockRefusal>({ kind, typed: name, text: textOf(name, made.problem) }, { status: 422 });
+}
+
+async function askFirst(call: Call, name: string) {
+  const found = await call(readBlockStanding, { params: { slug: name } });
+  if (found.ok) return redirect(addresses.blocked(found.answer.organization.slug), 303);
+  return data<BlockRefusal>(
+    { kind: "blocked", typed: name, text: textOf(name, found.problem) },
+    { status: 422 },
+  );
 }
 
 /** An employer is named by its domain where that is what was typed. */

@@ -18,6 +18,7 @@ export function Sure({ standing: { organization }, waiting }: SureProps) {
       <h3>{message("blocks.sure", named)}</h3>
       <p>{message("blocks.sureBody", named)}</p>
       {waiting > 0 && <p>{message("blocks.sureWaiting", { count: waiting })}</p>}
+      <input type="hidden" name="sure" value="yes" />
       <input type="hidden" name="kind" value="blocked" />
       <input type="hidden" name="blocked" value={organization.slug} />
       <div className="actions">

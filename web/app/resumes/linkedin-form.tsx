@@ -17,7 +17,7 @@ export function LinkedInForm({ error }: { error: string | undefined }) {
     >
       <h2 id={heading}>{message("resumes.linkedIn")}</h2>
       <p>{message("resumes.linkedInLead")}</p>
-      <div className="form-field">
+      <div className="form-field resume-field">
         <label htmlFor="linkedin">{message("resumes.linkedInFile")}</label>
         <input
           id="linkedin"
