@@ -106,6 +106,8 @@ export const limits = {
   keptSearches: 50,
   /** Of one account, and of one browser. */
   savedPostings: 200,
+  /** Organizations and domains that one account keeps away. */
+  blocks: 100,
   /** Applications made elsewhere, in one list. */
   outsideApplications: 500,
   outsideUrlCharacters: 2000,
@@ -147,6 +149,8 @@ export const limits = {
   disownDays: 30,
   /** That a person is shown of those who looked at their applications. */
   looksShown: 200,
+  /** That a person is shown of what they agreed to; the export has all. */
+  consentsShown: 200,
   /** For how long an export of one's own data is there. */
   exportDays: 3,
   /** From asking for the deletion of an account until it goes. */

@@ -3,6 +3,7 @@ import * as administration from "./administration/routes.ts";
 import * as alerts from "./alerts/routes.ts";
 import * as answers from "./answers/routes.ts";
 import * as applications from "./applications/routes.ts";
+import * as blocks from "./blocks/routes.ts";
 import * as calendars from "./calendars/routes.ts";
 import * as charities from "./charities/routes.ts";
 import * as clientErrors from "./client-errors/routes.ts";
@@ -47,6 +48,7 @@ export const routes = {
   ...answers,
   ...applications,
   ...calendars,
+  ...blocks,
   ...charities,
   ...clientErrors,
   ...consulting,

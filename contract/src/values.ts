@@ -161,6 +161,24 @@ export type RefusalReason = (typeof refusalReasons)[number];
 export const lookKinds = ["list", "application", "interview", "messages", "resume"] as const;
 export type LookKind = (typeof lookKinds)[number];
 
+/** What somebody can agree to, and take back. */
+export const consentKinds = ["application", "employer", "consulting", "current-pay", "mail"] as const;
+export type ConsentKind = (typeof consentKinds)[number];
+
+/** Where somebody agreed, or took it back: a page, an email, or what followed from a block. */
+export const consentPlaces = [
+  "apply",
+  "one-click",
+  "application",
+  "block",
+  "consulting",
+  "goals",
+  "personal",
+  "communication",
+  "email",
+] as const;
+export type ConsentPlace = (typeof consentPlaces)[number];
+
 /** A string of digits with at most one dot (V-44). */
 export const numericId = /^\d+(?:\.\d*)?$|^\.\d+$/;
 

@@ -68,6 +68,8 @@ export interface Filters extends Facts {
   readonly seniority?: readonly string[];
   /** Organizations by number. */
   readonly organizations?: readonly number[];
+  /** Organizations whose postings are hidden. */
+  readonly withoutOrganizations?: readonly number[];
   /**
    * Yearly values: the posting's maximum (else minimum) must reach the floor, and its minimum (else maximum) must not
    * exceed the ceiling.

@@ -139,6 +139,7 @@ const filters: fc.Arbitrary<Filters> = partly<Filters>({
   languages: some([...LANGUAGES, UNSTATED], 2),
   seniority: some(SENIORITY, 2),
   organizations: some([0, 1, 2, 9], 2),
+  withoutOrganizations: some([0, 1, 2, 9], 2),
   payFloor: pay,
   payCeiling: pay,
   firstSeenFrom: time,
@@ -147,7 +148,7 @@ const filters: fc.Arbitrary<Filters> = partly<Filters>({
 });
 /** Most searches filter by few fields; with all at once, no results would be left to compare. */
 const fewFilters = fc
-  .tuple(filters, fc.array(fc.nat(15), { maxLength: 2 }))
+  .tuple(filters, fc.array(fc.nat(30), { maxLength: 2 }))
   .map(
     ([all, kept]) =>
       Object.fromEntries(Object.entries(all).filter((_, index) => kept.includes(index))) as Filters,

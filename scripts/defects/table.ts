@@ -1,6 +1,7 @@
 import type { Defect } from "./defect.ts";
 import { alerts } from "./table/alerts.ts";
 import { answers } from "./table/answers.ts";
+import { blocks } from "./table/blocks.ts";
 import { consulting } from "./table/consulting.ts";
 import { cookies } from "./table/cookies.ts";
 import { decisionsHeld } from "./table/decisions.ts";
@@ -33,6 +34,7 @@ import { unproved } from "./table/unproved.ts";
 export const defects: readonly Defect[] = [
   ...sessions,
   ...signalsShown,
+  ...blocks,
   ...consulting,
   ...cookies,
   ...unproved,

@@ -13,6 +13,7 @@ import { oneClickRoutes } from "./features/applications/routes/one-click.ts";
 import { organizationRoutes } from "./features/applications/routes/organization.ts";
 import { receiptRoutes } from "./features/applications/routes/receipts.ts";
 import { seekerRoutes } from "./features/applications/routes/seeker.ts";
+import { blockRoutes } from "./features/blocks/routes.ts";
 import { calendarRoutes } from "./features/calendars/routes.ts";
 import { charityRoutes } from "./features/charities/routes.ts";
 import { clientErrorRoutes } from "./features/client-errors/routes.ts";
@@ -83,6 +84,7 @@ export const routesByNoun: RoutesByNoun = {
     receiptRoutes,
   ],
   calendars: [calendarRoutes],
+  blocks: [blockRoutes],
   charities: [charityRoutes],
   "client-errors": [clientErrorRoutes],
   consulting: [consultingRoutes],

@@ -9,6 +9,7 @@ import type { ResumeEvent } from "./features/resumes/events.ts";
 import type { Announcement, LoggedEvent, TasksFor } from "./platform/events/log.ts";
 import { accountConsequences } from "./subscriptions/accounts.ts";
 import { applicationConsequences } from "./subscriptions/applications.ts";
+import { blockConsequences } from "./subscriptions/blocks.ts";
 import type { Consequence, Consequences, Showing } from "./subscriptions/consequences.ts";
 import { conversationConsequences } from "./subscriptions/conversations.ts";
 import { hostingConsequences } from "./subscriptions/hosting.ts";
@@ -58,6 +59,7 @@ const consequences = {
   ...accountConsequences,
   ...applicationConsequences,
   ...conversationConsequences,
+  ...blockConsequences,
   ...hostingConsequences,
   ...interviewConsequences,
   ...jobConsequences,

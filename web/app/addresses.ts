@@ -36,12 +36,17 @@ export const addresses = {
       "/settings/account",
       change && new URLSearchParams({ change, ...(passkey && { passkey }) }),
     ),
+  agency: "/settings/agency",
+  payment: "/settings/payment",
   picture: "/settings/account/picture",
   applications: (status?: ApplicationStatus) =>
     status === undefined ? "/settings/applications" : `/settings/applications/${status}`,
   /** `change` is what the page asks about. */
   ownData: (change?: OwnDataChange) =>
     withParameters("/settings/data", change && new URLSearchParams({ change })),
+  /** `slug` is the organization that the page asks about. */
+  blocked: (slug?: string) =>
+    withParameters("/settings/blocked", slug ? new URLSearchParams({ organization: slug }) : undefined),
   exportFile: "/settings/data/file",
   application: (id: string) => `/settings/application/${id}`,
   /** What somebody answered in the interview of an application. `deleting` asks first. */

@@ -125,6 +125,15 @@ export const account = {
   "account.goesOn": "Active",
   "account.cancel": "Cancel",
   "settings.menu": "Settings",
+  "agency.yours": "Your organizations",
+  "agency.lead":
+    "If you recruit for an agency, it is an organization here like any other: its page has its members, its postings and the answers it owes.",
+  "agency.open": "Open your organizations",
+  "agency.add": "Add your agency",
+  "payment.none": "Nothing to pay",
+  "payment.lead":
+    "Candor takes no payment here, so no card and no bank account is kept, and none is asked for. What you would like to earn is part of your profile.",
+  "payment.goals": "Your goals and expected pay",
   "reset.lead": "We email you a code for setting a new password.",
   "reset.set": "Set password",
   "suspicious.title": "Wasn't this you?",

@@ -90,7 +90,15 @@ export const submitApplication = route({
   body: applicationBody,
   status: 201,
   answer: application,
-  problems: ["unauthorized", "job-not-found", "job-closed", "already-applied", "key-reused"],
+  problems: [
+    "unauthorized",
+    "job-not-found",
+    "job-closed",
+    "organization-blocked",
+    "employer-kept-away",
+    "already-applied",
+    "key-reused",
+  ],
   limit: "applying",
   idempotent: true,
 });

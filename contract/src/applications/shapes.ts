@@ -133,6 +133,10 @@ export const applicationBody = z.object({
       "Whether the organization sees the address and the phone number at once. If absent, they are hidden.",
     ),
   answers: givenAnswers.optional().describe("To the posting's questions. Others are ignored."),
+  toEmployer: z
+    .boolean()
+    .optional()
+    .describe("Required to be true where the organization is an employer that the person keeps away."),
 });
 
 export type ApplicationBody = z.infer<typeof applicationBody>;

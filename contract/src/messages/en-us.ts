@@ -5,6 +5,7 @@ import { answers } from "../answers/messages.ts";
 import { meetings } from "../applications/meeting-messages.ts";
 import { applications } from "../applications/messages.ts";
 import { automation } from "../automation/messages.ts";
+import { blocks } from "../blocks/messages.ts";
 import { calendars } from "../calendars/messages.ts";
 import { consulting } from "../consulting/messages.ts";
 import { conversations } from "../conversations/messages.ts";
@@ -87,6 +88,7 @@ export const enUs = {
   ...quality,
   ...account,
   ...ownData,
+  ...blocks,
   ...passkeys,
   ...receipts,
   ...resumes,

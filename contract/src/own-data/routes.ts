@@ -2,7 +2,7 @@ import { z } from "zod";
 import { instant } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { route } from "../route.ts";
-import { look, mailedDeletion, ownDeletion, ownExport, supportVisit } from "./shapes.ts";
+import { consent, look, mailedDeletion, ownDeletion, ownExport, supportVisit } from "./shapes.ts";
 
 const token = z.string().trim().min(1).max(limits.mailedTokenCharacters);
 
@@ -50,6 +50,18 @@ export const listLooks = route({
       .describe("One for each day, application, person and way of looking; the latest first."),
     support: z.array(supportVisit).describe("When an administrator was signed in as this person, and why."),
   }),
+  large: true,
+  problems: ["unauthorized"],
+  limit: "session",
+});
+
+export const listConsents = route({
+  method: "GET",
+  path: "/rest/account/consents",
+  summary: "What this person agreed to, in which words, when and where, and what they took back",
+  gate: "session",
+  status: 200,
+  answer: z.object({ consents: z.array(consent).describe("The latest first.") }),
   large: true,
   problems: ["unauthorized"],
   limit: "session",

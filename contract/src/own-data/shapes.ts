@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idText, instant } from "../formats.ts";
-import { lookKinds } from "../values.ts";
+import { consentKinds, consentPlaces, lookKinds } from "../values.ts";
 
 const receipt = z
   .string()
@@ -28,6 +28,20 @@ export const supportVisit = z.object({
 });
 
 export type SupportVisit = z.infer<typeof supportVisit>;
+
+const consentAct = z.object({ at: instant, where: z.enum(consentPlaces) });
+
+/** Something that somebody agreed to. */
+export const consent = z.object({
+  id: idText,
+  kind: z.enum(consentKinds),
+  wording: z.string().describe("The words that they read when they agreed."),
+  given: consentAct,
+  takenBack: consentAct.optional().describe("Absent while it holds."),
+  applicationId: idText.optional().describe("Of the application that it is about."),
+});
+
+export type Consent = z.infer<typeof consent>;
 
 /** What somebody takes along. */
 export const ownExport = z.object({

@@ -68,4 +68,14 @@ export const resumes = {
   "resumes.madePdf": "PDF, to print or to send",
   "resumes.madeDocx": "DOCX, to go on writing",
   "resumes.madeJson": "JSON Resume, for other programs",
+  "resumes.copyLine": "Copy for {{email}}, {{organization}}, {{date}}. Candor",
+  "resumes.copyName": "{{name}} (copy for {{email}}, {{date}})",
+  "resumes.education": "Education",
+  "resumes.linkedIn": "From LinkedIn",
+  "resumes.linkedInLead":
+    "On LinkedIn, open Settings, Data privacy, Get a copy of your data, and choose Profile. Upload the ZIP file that you get. Your jobs, skills and education become a resume here, and you decide value by value what goes into your profile. Nothing else in the file is read or kept.",
+  "resumes.linkedInFile": "LinkedIn's ZIP file",
+  "resumes.linkedInUpload": "Read it",
+  "resumes.linkedInUnreadable":
+    "This is not LinkedIn's copy of your data. Upload the ZIP file as LinkedIn sent it, with Profile.csv or Positions.csv inside.",
 } as const;

@@ -17,6 +17,19 @@ export const uploadResume = route({
   limit: "uploading",
 });
 
+export const uploadLinkedIn = route({
+  method: "POST",
+  path: "/rest/resumes/linkedin",
+  summary:
+    'Make a resume of LinkedIn\'s "copy of your data", a ZIP of at most 10 MB as the multipart field `file`; it is not used for applications',
+  gate: "session",
+  upload: true,
+  status: 201,
+  answer: ownResume,
+  problems: ["unauthorized", "linkedin-unreadable", "file-unreadable", "file-locked", "storage-full"],
+  limit: "uploading",
+});
+
 /** V-41: the method `api`. A call that takes a file takes the key of a complete upload instead. */
 export const startUpload = route({
   method: "POST",

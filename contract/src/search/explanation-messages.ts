@@ -30,5 +30,7 @@ export const explain = {
   "explain.field.payCeiling": "Pay",
   "explain.promise": "a promised answer",
   "explain.field.promised": "Answer",
+  "explain.field.withoutOrganizations": "Organization",
+  "explain.notBlocked": "an organization that you did not block",
   "explain.field.firstSeenFrom": "First seen",
 } as const;

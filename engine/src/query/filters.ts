@@ -78,6 +78,8 @@ const failures: Readonly<Record<keyof Filters, FailuresOf>> = {
     failText(reader.sections.industry, reader.table("industries"), industries, FAILS.industries),
   organizations: (reader, { organizations }) =>
     organizations?.length ? [failOrganization(reader, organizations)] : [],
+  withoutOrganizations: (reader, { withoutOrganizations }) =>
+    withoutOrganizations?.length ? [failHidden(reader, withoutOrganizations)] : [],
   skills: (reader, { skills }) =>
     skills?.length ? [failMarked(carrying(reader, skills, FAILS.skills))] : [],
   payFloor: (reader, filters) =>
@@ -161,6 +163,16 @@ function failOrganization(reader: SegmentReader, ids: readonly number[]): Fail {
   for (const id of ids) {
     const ordinal = id === 0 ? undefined : reader.organizations.get(id);
     if (ordinal !== undefined) failing[ordinal] = 0;
+  }
+  return failValue(organization, failing);
+}
+
+function failHidden(reader: SegmentReader, ids: readonly number[]): Fail {
+  const { organization, organizationIds } = reader.sections;
+  const failing = new Int32Array(organizationIds.length);
+  for (const id of ids) {
+    const ordinal = id === 0 ? undefined : reader.organizations.get(id);
+    if (ordinal !== undefined) failing[ordinal] = HARD;
   }
   return failValue(organization, failing);
 }

@@ -36,6 +36,7 @@ const carriers: Readonly<Record<keyof Filters, CarriersOf>> = {
     carriersInList(reader, "skill", requiredSkills?.slice(0, 1)),
   ...factCarriers,
   organizations: (reader, { organizations }) => ofOrganization(reader, organizations),
+  withoutOrganizations: notListed,
   remote: notListed,
   areas: notListed,
   promised: notListed,

@@ -21,6 +21,7 @@ const kinds = {
   payFloor: "bound",
   payCeiling: "bound",
   promised: "bound",
+  withoutOrganizations: "bound",
   firstSeenFrom: "bound",
 } as const satisfies Readonly<Record<keyof Filters, FilterKind>>;
 

@@ -149,8 +149,8 @@ export const permissions: readonly Defect[] = [
   {
     title: "another organization's application is read",
     file: "server/src/features/applications/queries/organization-applications.ts",
-    text: "row && organizationIds.includes(row.organization_id)",
-    becomes: "row && organizationIds.length > 0",
+    text: "!row || !organizationIds.includes(row.organization_id)",
+    becomes: "!row || organizationIds.length === 0",
     test: [
       organizationTest,
       "a second Pro, a seeker and a visitor get 404 for every record, and change none",

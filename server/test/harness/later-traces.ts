@@ -154,6 +154,29 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
       })
       .execute();
     await writer
+      .insertInto("consent")
+      .values({
+        account_id: accountId,
+        kind: "mail",
+        about: "jobAlerts",
+        wording: "zqxWording",
+        given_at: now,
+        given_where: "communication",
+        taken_back_at: null,
+        taken_back_where: null,
+      })
+      .execute();
+    await writer
+      .insertInto("block")
+      .values({
+        account_id: accountId,
+        kind: "employer",
+        organization_id: null,
+        domain: "zqxemployer.example",
+        created_at: now,
+      })
+      .execute();
+    await writer
       .insertInto("partner_apply")
       .values({ email, posting_id, key_hash: "zqxHash", made_at: now, account_id: null })
       .execute();

@@ -59,6 +59,11 @@ function LookEntry({ look }: { look: Look }) {
         <li>
           <a href={addresses.application(application.id)}>{message("ownData.lookApplication")}</a>
         </li>
+        <li>
+          <a href={addresses.blocked(organization.slug)}>
+            {message("blocks.blockThis", { organization: organization.name })}
+          </a>
+        </li>
       </ul>
     </>
   );

@@ -6,6 +6,7 @@ export type ListedResume = Omit<OwnResume, "text"> & { readonly text: undefined 
 /** Why a form of the page was refused, by its field. */
 export interface RefusedResume {
   readonly file?: string;
+  readonly linkedIn?: string;
   readonly fileName?: string;
   /** The name as it was typed. */
   readonly typed?: string;

@@ -2,7 +2,13 @@ import type { Call, SentFile } from "@candor/contract/client";
 import { message } from "@candor/contract/messages/message";
 import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
-import { changeResume, inactivateResume, keepUpload, uploadResume } from "@candor/contract/resumes/routes";
+import {
+  changeResume,
+  inactivateResume,
+  keepUpload,
+  uploadLinkedIn,
+  uploadResume,
+} from "@candor/contract/resumes/routes";
 import type { ResumeChange as Changed } from "@candor/contract/resumes/shapes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses, type ResumeChange } from "../addresses.ts";
@@ -23,6 +29,8 @@ export async function resumesAction({ request, url, context }: ActionFunctionArg
   switch (textOf(form, "intent")) {
     case "upload":
       return upload(page, await sentFile(form));
+    case "linkedin":
+      return linkedIn(page.call, await sentFile(form));
     case "rename":
       return rename(page.call, id, textOf(form, "fileName"));
     case "prefer":
@@ -54,6 +62,15 @@ export async function faultOfFile(
 async function upload(page: PageContext, file: SentFile | undefined) {
   const fault = await faultOfFile(page, file);
   return fault ? refuse({ file: fault.text }, fault.status) : redirect(addresses.resumes("uploaded"), 303);
+}
+
+/** What was read is decided on the page of each resume. */
+async function linkedIn(call: Call, file: SentFile | undefined) {
+  if (!file) return refuse({ linkedIn: message("validation.resumeRequired") });
+  const made = await call(uploadLinkedIn, { file });
+  return made.ok
+    ? redirect(addresses.readResume(made.answer.id), 303)
+    : refuse({ linkedIn: fileFault(made.problem) }, made.problem.status);
 }
 
 async function rename(call: Call, id: string, fileName: string) {

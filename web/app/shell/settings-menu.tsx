@@ -23,7 +23,10 @@ const others: readonly Item[] = [
   { label: "saved.title", address: addresses.saved() },
   { label: "settings.favoriteSearches", address: addresses.favoriteSearches },
   { label: "settings.recentSearches", address: addresses.recentSearches },
+  { label: "blocks.title", address: addresses.blocked() },
   { label: "ownData.title", address: addresses.ownData() },
+  { label: "settings.agency", address: addresses.agency },
+  { label: "settings.payment", address: addresses.payment },
 ];
 
 /** R-63: a person's own pages. `current` is the address of the page that is shown. */

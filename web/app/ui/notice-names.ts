@@ -33,6 +33,8 @@ export const namedNotices = {
   "communication-saved": { key: "communication.saved", tone: "success" },
   "changes-saved": { key: "form.saved", tone: "success" },
   "job-removed": { key: "profile.jobRemoved", tone: "success" },
+  "block-made": { key: "blocks.made", tone: "success" },
+  "block-removed": { key: "blocks.removed", tone: "success" },
   "claim-decided": { key: "adminClaims.decided", tone: "success" },
   "claim-granted": { key: "claim.grantedBody", tone: "success" },
   "claim-withdrawn": { key: "claim.withdrawn", tone: "success" },

@@ -32,8 +32,8 @@ export const labels = {
   "settings.myResumes": "My resumes",
   "settings.communication": "Communication",
   "settings.applications": "Applications",
-  "settings.agency": "Agency", // issue 16
-  "settings.payment": "Payment", // no issue yet
+  "settings.agency": "Agency",
+  "settings.payment": "Payment",
   "settings.password": "Password",
   "settings.favoriteSearches": "Favorite searches",
   "settings.recentSearches": "Recent searches",

@@ -1,5 +1,7 @@
 import type { EnrollmentBody } from "@candor/contract/consulting/shapes";
+import { message } from "@candor/contract/messages/message";
 import type { Clock } from "../../platform/clock.ts";
+import { giveConsent, takeConsentBack } from "../../platform/consents.ts";
 import type { Database, Writer } from "../../platform/database/database.ts";
 import { actorOf, type EventLog } from "../../platform/events/log.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
@@ -30,18 +32,32 @@ export async function enroll(
       .values({ account_id: accountId, ...wanted, enrolled_at: clock.now() })
       .onConflict((conflict) => conflict.column("account_id").doUpdateSet(wanted))
       .execute();
+    const wording = `${message("consulting.sharedWith")} ${message("consulting.sharedParts")}`;
+    await giveConsent(writer, {
+      accountId,
+      kind: "consulting",
+      where: "consulting",
+      now: clock.now(),
+      wording,
+    });
     await announce(events, writer, scope, before ? "consulting-changed" : "consulting-enrolled");
   });
 }
 
 /** R-31. Nothing of the enrollment is kept. */
-export async function unenroll({ database, events }: ConsultingParts, scope: SessionScope): Promise<void> {
+export async function unenroll(
+  { database, clock, events }: ConsultingParts,
+  scope: SessionScope,
+): Promise<void> {
   await database.write(async (writer) => {
     const { numDeletedRows } = await writer
       .deleteFrom("consulting_enrollment")
       .where("account_id", "=", scope.accountId)
       .executeTakeFirst();
-    if (numDeletedRows > 0n) await announce(events, writer, scope, "consulting-unenrolled");
+    if (numDeletedRows === 0n) return;
+    const { accountId } = scope;
+    await takeConsentBack(writer, { accountId, kind: "consulting", where: "consulting", now: clock.now() });
+    await announce(events, writer, scope, "consulting-unenrolled");
   });
 }
 

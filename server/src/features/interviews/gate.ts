@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Gated } from "../../platform/http/serve.ts";
 import { dateText } from "../../platform/mail/date-text.ts";
+import { isHiddenApplication } from "../blocks/queries/hidden.ts";
 import { idOf } from "../jobs/rules/ids.ts";
 import { membershipsOf, proRoles } from "../organizations/queries/members.ts";
 import type { GateParts } from "../session/gate/parts.ts";
@@ -73,7 +74,7 @@ async function roleAt({ read }: GateParts, { application }: InterviewState, scop
     ({ organizationId, role }) =>
       organizationId === application.organization_id && proRoles.some((one) => one === role),
   );
-  return isTheirs ? "pro" : undefined;
+  return isTheirs && !(await isHiddenApplication(read, application.id)) ? "pro" : undefined;
 }
 
 function refuseEnded(state: InterviewState, link: ReadLink, now: number): void {

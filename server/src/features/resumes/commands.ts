@@ -8,6 +8,7 @@ import { recordFile } from "../../platform/file-records.ts";
 import { fileName } from "../../platform/http/file-name.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { UploadedFile } from "../../platform/http/uploads.ts";
+import { docxResume } from "../../platform/sheets/docx.ts";
 import type { Alongside } from "../../platform/uploads/use-upload.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import type { ResumeEvent } from "./events.ts";
@@ -48,6 +49,24 @@ export async function upload(
       return id;
     }),
   );
+}
+
+/**
+ * M-26. LinkedIn's "copy of your data" becomes a resume of ours, which is read like any other. It doesn't go with
+ * applications unless its owner says so, and nothing else of the archive is kept.
+ */
+export async function uploadLinkedIn(
+  parts: ResumeParts,
+  scope: SessionScope,
+  { bytes, sender }: UploadedFile,
+): Promise<number> {
+  const copied = await parts.documents.readLinkedIn(bytes, sender);
+  if ("refusal" in copied)
+    throw new Problem(copied.refusal === "locked" ? "file-locked" : "linkedin-unreadable");
+  const made = { name: "linkedin.docx", bytes: await docxResume(copied.sheet), sender };
+  const id = await upload(parts, scope, made);
+  await inactivate(parts, scope, id);
+  return id;
 }
 
 /** Inactivating twice is the same as once. */

@@ -1,4 +1,5 @@
 import type { Reader } from "../../platform/database/database.ts";
+import { isShown } from "../blocks/queries/hidden.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import type { ApplicationFileScope, DownloadScope } from "./gate.ts";
 
@@ -71,7 +72,10 @@ export async function ownFile(read: Reader, scope: DownloadScope, resumeId: numb
     .executeTakeFirst();
 }
 
-/** Where the resume of an application is stored; undefined once the reader no longer belongs to its organization. */
+/**
+ * Where the resume of an application is stored; undefined once the reader no longer belongs to its organization, or may
+ * not see it.
+ */
 export async function fileOfApplication(read: Reader, scope: ApplicationFileScope) {
   return storedFiles(read)
     .innerJoin("application", "application.resume_id", "resume.id")
@@ -81,7 +85,27 @@ export async function fileOfApplication(read: Reader, scope: ApplicationFileScop
     .select(["application.contact_shared_at", "application.phone", "account.email"])
     .where("application.id", "=", scope.applicationId)
     .where("membership.account_id", "=", scope.accountId)
+    .where(isShown)
     .executeTakeFirst();
+}
+
+/** Whose copy it is: the account that downloads it, and the organization it belongs to. */
+export async function readerOf(
+  read: Reader,
+  { accountId, impersonatorId }: ApplicationFileScope,
+  { organization_id }: { readonly organization_id: number },
+): Promise<{ readonly email: string; readonly organization: string }> {
+  const { email } = await read
+    .selectFrom("account")
+    .select("email")
+    .where("id", "=", impersonatorId ?? accountId)
+    .executeTakeFirstOrThrow();
+  const { name: organization } = await read
+    .selectFrom("organization")
+    .select("name")
+    .where("id", "=", organization_id)
+    .executeTakeFirstOrThrow();
+  return { email: email ?? "", organization };
 }
 
 function resumes(read: Reader) {

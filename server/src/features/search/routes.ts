@@ -9,7 +9,12 @@ import {
   suggest,
 } from "@candor/contract/search/routes";
 import { suggestionKinds } from "@candor/contract/search/shapes";
+import type { FastifyRequest } from "fastify";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
+import { unseenOrganizations } from "../blocks/queries/hidden.ts";
+import type { GateParts } from "../session/gate/parts.ts";
+import { sessionOf } from "../session/gate/tokens.ts";
+import type { SearchParts } from "./queries/ask.ts";
 import { chooseExamples } from "./queries/examples.ts";
 import { explain } from "./queries/explain.ts";
 import { mostFrequent } from "./queries/frequent.ts";
@@ -21,25 +26,35 @@ import { similarTo } from "./queries/similar.ts";
 import { suggestions } from "./queries/suggest.ts";
 import { type CurrentParts, whileCurrent } from "./queries/while-current.ts";
 
-export function searchRoutes(serving: Serving, shared: SharedParts<ProposalParts & CurrentParts>): void {
+export function searchRoutes(
+  serving: Serving,
+  shared: SharedParts<ProposalParts & CurrentParts>,
+  gates: GateParts,
+): void {
+  /** M-28. Nobody who is signed in is shown postings of an organization that they blocked. */
+  const forVisitor = async <T>(request: FastifyRequest, find: (parts: SearchParts) => Promise<T>) => {
+    const session = await sessionOf(gates, request.headers.authorization);
+    const unseen = session ? await unseenOrganizations(gates.read, session.accountId) : [];
+    return onBehalf(shared, request, (parts) => find(unseen.length > 0 ? { ...parts, unseen } : parts));
+  };
   // Otherwise the first visitor who types a place would wait for the table.
   serving.app.addHook("onListen", () => void shared.places.prepareSuggestions());
   serve(serving, searchJobs, anyone, ({ body, request }) =>
-    onBehalf(shared, request, (parts) => search(parts, body)),
+    forVisitor(request, (parts) => search(parts, body)),
   );
   const examples = whileCurrent(chooseExamples);
   serve(serving, searchExamples, anyone, ({ request }) => onBehalf(shared, request, examples));
   serve(serving, explainSearch, anyone, ({ body, request }) =>
-    onBehalf(shared, request, (parts) => explain(parts, body)),
+    forVisitor(request, (parts) => explain(parts, body)),
   );
   serve(serving, proposeChips, anyone, async ({ body, request }) => ({
     proposals: await proposals(slowlyOnBehalf(shared, request), body),
   }));
   serve(serving, mapSearch, anyone, ({ body, request }) =>
-    onBehalf(shared, request, (parts) => placesOfSearch(parts, body)),
+    forVisitor(request, (parts) => placesOfSearch(parts, body)),
   );
   serve(serving, similarJobs, anyone, ({ params, request }) =>
-    onBehalf(shared, request, (parts) => similarTo(parts, params.id)),
+    forVisitor(request, (parts) => similarTo(parts, params.id)),
   );
   const frequent = whileCurrent(mostFrequent);
   serve(serving, commonSearches, anyone, ({ request }) =>

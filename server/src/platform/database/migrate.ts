@@ -50,6 +50,8 @@ import { pipeline } from "./migrations/049-pipeline.ts";
 import { conversations } from "./migrations/051-conversations.ts";
 import { sharedContacts } from "./migrations/052-shared-contacts.ts";
 import { apiKeys } from "./migrations/053-api-keys.ts";
+import { blocks } from "./migrations/056-blocks.ts";
+import { consents } from "./migrations/057-consents.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -102,6 +104,8 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "049-pipeline": pipeline,
   "047-meetings": meetings,
   "048-calendar-feeds": calendarFeeds,
+  "056-blocks": blocks,
+  "057-consents": consents,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

@@ -10,6 +10,7 @@ import type {
   InvitationReplyTable,
   ResumeTable,
 } from "./tables/applications.ts";
+import type { BlockTable } from "./tables/blocks.ts";
 import type { ConsultingEnrollmentTable } from "./tables/consulting.ts";
 import type {
   ConversationReadingTable,
@@ -30,7 +31,7 @@ import type {
   ProTable,
 } from "./tables/organizations.ts";
 import type { OutsideApplicationTable, PartnerApplyTable } from "./tables/outside-applications.ts";
-import type { AccountDeletionTable, DataExportTable, LookTable } from "./tables/own-data.ts";
+import type { AccountDeletionTable, ConsentTable, DataExportTable, LookTable } from "./tables/own-data.ts";
 import type {
   AccountTable,
   AuthorizationRequestTable,
@@ -99,6 +100,8 @@ export interface Tables {
   account_deletion: AccountDeletionTable;
   data_export: DataExportTable;
   look: LookTable;
+  block: BlockTable;
+  consent: ConsentTable;
   session: SessionTable;
   session_cookie: SessionCookieTable;
   login_code: LoginCodeTable;

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { LRUCache } from "lru-cache";
-import type { Reading } from "./child.ts";
+import type { Copied, Marked, Reading, Work } from "./child.ts";
 import { type TurnLimits, Turns } from "./turns.ts";
 
 export interface ReaderLimits {
@@ -64,6 +64,24 @@ export class DocumentReader {
     });
   }
 
+  /** The PDF with a line at the foot of each page; undefined where it can't be changed within the limits. */
+  async mark(bytes: Uint8Array, line: string, sender: string): Promise<Uint8Array | undefined> {
+    const { processorMilliseconds } = this.#limits;
+    const done = await this.#quick.run(sender, () =>
+      this.#attempt<Marked>({ bytes, line }, processorMilliseconds),
+    );
+    return typeof done === "object" && "marked" in done ? done.marked : undefined;
+  }
+
+  /** What LinkedIn's "copy of your data" says of somebody's work. */
+  async readLinkedIn(bytes: Uint8Array, sender: string): Promise<Copied> {
+    const { processorMilliseconds } = this.#limits;
+    const done = await this.#quick.run(sender, () =>
+      this.#attempt<Copied>({ bytes, linkedIn: true }, processorMilliseconds),
+    );
+    return typeof done === "object" ? done : { refusal: "unreadable" };
+  }
+
   /** Refuses documents that are being read. */
   close(): void {
     this.#closed = true;
@@ -80,34 +98,32 @@ export class DocumentReader {
 
   async #try(bytes: Uint8Array, processorMilliseconds: number): Promise<Reading | typeof tooCostly> {
     // If something else killed the child, that says nothing about the document: try once more.
-    const attempt = () => this.#attempt(bytes, processorMilliseconds);
+    const attempt = () => this.#attempt<Reading>({ bytes }, processorMilliseconds);
     return (await attempt()) ?? (await attempt()) ?? { refusal: "unreadable" };
   }
 
   /** Resolves to undefined if something other than the document or its limits ended the child. */
-  async #attempt(bytes: Uint8Array, processorMilliseconds: number) {
+  async #attempt<Done>(work: Work, processorMilliseconds: number) {
     if (this.#closed) return undefined;
     const child = startChild(this.#limits.bytes, processorMilliseconds);
     this.#children.add(child);
     child.once("exit", () => this.#children.delete(child));
-    const reading = await readingOf(child, bytes, this.#limits.milliseconds);
+    const done = await doneBy<Done>(child, work, this.#limits.milliseconds);
     child.kill("SIGKILL");
-    return reading;
+    return done;
   }
 }
 
-function readingOf(
-  child: ChildProcess,
-  bytes: Uint8Array,
-  milliseconds: number,
-): Promise<Reading | typeof tooCostly | undefined> {
+type Ended = { readonly refusal: "unreadable" } | typeof tooCostly | undefined;
+
+function doneBy<Done>(child: ChildProcess, work: Work, milliseconds: number): Promise<Done | Ended> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds, { refusal: "unreadable" });
-    const settle = (reading: Reading | typeof tooCostly | undefined) => {
+    const settle = (done: Done | Ended) => {
       clearTimeout(timer);
-      resolve(reading);
+      resolve(done);
     };
-    child.once("message", (reading: Reading) => settle(reading));
+    child.once("message", (done: Done) => settle(done));
     child.once("exit", (code, signal) => {
       // A started child always answers or dies by a signal, so this one couldn't start.
       if (signal === null) reject(new Error(`The document reader ended with exit code ${code}.`));
@@ -115,7 +131,7 @@ function readingOf(
       else settle(signal === outOfMemory ? { refusal: "unreadable" } : undefined);
     });
     // If sending fails, the child's exit says why.
-    child.send(bytes, () => undefined);
+    child.send(work, () => undefined);
   });
 }
 

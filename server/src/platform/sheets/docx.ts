@@ -6,12 +6,15 @@ import type { Sheet, SheetJob } from "./sheet.ts";
 const lineEnd = 9360;
 
 /** With the styles of a word processor, so that a person can go on writing. */
-export function docxResume({ name, contact, jobs, skills }: Sheet): Promise<Buffer> {
+export function docxResume({ name, contact, jobs, skills, education = [] }: Sheet): Promise<Buffer> {
   const children = [
     new Paragraph({ text: name, heading: HeadingLevel.TITLE, alignment: AlignmentType.LEFT }),
     new Paragraph(contact.join("  |  ")),
     ...(jobs.length > 0 ? [heading(message("settings.experience")), ...jobs.flatMap(jobParagraphs)] : []),
     ...(skills.length > 0 ? [heading(message("settings.skills")), new Paragraph(skills.join(", "))] : []),
+    ...(education.length > 0
+      ? [heading(message("resumes.education")), ...education.map((school) => new Paragraph(school))]
+      : []),
   ];
   return Packer.toBuffer(new Document({ title: name, creator: name, sections: [{ children }] }));
 }

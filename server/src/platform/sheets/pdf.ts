@@ -50,17 +50,20 @@ export function pdfResume(sheet: Sheet, now: number): Promise<Buffer> {
 
 type Tag = (kind: "H1" | "H2" | "H3" | "P", work: () => void) => void;
 
-function draw(pdf: Pdf, { name, contact, jobs, skills }: Sheet, tag: Tag): void {
+function draw(pdf: Pdf, { name, contact, jobs, skills, education = [] }: Sheet, tag: Tag): void {
   tag("H1", () => write(pdf.fillColor(ink), name, "serif", 26));
   pdf.moveDown(0.2);
   tag("P", () => write(pdf.fillColor(soft), contact.join("  |  "), "regular", 10));
   if (jobs.length > 0) heading(pdf, message("settings.experience"), tag);
   for (const job of jobs) drawJob(pdf, job, tag);
-  if (skills.length === 0) return;
-  heading(pdf, message("settings.skills"), tag);
-  tag("P", () => {
-    for (const line of skillLines(pdf, skills)) write(pdf.fillColor(ink), line, "regular", 10);
-  });
+  if (skills.length > 0) {
+    heading(pdf, message("settings.skills"), tag);
+    tag("P", () => {
+      for (const line of skillLines(pdf, skills)) write(pdf.fillColor(ink), line, "regular", 10);
+    });
+  }
+  if (education.length > 0) heading(pdf, message("resumes.education"), tag);
+  for (const school of education) tag("P", () => write(pdf.fillColor(ink), school, "regular", 10));
 }
 
 function heading(pdf: Pdf, text: string, tag: Tag): void {

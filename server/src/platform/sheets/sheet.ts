@@ -4,6 +4,8 @@ export interface Sheet {
   readonly contact: readonly string[];
   readonly jobs: readonly SheetJob[];
   readonly skills: readonly string[];
+  /** A line for each; the profile has none. */
+  readonly education?: readonly string[];
 }
 
 export interface SheetJob {

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { appointPro } from "../../../src/features/accounts/commands/appoint.ts";
 import { nameKey } from "../../../src/features/organizations/rules.ts";
 import { signFileToken } from "../../../src/features/session/rules/tokens.ts";
+import { readDocument } from "../../../src/platform/documents/read-document.ts";
+import { aPdf } from "../../harness/a-document.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { anUpload } from "../../harness/an-upload.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
@@ -86,9 +88,43 @@ describe("a Pro's link to the resume of an application", () => {
     const answer = await server.ask("GET", await linkOf(pro));
     expect(answer).toMatchObject({ status: 200, body: "Jane Doe" });
     expect(answer.headers).toMatchObject({
-      "content-disposition": expect.stringContaining('attachment; filename="cv.txt"'),
+      "content-disposition": expect.stringMatching(
+        /^attachment; filename="cv \(copy for pro@example\.com, \d{4}-\d\d-\d\d\)\.txt"/,
+      ),
       "content-security-policy": expect.stringContaining("sandbox"),
     });
+  });
+
+  it("M-28 opens a copy that names its reader on each page of a PDF, and the owner's own stays as it is", async () => {
+    const stored = await server.parts.files.put(aPdf("Jane Doe"));
+    const { id } = await server.parts.database.read
+      .selectFrom("resume")
+      .innerJoin("application", "application.resume_id", "resume.id")
+      .select("resume.id")
+      .where("application.id", "=", applicationId)
+      .executeTakeFirstOrThrow();
+    const change = (columns: { storage_key: string; sha256: string; media_type: string }) =>
+      server.parts.database.write(async (writer) => {
+        const file = writer.selectFrom("resume").select("file_id").where("id", "=", id);
+        await writer.updateTable("file").set(columns).where("id", "=", file).execute();
+      });
+    const { storage_key, sha256, media_type } = await server.parts.database.read
+      .selectFrom("file")
+      .innerJoin("resume", "resume.file_id", "file.id")
+      .select(["storage_key", "sha256", "media_type"])
+      .where("resume.id", "=", id)
+      .executeTakeFirstOrThrow();
+    await change({
+      storage_key: stored.storageKey,
+      sha256: stored.sha256,
+      media_type: "application/pdf",
+    });
+    const bytesOf = async (url: string) => (await server.app.inject({ method: "GET", url })).rawPayload;
+    const copy = await readDocument(await bytesOf(await linkOf(pro)));
+    const own = await readDocument(await bytesOf(`/rest/resumes/${id}/file?token=${seeker.downloadToken}`));
+    await change({ storage_key, sha256, media_type });
+    expect(copy.text).toMatch(/^Jane Doe\n+Copy for pro@example\.com, Forge, \d{4}-\d\d-\d\d\. Candor$/);
+    expect(own.text).toBe("Jane Doe");
   });
 
   it("opens nothing but that application's file", async () => {

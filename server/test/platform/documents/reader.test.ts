@@ -47,6 +47,22 @@ describe("documents are read in processes of their own", () => {
     expect(await open().read(bomb, sender)).toEqual(unreadable);
   });
 
+  it("M-28 a line is put on each page of a PDF, with ? for letters that its font lacks", async () => {
+    const marked = await open().mark(resume, "Copy for Ω@example.com", sender);
+    expect(await reader.read(marked ?? Buffer.of(), sender)).toEqual({
+      kind: "pdf",
+      text: expect.stringMatching(/^Jane Doe\s+Copy for \?@example\.com$/),
+    });
+  });
+
+  it("no line is put on what cannot be changed within the limits, and the next one is", async () => {
+    open();
+    expect(await reader.mark(Buffer.from("%PDF-1.7 nothing"), "Copy", sender)).toBeUndefined();
+    open({ milliseconds: 1 });
+    expect(await reader.mark(resume, "Copy", sender)).toBeUndefined();
+    expect(await open().mark(resume, "Copy", sender)).toBeInstanceOf(Uint8Array);
+  });
+
   it("a child that is killed from outside is replaced once, and the document is read", async () => {
     open();
     const reading = reader.read(resume, sender);

@@ -18,6 +18,7 @@ import { listResumes } from "@candor/contract/resumes/routes";
 import { readProfile } from "@candor/contract/session/routes";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses, referenceParameter } from "../../addresses.ts";
+import { standingWith } from "../../blocks/standing.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { readOwnDraft } from "./draft-calls.ts";
 import { type Account, hasProved, type OwnDraft, ownDraft } from "./own-draft.ts";
@@ -56,6 +57,8 @@ export interface OpenApplyPage {
   readonly earlier: readonly EarlierApplication[];
   /** M-29: what the hirer reads while the address and the number are hidden; absent if they are shared. */
   readonly seen?: SeenByHirer;
+  /** M-28: whether the organization is an employer that the signed-in person keeps away. */
+  readonly isKeptAway: boolean;
   /** When an answer is due to someone who applies now; absent while the posting is unclaimed. */
   readonly answerBy?: string;
 }
@@ -131,7 +134,8 @@ async function openPage(
   job: ApplyJob,
   account: Account | undefined,
 ): Promise<OpenApplyPage> {
-  const [draft, charities, earlier] = await Promise.all([
+  const [standing, draft, charities, earlier] = await Promise.all([
+    standingWith(page, job.organization),
     readOwnDraft(page.call, job.id),
     page.call(listCharities, {}),
     page.signedIn ? page.call(listEarlierApplications, { params: { jobId: job.id } }) : undefined,
@@ -145,6 +149,7 @@ async function openPage(
     draft: own,
     ...(seen && { seen }),
     resumeUploadMethod: page.resumeUploadMethod,
+    isKeptAway: standing?.kind === "employer",
     ownResumes: (account?.resumes ?? []).map(({ id, fileName, uploadedAt }) => ({
       id,
       fileName,

@@ -24,11 +24,25 @@ export function Preview({ page, refusal }: { page: OpenApplyPage; refusal: Refus
       <h2>{message("apply.preview", { organization })}</h2>
       <PreviewParts page={page} />
       <p>{message("apply.sendTerms", { organization })}</p>
+      {page.isKeptAway && <KeptAway organization={organization} />}
       <div className="actions">
         <Button busy={sending}>{message("apply.send")}</Button>
         <StepBack step="finish" />
       </div>
     </Form>
+  );
+}
+
+/** M-28. Nothing is sent to an employer that is kept away unless this is checked. */
+function KeptAway({ organization }: { organization: string }) {
+  return (
+    <div className="kept-away">
+      <p>{message("blocks.employerAsk", { organization })}</p>
+      <label className="choice">
+        <input type="checkbox" name="toEmployer" value="yes" />
+        {message("blocks.applyAnyway", { organization })}
+      </label>
+    </div>
   );
 }
 

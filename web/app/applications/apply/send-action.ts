@@ -1,6 +1,7 @@
 import { submitApplication } from "@candor/contract/applications/routes";
 import type { ApplicationBody } from "@candor/contract/applications/shapes";
 import { type ActionFunctionArgs, redirect } from "react-router";
+import { typedFields } from "../../session/typed-fields.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { readOwnDraft } from "./draft-calls.ts";
 import { accountOf, applicationTo } from "./load-apply.ts";
@@ -9,8 +10,9 @@ import { refusalOf, refused } from "./save-step.ts";
 import { partAddress } from "./steps.ts";
 
 /** Sends the application once: sending it again leads to what was sent. */
-export async function sendAction({ url, params, context }: ActionFunctionArgs) {
+export async function sendAction({ request, url, params, context }: ActionFunctionArgs) {
   const page = context.get(pageContext);
+  const isConfirmed = (await typedFields(request))("toEmployer") !== "";
   const jobId = params["jobId"] ?? "";
   const { pathname } = url;
   const account = await accountOf(page);
@@ -22,7 +24,7 @@ export async function sendAction({ url, params, context }: ActionFunctionArgs) {
   if (own.faults.length > 0) return refused({ faults: own.faults });
   const sent = await page.call(submitApplication, {
     params: { jobId },
-    body: bodyOf(own),
+    body: { ...bodyOf(own), ...(isConfirmed && { toEmployer: true }) },
     idempotencyKey: draft.answer.key,
   });
   const isThere = sent.ok || sent.problem.code === "already-applied";

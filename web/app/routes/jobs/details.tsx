@@ -9,6 +9,9 @@ import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-ro
 import { addresses, homeParameter } from "../../addresses.ts";
 import { oneClickAmong } from "../../applications/one-click.ts";
 import { OneClickLink } from "../../applications/one-click-link.tsx";
+import { BlockLink } from "../../blocks/block-link.tsx";
+import { BlockedStatement } from "../../blocks/blocked-statement.tsx";
+import { standingWith } from "../../blocks/standing.ts";
 import { PostingHistory } from "../../hosting/history.tsx";
 import { ApplyBar } from "../../jobs/details/apply-bar.tsx";
 import { descriptionOf, factsOf } from "../../jobs/details/description.ts";
@@ -41,7 +44,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     // One job, one address: other words in it, and the older spellings, lead here.
     if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
     const { id } = found.answer;
-    const [eligibility, similar, history, signals, saved, oneClick] = await Promise.all([
+    const [standing, eligibility, similar, history, signals, saved, oneClick] = await Promise.all([
+      standingWith(page, found.answer.organization),
       eligibilityFor(page, id, url.searchParams.get(homeParameter)),
       call(similarJobs, { params: { id } }),
       call(readPostingHistory, { params: { id } }),
@@ -51,6 +55,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     ]);
     return {
       job: found.answer,
+      standing,
       structuredData: jobPostingData(found.answer, publicUrl, path),
       // The posting is there without them.
       similar: similar.ok ? similar.answer.documents : [],
@@ -69,6 +74,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 
 const nothing = {
   job: undefined,
+  standing: undefined,
   structuredData: undefined,
   similar: [],
   history: undefined,
@@ -79,9 +85,10 @@ const nothing = {
 };
 
 export default function Details() {
-  const { job, structuredData, similar, history, eligibility, found, isSaved, isOneClick, now } =
+  const { job, standing, structuredData, similar, history, eligibility, found, isSaved, isOneClick, now } =
     useLoaderData<typeof loader>();
   if (!job) return <JobNotFound />;
+  if (standing?.kind === "blocked") return <BlockedStatement {...standing} />;
   return (
     <>
       <article className="posting">
@@ -103,6 +110,7 @@ export default function Details() {
           <SaveStar posting={job} isSaved={isSaved} from={addresses.details(job)} />
           {history && <RepostLine job={job} history={history} now={now} />}
           <PostingSignals signals={found?.signals ?? []} title={message("signal.title")} />
+          <BlockLink standing={standing} />
         </PostingDetail>
         {found && <Unsignaled {...found} />}
         <PostingHistory changes={history?.changes ?? []} />

@@ -5,6 +5,9 @@ import { readPublicOrganization } from "@candor/contract/organizations/routes";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { MakeAlert } from "../../alerts/make-alert.tsx";
+import { BlockLink } from "../../blocks/block-link.tsx";
+import { BlockedStatement } from "../../blocks/blocked-statement.tsx";
+import { standingWith } from "../../blocks/standing.ts";
 import { PostingLedger } from "../../jobs/posting-ledger.tsx";
 import { AnswerTicks } from "../../organizations/answer-ticks.tsx";
 import { organizationData } from "../../organizations/organization-data.ts";
@@ -24,7 +27,8 @@ export const handle: PageHandle = { hydrate: false, section: "jobs" };
 const size = 20;
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  const { call, now, publicUrl } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { call, now, publicUrl } = page;
   const asked = Number(/^\d{1,6}$/.exec(url.searchParams.get("from") ?? "")?.[0] ?? 0);
   const from = Math.min(asked, limits.searchFrom);
   const found = await call(readPublicOrganization, {
@@ -32,12 +36,19 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     query: { from, size },
   });
   if (!found.ok) throw data(null, { status: found.problem.status });
-  return { organization: found.answer, from, now, publicUrl };
+  return {
+    organization: found.answer,
+    standing: await standingWith(page, found.answer),
+    from,
+    now,
+    publicUrl,
+  };
 }
 
 /** M-02: what an organization owes and how it answers, open to all. */
 export default function OpenBooks() {
-  const { organization, from, now, publicUrl } = useLoaderData<typeof loader>();
+  const { organization, standing, from, now, publicUrl } = useLoaderData<typeof loader>();
+  if (standing?.kind === "blocked") return <BlockedStatement {...standing} />;
   const {
     name,
     about,
@@ -92,6 +103,7 @@ export default function OpenBooks() {
           parameters={new URLSearchParams({ organization: organization.id })}
           label={message("alerts.follow", { organization: name })}
         />
+        <BlockLink standing={standing} />
       </header>
       <section className="books-record" aria-labelledby="record">
         <h2 id="record">{message("record.title")}</h2>

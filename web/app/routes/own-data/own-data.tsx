@@ -1,7 +1,8 @@
 import { message } from "@candor/contract/messages/message";
-import { listLooks, readDeletion, readExport } from "@candor/contract/own-data/routes";
+import { listConsents, listLooks, readDeletion, readExport } from "@candor/contract/own-data/routes";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses, ownDataChanges } from "../../addresses.ts";
+import { ConsentsSection } from "../../own-data/consents-section.tsx";
 import { DeletionSection } from "../../own-data/deletion-section.tsx";
 import { ExportSection } from "../../own-data/export-section.tsx";
 import { LooksSection } from "../../own-data/looks-section.tsx";
@@ -22,27 +23,36 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const asked = url.searchParams.get("change");
   const changing = ownDataChanges.find((change) => change === asked);
   const { call } = context.get(pageContext);
-  const [deletion, exported, looks] = await Promise.all([
+  const [deletion, exported, looks, consents] = await Promise.all([
     call(readDeletion, {}),
     call(readExport, {}),
     call(listLooks, {}),
+    call(listConsents, {}),
   ]);
   if (!deletion.ok) throw data(null, { status: deletion.problem.status });
   if (!exported.ok) throw data(null, { status: exported.problem.status });
   if (!looks.ok) throw data(null, { status: looks.problem.status });
-  return { ...looks.answer, deletion: deletion.answer, latest: exported.answer.export, changing };
+  if (!consents.ok) throw data(null, { status: consents.problem.status });
+  return {
+    ...looks.answer,
+    ...consents.answer,
+    deletion: deletion.answer,
+    latest: exported.answer.export,
+    changing,
+  };
 }
 
 export const action = ownDataAction;
 
 export default function OwnData() {
-  const { looks, support, deletion, latest, changing } = useLoaderData<typeof loader>();
+  const { looks, support, consents, deletion, latest, changing } = useLoaderData<typeof loader>();
   return (
     <section className="own-account">
       <PageHead title={message("ownData.title")} path={addresses.ownData()} unlisted />
       <SettingsMenu current={addresses.ownData()} />
       <h1>{message("ownData.title")}</h1>
       <LooksSection looks={looks} support={support} />
+      <ConsentsSection consents={consents} />
       <ExportSection latest={latest} />
       <DeletionSection deletion={deletion} asking={changing === "delete"} />
     </section>

@@ -3,6 +3,7 @@ import { listResumes } from "@candor/contract/resumes/routes";
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { addresses, resumeChanges } from "../../addresses.ts";
 import { tooLarge } from "../../resumes/file-fault.ts";
+import { LinkedInForm } from "../../resumes/linkedin-form.tsx";
 import type { ListedResume } from "../../resumes/listed-resume.ts";
 import { MadeResumes } from "../../resumes/made-resumes.tsx";
 import { OwnResumes } from "../../resumes/own-resumes.tsx";
@@ -57,6 +58,7 @@ export default function Resumes() {
         uploaded={change === "uploaded"}
         error={refused?.file ?? (isTooLarge ? tooLarge() : undefined)}
       />
+      <LinkedInForm error={refused?.linkedIn} />
       <MadeResumes />
     </section>
   );

@@ -1,6 +1,7 @@
 import type { JobDocument } from "@candor/contract/jobs/shapes";
 import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
+import { unseenPostings } from "../../blocks/queries/hidden.ts";
 import { listedPostings } from "../../jobs/queries.ts";
 import { listedDocument } from "../../jobs/views/document.ts";
 import { organizationNames } from "../../organizations/queries/by-name.ts";
@@ -20,8 +21,8 @@ export interface News {
 }
 
 /**
- * What there is to tell, and notes that it is told. No posting twice to one person, over all alerts, and none that has
- * closed since it was found.
+ * What there is to tell, and notes that it is told. No posting twice to one person, over all alerts, none that has closed
+ * since it was found, and none of an organization that they blocked.
  */
 export async function findNews(
   writer: Writer,
@@ -31,11 +32,11 @@ export async function findNews(
 ): Promise<News[]> {
   const candidates = alerts.flatMap(({ id }) => found.get(id)?.best.ranked.map((each) => each.id) ?? []);
   const ids = [...new Set(candidates)];
-  const told = await toldOf(
-    writer,
-    alerts.map(({ account_id }) => account_id),
-    ids,
-  );
+  const people = alerts.map(({ account_id }) => account_id);
+  const told = new Set([
+    ...(await toldOf(writer, people, ids)),
+    ...(await unseenPostings(writer, people, ids)),
+  ]);
   const open = await openAmong(writer, ids);
   const chosen: Chosen[] = [];
   for (const alert of alerts) {

@@ -1,6 +1,7 @@
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Writer } from "../../../platform/database/database.ts";
 import type { EventLog } from "../../../platform/events/log.ts";
+import { isHiddenApplication } from "../../blocks/queries/hidden.ts";
 import { prosOf } from "../../organizations/queries/members.ts";
 import type { ApplicationEvent, Parties } from "../events.ts";
 
@@ -19,12 +20,18 @@ export function announce(
   return parts.events.append(writer, { subject: "application", ...event });
 }
 
-/** The people to tell about an event of this application. */
+/** The people to tell about an event of this application. Nobody is told of one that is hidden from them. */
 export async function partiesOf(
   writer: Writer,
-  application: { readonly account_id: number; readonly organization_id: number; readonly title: string },
+  application: {
+    readonly id: number;
+    readonly account_id: number;
+    readonly organization_id: number;
+    readonly title: string;
+  },
 ): Promise<Parties> {
-  const pros = await prosOf(writer, application.organization_id);
+  const isHidden = await isHiddenApplication(writer, application.id);
+  const pros = isHidden ? [] : await prosOf(writer, application.organization_id);
   return {
     accountId: application.account_id,
     organizationId: application.organization_id,

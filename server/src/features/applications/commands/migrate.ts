@@ -1,3 +1,4 @@
+import { moveConsents } from "../../../platform/consents.ts";
 import type { Writer } from "../../../platform/database/database.ts";
 import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
@@ -78,6 +79,7 @@ async function move(
     })
     .where("id", "=", id)
     .execute();
+  await moveConsents(writer, { from: fromAccountId, to: accountId, about: id });
   const parties = await partiesOf(writer, { ...application, account_id: accountId });
   await announce(parts, writer, {
     name: "application-migrated",

@@ -1,5 +1,6 @@
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { isHiddenApplication } from "../../blocks/queries/hidden.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import type { MemberScope } from "../../organizations/gate.ts";
 import type { ApplicationParts } from "./announce.ts";
@@ -15,6 +16,7 @@ export async function organizationApplication(
 ): Promise<HeldApplication> {
   const row = await heldApplication(parts, writer, idOf(id) ?? -1);
   if (!row || !organizationIds.includes(row.organization_id)) throw new Problem("not-found");
+  if (await isHiddenApplication(writer, row.id)) throw new Problem("not-found");
   return row;
 }
 

@@ -16,7 +16,7 @@ export async function sendHeldApplication(parts: SendingParts, id: number, leave
     if (!held) return;
     const { account_id: accountId, impersonator_id: impersonatorId, posting_id: postingId } = held;
     const body = JSON.parse(held.sending_json) as ApplicationBody;
-    const sending = { postingId, body, draft: undefined, campaign: {} };
+    const sending = { postingId, body, draft: undefined, campaign: {}, oneClick: true };
     try {
       await insert(parts, writer, { accountId, impersonatorId }, sending, parts.clock.now());
     } catch (error) {

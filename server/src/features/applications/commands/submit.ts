@@ -1,13 +1,17 @@
 import type { AskedQuestion, GivenAnswers } from "@candor/contract/answers/shapes";
 import { answerByOf } from "@candor/contract/applications/business-days";
 import type { Application, ApplicationBody } from "@candor/contract/applications/shapes";
+import type { BlockBody } from "@candor/contract/blocks/shapes";
 import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
 import type { Insertable } from "kysely";
+import { giveConsent } from "../../../platform/consents.ts";
 import type { Writer } from "../../../platform/database/database.ts";
 import type { ApplicationTable } from "../../../platform/database/tables/applications.ts";
 import { type Actor, actorOf } from "../../../platform/events/log.ts";
 import { once, type Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { kindOf } from "../../blocks/queries/blocks.ts";
 import { isCharity } from "../../charities/rules.ts";
 import { questionsOf } from "../../hosting/queries/questions.ts";
 import { isPublicPosting } from "../../jobs/queries.ts";
@@ -30,6 +34,8 @@ interface Sending {
   readonly repeat: Repeat | undefined;
   /** E-31: the campaign parameters of the visit, by name. */
   readonly campaign: Readonly<Record<string, string>>;
+  /** Whether it was pressed once, and waited. */
+  readonly oneClick?: boolean;
 }
 
 /** Sends an application. However often it is called, there is one per account and posting. */
@@ -52,11 +58,13 @@ export async function insert(
   parts: SendingParts,
   writer: Writer,
   scope: Actor,
-  { postingId, body, draft, campaign }: Omit<Sending, "repeat">,
+  { postingId, body, draft, campaign, oneClick = false }: Omit<Sending, "repeat">,
   now: number,
 ): Promise<Application> {
   const { accountId } = scope;
   const posting = await openPosting(parts, writer, postingId);
+  const kind = await kindOf(writer, scope, posting.organization_id);
+  refuseKeptAway(kind, body);
   const questions = await questionsOf(writer, postingId);
   const answers = answersToSend(questions, body);
   const startedAt = draft ? await forgetDraft(writer, draft, postingId) : undefined;
@@ -69,6 +77,7 @@ export async function insert(
     account_id: accountId,
     resume_id: await resumeToSend(writer, scope, body.resumeId, draft),
     posting_json: posting.snapshot,
+    shown_to_employer: kind === "employer" ? 1 : 0,
     status: "submitted",
     answer_by: answerBy,
     answered_at: null,
@@ -78,10 +87,11 @@ export async function insert(
     started_at: startedAt ?? null,
     contact_shared_at: body.shareContact === true ? now : null,
   });
+  await consent(writer, { accountId, id, organization: posting.organization, kind, oneClick, now });
   await remember(writer, accountId, personalColumns(body));
   await rememberAnswers(writer, accountId, { questions, answers, now });
   await issueReceipt(parts, writer, id);
-  const parties = await partiesOf(writer, { ...posting, account_id: accountId });
+  const parties = await partiesOf(writer, { ...posting, id, account_id: accountId });
   await announce(parts, writer, {
     name: "application-submitted",
     subjectId: id,
@@ -94,6 +104,34 @@ export async function insert(
     },
   });
   return applicationView(await applicationById(writer, id));
+}
+
+interface Shown {
+  readonly accountId: number;
+  readonly id: number;
+  readonly organization: string;
+  readonly kind: BlockBody["kind"] | undefined;
+  readonly oneClick: boolean;
+  readonly now: number;
+}
+
+/** In the words of the last step. */
+async function consent(
+  writer: Writer,
+  { accountId, id, organization, kind, oneClick, now }: Shown,
+): Promise<void> {
+  const agreed = { accountId, about: id, where: oneClick ? "one-click" : "apply", now } as const;
+  const wording = message("apply.sendTerms", { organization });
+  await giveConsent(writer, { ...agreed, kind: "application", wording });
+  if (kind !== "employer") return;
+  const confirmed = message("blocks.applyAnyway", { organization });
+  await giveConsent(writer, { ...agreed, kind: "employer", wording: confirmed });
+}
+
+/** M-28. To an employer that is kept away, somebody sends only what they confirm. */
+function refuseKeptAway(kind: BlockBody["kind"] | undefined, { toEmployer = false }: ApplicationBody): void {
+  if (kind === "blocked") throw new Problem("organization-blocked");
+  if (kind === "employer" && !toEmployer) throw new Problem("employer-kept-away");
 }
 
 function typedColumns(body: ApplicationBody) {
@@ -146,6 +184,7 @@ async function openPosting({ database }: SendingParts, writer: Writer, id: numbe
   const { title, description, name: organization } = posting;
   return {
     title,
+    organization,
     organization_id: posting.organization_id,
     claimed: posting.claimed === 1,
     businessDays: posting.answer_business_days ?? limits.answerBusinessDays,

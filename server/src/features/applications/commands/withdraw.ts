@@ -2,6 +2,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { mayWithdraw } from "../rules/transitions.ts";
 import type { ApplicationParts } from "./announce.ts";
+import { endConsents } from "./end-consents.ts";
 import { callOff } from "./meetings/agree.ts";
 import { announceByOwner, ownApplication } from "./own.ts";
 
@@ -18,6 +19,7 @@ export async function withdraw(parts: ApplicationParts, scope: SessionScope, id:
       .where("id", "=", own.id)
       .execute();
     await callOff(writer, own.id, now);
+    await endConsents(writer, { accountId: scope.accountId, id: own.id, where: "application", now });
     await announceByOwner(parts, writer, scope, own, "application-withdrawn");
     return own.id;
   });

@@ -1,6 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import type { Reader } from "../../../platform/database/database.ts";
 import { day, hour } from "../../../platform/durations.ts";
+import { isShown } from "../../blocks/queries/hidden.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import { proRoles } from "../../organizations/queries/members.ts";
 
@@ -20,6 +21,7 @@ export async function decisionsOf(read: Reader, { accountId, organizationIds }: 
     .select(["application.account_id as applicant_id", "application.organization_id"])
     .where("decision.account_id", "=", accountId)
     .where("application.organization_id", "in", organizationIds)
+    .where(isShown)
     .where((e) =>
       e.or([
         e("decision.state", "=", "waiting"),

@@ -1,4 +1,5 @@
 import type { Reader, Writer } from "../../../platform/database/database.ts";
+import { isShown } from "../../blocks/queries/hidden.ts";
 
 /** What waits for somebody's next digest, the earliest first, as far as they still answer for its organization. */
 export async function digestOf(read: Reader | Writer, accountId: number) {
@@ -14,6 +15,7 @@ export async function digestOf(read: Reader | Writer, accountId: number) {
     .select(["digest_entry.id", "digest_entry.news", "posting.title"])
     .select(["application.first_name", "application.last_name"])
     .where("digest_entry.account_id", "=", accountId)
+    .where(isShown)
     .orderBy("digest_entry.id")
     .execute();
 }

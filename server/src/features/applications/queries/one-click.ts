@@ -1,6 +1,8 @@
 import type { AskedQuestion, GivenAnswers } from "@candor/contract/answers/shapes";
+import { sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
 import { answersOf } from "../../answers/queries.ts";
+import { isKeptAway } from "../../blocks/queries/hidden.ts";
 import { questionsOfAll } from "../../hosting/queries/questions.ts";
 import { profileRows } from "../../profiles/queries.ts";
 import { defaultResume, resumeById } from "../../resumes/queries.ts";
@@ -59,7 +61,7 @@ interface Unasked {
   readonly answers: GivenAnswers;
 }
 
-/** Open postings to which this account has not applied. */
+/** Open postings to which this account has not applied. Where an employer is kept away, it is asked. */
 async function openAmong(read: Reader, accountId: number, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await read
@@ -71,6 +73,7 @@ async function openAmong(read: Reader, accountId: number, ids: readonly number[]
     .where("posting.id", "in", ids)
     .where("posting.status", "=", "open")
     .where("application.id", "is", null)
+    .where(sql<boolean>`not ${isKeptAway(accountId, sql.ref("posting.organization_id"))}`)
     .execute();
   return rows.map(({ id }) => id);
 }

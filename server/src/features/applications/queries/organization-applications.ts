@@ -1,12 +1,14 @@
 import type { Reader } from "../../../platform/database/database.ts";
+import { isHiddenApplication, isShown } from "../../blocks/queries/hidden.ts";
 import type { MemberScope } from "../../organizations/gate.ts";
 import { pending } from "../rules/transitions.ts";
 import { detailsById } from "./applications.ts";
 
-/** Undefined unless it was sent to one of this Pro's organizations. */
+/** Undefined unless it was sent to one of this Pro's organizations, which may see it. */
 export async function detailsForOrganization(read: Reader, { organizationIds }: MemberScope, id: number) {
   const row = await detailsById(read, id);
-  return row && organizationIds.includes(row.organization_id) ? row : undefined;
+  if (!row || !organizationIds.includes(row.organization_id)) return undefined;
+  return (await isHiddenApplication(read, id)) ? undefined : row;
 }
 
 export type DueRow = Awaited<ReturnType<typeof dueBy>>[number];
@@ -22,6 +24,7 @@ export async function dueBy(read: Reader, organizationId: number, through: numbe
     .where("application.organization_id", "=", organizationId)
     .where("application.status", "in", pending)
     .where("application.answer_by", "<=", through)
+    .where(isShown)
     .orderBy("application.answer_by")
     .orderBy("application.id")
     .execute();

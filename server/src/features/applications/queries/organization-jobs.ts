@@ -1,4 +1,5 @@
 import type { Reader } from "../../../platform/database/database.ts";
+import { isShown } from "../../blocks/queries/hidden.ts";
 import type { MemberScope } from "../../organizations/gate.ts";
 import { pending } from "../rules/transitions.ts";
 
@@ -42,6 +43,7 @@ export async function countWaiting(read: Reader, { organizationIds }: MemberScop
     .select((e) => e.fn.countAll<number>().as("count"))
     .where("organization_id", "in", organizationIds)
     .where("status", "in", pending)
+    .where(isShown)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -54,6 +56,7 @@ function jobs(read: Reader, { organizationIds }: MemberScope, only?: number) {
     .select((e) => e.fn.countAll<number>().filterWhere("status", "in", pending).as("waiting"))
     .select((e) => e.fn.min("answer_by").filterWhere("status", "in", pending).as("next_answer_by"))
     .where("organization_id", "in", organizationIds)
+    .where(isShown)
     .$if(only !== undefined, (query) => query.where("posting_id", "=", only as number))
     .groupBy("posting_id");
   return read
@@ -75,6 +78,7 @@ function jobs(read: Reader, { organizationIds }: MemberScope, only?: number) {
         .whereRef("application.posting_id", "=", "posting.id")
         .whereRef("application.answer_by", "=", "due.next_answer_by")
         .where("application.status", "in", pending)
+        .where(isShown)
         .as("next_sent"),
     )
     .where("posting.organization_id", "in", organizationIds)

@@ -1,5 +1,6 @@
 import type { Decision, Preview } from "@candor/contract/organizations/shapes";
 import type { Reader } from "../../../platform/database/database.ts";
+import { isShown } from "../../blocks/queries/hidden.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import { faultsOfDecision, partsOfDecision } from "../rules/decisions.ts";
@@ -34,6 +35,7 @@ export async function applicantsOf(
     .select(["id", "account_id", "organization_id"])
     .where("id", "in", ids)
     .where("organization_id", "in", organizationIds)
+    .where(isShown)
     .execute();
 }
 
@@ -47,6 +49,7 @@ async function rowsOf(read: Reader, { organizationIds }: ProScope, decisions: re
     .select(["posting.title", "organization.name as organization_name"])
     .where("application.id", "in", ids)
     .where("application.organization_id", "in", organizationIds)
+    .where(isShown)
     .execute();
   return new Map(rows.map((row) => [String(row.id), row]));
 }

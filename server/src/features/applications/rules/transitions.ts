@@ -15,6 +15,9 @@ const byPro: Readonly<Record<ApplicationStatus, readonly DecisionStage[]>> = {
 /** Nobody has answered yet; an answer may be owed. */
 export const pending = ["submitted", "viewed"] as const satisfies readonly ApplicationStatus[];
 
+/** Nobody has decided. */
+export const open = [...pending, "interview", "offer"] as const satisfies readonly ApplicationStatus[];
+
 /** The owner can no longer edit or withdraw these. */
 const final: readonly ApplicationStatus[] = ["hired", "declined", "withdrawn"];
 

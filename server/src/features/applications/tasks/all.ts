@@ -9,6 +9,7 @@ import { sendHeld } from "./send-held.ts";
 import { tellAbandoned } from "./tell-abandoned.ts";
 import { mailEdited, mailMeetingNews, mailReceived, mailReplied, mailWithdrawn } from "./tell-pros.ts";
 import { mailAbandoned, mailMove, mailReceipt, mailUnanswered } from "./tell-seeker.ts";
+import { withdrawBlocked } from "./withdraw-hidden.ts";
 
 /** All background tasks of applications. */
 export const applicationTasks = [
@@ -32,4 +33,5 @@ export const applicationTasks = [
   sendHeld,
   promiseAnswersOf,
   remindPros,
+  withdrawBlocked,
 ] as const;

@@ -2,6 +2,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Writer } from "../../../platform/database/database.ts";
 import type { EventLog } from "../../../platform/events/log.ts";
 import type { Parties } from "../../applications/events.ts";
+import { isHiddenApplication } from "../../blocks/queries/hidden.ts";
 import { prosOf } from "../../organizations/queries/members.ts";
 import { type InterviewState, interviewOf } from "../queries.ts";
 
@@ -36,7 +37,8 @@ export async function put(
 }
 
 export async function partiesOf(writer: Writer, { application }: InterviewState): Promise<Parties> {
-  const pros = await prosOf(writer, application.organization_id);
+  const isHidden = await isHiddenApplication(writer, application.id);
+  const pros = isHidden ? [] : await prosOf(writer, application.organization_id);
   return {
     accountId: application.account_id,
     organizationId: application.organization_id,

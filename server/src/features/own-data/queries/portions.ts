@@ -50,6 +50,8 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   message: ofApplications,
   conversation_reading: own,
   look: own,
+  block: own,
+  consent: own,
   pro: own,
   membership: own,
   organization_claim: own,

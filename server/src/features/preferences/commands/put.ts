@@ -1,5 +1,7 @@
+import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { Preference } from "@candor/contract/preferences/shapes";
 import type { Clock } from "../../../platform/clock.ts";
+import { giveConsent, takeConsentBack } from "../../../platform/consents.ts";
 import type { Database, Writer } from "../../../platform/database/database.ts";
 import type { ChangedBy } from "../../../platform/database/tables/preferences.ts";
 import type { Announcement, EventLog } from "../../../platform/events/log.ts";
@@ -39,6 +41,7 @@ export async function put(
       .insertInto("preference_change")
       .values({ account_id: accountId, kind, channel, wanted: wanted ? 1 : 0, by, changed_at: now })
       .execute();
+    await noteConsent(writer, { accountId, kind, wanted, by, now });
   }
   const event: PreferenceEvent = {
     name: "preferences-changed",
@@ -63,3 +66,23 @@ async function putOne(
     .onConflict((conflict) => conflict.columns(["account_id", "channel", "kind"]).doUpdateSet(chosen))
     .execute();
 }
+
+interface Wish extends Pick<Preference, "kind" | "wanted"> {
+  readonly accountId: number;
+  readonly by: ChangedBy;
+  readonly now: number;
+}
+
+/** Mails are wanted until somebody says otherwise: what was never given can still be taken back. */
+async function noteConsent(writer: Writer, { accountId, kind, wanted, by, now }: Wish): Promise<void> {
+  const where = by === "page" ? "communication" : "email";
+  const about = { accountId, kind: "mail", about: kind, where, now } as const;
+  if (wanted) await giveConsent(writer, { ...about, wording: message(hints[kind]) });
+  else await takeConsentBack(writer, about);
+}
+
+const hints = {
+  jobAlerts: "communication.alertsHint",
+  applicationUpdate: "communication.updateHint",
+  applicationFollowUp: "communication.followUpHint",
+} as const satisfies Readonly<Record<Preference["kind"], MessageKey>>;

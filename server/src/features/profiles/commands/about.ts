@@ -1,5 +1,7 @@
+import { message } from "@candor/contract/messages/message";
 import type { backgroundBody, currentPayBody, goalsBody } from "@candor/contract/profiles/shapes";
 import type { z } from "zod";
+import { giveConsent, takeConsentBack } from "../../../platform/consents.ts";
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
@@ -56,13 +58,19 @@ export async function saveCurrentPay(
     if (!place || !mayAskCurrentPay(place)) throw new Problem("current-pay-not-offered");
     const row = { current_pay: cents(currentSalary), current_pay_type: currentSalaryType };
     await put(parts, writer, scope, row);
+    const wording = message("profile.currentPayHint");
+    await giveConsent(writer, { ...payAgreed(scope), now: parts.clock.now(), wording });
   });
 }
 
+const payAgreed = ({ accountId }: SessionScope) =>
+  ({ accountId, kind: "current-pay", where: "goals" }) as const;
+
 export async function forgetCurrentPay(parts: ProfileParts, scope: SessionScope): Promise<void> {
-  await change(parts, scope, "current-pay", (writer) =>
-    put(parts, writer, scope, { current_pay: null, current_pay_type: null }),
-  );
+  await change(parts, scope, "current-pay", async (writer) => {
+    await put(parts, writer, scope, { current_pay: null, current_pay_type: null });
+    await takeConsentBack(writer, { ...payAgreed(scope), now: parts.clock.now() });
+  });
 }
 
 async function hasExperience(writer: Writer, { accountId }: SessionScope): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { linkedInHost, linkedInUrl, personalFaults } from "@candor/contract/profiles/faults";
 import type { PersonalBody } from "@candor/contract/profiles/shapes";
+import { takeConsentBack } from "../../../platform/consents.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { mayAskCurrentPay } from "../rules/pay-history.ts";
@@ -31,6 +32,13 @@ export async function savePersonal(
       linkedin_url: linkedInUrl(typed) ?? null,
       ...(!mayAskCurrentPay(place) && { current_pay: null, current_pay_type: null }),
     });
+    if (!mayAskCurrentPay(place))
+      await takeConsentBack(writer, {
+        accountId: scope.accountId,
+        kind: "current-pay",
+        where: "personal",
+        now: parts.clock.now(),
+      });
   });
 }
 

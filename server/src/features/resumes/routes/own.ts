@@ -13,10 +13,11 @@ import { sessionGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { signResumeToken } from "../../session/rules/tokens.ts";
-import { change, inactivate, type ResumeParts, upload } from "../commands.ts";
+import { change, inactivate, type ResumeParts, upload, uploadLinkedIn } from "../commands.ts";
 import { applicationFileGate, downloadGate } from "../gate.ts";
-import { defaultResume, fileOfApplication, ownFile, ownResume, resumesOf } from "../queries.ts";
+import { defaultResume, fileOfApplication, ownFile, ownResume, readerOf, resumesOf } from "../queries.ts";
 import { ownResumeView, textWithoutContact } from "../views.ts";
+import { markedCopy } from "./marked-copy.ts";
 
 export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GateParts): void {
   const { read } = gates;
@@ -24,6 +25,10 @@ export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GatePa
 
   serve(serving, contract.uploadResume, session, async ({ scope, file }) =>
     ownView(read, scope, await upload(parts, scope, file)),
+  );
+
+  serve(serving, contract.uploadLinkedIn, session, async ({ scope, file }) =>
+    ownView(read, scope, await uploadLinkedIn(parts, scope, file)),
   );
 
   serve(serving, contract.keepUpload, session, async ({ scope, body, request }) => {
@@ -59,12 +64,23 @@ export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GatePa
     bytesOf(parts.files, await ownFile(read, scope, found(idOf(params.id)))),
   );
 
-  serve(serving, downloadApplicationResume, applicationFileGate(gates), async ({ scope, params }) => {
-    if (idOf(params.id) !== scope.applicationId) throw new Problem("not-found");
-    const file = found(await fileOfApplication(read, scope));
-    await noteLooks(parts, scope, "resume", [file]);
-    return file.contact_shared_at === null ? textWithoutContact(file) : bytesOf(parts.files, file);
-  });
+  serve(
+    serving,
+    downloadApplicationResume,
+    applicationFileGate(gates),
+    async ({ scope, params, request }) => {
+      if (idOf(params.id) !== scope.applicationId) throw new Problem("not-found");
+      const file = found(await fileOfApplication(read, scope));
+      await noteLooks(parts, scope, "resume", [file]);
+      if (file.contact_shared_at === null) return textWithoutContact(file);
+      const copy = await readerOf(read, scope, file);
+      return markedCopy(parts, await bytesOf(parts.files, file), {
+        ...copy,
+        now: parts.clock.now(),
+        sender: networkOf(request.ip),
+      });
+    },
+  );
 }
 
 async function ownView(read: Reader, scope: SessionScope, id: number) {

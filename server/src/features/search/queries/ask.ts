@@ -37,6 +37,8 @@ export interface SearchParts {
   readonly learned: () => LearnedNearness;
   /** Who is asking the index, and how long they wait. */
   readonly asking: Asking;
+  /** Organizations whose postings are not for this person. */
+  readonly unseen?: readonly number[];
   /** Sentences that were read before, for a caller that has many read: people ask the same. */
   readonly sentences?: Map<string, ParsedSentence>;
 }
@@ -84,7 +86,15 @@ async function readAsTyped(parts: SearchParts, fields: SearchCriteria): Promise<
     whereabouts,
     corrections: [],
     request: {
-      criteria: planCriteria(fields, sentence, whereabouts, organizations, now, parts.learned()),
+      criteria: planCriteria(
+        fields,
+        sentence,
+        whereabouts,
+        organizations,
+        now,
+        parts.learned(),
+        parts.unseen,
+      ),
       sort: fields.sort ?? "relevance",
       from: fields.from ?? 0,
       size: fields.size ?? limits.defaultSearchSize,

@@ -21,10 +21,11 @@ export async function similarTo(parts: SearchParts, job: string) {
   const change = changeOf({ ...row, status: "open" });
   if (change.kind !== "put") throw new Problem("job-not-found");
   const { seniority } = change.posting;
+  const unseen = parts.unseen && { withoutOrganizations: parts.unseen };
   const found: number[] = [];
   for (const filters of seniority === undefined ? [{}] : [{ seniority: [seniority] }, {}]) {
     const { hits } = await answered(
-      parts.index.search(requestFor(parts, change.posting, filters), parts.asking),
+      parts.index.search(requestFor(parts, change.posting, { ...filters, ...unseen }), parts.asking),
     );
     found.push(...hits.map((hit) => hit.id));
   }

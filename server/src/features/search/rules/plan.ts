@@ -18,6 +18,7 @@ export function planCriteria(
   organizations: readonly number[] | undefined,
   now: number,
   learned?: LearnedNearness,
+  unseen?: readonly number[],
 ): Criteria {
   const near = nearTo(sentence, fields.close, learned);
   return {
@@ -35,6 +36,7 @@ export function planCriteria(
       languages: fields.languages ?? sentence.languages,
       seniority: fields.seniority ?? sentence.seniority,
       organizations: organizations ?? orNone(sentence.organizations),
+      withoutOrganizations: unseen,
       promised: fields.promised,
       ...payBounds(fields, sentence),
       firstSeenFrom: firstSeenFrom(fields.postedWithinDays ?? sentence.postedWithinDays, now),

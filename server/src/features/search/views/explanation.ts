@@ -89,6 +89,7 @@ const wireNames: Readonly<Record<keyof Filters, keyof SearchCriteria>> = {
   ...factFields,
   seniority: "seniority",
   organizations: "organization",
+  withoutOrganizations: "organization",
   payFloor: "compensationMin",
   payCeiling: "compensationMax",
   promised: "promised",

@@ -60,6 +60,8 @@ export interface ApplicationTable {
   modified_at: number;
   /** When its owner last looked at it. */
   viewed_at: number | null;
+  /** Whether its owner sent it to an employer that they keep away otherwise. */
+  shown_to_employer: Generated<number>;
   /** When its draft was started; null where it had none. */
   started_at: Generated<number | null>;
   /** M-29: since when the hirer sees the address and the number; null while they are hidden. */

@@ -1,4 +1,4 @@
-import type { LookKind } from "@candor/contract/values";
+import type { ConsentKind, ConsentPlace, LookKind } from "@candor/contract/values";
 import type { Generated } from "kysely";
 
 /** Somebody asked to have their account deleted. Names nobody: it stays when the person is gone. */
@@ -45,4 +45,19 @@ export interface LookTable {
   first_at: number;
   last_at: number;
   times: number;
+}
+
+/** Something that somebody agreed to. Only its end is added later. */
+export interface ConsentTable {
+  id: Generated<number>;
+  account_id: number;
+  kind: ConsentKind;
+  /** The application's number or the kind of mail; empty where there is only one of a kind. */
+  about: string;
+  /** What they read. */
+  wording: string;
+  given_at: number;
+  given_where: ConsentPlace;
+  taken_back_at: number | null;
+  taken_back_where: ConsentPlace | null;
 }

@@ -2,6 +2,7 @@ import { startOfDay } from "@candor/contract/applications/business-days";
 import type { ApplicationFilters } from "@candor/contract/organizations/filters";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { day } from "../../../../platform/durations.ts";
+import { isShown } from "../../../blocks/queries/hidden.ts";
 import type { MemberScope } from "../../../organizations/gate.ts";
 import { pending } from "../../rules/transitions.ts";
 import { wordsOf } from "../../rules/words.ts";
@@ -42,7 +43,7 @@ export function listed({ organizationIds, accountId }: MemberScope, words: strin
     left join membership as assignee on assignee.account_id = assignment.account_id
       and assignee.organization_id = application.organization_id
     left join resume on resume.id = application.resume_id
-    where application.organization_id in (${sql.join(organizationIds)}) ${hasWords(words)}`;
+    where application.organization_id in (${sql.join(organizationIds)}) and ${isShown} ${hasWords(words)}`;
 }
 
 /** What each filter that is set asks of a row of `listed`. */

@@ -47,6 +47,8 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   job_alert: ofAccount("job_alert"),
   alerted_posting: ofAccount("alerted_posting"),
   look: ofAccount("look"),
+  block: ofAccount("block"),
+  consent: ofAccount("consent"),
   answer_words: ofApplications("answer_words"),
   invitation_reply: ofApplications("invitation_reply"),
   meeting_absence: ofApplications("meeting_absence"),

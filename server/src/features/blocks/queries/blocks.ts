@@ -1,0 +1,58 @@
+import type { BlockBody } from "@candor/contract/blocks/shapes";
+import { sql } from "kysely";
+import type { Reader, Writer } from "../../../platform/database/database.ts";
+import { nameKey } from "../../organizations/rules.ts";
+import type { SessionScope } from "../../session/gate/scopes.ts";
+import { isAbout } from "./hidden.ts";
+
+export type BlockRow = Awaited<ReturnType<typeof blocksOf>>[number];
+
+type Owner = Pick<SessionScope, "accountId">;
+
+/** The latest first. */
+export async function blocksOf(read: Reader, { accountId }: Owner) {
+  return blocks(read)
+    .where("block.account_id", "=", accountId)
+    .orderBy("block.created_at", "desc")
+    .orderBy("block.id", "desc")
+    .execute();
+}
+
+export async function blockById(read: Reader, id: number) {
+  return blocks(read).where("block.id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** By the word in its address, or by its name. */
+export async function organizationMeant(read: Reader, text: string) {
+  return read
+    .selectFrom("organization")
+    .select(["id", "name", "slug"])
+    .where((e) => e.or([e("slug", "=", text.toLowerCase()), e("name_key", "=", nameKey(text))]))
+    .orderBy((e) => e.case().when("slug", "=", text.toLowerCase()).then(0).else(1).end())
+    .orderBy("id")
+    .executeTakeFirst();
+}
+
+/** What stands between an account and an organization; a block goes before an employer. */
+export async function kindOf(
+  read: Reader | Writer,
+  { accountId }: Owner,
+  organizationId: number,
+): Promise<BlockBody["kind"] | undefined> {
+  const row = await read
+    .selectFrom("block")
+    .select("block.kind")
+    .where("block.account_id", "=", accountId)
+    .where(isAbout(sql`${organizationId}`))
+    .orderBy("block.kind")
+    .executeTakeFirst();
+  return row?.kind;
+}
+
+function blocks(read: Reader) {
+  return read
+    .selectFrom("block")
+    .leftJoin("organization", "organization.id", "block.organization_id")
+    .select(["block.id", "block.kind", "block.domain", "block.created_at", "block.organization_id"])
+    .select(["organization.name as organization_name", "organization.slug as organization_slug"]);
+}

@@ -1,0 +1,89 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Reader } from "../../../platform/database/database.ts";
+
+/**
+ * Whether its organization may not see the row of `application` in a query. What somebody sent to an employer that they
+ * otherwise keep away stays visible there.
+ */
+export const isHidden = sql<boolean>`exists (select 1 from block
+  where block.account_id = application.account_id
+    and (block.kind = 'blocked' or application.shown_to_employer = 0)
+    and ${isAbout(sql.ref("application.organization_id"))})`;
+
+export const isShown = sql<boolean>`not ${isHidden}`;
+
+/** Whether an organization may not see an application. */
+export async function isHiddenApplication(read: Reader, id: number): Promise<boolean> {
+  const row = await read
+    .selectFrom("application")
+    .select("application.id")
+    .where("application.id", "=", id)
+    .where(isHidden)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether an account keeps an organization away, in either way. */
+export function isKeptAway(accountId: number, organizationId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from block
+    where block.account_id = ${accountId} and ${isAbout(organizationId)})`;
+}
+
+/** The organizations whose postings an account doesn't see, under all their names. */
+export async function unseenOrganizations(read: Reader, accountId: number): Promise<number[]> {
+  const rows = await read
+    .selectFrom("block")
+    .innerJoin("organization as named", "named.id", "block.organization_id")
+    .innerJoin("organization", (join) =>
+      join.on((e) =>
+        e(
+          e.fn.coalesce("organization.merged_into_id", "organization.id"),
+          "=",
+          e.fn.coalesce("named.merged_into_id", "named.id"),
+        ),
+      ),
+    )
+    .select("organization.id")
+    .where("block.account_id", "=", accountId)
+    .where("block.kind", "=", "blocked")
+    .orderBy("organization.id")
+    .execute();
+  return [...new Set(rows.map(({ id }) => id))];
+}
+
+/** Of some postings, those that accounts don't see, as "account posting". */
+export async function unseenPostings(
+  read: Reader,
+  accountIds: readonly number[],
+  postingIds: readonly number[],
+): Promise<Set<string>> {
+  if (accountIds.length === 0 || postingIds.length === 0) return new Set();
+  const rows = await read
+    .selectFrom("block")
+    .innerJoin("posting", (join) => join.on(isAbout(sql.ref("posting.organization_id"))))
+    .select(["block.account_id", "posting.id"])
+    .where("block.account_id", "in", [...new Set(accountIds)])
+    .where("block.kind", "=", "blocked")
+    .where("posting.id", "in", postingIds)
+    .execute();
+  return new Set(rows.map(({ account_id, id }) => `${account_id} ${id}`));
+}
+
+/**
+ * Whether the row of `block` is about an organization: under any of its names, or because the domain is the one that it
+ * proved, its site's, its name, or that of somebody who belongs to it.
+ */
+export function isAbout(organizationId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from organization as kept
+    left join organization as named on named.id = block.organization_id
+    where kept.id = ${organizationId}
+      and (coalesce(named.merged_into_id, named.id) = coalesce(kept.merged_into_id, kept.id)
+        or kept.name_key = block.domain
+        or '.' || kept.domain like '%.' || block.domain
+        or lower(kept.site) || '/' like '%//' || block.domain || '/%'
+        or lower(kept.site) || '/' like '%//%.' || block.domain || '/%'
+        or exists (select 1 from membership
+          inner join account as member on member.id = membership.account_id
+          where membership.organization_id = kept.id
+            and (member.email like '%@' || block.domain or member.email like '%@%.' || block.domain))))`;
+}

@@ -1,0 +1,41 @@
+import * as contract from "@candor/contract/blocks/routes";
+import type { Reader } from "../../platform/database/database.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { type Serving, serve } from "../../platform/http/serve.ts";
+import { idOf } from "../jobs/rules/ids.ts";
+import { sessionGate } from "../session/gate/gates.ts";
+import type { GateParts } from "../session/gate/parts.ts";
+import type { SessionScope } from "../session/gate/scopes.ts";
+import { type BlockParts, makeBlock, removeBlock } from "./commands.ts";
+import { blockById, blocksOf, kindOf, organizationMeant } from "./queries/blocks.ts";
+import { blockView } from "./views.ts";
+
+/** M-28. Whom somebody doesn't want to be seen by. */
+export function blockRoutes(serving: Serving, parts: BlockParts, gates: GateParts): void {
+  const { read } = gates;
+  const session = sessionGate(gates);
+
+  serve(serving, contract.listBlocks, session, async ({ scope }) => ({
+    blocks: (await blocksOf(read, scope)).map(blockView),
+  }));
+
+  serve(serving, contract.makeBlock, session, async ({ scope, body }) => ({
+    block: blockView(await blockById(read, await makeBlock(parts, scope, body))),
+  }));
+
+  serve(serving, contract.removeBlock, session, ({ scope, params }) =>
+    removeBlock(parts, scope, idOf(params.id) ?? -1),
+  );
+
+  serve(serving, contract.readBlockStanding, session, ({ scope, params }) =>
+    standing(read, scope, params.slug),
+  );
+}
+
+async function standing(read: Reader, scope: SessionScope, slug: string) {
+  const organization = await organizationMeant(read, slug);
+  if (!organization) throw new Problem("not-found");
+  const { id, name, slug: path } = organization;
+  const kind = await kindOf(read, scope, id);
+  return { organization: { name, slug: path }, ...(kind && { kind }) };
+}

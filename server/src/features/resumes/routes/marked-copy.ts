@@ -1,0 +1,38 @@
+import { message } from "@candor/contract/messages/message";
+import { mediaTypes } from "../../../platform/documents/document.ts";
+import type { DocumentReader } from "../../../platform/documents/reader.ts";
+import type { FileAnswer } from "../../../platform/http/downloads.ts";
+import { isoDate } from "../../../platform/iso-time.ts";
+
+interface Copy {
+  readonly email: string;
+  readonly organization: string;
+  readonly now: number;
+  readonly sender: string;
+}
+
+/**
+ * M-28. A hirer's copy names its reader: each file by its name, and a PDF on each page. A PDF that can't be changed is
+ * named only.
+ */
+export async function markedCopy(
+  { documents }: { readonly documents: DocumentReader },
+  file: FileAnswer,
+  { email, organization, now, sender }: Copy,
+): Promise<FileAnswer> {
+  const date = isoDate(now);
+  const line = message("resumes.copyLine", { email, organization, date });
+  const marked =
+    file.mediaType === mediaTypes.pdf ? await documents.mark(file.bytes, line, sender) : undefined;
+  return {
+    ...file,
+    name: named(file.name, (name) => message("resumes.copyName", { name, email, date })),
+    bytes: marked ? Buffer.from(marked) : file.bytes,
+  };
+}
+
+/** Before the extension, which programs go by. */
+function named(name: string, by: (stem: string) => string): string {
+  const dot = name.lastIndexOf(".");
+  return dot > 0 ? `${by(name.slice(0, dot))}${name.slice(dot)}` : by(name);
+}
