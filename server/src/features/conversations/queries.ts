@@ -2,6 +2,7 @@ import type { Closing } from "@candor/contract/conversations/shapes";
 import { sql } from "kysely";
 import type { Reader } from "../../platform/database/database.ts";
 import { detailsById } from "../applications/queries/applications.ts";
+import { isHiddenApplication, isShown } from "../blocks/queries/hidden.ts";
 import { membershipsOf, proRoles, prosOf } from "../organizations/queries/members.ts";
 import { closingOf } from "./rules/closing.ts";
 
@@ -13,7 +14,8 @@ export type Talk = NonNullable<Awaited<ReturnType<typeof talkAbout>>>;
 export async function talkAbout(read: Reader, applicationId: number, now: number) {
   const application = await detailsById(read, applicationId);
   if (!application) return undefined;
-  const pros = await prosOf(read, application.organization_id);
+  const isHidden = await isHiddenApplication(read, applicationId);
+  const pros = isHidden ? [] : await prosOf(read, application.organization_id);
   const closed: Closing | undefined = closingOf(
     {
       status: application.status,
@@ -23,7 +25,7 @@ export async function talkAbout(read: Reader, applicationId: number, now: number
     },
     now,
   );
-  return { application, pros, closed };
+  return { application, isHidden, pros, closed };
 }
 
 interface Party {
@@ -34,10 +36,11 @@ interface Party {
 /** What an account is to an application. A Pro who applies to their own organization is its applicant. */
 export async function partyOf(
   read: Reader,
-  { application }: Pick<Talk, "application">,
+  { application, isHidden }: Pick<Talk, "application" | "isHidden">,
   accountId: number,
 ): Promise<Party | undefined> {
   if (application.account_id === accountId) return { side: "seeker", mayWrite: true };
+  if (isHidden) return undefined;
   const memberships = await membershipsOf(read, { accountId });
   const own = memberships.find(({ organizationId }) => organizationId === application.organization_id);
   return own && { side: "pro", mayWrite: proRoles.some((role) => role === own.role) };
@@ -88,6 +91,7 @@ export async function unreadOf(read: Reader, accountId: number, organizationIds:
                 e("message.side", "=", "seeker"),
                 e("application.organization_id", "in", organizationIds),
                 e("application.account_id", "!=", accountId),
+                isShown,
               ]),
             ]),
       ]),

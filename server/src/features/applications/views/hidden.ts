@@ -27,6 +27,17 @@ export function withoutHidden(
     ...(details.resume && {
       resume: { ...details.resume, fileName: seen(details.resume.fileName), text: seen(details.resume.text) },
     }),
+    ...(details.met && {
+      met: {
+        ...details.met,
+        absences: details.met.absences.map((absence) => ({
+          ...absence,
+          ...(absence.by === "seeker"
+            ? absence.text !== undefined && { text: seen(absence.text) }
+            : absence.answer !== undefined && { answer: seen(absence.answer) }),
+        })),
+      },
+    }),
     timeline: details.timeline.map(({ actor, note, ...entry }) => ({
       ...entry,
       actor:

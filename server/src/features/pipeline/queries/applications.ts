@@ -1,5 +1,6 @@
 import type { Reader } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { isShown } from "../../blocks/queries/hidden.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import type { MemberScope } from "../../organizations/gate.ts";
 
@@ -13,6 +14,7 @@ export async function applicationOf(read: Reader, { organizationIds }: MemberSco
     .select(["application.id", "application.organization_id", "application.account_id", "posting.title"])
     .where("application.id", "=", idOf(id) ?? -1)
     .where("application.organization_id", "in", organizationIds)
+    .where(isShown)
     .executeTakeFirst();
   if (!row) throw new Problem("not-found");
   return row;
