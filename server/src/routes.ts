@@ -36,7 +36,8 @@ import { detailsRoutes } from "./features/organizations/routes/details.ts";
 import { memberRoutes } from "./features/organizations/routes/members.ts";
 import { outsideRoutes } from "./features/outside-applications/routes.ts";
 import { ownDataRoutes } from "./features/own-data/routes.ts";
-import { preferencesRoutes } from "./features/preferences/routes.ts";
+import { preferencesRoutes } from "./features/preferences/routes/preferences.ts";
+import { smsRoutes } from "./features/preferences/routes/sms.ts";
 import { profileRows } from "./features/profiles/queries.ts";
 import { profileRoutes } from "./features/profiles/routes.ts";
 import { profileView } from "./features/profiles/views.ts";
@@ -95,7 +96,7 @@ export const routesByNoun: RoutesByNoun = {
   organizations: [memberRoutes, detailsRoutes, claimRoutes],
   "own-data": [ownDataRoutes],
   "outside-applications": [outsideRoutes],
-  preferences: [preferencesRoutes],
+  preferences: [preferencesRoutes, smsRoutes],
   profiles: [profileRoutes],
   pros: [proRoutes],
   resumes: [resumeRoutes, readingRoutes, madeRoutes, uploadRoutes],

@@ -17,7 +17,7 @@ import { openBooks, organization } from "../organizations/messages.ts";
 import { outsideApplications } from "../outside-applications/messages.ts";
 import { ownData } from "../own-data/messages.ts";
 import { passkeys } from "../passkeys/messages.ts";
-import { communication } from "../preferences/messages.ts";
+import { communication, sms } from "../preferences/messages.ts";
 import { profile } from "../profiles/messages.ts";
 import { receipts } from "../receipts/messages.ts";
 import { resumes } from "../resumes/messages.ts";
@@ -79,6 +79,7 @@ export const enUs = {
   ...administration,
   ...alerts,
   ...communication,
+  ...sms,
   ...consulting,
   ...profile,
 } as const;

@@ -44,6 +44,7 @@ import { offSwitches } from "./migrations/042-off-switches.ts";
 import { incomingMail } from "./migrations/043-incoming-mail.ts";
 import { digests } from "./migrations/044-digests.ts";
 import { consulting } from "./migrations/045-consulting.ts";
+import { textMessages } from "./migrations/059-text-messages.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -90,6 +91,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "043-incoming-mail": incomingMail,
   "044-digests": digests,
   "045-consulting": consulting,
+  "059-text-messages": textMessages,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */
