@@ -1,6 +1,6 @@
 /** Which mails somebody gets. */
 export const communication = {
-  "communication.lead": "What Candor sends to {{maskedEmail}}, and to your phone if you want.",
+  "communication.lead": "Which emails Candor sends to {{maskedEmail}}.",
   "communication.alertsHint":
     "New postings that your job alerts find. You can also stop each alert by itself.",
   "communication.updateHint":

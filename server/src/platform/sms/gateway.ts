@@ -1,6 +1,7 @@
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { KeptMail } from "../mail/kept-mail.ts";
+import { AwayError } from "../tasks/queue.ts";
 import { signatureHeader, signatureOf } from "./signature.ts";
 
 export interface SmsGateway {
@@ -31,9 +32,11 @@ export function openSmsGateway(
         redirect: "error",
         signal: AbortSignal.timeout(patience),
       }).catch((error: unknown) => {
-        throw new Error(`The text message was not taken: ${(error as Error).name}.`);
+        throw new AwayError(`The text message was not taken: ${(error as Error).name}.`);
       });
-      if (!ok) throw new Error(`The text message was not taken: ${status}.`);
+      if (ok) return;
+      const fault = `The text message was not taken: ${status}.`;
+      throw status < 500 && status !== 429 ? new Error(fault) : new AwayError(fault);
     },
   };
 }
