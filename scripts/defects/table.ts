@@ -26,6 +26,7 @@ import { resumesKept } from "./table/resumes.ts";
 import { savedPostings } from "./table/saved-postings.ts";
 import { sessions } from "./table/sessions.ts";
 import { signalsShown } from "./table/signals.ts";
+import { sms } from "./table/sms.ts";
 import { stops } from "./table/stops.ts";
 import { unproved } from "./table/unproved.ts";
 
@@ -58,5 +59,6 @@ export const defects: readonly Defect[] = [
   ...passwordGuesses,
   ...loadShed,
   ...mailed,
+  ...sms,
   ...stops,
 ];
