@@ -72,6 +72,10 @@ export const checkedClaims: RateLimit = { requests: 60, per: 3600 };
 /** Partner applies that one account claims, whether they are handed over or not. */
 export const checkedPartnerClaims: RateLimit = { requests: 100, per: 86_400 };
 
+/** Texts with a code, by account and by number: each costs the operator money, and may reach a stranger's phone. */
+export const textedCodes: RateLimit = { requests: 5, per: 3600 };
+export const textedCodesOfNumber: RateLimit = { requests: 5, per: 86_400 };
+
 /** Organizations that one account creates. */
 export const createdOrganizations: RateLimit = { requests: 10, per: 86_400 };
 

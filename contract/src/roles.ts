@@ -36,7 +36,7 @@ const ok = "ok";
 
 /**
  * The one table of who may do what: what each role meets at each gate. Anyone who shows a token that is not valid is told
- * so (401) wherever one is read. `draft`, `link` and `cookie` then look at what the caller shows instead of a token.
+ * so (401) wherever one is read. `draft`, `link`, `signed` and `cookie` then look at what the caller shows instead of a token.
  */
 // biome-ignore format: a table is read in columns
 const table = {
@@ -46,6 +46,8 @@ const table = {
   draft:             [ok,        ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
   /** With the token in the address. */
   link:              [ok,        ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
+  /** With the gateway's signature of the body. */
+  signed:            [ok,        ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
   /** With the signed address of an interview; whose application it is sees more. */
   interview:         [ok,        ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
   /** With the refresh cookie, from our origin. */
@@ -61,7 +63,7 @@ const table = {
   "own-alert":       [404,       ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
   /** Credentials and sessions. */
   "own-credentials": [401,       403,         ok,       ok,     ok,  ok,     ok,    ok,         ok,            403],
-  /** External accounts that sign in to this one, and accounts it takes applications over from. */
+  /** External accounts that sign in to this one, accounts it takes applications over from, and the phone it is texted on. */
   "own-identities":  [401,       403,         403,      ok,     ok,  ok,     ok,    ok,         ok,            403],
   /** Messages between people. */
   messages:          [404,       404,         ok,       ok,     ok,  ok,     ok,    ok,         ok,            404],

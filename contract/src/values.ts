@@ -99,9 +99,12 @@ export type OutsideStage = (typeof outsideStages)[number];
 export const preferenceKinds = ["jobAlerts", "applicationUpdate", "applicationFollowUp"] as const;
 export type PreferenceKind = (typeof preferenceKinds)[number];
 
-export const preferenceChannels = ["email"] as const;
+export const preferenceChannels = ["email", "sms"] as const;
 /** How somebody changed what they get: on a page, by a mail's off switch, by a mail, as spam. */
-export const preferenceActs = ["page", "link", "reply", "complaint"] as const;
+/** What a gateway may say of a text message. */
+export const smsStatuses = ["delivered", "failed", "unreachable", "stopped"] as const;
+
+export const preferenceActs = ["page", "link", "reply", "complaint", "sms"] as const;
 export type PreferenceChannel = (typeof preferenceChannels)[number];
 
 /** E-15: how often a job alert writes. */

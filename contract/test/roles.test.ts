@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { gateNames, refusalFor, refusalsOf, roles, verdictFor } from "../src/roles.ts";
 
 const passing = (role: (typeof roles)[number]) => gateNames.filter((gate) => !refusalFor(gate, [role]));
-const keyed = ["anyone", "draft", "link", "interview"];
+const keyed = ["anyone", "draft", "link", "signed", "interview"];
 
 describe("the table of roles", () => {
   it("P-01 lets anonymous callers through no gate that reads a token", () => {

@@ -28,6 +28,7 @@ import { resumesKept } from "./table/resumes.ts";
 import { savedPostings } from "./table/saved-postings.ts";
 import { sessions } from "./table/sessions.ts";
 import { signalsShown } from "./table/signals.ts";
+import { sms } from "./table/sms.ts";
 import { stops } from "./table/stops.ts";
 import { unproved } from "./table/unproved.ts";
 
@@ -62,5 +63,6 @@ export const defects: readonly Defect[] = [
   ...passwordGuesses,
   ...loadShed,
   ...mailed,
+  ...sms,
   ...stops,
 ];

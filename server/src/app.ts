@@ -26,6 +26,7 @@ import { serveWebsocket, websocketOptions } from "./platform/http/websocket.ts";
 import { serveMailbox } from "./platform/mail/mailbox.ts";
 import { serveMetrics } from "./platform/metrics.ts";
 import { bindRoutes, routesByNoun, routesWithCookies } from "./routes.ts";
+import { textedBack } from "./texts.ts";
 
 /** In milliseconds: often enough that a thousand slow clients are gone within twenty seconds. */
 const connectionsChecked = 2000;
@@ -89,7 +90,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
 function serveDevelopers(app: FastifyInstance, parts: Parts): void {
   const { config, database, clock, clockWasSet } = parts;
-  if (!config.smtpUrl) serveMailbox(app, database.read, ourMailboxes(parts).take);
+  if (!config.smtpUrl) {
+    const { take } = ourMailboxes(parts);
+    serveMailbox(app, database.read, { take, answer: textedBack(parts) });
+  }
   if (clock instanceof SettableClock) serveDevClock(app, clock, clockWasSet);
 }
 

@@ -26,6 +26,7 @@ import type { Metrics } from "./platform/metrics.ts";
 import { type Model, openModel } from "./platform/model/model.ts";
 import type { Places } from "./platform/places/found-place.ts";
 import { loadPlaces } from "./platform/places/places.ts";
+import { openSmsGateway, type SmsGateway } from "./platform/sms/gateway.ts";
 import { probesOf } from "./probes.ts";
 import { noticesOf } from "./subscriptions.ts";
 
@@ -36,6 +37,8 @@ export interface Parts extends SessionParts, SearchParts, UploadParts {
   /** The register of deleted accounts. */
   readonly deletions: DurableLines;
   readonly gates: GateParts;
+  /** Absent where no text messages are sent. */
+  readonly gateway: SmsGateway | undefined;
   readonly identityProviders: IdentityProviders;
   /** Counts calls and pages together. */
   readonly limit: Limiter;
@@ -47,6 +50,9 @@ export interface Parts extends SessionParts, SearchParts, UploadParts {
   readonly places: Places;
   readonly probes: Readonly<Record<string, Probe>>;
   readonly readiness: Readiness;
+  /** Whom text messages come from, and where they say that there is help. */
+  readonly smsFrom: string;
+  readonly helpUrl: () => string;
   readonly searchesInHand: InHand;
   /** Asks the DNS. */
   readonly textRecords: TextRecords;
@@ -76,11 +82,12 @@ export async function openParts(
     abreast: (instant) => sessions.abreast(instant),
   });
   const transport = openMailTransport(config);
+  const gateway = openSmsGateway(config, clock);
   const uploads = openUploads(config.dataFolder, log);
   const { files, documents, disk } = uploads;
   const places = loadPlaces();
   const deletions = durableLines(join(config.dataFolder, "deletions.jsonl"));
-  const laterParts = { ...session, deletions, files, transport, origin, index, places, learned };
+  const laterParts = { ...session, deletions, files, transport, gateway, origin, index, places, learned };
   const { worker, endHousekeeping } = startWork(laterParts, renewKeys, config, log);
   const behindProxy = config.trustedProxies.length > 0;
   return {
@@ -94,6 +101,9 @@ export async function openParts(
     deletions,
     log,
     gates,
+    gateway,
+    smsFrom: config.smsFrom,
+    helpUrl: () => `${origin.url()}/contact`,
     notifier,
     origin,
     identityProviders: openIdentityProviders(config.identityProviders, clock, log),

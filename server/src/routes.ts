@@ -42,7 +42,8 @@ import { memberRoutes } from "./features/organizations/routes/members.ts";
 import { outsideRoutes } from "./features/outside-applications/routes.ts";
 import { ownDataRoutes } from "./features/own-data/routes.ts";
 import { pipelineRoutes } from "./features/pipeline/routes.ts";
-import { preferencesRoutes } from "./features/preferences/routes.ts";
+import { preferencesRoutes } from "./features/preferences/routes/preferences.ts";
+import { smsRoutes } from "./features/preferences/routes/sms.ts";
 import { profileRows } from "./features/profiles/queries.ts";
 import { profileRoutes } from "./features/profiles/routes.ts";
 import { profileView } from "./features/profiles/views.ts";
@@ -106,7 +107,7 @@ export const routesByNoun: RoutesByNoun = {
   "own-data": [ownDataRoutes],
   "outside-applications": [outsideRoutes],
   pipeline: [pipelineRoutes],
-  preferences: [preferencesRoutes],
+  preferences: [preferencesRoutes, smsRoutes],
   profiles: [profileRoutes],
   programs: [programRoutes],
   pros: [proRoutes],

@@ -24,7 +24,7 @@ import { outsideApplications } from "../outside-applications/messages.ts";
 import { ownData } from "../own-data/messages.ts";
 import { passkeys } from "../passkeys/messages.ts";
 import { pipeline } from "../pipeline/messages.ts";
-import { communication } from "../preferences/messages.ts";
+import { communication, sms } from "../preferences/messages.ts";
 import { profile } from "../profiles/messages.ts";
 import { programs } from "../programs/messages.ts";
 import { receipts } from "../receipts/messages.ts";
@@ -95,6 +95,7 @@ export const enUs = {
   ...administration,
   ...alerts,
   ...communication,
+  ...sms,
   ...consulting,
   ...profile,
 } as const;

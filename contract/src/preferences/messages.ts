@@ -19,11 +19,12 @@ export const communication = {
     "Our emails to this address came back on {{date}}. Until you save your choices here, we send only what you ask for.",
   "communication.changes": "What was changed",
   "communication.noChanges": "Nothing was changed yet: you get everything.",
-  "communication.turnedOn": "{{kind}}: on",
-  "communication.turnedOff": "{{kind}}: off",
+  "communication.turnedOn": "{{kind}} by {{channel}}: on",
+  "communication.turnedOff": "{{kind}} by {{channel}}: off",
   "communication.by.page": "On this page",
   "communication.by.link": "By the link in an email",
   "communication.by.reply": "By an email that unsubscribes",
+  "communication.by.sms": "By a text message from your phone",
   "communication.by.complaint": "Your mail program reported an email as spam",
   "communication.save": "Save",
   "communication.ofAnother":
@@ -42,4 +43,41 @@ export const communication = {
   "communication.switchOff": "Stop these emails",
   "communication.switchUndo": "Get these emails again",
   "mail.choose": "Choose which emails you get",
+} as const;
+
+/** Text messages: on the page, and on the phone. */
+export const sms = {
+  "sms.title": "Text messages",
+  "sms.lead":
+    "Job alerts and news about your applications on your phone, between 8 in the morning and 9 in the evening where you are.",
+  "sms.consent":
+    "I agree that Candor sends automated text messages about my job alerts and my applications to this number, about as often as its emails. I can use Candor without them. Message and data rates may apply. I reply STOP to end them and HELP for help.",
+  "sms.number": "Mobile number",
+  "sms.numberHint": "With the country code if it is not a U.S. number. We text it a code first.",
+  "sms.consentRequired": "Agree to text messages, or leave the number out",
+  "sms.consentOutdated": "The wording has changed. Read it again and agree to it",
+  "sms.ask": "Text me a code",
+  "sms.codeSent": "We texted a code to {{number}}.",
+  "sms.code": "Code",
+  "sms.prove": "Confirm the number",
+  "sms.otherNumber": "Use another number",
+  "sms.goTo": "Texts go to {{number}}.",
+  "sms.noTexts": "Get no texts, and forget the number",
+  "sms.wasStopped":
+    "You texted STOP from {{number}}, so nothing goes to it. Text START to {{from}} to get texts again.",
+  "sms.codeText":
+    "Candor: {{code}} confirms your number. It works for {{minutes}} minutes. We never ask for it.",
+  "sms.provedText":
+    "Candor: texts about your job alerts and applications are on. Msg & data rates may apply. Reply HELP for help, STOP to end.",
+  "sms.newsText": "Candor: {{subject}} {{link}} Reply STOP to end.",
+  "sms.stoppedText": "Candor: you get no more texts from us. Reply START to get them again.",
+  "sms.stoppedAllText":
+    "Candor: you get no more texts and no more optional emails from us. Reply START to get texts again.",
+  "sms.startedText": "Candor: your texts are on again. Reply HELP for help, STOP to end.",
+  "sms.helpText":
+    "Candor: texts about your job alerts and applications. Help: {{help}} Msg & data rates may apply. Reply STOP to end.",
+  "sms.unreadText":
+    "Candor: nobody reads replies here. Reply STOP to end texts, STOP ALL to end optional emails too, HELP for help.",
+  "problem.signatureRefused": "The signature is missing, too old or wrong.",
+  "problem.numberStopped": "This number texted STOP. Text START from it first.",
 } as const;

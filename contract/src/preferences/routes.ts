@@ -2,10 +2,16 @@ import { z } from "zod";
 import { route } from "../route.ts";
 import { mailedLink } from "../session/shapes.ts";
 import { preferenceChannels, preferenceKinds } from "../values.ts";
-import { listSwitch, type Preference, preferenceChange, preferences, whole } from "./shapes.ts";
-
-/** Every preference, each once. */
-const all = preferenceChannels.flatMap((channel) => preferenceKinds.map((kind) => `${channel} ${kind}`));
+import {
+  listSwitch,
+  type Preference,
+  preferenceChange,
+  preferences,
+  smsCode,
+  smsInbound,
+  smsNumber,
+  whole,
+} from "./shapes.ts";
 
 export const readPreferences = route({
   method: "GET",
@@ -24,12 +30,12 @@ export const savePreferences = route({
   summary: "Choose which optional messages one gets",
   gate: "preferences",
   body: z.object({
-    preferences: whole.length(all.length).refine(namesEach),
+    preferences: whole.max(preferenceChannels.length * preferenceKinds.length).refine(namesEach),
     digest: preferences.shape.digest,
   }),
   status: 200,
   answer: preferences,
-  problems: ["unauthorized"],
+  problems: ["unauthorized", "number-stopped"],
   limit: "session",
 });
 
@@ -44,9 +50,11 @@ export const listPreferenceChanges = route({
   limit: "session",
 });
 
+/** Each kind once, of each channel that is named: mails always are, text messages where they go to a number. */
 function namesEach(preferences: readonly Preference[]): boolean {
+  const channels = new Set(preferences.map(({ channel }) => channel)).add("email");
   const named = new Set(preferences.map(({ channel, kind }) => `${channel} ${kind}`));
-  return all.every((each) => named.has(each));
+  return preferences.length === named.size && named.size === channels.size * preferenceKinds.length;
 }
 
 export const unsubscribe = route({
@@ -83,4 +91,47 @@ export const switchList = route({
   answer: listSwitch,
   problems: ["link-expired"],
   limit: "session",
+});
+
+export const askSmsNumber = route({
+  method: "PUT",
+  path: "/rest/preferences/sms",
+  summary: "Agree to text messages to a phone, which gets a code",
+  gate: "own-identities",
+  body: smsNumber,
+  status: 204,
+  problems: ["unauthorized", "forbidden", "email-unproved", "impersonated", "number-stopped"],
+  limit: "signIn",
+});
+
+export const proveSmsNumber = route({
+  method: "POST",
+  path: "/rest/preferences/sms/proof",
+  summary: "Show the code that the phone got: text messages may go to it from now on",
+  gate: "own-identities",
+  body: smsCode,
+  status: 204,
+  problems: ["unauthorized", "forbidden", "email-unproved", "impersonated"],
+  limit: "signIn",
+});
+
+export const removeSmsNumber = route({
+  method: "DELETE",
+  path: "/rest/preferences/sms",
+  summary: "Withdraw the consent to text messages, and forget the phone",
+  gate: "preferences",
+  status: 204,
+  problems: ["unauthorized"],
+  limit: "session",
+});
+
+export const takeSms = route({
+  method: "POST",
+  path: "/rest/sms/inbound",
+  summary: "What a gateway says: somebody texted, or what became of a text message",
+  gate: "signed",
+  body: smsInbound,
+  status: 204,
+  problems: ["signature-refused"],
+  limit: "reporting",
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { instant } from "../formats.ts";
-import { preferenceActs, preferenceChannels, preferenceKinds } from "../values.ts";
+import { preferenceActs, preferenceChannels, preferenceKinds, smsStatuses } from "../values.ts";
 
 /** E-23: whether one is written to about a matter, and how. */
 const preference = z.object({
@@ -11,7 +11,47 @@ const preference = z.object({
 
 export type Preference = z.infer<typeof preference>;
 
-export const whole = z.array(preference).describe("Every one that there is.");
+export const whole = z
+  .array(preference)
+  .describe("Every one that there is. Text messages are there once a number is proved.");
+
+/** Where somebody's text messages go. */
+const sms = z.object({
+  consent: z.string().describe("What a person agrees to who gives a number; it is stored."),
+  from: z.string().describe("The number or name that texts come from."),
+  asked: z.string().optional().describe("A number that waits for its code, masked."),
+  number: z.string().optional().describe("The number that is proved, masked."),
+  stopped: z.boolean().describe("The number texted STOP: nothing goes to it until it texts START."),
+});
+
+export const smsNumber = z.object({
+  number: z.string().max(50).describe("A number without a country code is a U.S. number."),
+  consent: z.string().max(1000).describe("The wording that the person agreed to, as `sms.consent` has it."),
+});
+
+export const smsCode = z.object({ code: z.string().trim().max(20) });
+
+const received = z.object({
+  id: z.string().min(1).max(200).describe("The gateway's own. One that is sent again is the same message."),
+  from: z.string().max(50),
+  to: z.string().max(50).optional(),
+  text: z.string().max(5000),
+});
+
+const delivered = z.object({
+  id: z.string().max(200).describe("Of the message that was handed to the gateway."),
+  status: z
+    .enum(smsStatuses)
+    .describe(
+      "`failed` may arrive another time, `unreachable` never does, `stopped` says that the carrier was told to stop.",
+    ),
+});
+
+/** What a gateway posts: an answer that somebody texted, or what became of a message of ours. */
+export const smsInbound = z.union([received, delivered]);
+
+export type SmsReceived = z.infer<typeof received>;
+export type SmsDelivered = z.infer<typeof delivered>;
 
 export const preferences = z.object({
   accountId: z.string().describe("Whose they are."),
@@ -23,6 +63,7 @@ export const preferences = z.object({
     .describe(
       "News about applications comes once a day. Absent for a person who answers for no organization.",
     ),
+  sms: sms.optional().describe("Absent where no text messages are sent."),
   unreachableSince: instant
     .optional()
     .describe("Mails to the address came back: optional ones wait until somebody chooses again."),

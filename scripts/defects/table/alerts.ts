@@ -61,8 +61,8 @@ export const alerts: readonly Defect[] = [
   {
     title: "a mail leaves although it is not wanted any more",
     file: "server/src/platform/mail/deliver.ts",
-    text: "mail.wish !== undefined && !(await isWished(mail.wish, mail.to))",
-    becomes: "mail.wish !== undefined && (await isWished(mail.wish, mail.to)) && false",
+    text: "if (wish && !(await parts.isWished(wish, mail))) return",
+    becomes: "if (wish && (await parts.isWished(wish, mail)) && false) return",
     test: [sendTest, "holds back a mail that is written but has not left"],
   },
   {

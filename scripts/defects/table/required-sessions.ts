@@ -7,8 +7,8 @@ export const requiredSessions: readonly Defect[] = [
   {
     title: "a stranger's form reaches somebody's preferences",
     file: "web/app/routes/preferences/communication.tsx",
-    text: "  requireSession(url, context);\n  return saveChosen",
-    becomes: "  return saveChosen",
+    text: "  requireSession(url, context);\n  const page =",
+    becomes: "  const page =",
     test: [handleTest, "refuses strangers if and only if its handle says"],
   },
   {

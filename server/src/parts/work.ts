@@ -4,6 +4,7 @@ import { forgetMarks } from "../features/applications/commands/mark.ts";
 import { forgetHeld } from "../features/applications/commands/undo-application.ts";
 import { forgetPartnerApplies } from "../features/outside-applications/commands/partner-applies.ts";
 import { forgetExports } from "../features/own-data/commands/export/ask.ts";
+import { forgetIncomingSms } from "../features/preferences/commands/sms/take.ts";
 import type { SearchParts } from "../features/search/queries/ask.ts";
 import type { SessionParts } from "../features/session/commands/announce.ts";
 import { forgetAuthorizations } from "../features/session/commands/authorizations.ts";
@@ -16,9 +17,11 @@ import type { Origin } from "../platform/http/origin.ts";
 import type { Logger } from "../platform/log.ts";
 import { forgetIncoming } from "../platform/mail/incoming/keep.ts";
 import type { MailTransport } from "../platform/mail/transport.ts";
+import type { SmsGateway } from "../platform/sms/gateway.ts";
 import { noWorker, startWorker, type Worker } from "../platform/tasks/worker.ts";
 import { forgetUploads } from "../platform/uploads/parts.ts";
 import { tasks } from "../tasks.ts";
+import { alsoText, leavesAt } from "../texts.ts";
 import { isWished } from "../wishes.ts";
 
 export interface Work {
@@ -33,6 +36,7 @@ export function startWork(
       readonly deletions: DurableLines;
       readonly files: Files;
       readonly transport: MailTransport | undefined;
+      readonly gateway: SmsGateway | undefined;
       readonly origin: Origin;
     },
   renewKeys: Chore,
@@ -40,6 +44,7 @@ export function startWork(
   log: Logger,
 ): Work {
   const { database, clock, origin } = parts;
+  const texting = { database, clock, keys: parts.keys, smsFrom: config.smsFrom };
   const taskParts = {
     ...parts,
     asking: {},
@@ -48,6 +53,8 @@ export function startWork(
     operatorEmail: config.adminEmail,
     publicUrl: () => origin.url(),
     isWished: isWished(database.read, parts.keys, clock),
+    alsoText: alsoText(texting),
+    leavesAt: leavesAt(texting),
   };
   const worker =
     config.role === "web" ? noWorker : startWorker({ database, clock, log, tasks, parts: taskParts });
@@ -62,6 +69,7 @@ export function startWork(
     forgetAuthorizations,
     forgetCookies,
     forgetIncoming,
+    forgetIncomingSms,
     renewKeys,
   ];
   return { worker, endHousekeeping: startHousekeeping({ database, clock, log, chores }) };

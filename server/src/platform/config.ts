@@ -11,14 +11,7 @@ export class ConfigError extends Error {
 }
 
 /** Settings of features that don't exist yet. Accepting one silently would be a false promise. */
-const notBuilt = [
-  "SEARCH_URL",
-  "FILES_URL",
-  "SMS_URL",
-  "VAPID_PUBLIC_KEY",
-  "VAPID_PRIVATE_KEY",
-  "VAPID_SUBJECT",
-];
+const notBuilt = ["SEARCH_URL", "FILES_URL", "VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"];
 
 const url = (protocols: readonly string[], example: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
@@ -64,6 +57,9 @@ const schema = z.object({
   DKIM_DOMAIN: z.string().optional(),
   DKIM_SELECTOR: z.string().optional(),
   DKIM_PRIVATE_KEY: z.string().optional(),
+  SMS_URL: url(["http:", "https:"], "https://sms.example.com/messages").optional(),
+  SMS_SECRET: z.string().min(32, { error: "has to have at least 32 characters" }).optional(),
+  SMS_FROM: z.string().trim().max(50).default("Candor"),
   DNS_SERVER: z
     .string()
     .refine(isNameServer, { error: "has to be an address such as 127.0.0.1:5353" })
@@ -124,6 +120,10 @@ export interface Config {
   /** Where mail comes in by SMTP; absent: none does. */
   readonly mailInPort: number | undefined;
   readonly dkim: { domain: string; selector: string; privateKey: string } | undefined;
+  /** Text messages: the gateway, and the secret that signs what goes there and what it posts to us. */
+  readonly sms: { url: string; secret: string } | undefined;
+  /** The number or name that text messages come from. */
+  readonly smsFrom: string;
   /** Asked in place of the machine's own resolvers. */
   readonly dnsServer: string | undefined;
   readonly adminEmail: string | undefined;
@@ -174,6 +174,8 @@ function shape(settings: Settings): Omit<Config, "identityProviders"> {
     mailFrom: settings.MAIL_FROM,
     mailInPort: settings.MAIL_IN_PORT,
     dkim: dkim(settings),
+    sms: sms(settings),
+    smsFrom: settings.SMS_FROM,
     dnsServer: settings.DNS_SERVER,
     adminEmail: settings.ADMIN_EMAIL,
     demo: settings.DEMO,
@@ -200,6 +202,8 @@ function contradictions(settings: Settings): string[] {
     );
   if (Boolean(settings.AI_URL) !== Boolean(settings.AI_MODEL) || (settings.AI_KEY && !settings.AI_URL))
     found.push("AI_URL and AI_MODEL belong together, and AI_KEY to them: set both or none.");
+  if (Boolean(settings.SMS_URL) !== Boolean(settings.SMS_SECRET))
+    found.push("SMS_URL and SMS_SECRET belong together: set both or none.");
   const keys = [settings.DKIM_DOMAIN, settings.DKIM_SELECTOR, settings.DKIM_PRIVATE_KEY];
   if (keys.some(Boolean) && !keys.every(Boolean))
     found.push("DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together: set all three or none.");
@@ -212,6 +216,10 @@ function dkim({
   DKIM_PRIVATE_KEY: privateKey,
 }: Settings): Config["dkim"] {
   return domain && selector && privateKey ? { domain, selector, privateKey } : undefined;
+}
+
+function sms({ SMS_URL: url, SMS_SECRET: secret }: Settings): Config["sms"] {
+  return url && secret ? { url, secret } : undefined;
 }
 
 function model({ AI_URL: url, AI_KEY: key, AI_MODEL: name }: Settings): Config["model"] {

@@ -11,7 +11,7 @@ interface Changing {
 
 /** Calls that change or remove records, and that read what others remove: each before those that would spoil it. */
 export const changing: Readonly<Record<string, Changing>> = {
-  preferences: { calls: ["savePreferences"], events: ["preferences-changed"] },
+  preferences: { calls: ["savePreferences", "removeSmsNumber"], events: ["preferences-changed"] },
   answers: { calls: ["changeAnswer", "forgetAnswer"], events: [] },
   conversations: { calls: ["readConversation", "sendMessage", "markConversationRead"], events: [] },
   applications: {

@@ -1,4 +1,6 @@
 import sharp from "sharp";
+import type { Writer } from "../../src/platform/database/database.ts";
+import { post } from "../../src/platform/mail/outbox.ts";
 import { jobNamed } from "./an-application.ts";
 import { anUpload } from "./an-upload.ts";
 import type { TestApp } from "./app.ts";
@@ -30,6 +32,7 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
         changed_at: now,
       })
       .execute();
+    await leaveTexts(writer, accountId, now);
     await writer.insertInto("digest_reader").values({ account_id: accountId }).execute();
     await writer
       .insertInto("digest_entry")
@@ -181,6 +184,23 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
       .values({ email, posting_id, key_hash: "zqxHash", made_at: now, account_id: null })
       .execute();
   });
+}
+
+/** A phone of theirs, and a text message to it. */
+async function leaveTexts(writer: Writer, accountId: number, now: number): Promise<void> {
+  const number = "zqxNumber";
+  const row = { account_id: accountId, number, wording: "zqxWording" };
+  const asked = { salt: "salt", tries: 0, asked_at: now, proved_at: now };
+  await writer
+    .insertInto("sms_number")
+    .values({ ...row, ...asked })
+    .execute();
+  await writer
+    .insertInto("sms_consent")
+    .values({ ...row, given_at: now, withdrawn_at: null })
+    .execute();
+  const sms = { channel: "sms", to: number, from: "Candor", subject: "", text: "zqxText", html: "" } as const;
+  await post(writer, sms, now, `sms:${accountId}:zqx`);
 }
 
 /** A picture of them, whose file is deleted as well. */

@@ -19,6 +19,7 @@ export function PreferenceChanges({ changes }: { changes: readonly PreferenceCha
               <p className="timeline-what">
                 {message(wanted ? "communication.turnedOn" : "communication.turnedOff", {
                   kind: message(`preference.${kind}`),
+                  channel: message(`channel.${channel}`),
                 })}
               </p>
               <span className="timeline-who">{message(`communication.by.${by}`)}</span>

@@ -1,6 +1,7 @@
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { Preferences } from "@candor/contract/preferences/shapes";
-import type { PreferenceKind } from "@candor/contract/values";
+import type { PreferenceChannel, PreferenceKind } from "@candor/contract/values";
+import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { UnsavedDialog } from "../ui/unsaved-dialog.tsx";
@@ -24,13 +25,22 @@ export const owner = "accountId";
 export const digested = "digest";
 export const digestShown = "digestShown";
 
-/** E-23: a box for each kind of mail that one may do without. */
+/** Whether the form had boxes for text messages. */
+export const textsShown = "textsShown";
+
+/** The name of a box. */
+export function boxOf(channel: PreferenceChannel, kind: PreferenceKind): string {
+  return channel === "email" ? kind : `${channel} ${kind}`;
+}
+
+/** E-23: a box for each kind of message that one may do without, by each channel. */
 export function PreferencesForm({
   accountId,
   maskedEmail,
   preferences,
   unreachableSince,
   digest,
+  sms,
 }: Preferences) {
   const { dateText } = useDates();
   const { form, saving, changing, leaving } = useUnsaved(undefined);
@@ -44,17 +54,7 @@ export function PreferencesForm({
           {message("communication.unreachable", { date: dateText(unreachableSince) })}
         </p>
       )}
-      <fieldset className="choices">
-        <legend>{message("channel.email")}</legend>
-        {preferences.map(({ kind, wanted }) => (
-          <label className="choice" key={kind}>
-            <input type="checkbox" name={kind} value="wanted" defaultChecked={wanted} />
-            <span>
-              {message(`preference.${kind}`)}
-              <span className="field-hint">{message(hints[kind])}</span>
-            </span>
-          </label>
-        ))}
+      <Choices legend={message("channel.email")} preferences={preferences} channel="email">
         {digest !== undefined && (
           <label className="choice">
             <input type="hidden" name={digestShown} value="1" />
@@ -65,7 +65,10 @@ export function PreferencesForm({
             </span>
           </label>
         )}
-      </fieldset>
+      </Choices>
+      {sms?.number !== undefined && !sms.stopped && (
+        <Choices legend={message("channel.sms")} preferences={preferences} channel="sms" />
+      )}
       <AlwaysSent />
       <div className="actions">
         <Button name="intent" value={choosing} busy={busy}>
@@ -74,6 +77,34 @@ export function PreferencesForm({
       </div>
       <UnsavedDialog leaving={leaving} />
     </Form>
+  );
+}
+
+interface ChoicesProps extends Pick<Preferences, "preferences"> {
+  readonly legend: string;
+  readonly channel: PreferenceChannel;
+  readonly children?: ReactNode;
+}
+
+/** A box for each kind, by one channel. */
+function Choices({ legend, preferences, channel, children }: ChoicesProps) {
+  return (
+    <fieldset className="choices">
+      <legend>{legend}</legend>
+      {channel === "sms" && <input type="hidden" name={textsShown} value="1" />}
+      {preferences
+        .filter((preference) => preference.channel === channel)
+        .map(({ kind, wanted }) => (
+          <label className="choice" key={kind}>
+            <input type="checkbox" name={boxOf(channel, kind)} value="wanted" defaultChecked={wanted} />
+            <span>
+              {message(`preference.${kind}`)}
+              {channel === "email" && <span className="field-hint">{message(hints[kind])}</span>}
+            </span>
+          </label>
+        ))}
+      {children}
+    </fieldset>
   );
 }
 

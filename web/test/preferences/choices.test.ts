@@ -1,5 +1,11 @@
 import type { PageContext } from "@candor/contract/pages";
-import { readPreferences, savePreferences } from "@candor/contract/preferences/routes";
+import {
+  askSmsNumber,
+  proveSmsNumber,
+  readPreferences,
+  removeSmsNumber,
+  savePreferences,
+} from "@candor/contract/preferences/routes";
 import { endProvisional, logOut } from "@candor/contract/session/routes";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
@@ -8,13 +14,19 @@ import { action as opt } from "../../app/routes/preferences/opt.tsx";
 import { pageContext } from "../../app/wire/page-context.ts";
 
 /** What a form does that account 7 sends: the calls, in order, and where it leads. */
-async function sending(form: Readonly<Record<string, string>>, action: typeof opt = opt) {
+async function sending(
+  form: Readonly<Record<string, string>>,
+  action: typeof opt | typeof communication = opt,
+) {
   const done: string[] = [];
   const names = new Map<unknown, string>([
     [endProvisional, "end provisional"],
     [logOut, "log out"],
     [readPreferences, "read"],
     [savePreferences, "save"],
+    [askSmsNumber, "ask a number"],
+    [proveSmsNumber, "prove it"],
+    [removeSmsNumber, "forget it"],
   ]);
   const call = async (route: unknown) => {
     done.push(names.get(route) ?? "other");
@@ -24,7 +36,7 @@ async function sending(form: Readonly<Record<string, string>>, action: typeof op
   context.set(pageContext, { call, signedIn: true } as unknown as PageContext);
   const url = new URL("http://candor.test/opt");
   const request = new Request(url, { method: "POST", body: new URLSearchParams(form) });
-  const answer = await action({ request, url, context, params: {}, pattern: "" });
+  const answer = (await action({ request, url, context, params: {}, pattern: "" })) as Response;
   return { done, status: answer.status, leadsTo: answer.headers.get("location") };
 }
 
@@ -56,6 +68,23 @@ describe.each([
       done: ["read"],
       status: 303,
       leadsTo: `${page}?notice=communication-of-another`,
+    });
+  });
+});
+
+describe("E-23 the forms about a phone", () => {
+  const page = "/settings/communication";
+
+  it.each([
+    ["ask-number", ["ask a number"], `${page}#texts`],
+    ["other-number", [], `${page}?number=other#texts`],
+    ["prove-number", ["prove it"], `${page}?notice=communication-saved`],
+    ["forget-number", ["forget it"], `${page}?notice=communication-saved`],
+  ])("%s calls %j and leads to %s", async (intent, done, leadsTo) => {
+    expect(await sending({ intent, number: "1", code: "1" }, communication)).toEqual({
+      done,
+      status: 303,
+      leadsTo,
     });
   });
 });

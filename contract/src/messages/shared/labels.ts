@@ -97,7 +97,7 @@ export const labels = {
   "workAuthorization.presentEmployerOnly": "Present employer only",
   "workAuthorization.requiresSponsorship": "Requires sponsorship",
   "channel.email": "Email",
-  "channel.sms": "SMS", // issue 19
+  "channel.sms": "SMS",
   "preference.jobAlerts": "Job alerts",
   "preference.applicationFollowUp": "Application follow-up",
   "preference.applicationUpdate": "Application update",

@@ -1,10 +1,31 @@
 import { preferenceKinds } from "@candor/contract/values";
+import type { Clock } from "../../platform/clock.ts";
+import { signedText } from "../../platform/http/bodies.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import type { Gate } from "../../platform/http/serve.ts";
+import { isSigned, signatureHeader } from "../../platform/sms/signature.ts";
 import type { Keyring } from "../session/rules/tokens.ts";
 import type { ReturnedMail } from "./queries/returned.ts";
 import { addressHash, listOfToken, type StoppedList } from "./rules/off-token.ts";
 
 declare const shown: unique symbol;
+declare const signed: unique symbol;
+
+/** Proof that the gateway says it: its signature, no older than some minutes. */
+export interface GatewayScope {
+  readonly [signed]: true;
+}
+
+/** Without a secret nobody can sign: every call is refused. */
+export function gatewayGate(secret: string | undefined, clock: Clock): Gate<"signed", GatewayScope> {
+  return (request) => {
+    const body = signedText(request);
+    const signature = request.headers[signatureHeader];
+    if (secret === undefined || !isSigned(secret, { body, signature, now: clock.now() }))
+      throw new Problem("signature-refused");
+    return {} as GatewayScope;
+  };
+}
 
 /** Proof that the caller has an address that a mail of this list carries. It outlives the account and its address. */
 export interface MailedList extends StoppedList {

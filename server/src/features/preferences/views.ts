@@ -1,3 +1,4 @@
+import { message } from "@candor/contract/messages/message";
 import type { PreferenceChange, Preferences } from "@candor/contract/preferences/shapes";
 import { type PreferenceKind, preferenceChannels, preferenceKinds } from "@candor/contract/values";
 import { isoTime } from "../../platform/iso-time.ts";
@@ -5,6 +6,7 @@ import type { PreferencesScope } from "../session/gate/scopes.ts";
 import { maskedEmail } from "../session/rules/masked-email.ts";
 import type { changesOf, PreferenceRow } from "./queries/preferences.ts";
 import { isChosen } from "./rules/chosen.ts";
+import { maskedNumber } from "./rules/sms/masked-number.ts";
 
 /** What is known of a person and their address beside their choices. */
 interface OfAddress {
@@ -14,21 +16,33 @@ interface OfAddress {
   readonly bounced: { readonly last_at: number } | undefined;
   /** Undefined for a person who answers for no organization. */
   readonly digest: boolean | undefined;
+  /** Undefined where no text messages are sent. */
+  readonly texts: Texts | undefined;
+}
+
+/** What is known of somebody's phone. */
+interface Texts {
+  readonly from: string;
+  readonly row: { readonly number: string; readonly proved_at: number | null } | undefined;
+  readonly isStopped: boolean;
 }
 
 /** E-23: every preference, with this person's choice. */
 export function preferencesView(
   { accountId, email }: PreferencesScope,
   rows: readonly PreferenceRow[],
-  { stopped, bounced, digest }: OfAddress,
+  { stopped, bounced, digest, texts }: OfAddress,
 ): Preferences {
-  const isStopped = (kind: PreferenceKind, channel: string) => channel === "email" && stopped.includes(kind);
+  const channels = preferenceChannels.filter((channel) => channel === "email" || isProved(texts?.row));
+  const isStopped = (kind: PreferenceKind, channel: string) =>
+    channel === "email" ? stopped.includes(kind) : texts?.isStopped;
   return {
     accountId: String(accountId),
     maskedEmail: maskedEmail(email),
     ...(digest !== undefined && { digest }),
     ...(bounced && { unreachableSince: isoTime(bounced.last_at) }),
-    preferences: preferenceChannels.flatMap((channel) =>
+    ...(texts && { sms: textsView(texts) }),
+    preferences: channels.flatMap((channel) =>
       preferenceKinds.map((kind) => ({
         kind,
         channel,
@@ -36,6 +50,20 @@ export function preferencesView(
       })),
     ),
   };
+}
+
+function textsView({ from, row, isStopped }: Texts): Preferences["sms"] {
+  const masked = row && maskedNumber(row.number);
+  return {
+    consent: message("sms.consent"),
+    from,
+    stopped: isStopped,
+    ...(masked !== undefined && (isProved(row) ? { number: masked } : { asked: masked })),
+  };
+}
+
+function isProved(row: Texts["row"]): boolean {
+  return row !== undefined && row.proved_at !== null;
 }
 
 type ChangeRow = Awaited<ReturnType<typeof changesOf>>[number];

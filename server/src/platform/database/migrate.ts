@@ -52,6 +52,7 @@ import { sharedContacts } from "./migrations/052-shared-contacts.ts";
 import { apiKeys } from "./migrations/053-api-keys.ts";
 import { blocks } from "./migrations/056-blocks.ts";
 import { consents } from "./migrations/057-consents.ts";
+import { textMessages } from "./migrations/059-text-messages.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -106,6 +107,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "048-calendar-feeds": calendarFeeds,
   "056-blocks": blocks,
   "057-consents": consents,
+  "059-text-messages": textMessages,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

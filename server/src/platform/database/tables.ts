@@ -73,8 +73,11 @@ import type {
   BouncedAddressTable,
   DigestEntryTable,
   DigestReaderTable,
+  IncomingSmsTable,
   PreferenceChangeTable,
   PreferenceTable,
+  SmsConsentTable,
+  SmsNumberTable,
   StoppedMailTable,
 } from "./tables/preferences.ts";
 import type { ExperienceTable, PhoneTable, ProfileTable, SkillTable } from "./tables/profiles.ts";
@@ -114,6 +117,9 @@ export interface Tables {
   bounced_address: BouncedAddressTable;
   digest_reader: DigestReaderTable;
   digest_entry: DigestEntryTable;
+  sms_number: SmsNumberTable;
+  sms_consent: SmsConsentTable;
+  incoming_sms: IncomingSmsTable;
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;
   social_identity: SocialIdentityTable;

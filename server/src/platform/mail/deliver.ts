@@ -1,30 +1,59 @@
 import { z } from "zod";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
-import { defineTask } from "../tasks/task.ts";
-import { keptMail } from "./kept-mail.ts";
-import type { MailWish } from "./mail.ts";
+import type { SmsGateway } from "../sms/gateway.ts";
+import { enqueue } from "../tasks/queue.ts";
+import { defineTask, requestOf } from "../tasks/task.ts";
+import { type KeptMail, keptMail } from "./kept-mail.ts";
+import type { Mail, MailWish } from "./mail.ts";
 import type { MailTransport } from "./transport.ts";
 
 export interface DeliveryParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly transport: MailTransport | undefined;
-  /** Whether an optional mail is still wanted: asked when it is about to leave, not when it is written. */
-  readonly isWished: (wish: MailWish, to: string) => Promise<boolean>;
+  readonly gateway: SmsGateway | undefined;
+  /** Whether an optional message is still wanted: asked when it is about to leave, not when it is written. */
+  readonly isWished: (wish: MailWish, mail: Pick<Mail, "to" | "channel">) => Promise<boolean>;
+  /** Writes the text message that goes with an optional mail, if there is one. It may be called twice. */
+  readonly alsoText: (mail: KeptMail) => Promise<void>;
+  /** When an optional text message may leave, in milliseconds since 1970. */
+  readonly leavesAt: (wish: MailWish) => Promise<number>;
 }
 
-/** Sends one mail of the outbox, unless it is not wanted any more. Without a transport the mailbox shows it. */
+/**
+ * Sends one message of the outbox, unless it is not wanted any more. Without a transport the mailbox shows it. A text
+ * message waits for the morning.
+ */
 export const deliverMail = defineTask({
   name: "deliver-mail",
   schema: z.object({ id: z.int() }),
-  async run({ database, clock, transport, isWished }: DeliveryParts, { id }) {
+  async run(parts: DeliveryParts, { id }): Promise<void> {
+    const { database, clock } = parts;
     const [mail] = await keptMail(database.read, { id }, 1);
     if (!mail || mail.sentAt !== null || mail.withheldAt !== null) return;
-    const isWithheld = mail.wish !== undefined && !(await isWished(mail.wish, mail.to));
-    if (!isWithheld && !transport) return;
-    if (!isWithheld) await transport?.send(mail);
-    const done = isWithheld ? { withheld_at: clock.now() } : { sent_at: clock.now() };
-    await database.write((writer) => writer.updateTable("mail").set(done).where("id", "=", id).execute());
+    const { wish, channel } = mail;
+    if (wish && channel === "email" && parts.gateway) await parts.alsoText(mail);
+    if (wish && !(await parts.isWished(wish, mail))) return note(parts, id, { withheld_at: clock.now() });
+    const leaves = wish && channel === "sms" ? await parts.leavesAt(wish) : 0;
+    if (leaves > clock.now()) return putOff(parts, mail, leaves);
+    const carrier = channel === "sms" ? parts.gateway : parts.transport;
+    if (!carrier) return;
+    await carrier.send(mail);
+    await note(parts, id, { sent_at: clock.now() });
   },
 });
+
+async function note(
+  { database }: DeliveryParts,
+  id: number,
+  done: { sent_at: number } | { withheld_at: number },
+): Promise<void> {
+  await database.write((writer) => writer.updateTable("mail").set(done).where("id", "=", id).execute());
+}
+
+/** Whether it is wanted is asked again then. */
+async function putOff({ database, clock }: DeliveryParts, { id, messageKey }: KeptMail, runAt: number) {
+  const request = requestOf(deliverMail, { key: `${messageKey}:${runAt}`, payload: { id }, runAt });
+  await database.write((writer) => enqueue(writer, request, clock.now()));
+}

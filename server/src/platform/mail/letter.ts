@@ -48,7 +48,7 @@ export function letter(options: LetterOptions): Mail {
     text: textOf(options),
     html: mailHtml({ lang: defaultLocale, title: subject, body: bodyOf(options) }),
     ...(calendar && { calendar }),
-    ...(choosing && { wish: choosing.wish }),
+    ...(choosing && { wish: { ...choosing.wish, link: options.link.href } }),
     headers: {
       "Auto-Submitted": "auto-generated",
       ...options.headers,

@@ -5,6 +5,8 @@ export interface MailWish {
   readonly kind: string;
   /** The job alert that wrote it. */
   readonly alertId?: number;
+  /** Where a text message about the same leads. */
+  readonly link?: string;
 }
 
 /** A meeting that comes with a mail: what a calendar does with it, and the iCalendar text (RFC 5546). */

@@ -1,26 +1,46 @@
 import type { FastifyInstance } from "fastify";
-import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Reader } from "../database/database.ts";
-import { type Reaction, reactions, reactionTo } from "./incoming/simulated.ts";
+import { reactions, reactionTo } from "./incoming/simulated.ts";
 import { type KeptMail, keptMail } from "./kept-mail.ts";
+import { mailboxPage } from "./mailbox-page.ts";
 
 /** Brings a mail in, as the SMTP receiver does. */
 export type Take = (address: string, raw: Buffer) => Promise<boolean>;
+
+/** Brings a text message in, as the gateway does. */
+export type Answer = (from: string, text: string) => Promise<void>;
+
+interface FarSide {
+  readonly take: Take;
+  readonly answer: Answer;
+}
+
+interface Reply {
+  readonly Params: { readonly id: string };
+  readonly Body: URLSearchParams;
+}
 
 interface React {
   readonly Params: { readonly id: string; readonly reaction: string };
 }
 
 /** Outside production: the mails that would have been sent, as a page and as JSON. The page can react as readers do. */
-export function serveMailbox(app: FastifyInstance, read: Reader, take: Take): void {
+export function serveMailbox(app: FastifyInstance, read: Reader, { take, answer }: FarSide): void {
   void app.register(async (forms) => {
-    forms.addContentTypeParser("application/x-www-form-urlencoded", (_request, body, done) => {
-      body.resume();
-      done(null, undefined);
+    forms.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string" },
+      (_request, body, done) => done(null, new URLSearchParams(body as string)),
+    );
+    forms.post<Reply>("/dev/mailbox/:id/answer", async ({ params: { id }, body }, reply) => {
+      const sms = await mailOf(read, id);
+      if (sms?.channel !== "sms") return reply.code(404).send();
+      await answer(sms.to, body.get("text") ?? "");
+      return reply.redirect("/dev/mailbox", 303);
     });
     forms.post<React>("/dev/mailbox/:id/:reaction", async ({ params: { id, reaction } }, reply) => {
-      const [mail] = /^\d{1,15}$/.test(id) ? await keptMail(read, { id: Number(id) }, 1) : [];
+      const mail = await mailOf(read, id);
       const named = reactions.find((each) => each === reaction);
       const made = mail && named && reactionTo(mail, named);
       if (!made) return reply.code(404).send();
@@ -41,9 +61,16 @@ export function serveMailbox(app: FastifyInstance, read: Reader, take: Take): vo
   });
 }
 
-/** Without those that were withheld. */
+async function mailOf(read: Reader, id: string): Promise<KeptMail | undefined> {
+  return /^\d{1,15}$/.test(id) ? (await keptMail(read, { id: Number(id) }, 1))[0] : undefined;
+}
+
+/** Without those that were withheld, and text messages that wait for the morning. */
 async function leaving(read: Reader, to: unknown): Promise<KeptMail[]> {
-  return (await keptMail(read, recipientOf(to))).filter(({ withheldAt }) => withheldAt === null);
+  const mails = await keptMail(read, recipientOf(to));
+  return mails.filter(
+    ({ withheldAt, channel, sentAt }) => withheldAt === null && (channel === "email" || sentAt !== null),
+  );
 }
 
 function recipientOf(to: unknown): { to?: string } {
@@ -64,47 +91,3 @@ function asShown(mail: KeptMail) {
     sentAt: new Date(mail.sentAt ?? mail.createdAt).toISOString(),
   };
 }
-
-function mailboxPage(mails: readonly KeptMail[]) {
-  const entries = mails.map((mail) =>
-    h(
-      "article",
-      { key: mail.id },
-      h("h2", null, mail.subject),
-      h("p", null, `${mail.channel} to ${mail.to}, ${new Date(mail.createdAt).toISOString()}`),
-      h("pre", { style: { whiteSpace: "pre-wrap" } }, mail.text),
-      reactions
-        .filter((reaction) => reactionTo(mail, reaction) !== undefined)
-        .map((reaction) =>
-          h(
-            "form",
-            {
-              key: reaction,
-              method: "post",
-              action: `/dev/mailbox/${mail.id}/${reaction}`,
-              style: { display: "inline" },
-            },
-            h("button", null, names[reaction]),
-          ),
-        ),
-      h("hr"),
-    ),
-  );
-  return h(
-    "html",
-    { lang: "en-US" },
-    h("head", null, h("meta", { charSet: "utf-8" }), h("title", null, "Mailbox · Candor")),
-    h(
-      "body",
-      null,
-      h("main", null, h("h1", null, "Mailbox"), entries.length > 0 ? entries : h("p", null, "No mail yet.")),
-    ),
-  );
-}
-
-const names: Readonly<Record<Reaction, string>> = {
-  bounce: "Bounce it",
-  full: "Say that the mailbox is full",
-  complaint: "Call it spam",
-  unsubscribe: "Unsubscribe by mail",
-};

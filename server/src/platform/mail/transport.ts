@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Config } from "../config.ts";
+import { AwayError } from "../tasks/queue.ts";
 import type { KeptMail } from "./kept-mail.ts";
 
 export interface MailTransport {
@@ -78,9 +79,10 @@ const signedHeaders = [
 /** Omits the server's own words: they repeat the refused address, and errors are logged. */
 function unsent(error: unknown): Error {
   const { code = "no code", responseCode } = error as { code?: string; responseCode?: number };
-  return new Error(
-    `The mail was not taken: ${code}${responseCode === undefined ? "" : `, ${responseCode}`}.`,
-  );
+  const text = `The mail was not taken: ${code}${responseCode === undefined ? "" : `, ${responseCode}`}.`;
+  // A wrong password is ours to correct; any other 5xx holds for this mail.
+  const isRefused = (responseCode ?? 0) >= 500 && code !== "EAUTH";
+  return isRefused ? new Error(text) : new AwayError(text);
 }
 
 /** `<key@domain of the sender>`: the same for every attempt. */

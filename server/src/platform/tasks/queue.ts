@@ -113,13 +113,21 @@ export async function finish(database: Database, task: Task, now: number): Promi
 /** Tries before a task is put aside for a person to look at. */
 export const mostAttempts = 10;
 
+/** About five days of tries: as long as RFC 5321, section 4.5.4.1, asks of mail that cannot be handed over. */
+export const mostAttemptsWhileAway = 130;
+
+/** Another server that a task needs does not answer, or asks to be tried later. It comes back. */
+export class AwayError extends Error {
+  override name = "AwayError";
+}
+
 /** Later tries wait longer: 1 s, 2 s, 4 s … up to an hour. */
 export function backoff(attempts: number): number {
   return Math.min(1000 * 2 ** (attempts - 1), 3_600_000);
 }
 
 export async function fail(database: Database, task: Task, error: unknown, now: number): Promise<void> {
-  const dead = task.attempts >= mostAttempts;
+  const dead = task.attempts >= (error instanceof AwayError ? mostAttemptsWhileAway : mostAttempts);
   await database.write((writer) =>
     writer
       .updateTable("task")

@@ -1,3 +1,4 @@
+import { message } from "@candor/contract/messages/message";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
@@ -65,6 +66,7 @@ describe("E-23 which mails somebody gets", () => {
     expect(body).toEqual({
       accountId: ada.accountId,
       maskedEmail: "a•••@example.com",
+      sms: { consent: message("sms.consent"), from: "Candor", stopped: false },
       preferences: [
         { kind: "jobAlerts", channel: "email", wanted: true },
         { kind: "applicationUpdate", channel: "email", wanted: true },

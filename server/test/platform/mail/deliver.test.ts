@@ -65,9 +65,14 @@ function postOnce(reason: string): Promise<void> {
 }
 
 const isWished = async ({ kind }: MailWish) => kind === "wanted";
+const texting = { gateway: undefined, alsoText: async () => {}, leavesAt: async () => 0 };
 
 function worker(to: MailTransport | undefined) {
-  return startWorker({ ...records, tasks: [deliverMail], parts: { ...records, transport: to, isWished } });
+  return startWorker({
+    ...records,
+    tasks: [deliverMail],
+    parts: { ...records, ...texting, transport: to, isWished },
+  });
 }
 
 describe("mail", () => {
@@ -154,7 +159,7 @@ describe("mail", () => {
     await records.database.write((writer) => post(writer, { ...mail, to }, records.clock.now(), "lost"));
     const lines: string[] = [];
     const log = openLog("trace", { write: (line) => lines.push(line) });
-    const parts = { ...records, transport, isWished };
+    const parts = { ...records, ...texting, transport, isWished };
     const running = startWorker({ ...records, log, tasks: [deliverMail], parts });
     await running.idle();
     await running.close();

@@ -1,12 +1,21 @@
 import { listAlerts } from "@candor/contract/alerts/routes";
 import { message } from "@candor/contract/messages/message";
 import { listPreferenceChanges, readPreferences } from "@candor/contract/preferences/routes";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
 import { addresses } from "../../addresses.ts";
 import { AlertLedger } from "../../alerts/alert-ledger.tsx";
+import { changePhone } from "../../preferences/change-phone.ts";
+import { isAboutPhone } from "../../preferences/phone-intents.ts";
 import { PreferenceChanges } from "../../preferences/preference-changes.tsx";
 import { PreferencesForm } from "../../preferences/preferences-form.tsx";
 import { saveChosen } from "../../preferences/save-preferences.ts";
+import { type RefusedTexts, TextMessages } from "../../preferences/text-messages.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import { typedFields } from "../../session/typed-fields.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -28,22 +37,30 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   if (!read.ok) throw data(null, { status: read.problem.status });
   if (!alerts.ok) throw data(null, { status: alerts.problem.status });
   if (!log.ok) throw data(null, { status: log.problem.status });
-  return { preferences: read.answer, alerts: alerts.answer.alerts, changes: log.answer.changes };
+  const again = url.searchParams.get("number") === "other";
+  return { preferences: read.answer, alerts: alerts.answer.alerts, changes: log.answer.changes, again };
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
   requireSession(url, context);
-  return saveChosen(context.get(pageContext), await typedFields(request), addresses.communication);
+  const page = context.get(pageContext);
+  const typed = await typedFields(request);
+  return isAboutPhone(typed("intent"))
+    ? changePhone(page, typed, addresses.communication)
+    : saveChosen(page, typed, addresses.communication);
 }
 
 export default function Communication() {
-  const { preferences, alerts, changes } = useLoaderData<typeof loader>();
+  const { preferences, alerts, changes, again } = useLoaderData<typeof loader>();
+  const refused = useActionData<{ readonly refused?: RefusedTexts }>()?.refused;
+  const { sms } = preferences;
   return (
     <section className="communication">
       <PageHead title={message("settings.communication")} path={addresses.communication} unlisted />
       <SettingsMenu current={addresses.communication} />
       <h1>{message("settings.communication")}</h1>
       <PreferencesForm key={preferences.accountId} {...preferences} />
+      {sms && <TextMessages sms={sms} refused={refused} again={again} />}
       <AlertLedger alerts={alerts} />
       <PreferenceChanges changes={changes} />
     </section>

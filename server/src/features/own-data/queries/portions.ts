@@ -29,6 +29,8 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   preference: own,
   preference_change: own,
   digest_reader: own,
+  sms_number: own,
+  sms_consent: own,
   consulting_enrollment: own,
   answer: own,
   session: own,
@@ -57,7 +59,8 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   organization_claim: own,
   member_invitation: byEmail("email"),
   lead: byEmail("email"),
-  mail: byEmail("recipient"),
+  mail: (person) => sql`${byEmail("recipient")(person)}
+    or (channel = 'sms' and reason like ${`sms:${person.accountId}:%`})`,
   event: ({ accountId }) => sql`actor_id = ${accountId}
     or (subject = 'account' and subject_id = ${accountId})
     or (subject = 'application' and subject_id in (select id from application where account_id = ${accountId}))
@@ -75,6 +78,7 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   stopped_mail: { leftOut: "Hashes of addresses." },
   bounced_address: { leftOut: "Hashes of addresses." },
   incoming_mail: { leftOut: "Mail that came in, for two days." },
+  incoming_sms: { leftOut: "Hashes of a gateway's numbers, for two days." },
   signature_key: { leftOut: "The server's secret." },
   signing_key: { leftOut: "The server's secret." },
   task: { leftOut: "Work that is queued names rows." },

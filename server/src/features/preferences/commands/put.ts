@@ -22,27 +22,47 @@ interface Choice {
   readonly accountId: number;
   readonly preferences: readonly Preference[];
   readonly by: ChangedBy;
-  readonly acting?: Pick<Announcement, "actorId" | "impersonatorId">;
+  readonly acting?: Pick<Announcement, "actorId" | "impersonatorId"> | undefined;
 }
 
 /** Keeps what somebody chose, with an entry for each change that they can see. */
 export async function put(
-  { clock, events }: PreferencesParts,
+  parts: PreferencesParts,
   writer: Writer,
-  { accountId, preferences, by, acting = {} }: Choice,
+  { accountId, preferences, by, acting }: Choice,
 ): Promise<void> {
-  const now = clock.now();
+  const now = parts.clock.now();
   const known = await preferencesOf(writer, { accountId });
   for (const preference of preferences) {
     if (isChosen(known, preference) === preference.wanted) continue;
     await putOne(writer, accountId, preference, now);
-    const { kind, channel, wanted } = preference;
-    await writer
-      .insertInto("preference_change")
-      .values({ account_id: accountId, kind, channel, wanted: wanted ? 1 : 0, by, changed_at: now })
-      .execute();
-    await noteConsent(writer, { accountId, kind, wanted, by, now });
+    await noteChange(writer, { ...preference, accountId, by, now });
+    // Text messages have a record of consent of their own, with the number and the wording.
+    if (preference.channel === "email") await noteConsent(writer, { ...preference, accountId, by, now });
   }
+  await announceChoice(parts, writer, { accountId, acting });
+}
+
+interface Change extends Preference, Pick<Choice, "accountId" | "by"> {
+  readonly now: number;
+}
+
+/** An entry that the person sees. */
+export async function noteChange(
+  writer: Writer,
+  { accountId, kind, channel, wanted, by, now }: Change,
+): Promise<void> {
+  await writer
+    .insertInto("preference_change")
+    .values({ account_id: accountId, kind, channel, wanted: wanted ? 1 : 0, by, changed_at: now })
+    .execute();
+}
+
+export async function announceChoice(
+  { events }: PreferencesParts,
+  writer: Writer,
+  { accountId, acting = {} }: Pick<Choice, "accountId" | "acting">,
+): Promise<void> {
   const event: PreferenceEvent = {
     name: "preferences-changed",
     subject: "account",

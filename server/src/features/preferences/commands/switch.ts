@@ -63,7 +63,7 @@ interface Stop {
   readonly now: number;
 }
 
-async function stop(writer: Writer, { addressHash: hash, kind, now }: Stop): Promise<void> {
+export async function stop(writer: Writer, { addressHash: hash, kind, now }: Stop): Promise<void> {
   await writer
     .insertInto("stopped_mail")
     .values({ address_hash: hash, kind, stopped_at: now })

@@ -8,8 +8,9 @@ import { codeSecret } from "../../session/rules/codes.ts";
 import { preferencesToken } from "../../session/rules/preferences-link.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";
 import { choosingOf } from "../rules/choosing.ts";
+import { isChosen } from "../rules/chosen.ts";
 import { addressHash, offToken } from "../rules/off-token.ts";
-import { isWanted, type Recipient } from "./preferences.ts";
+import { isWanted, preferencesOf, type Recipient } from "./preferences.ts";
 
 interface ChoosingParts {
   readonly database: { readonly read: Reader };
@@ -21,7 +22,8 @@ interface ChoosingParts {
 }
 
 /**
- * E-23: the links with which the reader of an optional mail turns such mails off; undefined if they have already.
+ * E-23: the links with which the reader of an optional mail turns such mails off; undefined for who wants neither such
+ * mails nor such texts. Which of them leave is asked again when they leave.
  * `reason` is different for each mail.
  */
 export async function choosingFor(
@@ -32,10 +34,15 @@ export async function choosingFor(
 ): Promise<Choosing | undefined> {
   const { keys } = parts;
   const { accountId, email } = recipient;
-  const address = { accountId, addressHash: addressHash(keys, email) };
-  if (!(await isWanted(parts.database.read, address, kind))) return undefined;
+  const { read } = parts.database;
+  const address = { accountId, addressHash: addressHash(keys, email), channel: "email" } as const;
+  if (!(await isWanted(read, address, kind)) && !(await isTexted(read, recipient, kind))) return undefined;
   const expiresAt = parts.clock.now() + limits.preferencesLinkDays * day;
   const page = preferencesToken(codeSecret(keys), { accountId, email, kind, reason, expiresAt });
   const off = offToken(keys, { accountId, email, kind });
   return choosingOf(parts.publicUrl(), { page, off }, { accountId, kind });
+}
+
+async function isTexted(read: Reader, recipient: Recipient, kind: PreferenceKind): Promise<boolean> {
+  return isChosen(await preferencesOf(read, recipient), { kind, channel: "sms" });
 }

@@ -1,4 +1,4 @@
-import type { PreferenceKind } from "@candor/contract/values";
+import type { PreferenceChannel, PreferenceKind } from "@candor/contract/values";
 import type { Reader, Writer } from "../../../platform/database/database.ts";
 import type { PreferencesScope } from "../../session/gate/scopes.ts";
 import { isChosen } from "../rules/chosen.ts";
@@ -20,7 +20,7 @@ export interface Recipient {
   readonly accountId: number;
 }
 
-/** E-23: of these accounts, those that want no mails of this kind. */
+/** E-23: of these accounts, those that want no messages of this kind: neither mails nor texts. */
 export async function refusersAmong(
   read: Reader | Writer,
   accountIds: readonly number[],
@@ -35,17 +35,37 @@ export async function refusersAmong(
     .where("kind", "=", kind)
     .where("wanted", "=", 0)
     .execute();
-  return new Set(rows.map(({ account_id: id }) => id));
+  const refusing = new Set(rows.map(({ account_id: id }) => id));
+  for (const id of await textedAmong(read, [...refusing], kind)) refusing.delete(id);
+  return refusing;
 }
 
-/** E-23: whether an account wants mails of this kind, at this address. */
+async function textedAmong(
+  read: Reader | Writer,
+  accountIds: readonly number[],
+  kind: PreferenceKind,
+): Promise<number[]> {
+  if (accountIds.length === 0) return [];
+  const rows = await read
+    .selectFrom("preference")
+    .select("account_id")
+    .where("account_id", "in", accountIds)
+    .where("channel", "=", "sms")
+    .where("kind", "=", kind)
+    .where("wanted", "=", 1)
+    .execute();
+  return rows.map(({ account_id: id }) => id);
+}
+
+/** E-23: whether an account wants messages of this kind by this channel, at this address or number. */
 export async function isWanted(
   read: Reader | Writer,
-  recipient: Recipient & { readonly addressHash: string },
+  recipient: Recipient & { readonly addressHash: string; readonly channel: PreferenceChannel },
   kind: PreferenceKind,
 ): Promise<boolean> {
+  const { channel } = recipient;
   const chosen = await preferencesOf(read, recipient);
-  return isChosen(chosen, { kind, channel: "email" }) && !(await isStopped(read, { ...recipient, kind }));
+  return isChosen(chosen, { kind, channel }) && !(await isStopped(read, { ...recipient, kind }));
 }
 
 /** M-31: whether an address has stopped mails of this kind by an off switch. */

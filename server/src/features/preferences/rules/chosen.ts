@@ -6,11 +6,11 @@ interface Row {
   readonly wanted: number;
 }
 
-/** What somebody chose, or what holds until they do: mails are wanted. */
+/** What somebody chose, or what holds until they do: mails are wanted, text messages are not. */
 export function isChosen(
   rows: readonly Row[],
   { kind, channel }: Pick<Preference, "kind" | "channel">,
 ): boolean {
   const row = rows.find((each) => each.kind === kind && each.channel === channel);
-  return row === undefined || row.wanted === 1;
+  return row === undefined ? channel === "email" : row.wanted === 1;
 }

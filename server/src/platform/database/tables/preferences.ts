@@ -1,7 +1,7 @@
 import type { PreferenceChannel, PreferenceKind, preferenceActs } from "@candor/contract/values";
 import type { Generated } from "kysely";
 
-/** E-23: what somebody chose about optional messages. Without a row, mails are wanted. */
+/** E-23: what somebody chose about optional messages. Without a row, mails are wanted and text messages are not. */
 export interface PreferenceTable {
   account_id: number;
   channel: PreferenceChannel;
@@ -56,4 +56,36 @@ export interface DigestEntryTable {
   /** Unique, so that a task that runs again notes nothing twice. */
   reason: string;
   noted_at: number;
+}
+
+/** The phone that somebody's text messages go to, once it has shown the code it got. */
+export interface SmsNumberTable {
+  account_id: number;
+  /** E.164: "+15125550100". Proved by one account at most, the last one that showed a code from it. */
+  number: string;
+  salt: string;
+  tries: number;
+  asked_at: number;
+  /** Null until then. */
+  proved_at: number | null;
+  /** What its person agreed to when they asked for the code. */
+  wording: string;
+}
+
+/** What somebody agreed to about text messages, in the words they were shown. Removed with the account. */
+export interface SmsConsentTable {
+  id: Generated<number>;
+  account_id: number;
+  number: string;
+  /** As the page had it, or what they texted. */
+  wording: string;
+  given_at: number;
+  withdrawn_at: number | null;
+}
+
+/** Text messages that came in, so that a gateway may send each again. */
+export interface IncomingSmsTable {
+  /** Of the gateway's number of it. */
+  digest: string;
+  received_at: number;
 }

@@ -42,8 +42,9 @@ export const mailTasks: Erasing = async (writer, person) => {
   return count;
 };
 
-async function keysOfMails(writer: Writer, { emails, names, hirers }: Person): Promise<string[]> {
-  const own = emails.length === 0 ? [] : await mailsTo(writer, emails).execute();
+async function keysOfMails(writer: Writer, { accountId, emails, names, hirers }: Person): Promise<string[]> {
+  const mails = emails.length === 0 ? [] : await mailsTo(writer, emails).execute();
+  const own = [...mails, ...(await textsTo(writer, accountId).execute())];
   const told = [...names, ...emails];
   if (hirers.length === 0 || told.length === 0) return own.map((mail) => mail.message_key);
   const others = await mailsTo(writer, hirers)
@@ -54,6 +55,15 @@ async function keysOfMails(writer: Writer, { emails, names, hirers }: Person): P
 
 function mailsTo(writer: Writer, recipients: readonly string[]) {
   return writer.selectFrom("mail").select("message_key").where("recipient", "in", recipients);
+}
+
+/** A phone may have been another person's: the reason says whom a text message was for. */
+function textsTo(writer: Writer, accountId: number) {
+  return writer
+    .selectFrom("mail")
+    .select("message_key")
+    .where("channel", "=", sql.lit("sms"))
+    .where("reason", "like", `sms:${accountId}:%`);
 }
 
 /** A browser's drafts belong to no account; those of the last day that have the address are the person's. */

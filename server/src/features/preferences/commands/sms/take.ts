@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { message } from "@candor/contract/messages/message";
+import type { SmsReceived } from "@candor/contract/preferences/shapes";
+import type { Writer } from "../../../../platform/database/database.ts";
+import { day } from "../../../../platform/durations.ts";
+import type { Chore } from "../../../../platform/housekeeping.ts";
+import { isoTime } from "../../../../platform/iso-time.ts";
+import { stoppedBy } from "../../queries/preferences.ts";
+import { ownerOfNumber } from "../../queries/sms.ts";
+import { addressHash } from "../../rules/off-token.ts";
+import { meaningOf } from "../../rules/sms/meaning.ts";
+import { type SmsParts, text } from "./parts.ts";
+import { type Phone, startTexts, stopMails, stopTexts } from "./stop.ts";
+
+export interface AnswerParts extends SmsParts {
+  /** Where a person finds help. */
+  readonly helpUrl: () => string;
+}
+
+/** M-31: does what somebody texted us, once however often the gateway says it. */
+export async function takeSms(parts: AnswerParts, { id, from, text: said }: SmsReceived): Promise<void> {
+  const number = from.replaceAll(/[^+\d]/g, "");
+  await parts.database.write(async (writer) => {
+    if (!(await isNew(writer, id, parts.clock.now()))) return;
+    const hash = addressHash(parts.keys, number);
+    const owner = await ownerOfNumber(writer, number);
+    const phone = { number, hash, said, owner, isStopped: (await stoppedBy(writer, hash)).length > 0 };
+    const answer = await answerTo(parts, writer, phone);
+    if (!answer) return;
+    const once = answer.once ?? `answer:${id}`;
+    await text(parts, writer, { to: number, text: answer.text, accountId: owner?.accountId, reason: once });
+  });
+}
+
+interface Answer {
+  readonly text: string;
+  /** A second answer with these words is not sent. */
+  readonly once?: string;
+}
+
+/** One confirmation, and nothing more to a number that is stopped, or that we don't know. */
+async function answerTo(parts: AnswerParts, writer: Writer, phone: Phone): Promise<Answer | undefined> {
+  const help = `${parts.helpUrl()}`;
+  switch (meaningOf(phone.said)) {
+    case "stop":
+      if (phone.isStopped) return undefined;
+      await stopTexts(parts, writer, phone);
+      return { text: message("sms.stoppedText") };
+    case "stop-all": {
+      if (!phone.isStopped) await stopTexts(parts, writer, phone);
+      const hasEnded = await stopMails(parts, writer, phone);
+      if (hasEnded) return { text: message("sms.stoppedAllText") };
+      return phone.isStopped ? undefined : { text: message("sms.stoppedText") };
+    }
+    case "start":
+      if (!phone.isStopped) return undefined;
+      await startTexts(parts, writer, phone);
+      return phone.owner && { text: message("sms.startedText") };
+    case "help":
+      return { text: message("sms.helpText", { help }) };
+    default: {
+      if (phone.isStopped || !phone.owner) return undefined;
+      // Two programs that answer each other would never end.
+      const today = isoTime(parts.clock.now()).slice(0, 10);
+      return { text: message("sms.unreadText"), once: `unread:${phone.hash}:${today}` };
+    }
+  }
+}
+
+async function isNew(writer: Writer, id: string, now: number): Promise<boolean> {
+  const digest = createHash("sha256").update(id).digest("base64url");
+  const { numInsertedOrUpdatedRows } = await writer
+    .insertInto("incoming_sms")
+    .values({ digest, received_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** A gateway repeats itself for a day at most. */
+export const forgetIncomingSms: Chore = async (writer, now) => {
+  await writer
+    .deleteFrom("incoming_sms")
+    .where("received_at", "<", now - 2 * day)
+    .execute();
+};

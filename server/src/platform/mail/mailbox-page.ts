@@ -1,0 +1,61 @@
+import { createElement as h } from "react";
+import { type Reaction, reactions, reactionTo } from "./incoming/simulated.ts";
+import type { KeptMail } from "./kept-mail.ts";
+
+/** What would have left, with a button for each thing that a reader may do. */
+export function mailboxPage(mails: readonly KeptMail[]) {
+  const entries = mails.map((mail) =>
+    h(
+      "article",
+      { key: mail.id },
+      h("h2", null, mail.channel === "sms" ? "Text message" : mail.subject),
+      h("p", null, `${mail.channel} to ${mail.to}, ${new Date(mail.createdAt).toISOString()}`),
+      h("pre", { style: { whiteSpace: "pre-wrap" } }, mail.text),
+      mail.channel === "sms" && answerForm(mail),
+      reactions
+        .filter((reaction) => reactionTo(mail, reaction) !== undefined)
+        .map((reaction) =>
+          h(
+            "form",
+            {
+              key: reaction,
+              method: "post",
+              action: `/dev/mailbox/${mail.id}/${reaction}`,
+              style: { display: "inline" },
+            },
+            h("button", null, names[reaction]),
+          ),
+        ),
+      h("hr"),
+    ),
+  );
+  return h(
+    "html",
+    { lang: "en-US" },
+    h("head", null, h("meta", { charSet: "utf-8" }), h("title", null, "Mailbox · Candor")),
+    h(
+      "body",
+      null,
+      h("main", null, h("h1", null, "Mailbox"), entries.length > 0 ? entries : h("p", null, "No mail yet.")),
+    ),
+  );
+}
+
+const names: Readonly<Record<Reaction, string>> = {
+  bounce: "Bounce it",
+  full: "Say that the mailbox is full",
+  complaint: "Call it spam",
+  unsubscribe: "Unsubscribe by mail",
+};
+
+/** A phone in the page: what its owner texts back. */
+function answerForm({ id, to }: KeptMail) {
+  const label = `Text back from ${to}`;
+  return h(
+    "form",
+    { method: "post", action: `/dev/mailbox/${id}/answer` },
+    h("label", null, `${label}: `, h("input", { name: "text", required: true, defaultValue: "STOP" })),
+    " ",
+    h("button", null, "Text it"),
+  );
+}

@@ -1,0 +1,43 @@
+import { message } from "@candor/contract/messages/message";
+import type { PageContext } from "@candor/contract/pages";
+import { askSmsNumber, proveSmsNumber, removeSmsNumber } from "@candor/contract/preferences/routes";
+import type { ProblemDocument } from "@candor/contract/problems";
+import { data, redirect } from "react-router";
+import type { Typed } from "../session/typed-fields.ts";
+import { withNotice } from "../ui/notices.tsx";
+import { phoneIntents } from "./phone-intents.ts";
+import type { RefusedTexts } from "./text-messages.tsx";
+
+/** Asks for a phone's code, shows it, or forgets the phone, as the pressed button says; then leads back to the page. */
+export async function changePhone({ call }: PageContext, typed: Typed, page: string) {
+  const intent = typed("intent");
+  if (intent === phoneIntents.again) return redirect(`${page}?number=other#texts`, 303);
+  if (intent === phoneIntents.ask) {
+    const [number, consent] = [typed("number"), typed("consent")];
+    const asked = await call(askSmsNumber, { body: { number, consent } });
+    return asked.ok ? redirect(`${page}#texts`, 303) : refusal(asked.problem, { intent, number });
+  }
+  const changed =
+    intent === phoneIntents.prove
+      ? await call(proveSmsNumber, { body: { code: typed("code") } })
+      : await call(removeSmsNumber, {});
+  if (!changed.ok) return refusal(changed.problem, { intent, number: "" });
+  return redirect(withNotice(page, "communication-saved"), 303);
+}
+
+function refusal(
+  { status, detail, errors = [] }: ProblemDocument,
+  { intent, number }: { readonly intent: string; readonly number: string },
+) {
+  const first = intent === phoneIntents.ask ? "number" : "code";
+  const named = errors.map(({ path, key, text }) => ({ field: path.slice(1), text, key }));
+  const refused: RefusedTexts = {
+    intent,
+    number,
+    errors:
+      named.length > 0
+        ? named
+        : [{ field: first, text: detail || message("error.tryAgainOrContactSupport") }],
+  };
+  return data({ refused }, { status });
+}
