@@ -138,6 +138,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "settings/applications/elsewhere": ["/settings/applications/elsewhere", signedIn],
   "settings/applications/elsewhere/:id": ["/settings/applications/elsewhere/999999", owner],
   "applied-here": ["/applied-here", everybody],
+  offline: ["/offline", everybody],
   "settings/applications/:status?": ["/settings/applications", signedIn],
   "settings/application/:id": ["/settings/application/999999", owner],
   "settings/application/:id/edit": ["/settings/application/999999/edit", owner],

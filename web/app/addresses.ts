@@ -59,6 +59,8 @@ export const addresses = {
   oneElsewhere: (id: string) => `/settings/applications/elsewhere/${id}`,
   /** Those that this browser made without an account. */
   appliedHere: "/applied-here",
+  /** What this browser keeps for when it has no line. */
+  offline: "/offline",
   applyAtSource: (job: Job) => `/apply/${ofJob(job)}/at-source`,
   editApplication: (id: string) => `/settings/application/${id}/edit`,
   withdrawApplication: (id: string) => `/settings/application/${id}/withdraw`,

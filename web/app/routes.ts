@@ -95,6 +95,7 @@ export default [
   route("settings/applications/elsewhere", "routes/outside-applications/elsewhere.tsx"),
   route("settings/applications/elsewhere/:id", "routes/outside-applications/one-elsewhere.tsx"),
   route("applied-here", "routes/outside-applications/applied-here.tsx"),
+  route("offline", "routes/offline/offline.tsx"),
   route("settings/applications/:status?", "routes/applications/applications.tsx"),
   route("settings/application/:id", "routes/applications/application.tsx"),
   route("settings/application/:id/edit", "routes/applications/application-edit.tsx"),
