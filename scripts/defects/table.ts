@@ -28,6 +28,7 @@ import { sessions } from "./table/sessions.ts";
 import { signalsShown } from "./table/signals.ts";
 import { stops } from "./table/stops.ts";
 import { unproved } from "./table/unproved.ts";
+import { waiting } from "./table/waiting.ts";
 
 export const defects: readonly Defect[] = [
   ...sessions,
@@ -59,4 +60,5 @@ export const defects: readonly Defect[] = [
   ...loadShed,
   ...mailed,
   ...stops,
+  ...waiting,
 ];

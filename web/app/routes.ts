@@ -61,6 +61,7 @@ export default [
   route("apply/:slug/:jobId/one-click", "routes/applications/one-click.tsx"),
   route("apply/:slug/:jobId/at-source", "routes/outside-applications/at-source.tsx"),
   route("apply/:slug/:jobId/draft", "routes/applications/apply-draft.tsx"),
+  route("apply/:slug/:jobId/waiting", "routes/applications/apply-waiting.tsx"),
   route("apply/:slug/:jobId/resume", "routes/applications/apply-resume.tsx"),
   route("jobs/:slug/:jobId/:step?", "routes/applications/apply-alias.tsx"),
   route("interview/:applicationId/:jobId/:userId/:obfuscatedId", "routes/interviews/interview.tsx"),

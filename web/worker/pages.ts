@@ -17,6 +17,7 @@ const asStranger = { credentials: "omit", priority: "low" } as const;
 
 /** Keeps a copy of a public page, with the style sheets that belong to it. */
 export async function keepPage(address: string): Promise<void> {
+  if (savesData()) return;
   const answer = await fetch(address, { ...asStranger, headers: { accept: "text/html" } });
   if (!answer.ok || answer.redirected || !isPage(answer)) return;
   const html = await answer.text();
@@ -76,6 +77,11 @@ async function keepStyles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(styles);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   await cache.addAll(paths.filter((path) => !kept.has(path)));
+}
+
+/** Whether the person asked their browser to load no more than it must. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 function isPage({ headers }: Response): boolean {

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
 import { isKeptPage, offlineAddress, pageOfData } from "../app/offline/kept-pages.ts";
+import { forgetPerson } from "./forget-person.ts";
 import { forgetKept, forgetOlder, keepFacts, keepPage, keptPage, keptStyle } from "./pages.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -25,7 +26,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
   // Pages without scripts sign out by a form.
-  if (request.method === "POST" && url.pathname === "/logout") return event.waitUntil(forgetKept());
+  if (request.method === "POST" && url.pathname === "/logout") return event.respondWith(signOut(request));
   if (request.method !== "GET") return;
   if (request.mode === "navigate") event.respondWith(navigate(event, url));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request, url));
@@ -50,6 +51,13 @@ async function navigate(event: FetchEvent, url: URL): Promise<Response> {
     if (await matchPrecache(shell)) return Response.redirect(offlineAddress(address));
     throw error;
   }
+}
+
+/** Nothing of the person stays here. */
+async function signOut(request: Request): Promise<Response> {
+  const answer = await fetch(request);
+  await Promise.allSettled([forgetKept(), forgetPerson()]);
+  return answer;
 }
 
 /** Their names hold a hash of their content, so a kept one is as good as the server's. */

@@ -1,12 +1,18 @@
 import { message } from "@candor/contract/messages/message";
+import { useEffect, useState } from "react";
 import { type LoaderFunctionArgs, redirect, useSearchParams } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { type AskedJob, askedJob } from "../../offline/asked-job.ts";
 import { KeptList } from "../../offline/kept-list.tsx";
 import { daysKept } from "../../offline/kept-pages.ts";
+import { OfflineForm } from "../../offline/offline-form.tsx";
 import { useLine } from "../../offline/use-line.ts";
+import { useWaiting } from "../../offline/use-waiting.ts";
+import { WaitingList } from "../../offline/waiting-list.tsx";
 import { localAddress } from "../../session/redirect-target.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import "../../styles/apply.css";
 import "../../styles/ledger.css";
 import "../../styles/offline.css";
 
@@ -20,7 +26,10 @@ export function loader({ url }: LoaderFunctionArgs) {
 /** M-37: what the browser can do without a line. It keeps this page, and shows it for those that it does not keep. */
 export default function Offline() {
   const isOnline = useLine();
-  const wanted = wantedIn(useSearchParams()[0]);
+  const [parameters] = useSearchParams();
+  const wanted = wantedIn(parameters);
+  const { waiting, forget, keep } = useWaiting(isOnline);
+  const [asked, kept] = useAskedJob(parameters.get("apply") ?? wanted);
   return (
     <section className="offline">
       <PageHead title={message("offline.titleOnline")} path={addresses.offline} unlisted />
@@ -39,9 +48,27 @@ export default function Offline() {
           </>
         )}
       </div>
+      <p role="status">{asked === "kept" && message("waiting.keptHere")}</p>
+      {asked !== undefined && asked !== "kept" && (
+        <>
+          <h2>{message("waiting.formTitle", { title: asked.title, organization: asked.organization })}</h2>
+          <p>{message("waiting.formLead")}</p>
+          <OfflineForm job={asked} keep={(one) => void keep(one).then(kept)} />
+        </>
+      )}
+      <WaitingList waiting={waiting} forget={forget} />
       <KeptList />
     </section>
   );
+}
+
+/** The posting that somebody wants to apply to; "kept" once the form is filled in. */
+function useAskedJob(address: string | undefined): [asked: AskedJob | "kept" | undefined, kept: () => void] {
+  const [asked, setAsked] = useState<AskedJob | "kept">();
+  useEffect(() => {
+    askedJob(address).then(setAsked, () => undefined);
+  }, [address]);
+  return [asked, () => setAsked("kept")];
 }
 
 /** Undefined for what is no address of this site, and for this page itself. */
