@@ -15,9 +15,9 @@ const search = "/search?query=kelp+diver";
 test.use({ provoked: "Failed to fetch" });
 
 /** A page of somebody who is signed in, with the worker. */
-async function signedIn(open: Open, email: string, path: string): Promise<Page> {
-  const page = await open("/login", withWorker);
-  await signIn(page, email, path);
+async function signedIn(open: Open, email: string): Promise<Page> {
+  const page = await open("/about", withWorker);
+  await signIn(page, email, search);
   await controlled(page);
   return page;
 }
@@ -33,7 +33,7 @@ async function finishOffline(page: Page): Promise<void> {
 
 /** Opens Easy Apply for a posting as somebody who is signed in, and loses the line in its first step. */
 async function loseLine(open: Open, title: string): Promise<Page> {
-  const page = await signedIn(open, newAddress("tunnel"), "/about");
+  const page = await signedIn(open, newAddress("tunnel"));
   await page.goto(`/apply/x/${await jobNamed(page, title)}`);
   await page.waitForLoadState("networkidle");
   await page.mouse.move(20, 20);
@@ -69,6 +69,27 @@ test("L-07 K-19 M-37 a search and a posting that were opened are read without a 
   await page.context().setOffline(false);
   await page.getByRole("link", { name: message("offline.openWanted") }).click();
   await page.waitForURL((url) => url.pathname === "/about");
+});
+
+test("M-37 a worker that takes over deletes what another version kept, and offers the product for installation", async ({
+  open,
+}) => {
+  const page = await open(search, withWorker);
+  await controlled(page);
+  await page.evaluate(async () => {
+    for (const name of ["candor-pages-older", "candor-styles-older", "of-somebody-else"])
+      await caches.open(name);
+    await (await navigator.serviceWorker.ready).unregister();
+  });
+  await page.reload();
+  await controlled(page);
+  await expect.poll(() => page.evaluate(() => caches.keys()), slow).not.toContain("candor-pages-older");
+  const names = await page.evaluate(() => caches.keys());
+  expect(names).not.toContain("candor-styles-older");
+  expect(names).toContain("of-somebody-else");
+  const session = await page.context().newCDPSession(page);
+  const { errors } = await session.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
 });
 
 test("M-37 an application filled in without a line waits, and is sent once though its answer is lost and its tab closed", async ({
@@ -153,10 +174,8 @@ test("M-37 nothing personal is in a copy, and after signing out no copy and noth
   });
   expect(texts).toContain("Kelp Farm Diver");
   expect(texts).not.toContain("tunnel");
-  await page
-    .getByRole("button", { name: message("login.signOut") })
-    .first()
-    .click();
+  await page.locator(".account-name").click();
+  await page.getByRole("button", { name: message("page.signOut") }).click();
   await page.getByText(message("waiting.signedOutUnsent")).waitFor(slow);
   await expect.poll(() => copies(page), slow).toEqual([]);
   expect(await waiting(page)).toEqual([]);

@@ -42,7 +42,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
     plugins: [browserTexts()],
     define: {
       "process.env.NODE_ENV": JSON.stringify("production"),
-      "self.__WB_MANIFEST": JSON.stringify(precached),
+      shellEntries: JSON.stringify(precached),
       buildVersion: JSON.stringify(version),
     },
     build: {

@@ -4,16 +4,16 @@ import { isKeptPage, offlineAddress, pageOfData } from "../app/offline/kept-page
 import { forgetPerson } from "./forget-person.ts";
 import { forgetKept, forgetOlder, keepFacts, keepPage, keptPage, keptStyle } from "./pages.ts";
 
-declare const self: ServiceWorkerGlobalScope & {
-  /** The offline page with all that it loads: put in by the build. */
-  __WB_MANIFEST: Parameters<typeof precache>[0];
-};
+declare const self: ServiceWorkerGlobalScope;
+
+/** The offline page with all that it loads: put in by the build. */
+declare const shellEntries: Parameters<typeof precache>[0];
 
 const shell = "/offline";
 
 // The page is everybody's: it is asked for as nobody.
 addPlugins([{ requestWillFetch: async ({ request }) => new Request(request, { credentials: "omit" }) }]);
-precache(self.__WB_MANIFEST);
+precache(shellEntries);
 cleanupOutdatedCaches();
 
 self.addEventListener("activate", (event) => {

@@ -35,7 +35,7 @@ export const offline = {
     "Waiting to send. Somebody else is signed in: it leaves when the person who filled it in signs in.",
   "waiting.closed": "Not sent: the posting closed before you were back online.",
   "waiting.incomplete": "Not sent yet: {{detail}}. What you typed is in Easy Apply.",
-  "waiting.refused": "Not sent: {{detail}}",
+  "waiting.refused": "Not sent: {{detail}}.",
   "waiting.change": "Change it",
   "waiting.prove": "Get the code",
   "waiting.finish": "Finish it",

@@ -42,7 +42,11 @@ export function filledIn(job: AskedJob, form: FormData): KeptWaiting {
   );
   const file = fileIn(form) ?? job.file;
   return {
-    ...{ jobId, title, organization, questions, applying },
+    jobId,
+    title,
+    organization,
+    questions,
+    applying,
     ...(account !== undefined && { account }),
     ...(resumeName !== undefined && { resumeName }),
     ...(file && { file }),

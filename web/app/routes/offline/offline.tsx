@@ -30,12 +30,13 @@ export default function Offline() {
   const wanted = wantedIn(parameters);
   const { waiting, forget, keep } = useWaiting(isOnline);
   const [asked, kept] = useAskedJob(parameters.get("apply") ?? wanted);
+  const open = asked === "kept" ? undefined : asked;
   return (
     <section className="offline">
       <PageHead title={message("offline.titleOnline")} path={addresses.offline} unlisted />
       <h1>{message(isOnline === false ? "offline.title" : "offline.titleOnline")}</h1>
-      <p className="lead">
-        {isOnline === false ? message("offline.lead") : message("offline.leadOnline", { days: daysKept })}
+      <p className="lead" role="status">
+        {leadOf(isOnline, asked)}
       </p>
       <noscript>
         <p>{message("offline.noScripts")}</p>
@@ -48,18 +49,21 @@ export default function Offline() {
           </>
         )}
       </div>
-      <p role="status">{asked === "kept" && message("waiting.keptHere")}</p>
-      {asked !== undefined && asked !== "kept" && (
+      {open && (
         <>
-          <h2>{message("waiting.formTitle", { title: asked.title, organization: asked.organization })}</h2>
-          <p>{message("waiting.formLead")}</p>
-          <OfflineForm job={asked} keep={(one) => void keep(one).then(kept)} />
+          <h2>{message("waiting.formTitle", { title: open.title, organization: open.organization })}</h2>
+          <OfflineForm job={open} keep={(one) => void keep(one).then(kept)} />
         </>
       )}
-      <WaitingList waiting={waiting} forget={forget} />
+      <WaitingList waiting={waiting.filter(({ jobId }) => jobId !== open?.jobId)} forget={forget} />
       <KeptList />
     </section>
   );
+}
+
+function leadOf(isOnline: boolean | undefined, asked: AskedJob | "kept" | undefined): string {
+  if (asked) return message(asked === "kept" ? "waiting.keptHere" : "waiting.formLead");
+  return isOnline === false ? message("offline.lead") : message("offline.leadOnline", { days: daysKept });
 }
 
 /** The posting that somebody wants to apply to; "kept" once the form is filled in. */
