@@ -13,7 +13,7 @@ interface ResumeFileProps {
 export function ResumeFile({ resumeName, error }: ResumeFileProps) {
   const isWrong = error !== undefined;
   return (
-    <div className="form-field">
+    <div className="form-field resume-field">
       <label htmlFor="file">{message(resumeName === undefined ? "apply.file" : "apply.otherFile")}</label>
       <p className="field-hint" id="file-hint">
         {resumeName !== undefined && message("waiting.resume", { name: resumeName })}{" "}
