@@ -14,6 +14,8 @@ export default defineConfig({
   // A busy machine is no reason to refuse a change; what passes only when tried again is named, and is a bug.
   retries: process.env["CI"] ? 1 : 0,
   use: {
+    // Only the tests of being offline have one: it would answer for the server in the others.
+    serviceWorkers: "block",
     // Sooner than the test's own end, so that what was waited for is said.
     actionTimeout: 10_000,
     navigationTimeout: 10_000,

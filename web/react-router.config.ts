@@ -1,12 +1,17 @@
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { precompress } from "./build-plugins/precompress.ts";
+import { buildServiceWorker } from "./build-plugins/service-worker.ts";
 
 const config: Config = {
   ssr: true,
   // A route that is discovered while a fetcher ends loses the navigation that asked for it.
   routeDiscovery: { mode: "initial" },
-  buildEnd: ({ reactRouterConfig }) => precompress(join(reactRouterConfig.buildDirectory, "client")),
+  async buildEnd({ reactRouterConfig }) {
+    const folder = join(reactRouterConfig.buildDirectory, "client");
+    await buildServiceWorker(folder);
+    await precompress(folder);
+  },
 };
 
 export default config;

@@ -31,6 +31,7 @@ import { signalsShown } from "./table/signals.ts";
 import { sms } from "./table/sms.ts";
 import { stops } from "./table/stops.ts";
 import { unproved } from "./table/unproved.ts";
+import { waiting } from "./table/waiting.ts";
 
 export const defects: readonly Defect[] = [
   ...sessions,
@@ -65,4 +66,5 @@ export const defects: readonly Defect[] = [
   ...mailed,
   ...sms,
   ...stops,
+  ...waiting,
 ];

@@ -4,11 +4,11 @@ import type { Metric } from "@candor/contract/metrics/shapes";
 import type { RenderPage } from "@candor/contract/pages";
 import type { ResumeUploadMethod } from "@candor/contract/values";
 import cookie from "@fastify/cookie";
-import serveFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { SessionParts } from "./features/session/commands/announce.ts";
 import { endReused } from "./features/session/commands/session-cookies.ts";
 import type { GateParts } from "./features/session/gate/parts.ts";
+import { serveBuiltFiles } from "./pages/built-files.ts";
 import { takeDisownToken } from "./pages/disown-token.ts";
 import { refuseForeignForms } from "./pages/foreign-forms.ts";
 import { takeMailedLink } from "./pages/mailed-link.ts";
@@ -94,23 +94,7 @@ const withFiles = [
 ];
 
 async function serveBuild(app: FastifyInstance): Promise<RenderPage> {
-  const root = fileURLToPath(builtAssets);
-  const shared = { decorateReply: false, preCompressed: true, index: false } as const;
-  // Their names contain a hash of their content, so they never change.
-  await app.register(serveFiles, {
-    ...shared,
-    root: `${root}assets`,
-    prefix: "/assets/",
-    immutable: true,
-    maxAge: "1y",
-  });
-  await app.register(serveFiles, {
-    ...shared,
-    root,
-    wildcard: false,
-    globIgnore: ["assets/**", "**/*.{br,gz}"],
-    maxAge: "1d",
-  });
+  await serveBuiltFiles(app, fileURLToPath(builtAssets));
   return loadBuiltWeb();
 }
 

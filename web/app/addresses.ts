@@ -65,6 +65,10 @@ export const addresses = {
   oneElsewhere: (id: string) => `/settings/applications/elsewhere/${id}`,
   /** Those that this browser made without an account. */
   appliedHere: "/applied-here",
+  /** What this browser keeps for when it has no line. */
+  offline: "/offline",
+  /** There, the form for the posting whose Easy Apply is at this address. */
+  applyOffline: (applying: string) => withParameters("/offline", new URLSearchParams({ apply: applying })),
   applyAtSource: (job: Job) => `/apply/${ofJob(job)}/at-source`,
   editApplication: (id: string) => `/settings/application/${id}/edit`,
   withdrawApplication: (id: string) => `/settings/application/${id}/withdraw`,

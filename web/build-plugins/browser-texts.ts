@@ -5,7 +5,8 @@ import type { Plugin } from "vite";
 /** A noun's texts, or those that several share. */
 const catalogue = /^contract\/src\/(?:messages\/shared\/[\w-]+|[\w-]+\/(?:[\w-]+-)?messages)\.ts$/;
 /** Modules that ask for texts. */
-const asking = /\/(?:web\/app\/|contract\/src\/(?:messages\/|search\/title\.ts$|[\w-]+\/[\w-]+-text\.ts$))/;
+const asking =
+  /\/(?:web\/(?:app|worker)\/|contract\/src\/(?:messages\/|search\/title\.ts$|[\w-]+\/[\w-]+-text\.ts$))/;
 const joined = "/contract/src/messages/en-us.ts";
 const lookup = "/contract/src/messages/message.ts";
 const plurals = "/web/app/wording/counted.ts";

@@ -48,11 +48,13 @@ export class PageViews {
 
 /**
  * Whether an answer shows a page: a document, or the data of a page reached by client-side navigation. Data that a page
- * requests for itself only refreshes it.
+ * requests for itself only refreshes it, and a document that a script requests is kept for later.
  */
 export function isPageView({ method, url, headers }: Asked, status: number): boolean {
   if (method !== "GET" || (status !== 200 && status !== 404)) return false;
   const path = url.split("?")[0] ?? "";
+  // A copy that the browser keeps for later: nobody sees it now.
+  if (headers["sec-fetch-dest"] === "empty" && !path.endsWith(".data")) return false;
   const from = URL.parse(headers.referer ?? "")?.pathname;
   return from === undefined || `${from}.data` !== path;
 }

@@ -46,7 +46,7 @@ async function answerUncached(parts: PageParts, request: FastifyRequest, reply: 
   const key = parts.development ? undefined : strangerKey(request, gates.origin);
   const kept = key === undefined ? undefined : cache.get(key);
   if (kept) {
-    views.count(kept.pattern);
+    if (isPageView(request, kept.status)) views.count(kept.pattern);
     return sendKept(parts, kept, request, reply);
   }
 

@@ -46,7 +46,7 @@ export function pagePolicy(scripts: readonly string[], options: PolicyOptions): 
     "frame-ancestors 'none'",
     ...(development
       ? []
-      : ["require-trusted-types-for 'script'", `trusted-types ${oneTap ? "*" : "candor"}`]),
+      : ["require-trusted-types-for 'script'", `trusted-types ${oneTap ? "*" : "candor candor-worker"}`]),
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

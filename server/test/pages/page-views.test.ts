@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PageViews } from "../../src/pages/page-views.ts";
+import { isPageView, PageViews } from "../../src/pages/page-views.ts";
 import { openLog } from "../../src/platform/log.ts";
 
 it("N-13 page views that cannot be kept are kept with the next ones", async () => {
@@ -24,4 +24,12 @@ it("N-13 page views that cannot be kept are kept with the next ones", async () =
       { name: "page-view", value: 1, attributes: { page: "/news" } },
     ],
   ]);
+});
+
+it("N-13 M-37 a copy that a browser keeps for later is nobody's view; a page and its data are", () => {
+  const asked = (url: string, dest: string) =>
+    isPageView({ method: "GET", url, headers: { "sec-fetch-dest": dest } }, 200);
+  expect(asked("/details/kelp/7", "empty")).toBe(false);
+  expect(asked("/details/kelp/7", "document")).toBe(true);
+  expect(asked("/details/kelp/7.data", "empty")).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { addresses } from "../addresses.ts";
 import { apiUnavailable } from "../ui/api-unavailable.tsx";
 import { EnvironmentUnavailable } from "../wire/environment.ts";
 import { pageEnvironment } from "./environment.ts";
@@ -6,6 +7,9 @@ import { whenUsed } from "./when-used.ts";
 
 /** C-06, X-01: asks where calls go before the first one, and tells the person if that fails. */
 export async function start(): Promise<void> {
+  if (import.meta.env.PROD) whenUsed(serveOffline);
+  // The offline page makes no calls: that there is no API to be found is what it is for.
+  if (location.pathname === addresses.offline) return;
   if (!isRefused()) whenUsed(report);
   try {
     await pageEnvironment();
@@ -13,6 +17,11 @@ export async function start(): Promise<void> {
     if (!(error instanceof EnvironmentUnavailable)) throw error;
     apiUnavailable();
   }
+}
+
+/** L-07. A browser that forbids it goes on without. */
+function serveOffline(): void {
+  import("./register-worker.ts").then(({ registerWorker }) => registerWorker()).catch(() => undefined);
 }
 
 /** Fails silently: a report that is lost does no harm. */

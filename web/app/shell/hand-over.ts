@@ -1,12 +1,12 @@
 import type { Claimed } from "../outside-applications/claimed.ts";
 import type { localName as postings } from "../saved-postings/local-saved.ts";
 import type { localName as searches } from "../searches/local-searches.ts";
-import type { partnerName } from "../wire/browser-database.ts";
+import type { partnerName, waitingName } from "../wire/browser-database.ts";
 import type { SessionData } from "../wire/session-data.ts";
 import { isStored } from "../wire/stored-values.ts";
 
 /** The names under which it is stored. */
-export type Handed = typeof searches | typeof postings | typeof partnerName;
+export type Handed = typeof searches | typeof postings | typeof partnerName | typeof waitingName;
 
 type HandOver = (session: SessionData, changed: () => void) => Promise<Claimed | undefined | void>;
 
@@ -21,13 +21,16 @@ const handOvers: Readonly<Record<Handed, HandOver>> = {
   },
   "partner-applies": async (session, changed) =>
     (await import("../outside-applications/browser/claim.ts")).claimKept(session, changed),
+  "waiting-applications": (_session, changed) => sendWaiting(changed, false),
 };
 
 /** Resolves to what came of the applications that were handed over. What fails stays here; the next page tries again. */
 export async function handOver(session: SessionData, changed: () => void): Promise<Claimed | undefined> {
   // A session that ended by itself leaves nothing of its person here.
   if (!session.signedIn) {
-    await (await import("../wire/browser-database.ts")).forgetOwn();
+    const { forgetOwn, ownName, waitingName } = await import("../wire/browser-database.ts");
+    if (isStored(ownName)) await forgetOwn();
+    if (isStored(waitingName)) await sendWaiting(changed, true);
     return undefined;
   }
   const outcomes = await Promise.all(
@@ -36,4 +39,10 @@ export async function handOver(session: SessionData, changed: () => void): Promi
       .map(([, each]) => each(session, changed).catch(() => undefined)),
   );
   return outcomes.find((outcome) => outcome !== undefined);
+}
+
+/** M-37: what was filled in without a line is sent in their name. */
+async function sendWaiting(changed: () => void, newOnly: boolean): Promise<void> {
+  const { tellWaiting } = await import("../offline/tell-waiting.ts");
+  if (await tellWaiting({ newOnly })) changed();
 }

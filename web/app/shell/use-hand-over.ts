@@ -1,15 +1,17 @@
 import { useEffect, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useLocation, useRevalidator } from "react-router";
+import { addresses } from "../addresses.ts";
 import type { Claimed } from "../outside-applications/claimed.ts";
-import type { ownName } from "../wire/browser-database.ts";
+import type { ownName, waitingName } from "../wire/browser-database.ts";
 import { useSession } from "../wire/session-data.ts";
 import { isStored } from "../wire/stored-values.ts";
 import type { Handed } from "./hand-over.ts";
 
 /** Held to its value by the type. */
 const own: typeof ownName = "own-applications";
+const waiting: typeof waitingName = "waiting-applications";
 /** What is handed over: its modules come when something is kept. */
-const kept: readonly Handed[] = ["searches", "saved-postings", "partner-applies"];
+const kept: readonly Handed[] = ["searches", "saved-postings", "partner-applies", waiting];
 
 /**
  * M-30: what was kept in this browser comes along when somebody signs in. Gives what came of the applications among it,
@@ -18,15 +20,17 @@ const kept: readonly Handed[] = ["searches", "saved-postings", "partner-applies"
 export function useHandOver(): [claimed: Claimed | undefined, close: () => void] {
   const session = useSession();
   const { revalidate } = useRevalidator();
+  // The browser's copy of that page doesn't know who is signed in.
+  const isUnsure = useLocation().pathname === addresses.offline;
   const [claimed, setClaimed] = useState<Claimed>();
   useEffect(() => {
-    if ((session.signedIn ? kept : [own]).some(isStored))
+    if (!isUnsure && (session.signedIn ? kept : [own, waiting]).some(isStored))
       import("./hand-over.ts")
         .then(({ handOver }) => handOver(session, () => void revalidate()))
         .then(
           (outcome) => outcome && setClaimed(outcome),
           () => undefined,
         );
-  }, [session, revalidate]);
+  }, [session, revalidate, isUnsure]);
   return [claimed, () => setClaimed(undefined)];
 }

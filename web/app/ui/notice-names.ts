@@ -78,6 +78,7 @@ export const namedNotices = {
   "export-asked": { key: "ownData.takeAsked", tone: "information" },
   "email-proved": { key: "account.emailProved", tone: "success" },
   "signed-out": { key: "login.signedOut", tone: "information" },
+  "signed-out-unsent": { key: "waiting.signedOutUnsent", tone: "warning", stays: true },
   "signed-out-kept": {
     key: "outside.signedOutKept",
     tone: "information",

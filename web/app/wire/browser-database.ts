@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { AskedQuestion } from "@candor/contract/answers/shapes";
+import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from "idb";
 import { browserStorage } from "./stored-values.ts";
 
 /** What this browser keeps in IndexedDB. Pages load it when there is something to keep, and not before. */
@@ -7,6 +8,8 @@ interface Kept extends DBSchema {
   partnerApplies: { key: string; value: KeptPartnerApply; indexes: { email: string } };
   /** E-29. */
   applications: { key: string; value: KeptApplication; indexes: { searchText: string } };
+  /** M-37. */
+  waiting: { key: string; value: KeptWaiting };
 }
 
 export interface KeptPartnerApply {
@@ -26,20 +29,66 @@ export interface KeptApplication {
   readonly searchText: readonly string[];
 }
 
+/** An application that is filled in without a line: one for a posting. */
+export interface KeptWaiting {
+  readonly jobId: string;
+  readonly title: string;
+  readonly organization: string;
+  readonly questions: readonly AskedQuestion[];
+  /** Where Easy Apply for it is. */
+  readonly applying: string;
+  /** The idempotency key that it is sent with. */
+  readonly key: string;
+  /** The number of who was signed in when it was filled in; absent for a guest. */
+  readonly account?: string;
+  /** As typed, by the names of Easy Apply's fields; answers by `answer-` and the question's id. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly file?: File;
+  /** The resume that the server has already. */
+  readonly resumeName?: string;
+  /** Milliseconds since 1970. */
+  readonly filledInAt: number;
+  /** `started`: not filled in yet; after that, what came of it so far. */
+  readonly state:
+    | "started"
+    | "waiting"
+    | "sent"
+    | "signed-out"
+    | "other-account"
+    | "unproved"
+    | "closed"
+    | "incomplete"
+    | "refused";
+  /** Why it could not be sent. */
+  readonly texts?: readonly string[];
+  /** Of the application, once it is sent. */
+  readonly id?: string;
+}
+
 /** Under which the browser notes that there are any, so that other pages need not open the database to know. */
 export const partnerName = "partner-applies";
 export const ownName = "own-applications";
+export const waitingName = "waiting-applications";
 
 let opened: Promise<IDBPDatabase<Kept>> | undefined;
 
 /** Opened once for this page. Rejects where the browser forbids it. */
 export function browserDatabase(): Promise<IDBPDatabase<Kept>> {
-  opened ??= openDB<Kept>("candor", 1, {
+  opened ??= openDB<Kept>("candor", 2, {
     upgrade(database) {
-      database.createObjectStore("partnerApplies", { keyPath: "id" }).createIndex("email", "email");
-      database
-        .createObjectStore("applications", { keyPath: "id" })
-        .createIndex("searchText", "searchText", { multiEntry: true });
+      const has = (name: StoreNames<Kept>) => database.objectStoreNames.contains(name);
+      if (!has("partnerApplies"))
+        database.createObjectStore("partnerApplies", { keyPath: "id" }).createIndex("email", "email");
+      if (!has("applications"))
+        database
+          .createObjectStore("applications", { keyPath: "id" })
+          .createIndex("searchText", "searchText", { multiEntry: true });
+      if (!has("waiting")) database.createObjectStore("waiting", { keyPath: "jobId" });
+    },
+    // Another page has a newer version of this, and waits.
+    blocking(_current, _wanted, { target }) {
+      (target as IDBDatabase).close();
+      opened = undefined;
     },
   }).catch((error: unknown) => {
     opened = undefined;
@@ -48,8 +97,15 @@ export function browserDatabase(): Promise<IDBPDatabase<Kept>> {
   return opened;
 }
 
-/** Nothing of a person stays here when they have signed out. What they made without an account is nobody's yet. */
+/** Nothing of a person stays here when their session has ended. What they made without an account is nobody's yet. */
 export async function forgetOwn(): Promise<void> {
   await (await browserDatabase()).clear("applications");
   browserStorage().removeItem(ownName);
+}
+
+/** The same for somebody who signs out: what waits to be sent goes, too. */
+export async function forgetPerson(): Promise<void> {
+  await forgetOwn();
+  await (await browserDatabase()).clear("waiting");
+  browserStorage().removeItem(waitingName);
 }

@@ -5,7 +5,7 @@ import { namedIn } from "../../build-plugins/browser-texts.ts";
 
 const root = new URL("../../../", import.meta.url).pathname;
 const catalogue = /\/(?:messages\/shared\/[\w-]+|[\w-]+\/(?:[\w-]+-)?messages)\.ts$/;
-const paths = globSync("{contract/src,server/src,web/app}/**/*.{ts,tsx}", { cwd: root });
+const paths = globSync("{contract/src,server/src,web/app,web/worker}/**/*.{ts,tsx}", { cwd: root });
 
 function textOf(isWanted: (path: string) => boolean): string {
   return paths

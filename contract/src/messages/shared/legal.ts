@@ -4,7 +4,7 @@ export const legal = {
   "privacy.lead": "What we store about you, for how long, and who sees it.",
   "privacy.browsing": "Without an account",
   "privacy.browsingBody":
-    "You can search and read without telling us who you are. Your recent searches stay in your browser until you sign in. Our log keeps neither your network address nor what you searched for.",
+    "You can search and read without telling us who you are. Your recent searches stay in your browser until you sign in. It also keeps copies of the searches and postings that you opened lately, and applications that wait to be sent, until you sign out. Our log keeps neither your network address nor what you searched for.",
   "privacy.account": "Your account",
   "privacy.accountBody":
     "We store your name and email address, and what you add to them: phone number, postal code, time zone, searches you keep, and how you sign in. A password is stored only as a hash, a passkey only as its public half. Sign-in codes are deleted after a day.",

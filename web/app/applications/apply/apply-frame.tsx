@@ -5,6 +5,7 @@ import { Steps } from "../../ui/steps.tsx";
 import { AnswerNote } from "./answer-note.tsx";
 import { EarlierWarning } from "./earlier-warning.tsx";
 import type { ApplyPage } from "./load-apply.ts";
+import { LostLine } from "./lost-line.tsx";
 import { type StepName, steps, stepsOf } from "./steps.ts";
 
 interface ApplyFrameProps {
@@ -36,6 +37,7 @@ export function ApplyFrame({ page, step, heading, children }: ApplyFrameProps) {
         <h1 ref={title} tabIndex={-1}>
           {heading}
         </h1>
+        {page.state === "open" && <LostLine page={page} />}
         {page.state === "open" && <EarlierWarning earlier={page.earlier} />}
         {children}
       </div>

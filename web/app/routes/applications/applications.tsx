@@ -9,6 +9,7 @@ import { ApplicationLedger } from "../../applications/application-ledger.tsx";
 import { ApplicationSearch, useFound } from "../../applications/application-search.tsx";
 import { StatusFilter } from "../../applications/status-filter.tsx";
 import { useLive } from "../../notifications/use-live.ts";
+import { WaitingLine } from "../../offline/waiting-line.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -57,6 +58,7 @@ export default function Applications() {
       <PageHead title={message("screen.myApplications")} path={addresses.applications(status)} unlisted />
       <SettingsMenu current={addresses.applications()} />
       <h1>{message("screen.myApplications")}</h1>
+      <WaitingLine />
       <StatusFilter counts={counts} chosen={status} elsewhere={elsewhere} />
       {applications.length > 0 ? (
         <>

@@ -3,7 +3,7 @@ import { openWire } from "../../live/wire.ts";
 import { type NoticeName, namedNotice } from "../../ui/notice-names.ts";
 import { notices } from "../../ui/notice-store.ts";
 import { withNotice } from "../../ui/notices.tsx";
-import type { ownName, partnerName } from "../../wire/browser-database.ts";
+import type { partnerName, waitingName } from "../../wire/browser-database.ts";
 import { machineClock } from "../../wire/clock.ts";
 import { isStored } from "../../wire/stored-values.ts";
 import { type BrowserSession, openSession, type Tabs } from "./session.ts";
@@ -12,7 +12,7 @@ const channelName = "candor-session";
 
 /** Held to their values by the types: what keeps them is loaded when it is needed. */
 const partner: typeof partnerName = "partner-applies";
-const own: typeof ownName = "own-applications";
+const waiting: typeof waitingName = "waiting-applications";
 
 /** What the page says after somebody is signed out. */
 let farewell: NoticeName = "signed-out";
@@ -38,8 +38,9 @@ export function browserSession(shown: ShownTo): Promise<BrowserSession> {
 export async function signOutOfPage(shown: ShownTo, onOwnPage: boolean): Promise<void> {
   const session = await browserSession(shown);
   await session.checked;
-  await forgetOwnApplications();
   if (isStored(partner)) farewell = "signed-out-kept";
+  if (isStored(waiting)) farewell = "signed-out-unsent";
+  await forgetAll();
   await session.signOut(onOwnPage);
   if (!onOwnPage) notices.show(namedNotice(farewell, ""));
 }
@@ -68,10 +69,12 @@ async function open({ profile, changed }: ShownTo): Promise<BrowserSession> {
 }
 
 /** Nothing of the person stays here. Applications that they made without an account are nobody's yet. */
-async function forgetOwnApplications(): Promise<void> {
-  if (!isStored(own)) return;
-  const { forgetOwn } = await import("../../wire/browser-database.ts");
-  await forgetOwn().catch(() => undefined);
+async function forgetAll(): Promise<void> {
+  const [{ forgetPerson }, { forgetCopies }] = await Promise.all([
+    import("../../wire/browser-database.ts"),
+    import("../../offline/kept-copies.ts"),
+  ]);
+  await Promise.allSettled([forgetPerson(), forgetCopies()]);
 }
 
 /** A tab does not hear itself. */

@@ -1,0 +1,46 @@
+import { message } from "@candor/contract/messages/message";
+import { expect, type Page } from "@playwright/test";
+import { field, file, fillContact, pitch, press, resume } from "./easy-apply.ts";
+
+/** Waits until the browser's service worker answers for this page. */
+export async function controlled(page: Page): Promise<void> {
+  await page.mouse.move(10, 10);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 })
+    .toBe(true);
+}
+
+/** The addresses of the pages that the browser keeps, as it keeps them. */
+export function copies(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("candor-pages-"));
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => url.slice(location.origin.length));
+  });
+}
+
+/** What the browser keeps of applications that are not sent. */
+export function waiting(page: Page): Promise<{ state: string; fields: Record<string, string> }[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open("candor");
+        opening.addEventListener("success", () => {
+          const reading = opening.result.transaction("waiting").objectStore("waiting").getAll();
+          reading.addEventListener("success", () => {
+            opening.result.close();
+            resolve(reading.result as never);
+          });
+        });
+      }),
+  );
+}
+
+/** Fills in what Easy Apply asks on one page, but for the names. */
+export async function fillIn(page: Page, email?: string): Promise<void> {
+  if (email !== undefined) await field(page, message("apply.email")).fill(email);
+  await file(page).setInputFiles(resume);
+  await fillContact(page);
+  await field(page, message("applyStep.elevatorPitch")).fill(pitch);
+  await press(page, message("apply.send"));
+}

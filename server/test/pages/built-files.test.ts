@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { serveBuiltFiles } from "../../src/pages/built-files.ts";
+import { Problem } from "../../src/platform/http/problem.ts";
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "candor-built-"));
+  await mkdir(join(folder, "assets"));
+  for (const name of ["sw.js", "sw.js.br", "icon-192.png", "manifest.webmanifest", "assets/root-1.js"])
+    await writeFile(join(folder, name), name);
+  app = Fastify();
+  app.setNotFoundHandler(() => {
+    throw new Problem("not-found");
+  });
+  await serveBuiltFiles(app, `${folder}/`);
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, headers = {}) => app.inject({ url, headers });
+
+it("L-07 K-19 the service worker is asked for anew each time, serves the whole site, and may fetch from it alone", async () => {
+  for (const encoding of ["identity", "br"]) {
+    const { statusCode, headers } = await get("/sw.js", { "accept-encoding": encoding });
+    expect([statusCode, headers["cache-control"], headers["service-worker-allowed"]]).toEqual([
+      200,
+      "no-cache",
+      "/",
+    ]);
+    expect(headers["content-type"]).toMatch(/^(text|application)\/javascript/);
+    expect(headers["content-security-policy"]).toBe("default-src 'none'; connect-src 'self'");
+  }
+});
+
+it("M-37 the manifest and its icons have their types, and no headers of the worker's", async () => {
+  const [manifest, icon] = [await get("/manifest.webmanifest"), await get("/icon-192.png")];
+  expect(manifest.headers["content-type"]).toMatch(/^application\/manifest\+json/);
+  expect(icon.headers["content-type"]).toBe("image/png");
+  expect(manifest.headers["service-worker-allowed"]).toBeUndefined();
+  expect(manifest.headers["cache-control"]).toBe("public, max-age=86400");
+});
+
+it("M-37 a file that another build had is not found, and is no page", async () => {
+  expect((await get("/assets/root-1.js")).headers["cache-control"]).toBe(
+    "public, max-age=31536000, immutable",
+  );
+  const { statusCode, headers } = await get("/assets/root-0.js");
+  expect(statusCode).toBe(404);
+  expect(headers["content-type"]).not.toContain("html");
+});

@@ -1,0 +1,26 @@
+import type { AskedQuestion } from "@candor/contract/answers/shapes";
+import type { KeptWaiting } from "../wire/browser-database.ts";
+import { keptJson } from "./kept-copies.ts";
+import { waitingApplications } from "./waiting.ts";
+
+/** What this browser knows of a posting that somebody wants to apply to. */
+export type AskedJob = Pick<KeptWaiting, "jobId" | "title" | "organization" | "applying" | "questions"> &
+  Partial<Pick<KeptWaiting, "account" | "fields" | "file" | "resumeName" | "key">>;
+
+/** Undefined where the address is no posting's, or nothing of it is kept. */
+export async function askedJob(address: string | undefined): Promise<AskedJob | undefined> {
+  const applying = /^\/apply\/[^/?#]+\/\d+/.exec(address ?? "")?.[0];
+  if (applying === undefined) return undefined;
+  const jobId = applying.split("/").at(-1);
+  const begun = (await waitingApplications()).find((one) => one.jobId === jobId);
+  if (begun) return begun.state === "sent" ? undefined : begun;
+  const facts = (await keptJson(`${applying}/waiting`)) as KeptFacts | undefined;
+  return facts && { ...facts, applying };
+}
+
+interface KeptFacts {
+  readonly jobId: string;
+  readonly title: string;
+  readonly organization: string;
+  readonly questions: readonly AskedQuestion[];
+}

@@ -1,0 +1,26 @@
+/** A page as it is read without a line: no scripts, since nothing could answer them, and a line that says how old it is. */
+export function copyOf(html: string, line: string): string {
+  return html
+    .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, "")
+    .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "")
+    .replace(
+      /<main\b[^>]*>/,
+      (main) => `${main}<p class="kept-copy" role="status">${line.replaceAll("<", "&lt;")}</p>`,
+    );
+}
+
+/** The style sheets and fonts that a page names. */
+export function stylesIn(html: string): string[] {
+  const named = html.matchAll(/\bhref="(\/assets\/[^"]+\.(?:css|woff2))"/g);
+  return [...new Set([...named].flatMap(([, path]) => path ?? []))];
+}
+
+/** The title, as it is typed in the page: its characters may be written as references. */
+export function titleIn(html: string): string {
+  return /<title>(?<text>[^<]*)<\/title>/.exec(html)?.groups?.["text"] ?? "";
+}
+
+/** Where one applies to the posting that a page shows. */
+export function applyAddressIn(html: string): string | undefined {
+  return /\bhref="(?<path>\/apply\/[^"/?]+\/\d+)["?]/.exec(html)?.groups?.["path"];
+}

@@ -1,0 +1,34 @@
+import { message } from "@candor/contract/messages/message";
+import { addresses } from "../addresses.ts";
+import { type Notice, notices } from "../ui/notice-store.ts";
+import type { KeptWaiting } from "../wire/browser-database.ts";
+import { forgetWaiting, sendWaiting } from "./waiting.ts";
+import { stateText } from "./waiting-text.ts";
+
+/** Sends what was filled in without a line, and says what came of it. Resolves to whether anything was sent. */
+export async function tellWaiting(options: { readonly newOnly: boolean }): Promise<boolean> {
+  const changed = await sendWaiting(options);
+  for (const one of changed) notices.show(noticeOf(one));
+  const sent = changed.filter(({ state }) => state === "sent");
+  // Their owner has heard of it: the list of applications has them.
+  for (const { jobId } of sent) await forgetWaiting(jobId);
+  return sent.length > 0;
+}
+
+function noticeOf(one: KeptWaiting): Notice {
+  const { title, organization, state, id } = one;
+  if (state === "sent" && id !== undefined)
+    return {
+      text: message("waiting.sentNotice", { title, organization }),
+      tone: "success",
+      timeout: null,
+      action: { label: message("apply.seeApplication"), href: addresses.application(id) },
+    };
+  return {
+    title: message("job.titleAt", { title, organization }),
+    text: stateText(one),
+    tone: "warning",
+    timeout: null,
+    action: { label: message("waiting.see"), href: addresses.offline },
+  };
+}

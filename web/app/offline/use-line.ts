@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from "react";
+
+/** Whether the browser has a line. The server, and a page before its scripts run, can't tell. */
+export function useLine(): boolean | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => undefined,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
+}

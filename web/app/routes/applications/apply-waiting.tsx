@@ -1,0 +1,24 @@
+import { lookUpJob } from "@candor/contract/jobs/routes";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
+import { readOwnDraft } from "../../applications/apply/draft-calls.ts";
+import { sendWaiting } from "../../applications/apply/send-waiting.ts";
+import { formOf } from "../../wire/form-of.ts";
+import { pageContext } from "../../wire/page-context.ts";
+
+/** What Easy Apply asks for a posting: a browser keeps it, for when it has no line. Nothing in it is about the visitor. */
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
+  const { call } = context.get(pageContext);
+  const jobId = params["jobId"] ?? "";
+  const [job, draft] = [await call(lookUpJob, { params: { id: jobId } }), await readOwnDraft(call, jobId)];
+  if (!job.ok) throw data(null, { status: job.problem.status });
+  if (!draft.ok) throw data(null, { status: draft.problem.status });
+  const { title, organization, status } = job.answer;
+  if (status === "closed") throw data(null, { status: 404 });
+  return Response.json({ jobId, title, organization: organization.name, questions: draft.answer.questions });
+}
+
+/** M-37: takes what was filled in without a line, and answers with what came of it. */
+export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
+  const form = await formOf(request);
+  return Response.json(await sendWaiting(context.get(pageContext), params["jobId"] ?? "", form));
+}

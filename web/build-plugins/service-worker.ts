@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+import { browserTexts } from "./browser-texts.ts";
+
+const source = fileURLToPath(new URL("../worker/service-worker.ts", import.meta.url));
+
+interface Scripts {
+  readonly module: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+interface RouteManifest {
+  readonly entry: Scripts;
+  readonly url: string;
+  readonly routes: Readonly<Record<string, Scripts>>;
+}
+
+/** Builds `/sw.js` for the browser's build in this folder. Its bytes change whenever a file of the build does. */
+export async function buildServiceWorker(folder: string): Promise<void> {
+  const files = globSync("**/*", { cwd: folder, withFileTypes: true }).filter((file) => file.isFile());
+  const names = files.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length)).toSorted();
+  const version = createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 16);
+  const [manifest = ""] = names.filter((name) => /^\/?assets\/manifest-[^/]+\.js$/.test(name));
+  const shell = shellFiles(manifestIn(readFileSync(join(folder, manifest), "utf8")));
+  const fonts = names.filter((name) =>
+    /\/(besley-latin-400-normal|public-sans-latin-wght-normal)-[^/]+\.woff2$/.test(name),
+  );
+  const precached = [
+    { url: "/offline", revision: version },
+    ...[...shell, ...fonts.map((name) => `/${name.replace(/^\//, "")}`)].map((url) => ({
+      url,
+      revision: null,
+    })),
+  ];
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    plugins: [browserTexts()],
+    define: {
+      "process.env.NODE_ENV": JSON.stringify("production"),
+      shellEntries: JSON.stringify(precached),
+      buildVersion: JSON.stringify(version),
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: "es2024",
+      reportCompressedSize: false,
+      rollupOptions: { input: source, output: { format: "iife", entryFileNames: "sw.js" } },
+    },
+  });
+}
+
+/** What React Router's list of routes says that the offline page loads at once. */
+export function shellFiles({ entry, url, routes }: RouteManifest): string[] {
+  const [root, page] = [routes["root"], routes["routes/offline/offline"]];
+  if (!root || !page) throw new Error("The build has no offline page.");
+  const named = [entry, root, page].flatMap(({ module, imports = [], css = [] }) => [
+    module,
+    ...imports,
+    ...css,
+  ]);
+  // React Router tells style sheets apart by a fragment that no request has.
+  return [...new Set([url, ...named].map((path) => path.replace(/#.*$/, "")))];
+}
+
+function manifestIn(script: string): RouteManifest {
+  const json = /^window\.__reactRouterManifest=(?<json>\{.*\});?\s*$/s.exec(script)?.groups?.["json"];
+  if (json === undefined) throw new Error("React Router's list of routes is not where it was.");
+  return JSON.parse(json) as RouteManifest;
+}

@@ -1,0 +1,82 @@
+/// <reference lib="webworker" />
+import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
+import { isKeptPage, offlineAddress, pageOfData } from "../app/offline/kept-pages.ts";
+import { forgetPerson } from "./forget-person.ts";
+import { forgetKept, forgetOlder, keepFacts, keepPage, keptPage, keptStyle } from "./pages.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The offline page with all that it loads: put in by the build. */
+declare const shellEntries: Parameters<typeof precache>[0];
+
+const shell = "/offline";
+
+// The page is everybody's: it is asked for as nobody.
+addPlugins([{ requestWillFetch: async ({ request }) => new Request(request, { credentials: "omit" }) }]);
+precache(shellEntries);
+cleanupOutdatedCaches();
+
+self.addEventListener("activate", (event) => {
+  const ready = [forgetOlder(), self.registration.navigationPreload?.enable(), self.clients.claim()];
+  event.waitUntil(Promise.all(ready));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== location.origin) return;
+  // Pages without scripts sign out by a form.
+  if (request.method === "POST" && url.pathname === "/logout") return event.respondWith(signOut(request));
+  if (request.method !== "GET") return;
+  if (request.mode === "navigate") event.respondWith(navigate(event, url));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request, url));
+  else if (url.pathname.endsWith(".data")) noteData(event, url);
+});
+
+/** A page that started before this worker says where it is. */
+self.addEventListener("message", (event) => {
+  if (typeof event.data === "string") event.waitUntil(keep(new URL(event.data, location.origin)));
+});
+
+async function navigate(event: FetchEvent, url: URL): Promise<Response> {
+  const address = `${url.pathname}${url.search}`;
+  try {
+    const preloaded = (await event.preloadResponse) as Response | undefined;
+    const answer = preloaded ?? (await fetch(event.request));
+    if (answer.ok) event.waitUntil(keep(url));
+    return answer;
+  } catch (error) {
+    const kept = url.pathname === shell ? await matchPrecache(shell) : await keptPage(address);
+    if (kept) return kept;
+    if (await matchPrecache(shell)) return Response.redirect(offlineAddress(address));
+    throw error;
+  }
+}
+
+/** Nothing of the person stays here. */
+async function signOut(request: Request): Promise<Response> {
+  const answer = await fetch(request);
+  await Promise.allSettled([forgetKept(), forgetPerson()]);
+  return answer;
+}
+
+/** Their names hold a hash of their content, so a kept one is as good as the server's. */
+async function asset(request: Request, { pathname }: URL): Promise<Response> {
+  const kept = (await matchPrecache(pathname)) ?? (await keptStyle(pathname));
+  return kept ?? fetch(request);
+}
+
+/** Scripts go from page to page by their data. */
+function noteData(event: FetchEvent, url: URL): void {
+  const page = new URL(pageOfData(url), location.origin);
+  if (isKeptPage(page.pathname) || isApplying(page)) event.waitUntil(keep(page));
+}
+
+async function keep(url: URL): Promise<void> {
+  if (isKeptPage(url.pathname)) await keepPage(`${url.pathname}${url.search}`);
+  else if (isApplying(url)) await keepFacts(url.pathname.split("/").slice(0, 4).join("/"));
+}
+
+function isApplying({ pathname }: URL): boolean {
+  return /^\/apply\/[^/]+\/[^/]+/.test(pathname);
+}
