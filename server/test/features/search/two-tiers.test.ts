@@ -19,6 +19,8 @@ beforeAll(async () => {
     aDraft({ title: "Programmer", skills: ["Go"], payMin: 100_000, payMax: 120_000 }),
     aDraft({ title: "Truck Driver", text: "Drive.", languages: ["Spanish"] }),
     aDraft({ title: "Accountant", text: "Keeps books." }),
+    aDraft({ title: "Sales Consultant", text: "Sells sales.", organization: "Globex" }),
+    aDraft({ title: "Sales Representative", text: "Sells.", organization: "Globex" }),
     aDraft({ title: "Account Executive", text: "Sells." }),
     aDraft({ title: "Bookkeeper", text: "Keeps the books of a shop." }),
     aDraft({ title: "Office Help", text: "Helps our bookkeeper." }),
@@ -60,6 +62,11 @@ describe("the first tier", () => {
     expect(pounds.titles.toSorted()).toEqual(["Clerk in London", "Clerk of no currency"]);
     expect((await search({ query: "clerk 30k", close: "never" })).titles).toHaveLength(3);
     expect((await search({ query: "clerk £30k", currencies: ["USD"] })).titles).toEqual(["Clerk in Boston"]);
+  });
+
+  it("lists what a shortened title says in full before others of its occupation", async () => {
+    const { titles } = await search({ query: "sales rep", close: "never" });
+    expect(titles).toEqual(["Sales Representative", "Sales Consultant"]);
   });
 
   it("lists the title that was typed before others of its occupation", async () => {

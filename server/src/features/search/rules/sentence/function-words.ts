@@ -40,6 +40,7 @@ const openingPhrases = [
   "(?:who(?:['’]s| is)|places|companies|now|that are|that) (?:hiring|hire)(?: now)?",
   "(?:urgently |now )?hiring(?: now| near| immediately| asap)?|near me|in my area",
   "(?:estoy )?(?:busco|buscando|necesito|quiero)(?: (?:un|una|trabajar))?",
+  "(?:asap|right (?:now|away)|immediately|please|thanks|thank you)|(?:apply|start|starting|available) (?:now|today|asap|immediately)",
   "(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|para))?|se busca",
 ];
 const openingPatterns = openingPhrases.map(pattern);
