@@ -19,6 +19,7 @@ beforeAll(async () => {
     aDraft({ title: "Programmer", skills: ["Go"], payMin: 100_000, payMax: 120_000 }),
     aDraft({ title: "Truck Driver", text: "Drive.", languages: ["Spanish"] }),
     aDraft({ title: "Accountant", text: "Keeps books." }),
+    aDraft({ title: "Editor", text: "Edits." }),
     aDraft({ title: "Sales Consultant", text: "Sells sales.", organization: "Globex" }),
     aDraft({ title: "Sales Representative", text: "Sells.", organization: "Globex" }),
     aDraft({ title: "Account Executive", text: "Sells." }),
@@ -121,6 +122,11 @@ describe("a title in the sentence", () => {
     expect(close.from).toBe(0);
     expect(titles[0]).toBe("Bookkeeper");
     expect(titles).not.toContain("Picker");
+  });
+
+  it("doesn't come close to one that only ends alike", async () => {
+    expect((await search({ query: "janitor" })).titles).toEqual([]);
+    expect((await search({ query: "janitor", close: "always" })).titles).toContain("Editor");
   });
 
   it("what only mentions it says why it is only close", async () => {
