@@ -267,6 +267,15 @@ it("related searches are for occupations near the one in the sentence", async ()
   expect((await search({ query: "rn in boston", facets: true })).related).toContain("Nurse Practitioner");
 });
 
+it("without matches, related searches are those that find something", async () => {
+  const { titles, related, chips } = await search({ query: "bookkeeper in boston", facets: true });
+  expect(titles).toEqual([]);
+  expect(chips[0].kind).toBe("title");
+  expect(related).toContain("Accountant");
+  for (const query of related) expect((await search({ query, close: "never" })).titles).not.toEqual([]);
+  expect((await search({ query: "barber", facets: true })).related).toBeUndefined();
+});
+
 it("a title with two meanings offers a choice", async () => {
   const { chips } = await search({ query: "pm" });
   expect(chips[0]).toMatchObject({
