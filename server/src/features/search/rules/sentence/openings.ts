@@ -25,14 +25,22 @@ const openingPhrases = [
   "(?:salary|salaries|wages?|pay)(?= (?:in|near) |\\s*\\??$)|immediate(?:ly)? hir(?:e|ing)",
 ];
 const openingPatterns = openingPhrases.map(pattern);
+/** Most sentences have none: one look at each word tells. */
+const anyOpening = pattern(openingPhrases.join("|"));
 
 /** Filler phrases around a search. */
-export const openings: Recogniser = (sentence) => [
-  ...openingPatterns.flatMap((opening) =>
-    matchesIn(sentence, opening).map((match) => readingOf(match, { kind: "opening" }, match[0], match[0])),
-  ),
-  ...workBehindTitles(sentence),
-];
+export const openings: Recogniser = (sentence) => {
+  const isThere = sentence.words.some(({ start }) => {
+    anyOpening.lastIndex = start;
+    return anyOpening.test(sentence.text);
+  });
+  return [...(isThere ? openingPatterns : []).flatMap(fillerIn(sentence)), ...workBehindTitles(sentence)];
+};
+
+function fillerIn(sentence: Sentence) {
+  return (opening: RegExp): Reading[] =>
+    matchesIn(sentence, opening).map((match) => readingOf(match, { kind: "opening" }, match[0], match[0]));
+}
 
 /** "cashier work": only behind a title; "work in retail" asks for more. */
 function workBehindTitles(sentence: Sentence): Reading[] {
