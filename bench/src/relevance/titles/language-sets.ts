@@ -9,7 +9,7 @@ export function languageSet(language: (typeof languages)[number]): TitleSet {
 }
 
 /** Reads lines `query: title | title`. */
-export function readLanguageSet(text: string): TitleSet {
+function readLanguageSet(text: string): TitleSet {
   const titles: { id: string; title: string }[] = [];
   const queries = text
     .trim()
