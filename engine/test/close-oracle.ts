@@ -9,8 +9,8 @@ import type { ClauseWeights } from "../src/query/plan.ts";
 import { SCORE_ONE } from "../src/scoring.ts";
 
 /**
- * How close a posting is that doesn't match, computed from the posting alone; 0 if it fails a clause that applies to
- * close matches.
+ * How close a posting is that doesn't match, computed from the posting alone; 0 if it isn't close, or fails a clause
+ * that applies to close matches.
  */
 export function closenessOf(
   posting: IndexedPosting,
@@ -36,7 +36,10 @@ export function closenessOf(
       : words.length > 1
         ? share(words, 3 * SCORE_ONE)
         : 0;
-  return likeTitle(near.title, posting.title) + conceptPoints(Math.max(0, ...nearness)) + held;
+  const others = conceptPoints(Math.max(0, ...nearness)) + held;
+  const closeness = likeTitle(near.title, posting.title) + others;
+  const least = near.when === "always" ? 1 : (others === 0 ? 2.5 : 2) * SCORE_ONE;
+  return closeness < least ? 0 : closeness;
 }
 
 /** With all words at full weight. */
@@ -57,7 +60,7 @@ function alike(a: string, b: string): number {
   if (shared === 0) return 0;
   const dice = Math.floor((WHOLE * 2 * shared) / (one.size + other.size));
   if (dice >= 35 && stem(a) === stem(b)) return WHOLE;
-  return dice >= 40 ? dice : 0;
+  return dice >= 50 ? dice : 0;
 }
 
 /** How many grams two words share; few count as none. */

@@ -36,8 +36,7 @@ export function scan(
     const isMatch = !isExcluded && scores.every((score) => score > 0);
     const words = scores.reduce((sum, score) => sum + score, 0);
     const closeness = isMatch ? 0 : closenessOf(posting, criteria, scoreOf, weigh);
-    const least = criteria.near?.when === "always" ? 1 : 2 * SCORE_ONE;
-    if (!isMatch && closeness < least) continue;
+    if (!isMatch && closeness === 0) continue;
     const fresh = freshnessOf(hourOf(Math.max(posting.firstSeenAt, posting.confirmedAt ?? 0)), hour);
     const wished = (criteria.wishes ?? []).reduce(
       (sum, wish) => sum + 256 * SCORE_ONE * (1 + stands(posting, wish)),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { listAll } from "./listing.ts";
 import { overPostings } from "./over-postings.ts";
 import { type Compared, compare } from "./own-set.ts";
-import { readTitleSet, type TitleSet } from "./title-set.ts";
+import type { TitleSet } from "./title-set.ts";
 
 /**
  * Postings that name no organization stand under their source's name, whose words are searched: this one occurs in no
@@ -11,9 +11,8 @@ import { readTitleSet, type TitleSet } from "./title-set.ts";
  */
 const source = "tsen00";
 
-/** The published set: each title is imported as a posting that says nothing else. */
-export async function judgeTitleSimilarity(folder: string): Promise<Compared> {
-  const set = readTitleSet(folder);
+/** A set of titles: each is imported as a posting that says nothing else. */
+export async function judgeTitles(set: TitleSet): Promise<Compared> {
   const program = (data: string) => [
     "server/src/main/import.ts",
     writeCsv(join(data, "titles.csv"), set),

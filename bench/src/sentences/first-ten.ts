@@ -64,10 +64,11 @@ function rootsOf(text: string): string[] {
   );
 }
 
-/** Neither remote nor outside the wanted state, nor more than 30 miles from the wanted place. */
+/** Neither remote nor outside the wanted state or outline, nor more than 30 miles from the wanted place. */
 export function isLocal({ address, location, remote }: JobDocument, { places }: Wanted): boolean {
   if (remote.kind === "remote") return false;
   return places.some((place) => {
+    if (place.boxes !== undefined) return location !== undefined && isInside(location, place.boxes);
     if (place.kind === "state" || place.states !== undefined)
       return [place.state, ...(place.states ?? [])].includes(address.state);
     if (place.latitude === undefined || place.longitude === undefined || location === undefined)
@@ -76,6 +77,17 @@ export function isLocal({ address, location, remote }: JobDocument, { places }: 
     const east = (location.longitude - place.longitude) * 69 * Math.cos((place.latitude * Math.PI) / 180);
     return Math.hypot(north, east) <= 30;
   });
+}
+
+/** A county or metropolitan area means its outline, as `docs/search.md` says, not its state. */
+function isInside(
+  { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
+  boxes: NonNullable<FoundPlace["boxes"]>,
+): boolean {
+  return boxes.some(
+    ({ south, west, north, east }) =>
+      latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+  );
 }
 
 /**

@@ -19,7 +19,7 @@ export interface Asked {
   readonly slots: readonly Slot[];
 }
 
-export type AskedSet = "tuning" | "held-out";
+export type AskedSet = "tuning" | "outsiders" | "held-out";
 
 export function askedSentences(set: AskedSet): Asked[] {
   return readAsked(readFileSync(new URL(`${set}.txt`, import.meta.url), "utf8"));

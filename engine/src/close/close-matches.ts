@@ -6,7 +6,7 @@ import { fill, match } from "../query/match.ts";
 import { type ClauseWeights, inSegment, type Plan, plan, weigh } from "../query/plan.ts";
 import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
-import { conceptPoints, leastPoints, type WordWeights, wordsPoints } from "./closeness.ts";
+import { conceptPoints, type LeastPoints, leastPoints, type WordWeights, wordsPoints } from "./closeness.ts";
 import { NearTitles, type WantedTitle } from "./near-titles.ts";
 import { TitleVocabulary, type TitleWeights } from "./title-vocabulary.ts";
 
@@ -22,7 +22,7 @@ export interface Closeness {
   /** Points by the set of words that a document has, one bit per word. */
   readonly pointsOfHeld: Int32Array;
   /** Postings with fewer points aren't listed. */
-  readonly least: number;
+  readonly least: LeastPoints;
   /** Clauses and exclusions that apply to close matches too; absent if there are none. */
   readonly firm: Plan | undefined;
 }
@@ -82,7 +82,8 @@ export class CloseMatches {
     points.fill(0, 0, documents);
     this.#addConcepts(closeness, reader);
     const held = this.#findHeld(closeness, reader, visible);
-    const { pointsOfHeld, least } = closeness;
+    const { pointsOfHeld } = closeness;
+    const { all, titleAlone } = closeness.least;
     this.#titles.compare(reader, closeness.title);
     const titles = this.#titles.points;
     const { docs, scores } = candidates;
@@ -90,8 +91,9 @@ export class CloseMatches {
     let kept = 0;
     // Few documents are close, so a branch is cheaper than writing each one.
     for (let doc = 0; doc < documents; doc++) {
-      const score = points[doc]! + titles[title[doc]!]! + pointsOfHeld[held[doc]!]!;
-      if (score < least || visible[doc] === 0 || matching[doc] === 1) continue;
+      const others = points[doc]! + pointsOfHeld[held[doc]!]!;
+      const score = others + titles[title[doc]!]!;
+      if (score < (others === 0 ? titleAlone : all) || visible[doc] === 0 || matching[doc] === 1) continue;
       docs[kept] = doc;
       scores[kept++] = score;
     }

@@ -12,9 +12,21 @@ const LEAST_POINTS = 2 * SCORE_ONE;
 /** In a search for a title, mentioning all of it makes a posting close. All other words together never do. */
 const MENTION_POINTS = LEAST_POINTS;
 
+/** Titles that are less than half alike say nothing on their own: an editor isn't close to a janitor. */
+const LEAST_TITLE_POINTS = TITLE_POINTS / 2;
+
+/** The points from which a posting is close. */
+export interface LeastPoints {
+  readonly all: number;
+  /** Where nothing but the title speaks for it. */
+  readonly titleAlone: number;
+}
+
 /** A search that always lists close matches lists all that have any points. */
-export function leastPoints(when: Near["when"]): number {
-  return when === "always" ? 1 : LEAST_POINTS;
+export function leastPoints(when: Near["when"]): LeastPoints {
+  return when === "always"
+    ? { all: 1, titleAlone: 1 }
+    : { all: LEAST_POINTS, titleAlone: LEAST_TITLE_POINTS };
 }
 
 /** Word weights and word similarities are integers up to this. */

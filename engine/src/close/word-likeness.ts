@@ -2,7 +2,7 @@ import { isSameStem } from "../analysis/stem.ts";
 import { WHOLE } from "./closeness.ts";
 
 /** Less similar words are unrelated, and can't be forms of one word. */
-const LEAST = 40;
+const LEAST = 50;
 const LEAST_OF_FORMS = 35;
 
 /** The trigrams and the grams of four letters of a word, with its ends marked: " wo", "wor", "ord", "rd ", " wor" … */

@@ -44,7 +44,7 @@ export class Explainer {
     const closeness = this.#finder.closeness(view, criteria);
     if (!closeness || hiddenBy.some(isFirm)) return { parts: [], hiddenBy };
     const parts = this.#closeParts(closeness, criteria, posting, matchOf);
-    if (sumOf(parts) < closeness.least) return { parts: [], hiddenBy };
+    if (sumOf(parts) < leastOf(parts, closeness)) return { parts: [], hiddenBy };
     const listed = this.#listed(view, request, posting, CLOSE, [...parts, fresh]);
     return listed ? { ...listed, lacks: hiddenBy } : { parts: [], hiddenBy };
   }
@@ -98,6 +98,10 @@ export class Explainer {
     parts.push({ field: "words", word: criteria.near!.title, matched, contribution });
     return parts;
   }
+}
+
+function leastOf(parts: readonly ScorePart[], { least }: Closeness): number {
+  return sumOf(parts.filter(({ field }) => field !== "title")) === 0 ? least.titleAlone : least.all;
 }
 
 function sumOf(parts: readonly ScorePart[]): number {

@@ -1,6 +1,6 @@
 import { fold } from "./fold.ts";
 import type { FoundPlace } from "./found-place.ts";
-import { countryPlace, type Gazetteer, importance, regionPlace } from "./gazetteer.ts";
+import { countryPlace, type Gazetteer, regionPlace } from "./gazetteer.ts";
 import { citiesNamed, placesNamed, postalPlace, regionsNamed } from "./names.ts";
 
 /** Reads an address that ends in a city, state, country or postal code: the reader behind `Places.find`. */
@@ -94,31 +94,37 @@ function isWithin(place: FoundPlace, within: FoundPlace): boolean {
   return place.country === within.country && (within.state === undefined || place.state === within.state);
 }
 
+/** A third of it is enough in the United States. */
 const bigCity = 100_000;
 
 /** "Munich, Bavaria": after a big city's name, divisions that the gazetteer doesn't have are ignored. */
 function bigCityAmong(gazetteer: Gazetteer, parts: readonly string[]): FoundPlace | undefined {
   for (const part of parts) {
     const city = citiesNamed(gazetteer, fold(part))[0];
-    if (city !== undefined && importance(city) >= bigCity) return city;
+    if (city !== undefined && city.population * (city.country === "US" ? 3 : 1) >= bigCity) return city;
   }
   return undefined;
 }
 
 const longestName = 4;
 
-/** "Austin TX", "London UK", "Portland Oregon": here every word must be understood. */
+/** "Austin TX", "london uk", "Portland Oregon": here every word must be understood. */
 function placeByWords(gazetteer: Gazetteer, written: string): FoundPlace | undefined {
   const words = written.split(" ");
   for (let count = 1; count <= Math.min(longestName, words.length - 1); count++) {
     const tail = words.slice(-count).join(" ");
     const name = fold(words.slice(0, -count).join(" "));
-    for (const context of regionsNamed(gazetteer, tail, fold(tail))) {
+    for (const context of regionsNamed(gazetteer, withCapitals(tail), fold(tail))) {
       const city = citiesNamed(gazetteer, name, context)[0];
       if (city !== undefined) return city;
     }
   }
   return undefined;
+}
+
+/** "austin tx": behind a city that is in it, a code counts in any case. */
+function withCapitals(tail: string): string {
+  return tail.length === 2 ? tail.toUpperCase() : tail;
 }
 
 const area = /^(?:greater )?(.+?)(?: (?:metro(?:politan)?))?(?: area| region)?$/i;

@@ -36,8 +36,8 @@ export interface Places {
   find(text: string): FoundPlace | undefined;
   /**
    * Every place whose own name or established short form is exactly this text. States of the United States come first,
-   * then countries, other states, and cities by population, with those of the United States weighted threefold
-   * ("Cambridge" is in Massachusetts, "London" in the United Kingdom). Only for "New York" does the city come before
+   * then countries, other states, and cities by population, with those of the United States weighted fifteenfold
+   * ("Cambridge" is in Massachusetts, "Santa Fe" in New Mexico, "London" in the United Kingdom). Only for "New York" does the city come before
    * the state. Areas come first.
    */
   findAll(text: string): readonly FoundPlace[];

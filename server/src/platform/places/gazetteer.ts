@@ -36,9 +36,21 @@ export function readGazetteer(): Gazetteer {
   };
 }
 
-/** Orders places with the same name; those of the United States count threefold. */
-export function importance(place: { country: string; population: number }): number {
-  return place.population * (place.country === "US" ? 3 : 1);
+interface Peopled {
+  readonly country: string;
+  readonly population: number;
+}
+
+const american: ReadonlySet<string> = new Set(["US", "PR"]);
+
+/** Orders places with the same name. The product is American: "Santa Fe" means the one in New Mexico, a fifth as large. */
+export function importance({ country, population }: Peopled): number {
+  return population * (american.has(country) ? 15 : 1);
+}
+
+/** Whether a city is known everywhere in the United States; a foreign one has to be larger for that. */
+export function isWellKnownCity({ country, population }: Peopled): boolean {
+  return population >= (american.has(country) ? 100_000 : 300_000);
 }
 
 export function cityPlace(city: City): FoundPlace {

@@ -19,6 +19,11 @@ const memoryOfAddresses = 10_000;
 function placesOf(gazetteer: Gazetteer): Places {
   const areas = areasOf(gazetteer);
   const addresses = new Map<string, FoundPlace | undefined>();
+  /** Airports and areas. In capitals, a code is an airport before it is a small town. */
+  const unlisted = (text: string) => {
+    const airport = isAirport(text) && text === text.toUpperCase() ? localitiesNamed(gazetteer, text) : [];
+    return [...airport, ...areas.named(text)];
+  };
   return {
     find(text) {
       // Postings of one source share few addresses.
@@ -29,12 +34,15 @@ function placesOf(gazetteer: Gazetteer): Places {
       return place;
     },
     findAll(text) {
-      // In capitals, a code is an airport before it is a small town.
-      const airport = isAirport(text) && text === text.toUpperCase() ? localitiesNamed(gazetteer, text) : [];
-      const found = [...airport, ...areas.named(text), ...placesNamed(gazetteer, text)];
+      const found = [...unlisted(text), ...placesNamed(gazetteer, text)];
       return found.length > 0 ? found : localitiesNamed(gazetteer, text);
     },
-    findArea: (text) => areas.named(text)[0] ?? localitiesNamed(gazetteer, text)[0],
+    findArea(text) {
+      const [found] = unlisted(text);
+      // "San Antonio" is the city in Texas, not the village in Florida.
+      if (found !== undefined || placesNamed(gazetteer, text).length > 0) return found;
+      return localitiesNamed(gazetteer, text)[0];
+    },
     nearest: (position) => nearestCity(gazetteer.cities, position),
     ...suggester(gazetteer),
     label: (place) => labelOf(gazetteer, place),

@@ -19,6 +19,9 @@ beforeAll(async () => {
     aDraft({ title: "Programmer", skills: ["Go"], payMin: 100_000, payMax: 120_000 }),
     aDraft({ title: "Truck Driver", text: "Drive.", languages: ["Spanish"] }),
     aDraft({ title: "Accountant", text: "Keeps books." }),
+    aDraft({ title: "Editor", text: "Edits." }),
+    aDraft({ title: "Sales Consultant", text: "Sells sales.", organization: "Globex" }),
+    aDraft({ title: "Sales Representative", text: "Sells.", organization: "Globex" }),
     aDraft({ title: "Account Executive", text: "Sells." }),
     aDraft({ title: "Bookkeeper", text: "Keeps the books of a shop." }),
     aDraft({ title: "Office Help", text: "Helps our bookkeeper." }),
@@ -60,6 +63,11 @@ describe("the first tier", () => {
     expect(pounds.titles.toSorted()).toEqual(["Clerk in London", "Clerk of no currency"]);
     expect((await search({ query: "clerk 30k", close: "never" })).titles).toHaveLength(3);
     expect((await search({ query: "clerk £30k", currencies: ["USD"] })).titles).toEqual(["Clerk in Boston"]);
+  });
+
+  it("lists what a shortened title says in full before others of its occupation", async () => {
+    const { titles } = await search({ query: "sales rep", close: "never" });
+    expect(titles).toEqual(["Sales Representative", "Sales Consultant"]);
   });
 
   it("lists the title that was typed before others of its occupation", async () => {
@@ -114,6 +122,11 @@ describe("a title in the sentence", () => {
     expect(close.from).toBe(0);
     expect(titles[0]).toBe("Bookkeeper");
     expect(titles).not.toContain("Picker");
+  });
+
+  it("doesn't come close to one that only ends alike", async () => {
+    expect((await search({ query: "janitor" })).titles).toEqual([]);
+    expect((await search({ query: "janitor", close: "always" })).titles).toContain("Editor");
   });
 
   it("what only mentions it says why it is only close", async () => {
@@ -252,6 +265,15 @@ it("similar postings are near in meaning and place, and never the posting itself
 
 it("related searches are for occupations near the one in the sentence", async () => {
   expect((await search({ query: "rn in boston", facets: true })).related).toContain("Nurse Practitioner");
+});
+
+it("without matches, related searches are those that find something", async () => {
+  const { titles, related, chips } = await search({ query: "bookkeeper in boston", facets: true });
+  expect(titles).toEqual([]);
+  expect(chips[0].kind).toBe("title");
+  expect(related).toContain("Accountant");
+  for (const query of related) expect((await search({ query, close: "never" })).titles).not.toEqual([]);
+  expect((await search({ query: "barber", facets: true })).related).toBeUndefined();
 });
 
 it("a title with two meanings offers a choice", async () => {

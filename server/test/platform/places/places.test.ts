@@ -49,6 +49,14 @@ describe("a place's text", () => {
     ["Cambridge", "city Cambridge MA US"],
     ["Cambridge, UK", "city Cambridge ENG GB"],
     ["Vancouver", "city Vancouver BC CA"],
+    ["Santa Fe", "city Santa Fe NM US"],
+    ["Birmingham", "city Birmingham AL US"],
+    ["Naples", "city Naples FL US"],
+    ["San Juan", "city San Juan PR"],
+    ["Dublin", "city Dublin IE"],
+    ["austin tx", "city Austin TX US"],
+    ["portland or", "city Portland OR US"],
+    ["london on", "city London ON CA"],
     ["Kanata, Ottawa, ON, Canada", "city Kanata ON CA"],
     ["Montreal, QC, Canada", "city Montréal QC CA"],
     ["zurich", "city Zürich CH"],
@@ -139,11 +147,24 @@ describe("namesakes", () => {
   );
 });
 
+describe("places that addresses don't name", () => {
+  it.each([
+    ["San Antonio", undefined],
+    ["san diego", undefined],
+    ["Capitol Hill", "Capitol Hill, WA"],
+    ["ORD", "Chicago, IL"],
+    ["bay area", "San Francisco Bay Area"],
+  ])("%s is %s: a village counts only if no city is called so", (text, label) => {
+    const found = places.findArea(text);
+    expect(found && places.label(found)).toBe(label);
+  });
+});
+
 describe("suggestions", () => {
   const labels = (prefix: string, size = 3) => places.suggest(prefix, size).map((place) => place.label);
 
   it("come by importance", () => {
-    expect(labels("aus")).toEqual(["Australia", "Austria", "Austin, TX"]);
+    expect(labels("aus")).toEqual(["Australia", "Austin, TX", "Austria"]);
     expect(labels("san f", 1)).toEqual(["San Francisco, CA"]);
     expect(labels("tor", 1)).toEqual(["Toronto, ON, Canada"]);
   });

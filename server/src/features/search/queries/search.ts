@@ -9,7 +9,7 @@ import { placeView } from "../rules/whereabouts.ts";
 import { chipsView, correctionView, facetsView } from "../views/answer.ts";
 import { answered, type SearchParts, understood } from "./ask.ts";
 import { documentsOf } from "./documents.ts";
-import { wider } from "./wider.ts";
+import { wider, withMatches } from "./wider.ts";
 
 /** The answer of `POST /rest/jobs/search`, which the results page shows. */
 export async function search(parts: SearchParts, fields: SearchCriteria): Promise<SearchAnswer> {
@@ -17,9 +17,12 @@ export async function search(parts: SearchParts, fields: SearchCriteria): Promis
   if (!request) return nowhere(fields, sentence);
   const { read } = parts.database;
   const result = await span("index", () => answered(parts.index.search(request, parts.asking)));
-  const related = request.facets ? relatedSentences(sentence) : [];
   const matches = result.total - (result.close?.count ?? 0);
-  const leftOut = request.facets && matches === 0 ? await wider(parts, fields, sentence) : [];
+  const isEmpty = request.facets && matches === 0;
+  const near = request.facets ? relatedSentences(sentence) : [];
+  // From a list without matches, every link leads to some.
+  const related = isEmpty ? await withMatches(parts, near) : near;
+  const leftOut = isEmpty ? await wider(parts, fields, sentence) : [];
   return {
     documents: await span("records", () => documentsOf(read, result.hits, request.criteria.filters.areas)),
     hits: { total: { value: result.total } },

@@ -1,13 +1,17 @@
 import type { Criteria } from "@candor/engine/criteria";
+import type { SuggestedPlace } from "../../../platform/places/found-place.ts";
 import { occupationsBegun } from "../rules/occupations/begun.ts";
 import { planCriteria } from "../rules/plan.ts";
 import { plainWords } from "../rules/sentence/parse.ts";
+import { citiesBegun } from "../rules/spelling.ts";
 import { understand } from "../rules/understand.ts";
 import { answered, type SearchParts } from "./ask.ts";
 
 const mostSuggestions = 10;
 const mostOccupations = 5;
 const mostPlaces = 5;
+/** Some of them have no postings. */
+const mostPlacesTried = 15;
 
 /**
  * Occupations, skills, organizations and places that a text begins. Each has open postings; titles as they are written
@@ -47,17 +51,28 @@ async function suggestedOccupations(parts: SearchParts, text: string) {
   );
 }
 
-/** Places by importance, with the number of on-site postings that a search there would find. */
+/**
+ * Places by importance, with the number of on-site postings that a search there would find. If none has postings, big
+ * cities that begin so but for one letter.
+ */
 async function suggestedPlaces(parts: SearchParts, text: string) {
-  const found = await Promise.all(
-    parts.places.suggest(text, mostPlaces).map(async (place) => {
-      const fields = { remote: "exclude" } as const;
-      const around = [{ place, miles: undefined }];
-      const criteria = planCriteria(fields, plainWords(""), around, undefined, parts.clock.now());
-      return { kind: "place" as const, value: place.label, count: await countOf(parts, criteria) };
-    }),
-  );
-  return found.filter(({ count }) => count > 0);
+  const begun = await withPostings(parts, parts.places.suggest(text, mostPlacesTried));
+  if (begun.length > 0) return begun;
+  const cities = citiesBegun(text).flatMap((name) => parts.places.suggest(name, 1));
+  return withPostings(parts, cities);
+}
+
+async function withPostings(parts: SearchParts, places: readonly SuggestedPlace[]) {
+  const found = [];
+  for (const place of places) {
+    const around = [{ place, miles: undefined }];
+    const fields = { remote: "exclude" } as const;
+    const criteria = planCriteria(fields, plainWords(""), around, undefined, parts.clock.now());
+    const count = await countOf(parts, criteria);
+    if (count > 0) found.push({ kind: "place" as const, value: place.label, count });
+    if (found.length === mostPlaces) break;
+  }
+  return found;
 }
 
 async function countOf(parts: SearchParts, criteria: Criteria): Promise<number> {

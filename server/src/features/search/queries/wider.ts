@@ -22,6 +22,13 @@ export async function wider(
   return [];
 }
 
+/** Of sentences to search for instead, those that some posting matches. */
+export async function withMatches(parts: SearchParts, sentences: readonly string[]): Promise<string[]> {
+  const found = [];
+  for (const query of sentences) if ((await totalOf(parts, { query })) > 0) found.push(query);
+  return found;
+}
+
 async function matching(parts: SearchParts, searches: readonly WiderSearch[]): Promise<Wider> {
   const found = [];
   // One after another, so that this search takes no more of its caller's share than any other.

@@ -7,6 +7,9 @@ const shortest = 5;
 /** From this length, two edits are still the same word. */
 const shortestForTwo = 8;
 
+/** Of a beginning, so many letters say which word it is. */
+const shortestBegun = 4;
+
 const plain = /^[a-z]+$/;
 
 /** By first letter, which people rarely get wrong. Words of titles come before places. */
@@ -33,6 +36,19 @@ export function likelyCity(word: string): string | undefined {
 }
 
 const cities = new Set(bigPlaces);
+
+/** The big cities and states that begin like a text, but for one letter after the first: "phonix", "hosto". */
+export function citiesBegun(text: string): readonly string[] {
+  const typed = text.trim().toLowerCase();
+  if (typed.length < shortestBegun || !plain.test(typed)) return [];
+  return bigPlaces.filter(
+    (name) =>
+      name[0] === typed[0] &&
+      [typed.length - 1, typed.length, typed.length + 1].some((length) =>
+        isWithinOneEdit(name.slice(0, length), typed),
+      ),
+  );
+}
 
 /** The word of most titles; a low weight is a frequent word. */
 function usual(words: readonly string[]): string | undefined {

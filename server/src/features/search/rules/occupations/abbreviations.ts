@@ -97,6 +97,11 @@ const meanings: ReadonlyMap<string, readonly string[]> = new Map(
     .map(([short = "", long = ""]) => [short, long.split(", ")]),
 );
 
+/** What a word of a title may say in full: "rep" is a representative. */
+export function fullFormsOf(word: string): readonly string[] {
+  return meanings.get(word) ?? [];
+}
+
 /** More combinations would cost more than they find. */
 const most = 24;
 

@@ -1,5 +1,4 @@
 import { hasWords } from "@candor/contract/values";
-import { matchesIn, pattern, type Recogniser, readingOf } from "./reading.ts";
 import type { Word } from "./words.ts";
 
 /** Filler words in free text. "it", "no", "not" and "work" are missing on purpose. */
@@ -29,23 +28,3 @@ export function isFunctionWord(text: string): boolean {
 function wordsOf(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/));
 }
-
-const openingPhrases = [
-  "i(?:['’]m| am)? (?:looking|searching) for",
-  "i(?:['’]d like| would like| want| need)(?: to (?:work|find|get))?",
-  "(?:looking|searching) for",
-  "(?:can you )?(?:find|show|get)(?: me)?(?= (?:a|an|any|some|the)\\b)|(?:find|show|get) me",
-  "where can i (?:find|get|work)",
-  "(?:is|are) there",
-  "(?:who(?:['’]s| is)|places|companies|now|that are|that) (?:hiring|hire)(?: now)?",
-  "(?:urgently |now )?hiring(?: now| near| immediately| asap)?|near me|in my area",
-  "(?:estoy )?(?:busco|buscando|necesito|quiero)(?: (?:un|una|trabajar))?",
-  "(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|para))?|se busca",
-];
-const openingPatterns = openingPhrases.map(pattern);
-
-/** Filler phrases around a search. */
-export const openings: Recogniser = (sentence) =>
-  openingPatterns.flatMap((opening) =>
-    matchesIn(sentence, opening).map((match) => readingOf(match, { kind: "opening" }, match[0], match[0])),
-  );

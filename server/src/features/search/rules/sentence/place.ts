@@ -1,7 +1,7 @@
 import { stem } from "@candor/engine/analysis/stem";
 import { tokens } from "@candor/engine/analysis/tokenize";
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
-import { importance } from "../../../../platform/places/gazetteer.ts";
+import { importance, isWellKnownCity } from "../../../../platform/places/gazetteer.ts";
 import { frequencyOf } from "../occupations/stem-frequency.ts";
 import { likelyCity } from "../spelling.ts";
 import { addressOf } from "./address.ts";
@@ -135,9 +135,8 @@ function followedBy(sentence: Sentence, places: PlaceNames, first: number): "tit
 /** In so many families' titles, a word is one of titles: "engineer", "warehouse", "sales". */
 const commonInTitles = 3;
 const mostChoices = 5;
-/** A place is offered if it has a tenth of the first one's weight, or is a big city itself. */
+/** A place is offered if it has a tenth of the first one's weight, or is well known itself. */
 const shareOffered = 0.1;
-const bigCity = 100_000;
 const smallestOffered = 15_000;
 
 /** The places that an ambiguous name may mean, the likeliest first: Springfield. */
@@ -146,7 +145,7 @@ function choicesOf(found: FoundPlace, named: readonly FoundPlace[], places: Plac
   const offered = named.filter(
     (place) =>
       place.population >= smallestOffered &&
-      (importance(place) >= importance(found) * shareOffered || importance(place) >= 3 * bigCity),
+      (importance(place) >= importance(found) * shareOffered || isWellKnownCity(place)),
   );
   const labels = new Set([found, ...offered].map((place) => places.label(place)));
   if (labels.size < 2) return undefined;

@@ -6,7 +6,9 @@ const onSite = "(?:on[-\\s]?site|in[-\\s]office|in[-\\s]person)";
 const patterns: readonly (readonly [RegExp, Remote])[] = [
   [pattern(`(?:(?:fully|100%|completely|only) )?remote(?:ly)?${work}`), "only"],
   [
-    pattern("(?:work(?:ing)? from (?:home|anywhere)|wfh|work(?:ing)? remotely|home[-\\s]based)(?: only)?"),
+    pattern(
+      "(?:(?:work(?:ing)? )?from (?:my |your )?home|work(?:ing)? from anywhere|wfh|work(?:ing)? remotely|home[-\\s]based)(?: only)?",
+    ),
     "only",
   ],
   [
@@ -19,6 +21,8 @@ const patterns: readonly (readonly [RegExp, Remote])[] = [
   [pattern(`(?:not?|non|without|never)[-\\s]?remote${work}`), "exclude"],
   [pattern(`(?:on-?site|in-office|in[-\\s]person|presencial)${work}`), "exclude"],
   [pattern(`${onSite} only`), "exclude"],
+  // "on site manager" is a title.
+  [pattern("on site(?=\\s*$|\\s+(?:in|near|no|not|only|without)\\b)"), "exclude"],
   [pattern(`or remote${work}|remote or`), "include"],
   [pattern("remote[-\\s](?:ok|okay|friendly|possible|optional)"), "include"],
   [pattern(`(?:remote or ${onSite}|${onSite} or remote)`), "include"],

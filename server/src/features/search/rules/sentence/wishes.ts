@@ -142,7 +142,7 @@ const wishes: readonly (readonly [
       "(?<weeks>[4-9]|[1-5]\\d)[-\\s]?(?:weeks?|wks?)(?: (?:travel )?(?:contracts?|assignments?|gigs?|jobs?))?",
     ),
   ],
-  ["languages", "Bilingual", pattern("bilingual")],
+  ["languages", "Bilingual", pattern("bilingual|biling[uü]es?")],
   [
     "languages",
     ({ groups }) => byName.get(groups!["name"]!.replace(/\s+/g, " ").toLowerCase()),

@@ -1,6 +1,7 @@
 import { tokens } from "@candor/engine/analysis/tokenize";
 import type { Clause } from "@candor/engine/criteria";
 import { skillTitled } from "../../../jobs/rules/skills.ts";
+import { fullFormsOf } from "../occupations/abbreviations.ts";
 import type { Occupation } from "../occupations/occupation.ts";
 import { titleWeights } from "../occupations/title-weights.ts";
 import { occupationsTitled } from "../occupations/titles.ts";
@@ -43,7 +44,20 @@ export function freeWord(word: string, inhabitants: Inhabitants = () => 0): Clau
  */
 export function titleWords(words: readonly Word[], occupations: readonly Occupation[]): Clause[] {
   const asTitle = titled(words, occupations);
-  return words.map(({ text }) => ({ kind: "word", word: text, ...asTitle }));
+  return words.map(({ text }) => {
+    const synonyms = [...asTitle.synonyms, ...inFullOf(text, occupations)];
+    return { kind: "word", word: text, ...asTitle, synonyms };
+  });
+}
+
+/** "sales rep" is also called so in full, and comes before other titles of its occupation. */
+function inFullOf(word: string, occupations: readonly Occupation[]): readonly string[] {
+  const forms = fullFormsOf(word.toLowerCase());
+  if (forms.length === 0) return [];
+  const named = new Set(
+    occupations.flatMap(({ title, aliases }) => [title, ...aliases].flatMap((name) => tokens(name))),
+  );
+  return forms.filter((form) => named.has(form));
 }
 
 /** What words of a title ask for beside themselves. */

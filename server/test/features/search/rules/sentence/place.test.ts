@@ -12,6 +12,7 @@ describe("a place is read", () => {
     ["st. louis mo", "place St. Louis, MO"],
     ["London, Ontario", "place London, ON, Canada"],
     ["london uk", "place London, United Kingdom"],
+    ["santa fe nurse", "place Santa Fe, NM | title Registered Nurse"],
     ["Berlin, DE", "place Berlin, Germany"],
     ["Ottawa, Canada", "place Ottawa, ON, Canada"],
     ["texas", "place Texas"],

@@ -8,6 +8,10 @@ test.each([
   ["work in customer service", "text work | industry Customer Service"],
   ["sheetrock hanger", "title Drywall Installer"],
   ["welding", "title Welder"],
+  ["cleaning jobs", "title House Cleaner or Housekeeper or Janitor"],
+  ["costumer service rep", "title Customer Service Representative"],
+  ["busco trabajo de chofer", "title Truck Driver or Delivery Driver or Chauffeur"],
+  ["i need a janitor job asap", "title Janitor"],
 ])("M-17 %s names the work of an occupation", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
 });

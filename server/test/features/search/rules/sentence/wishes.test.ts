@@ -17,6 +17,7 @@ test.each([
   ["day or night shift", "wish shifts=day | wish shifts=night"],
   ["2nd shift cnc", "wish shifts=evening | skill CNC"],
   ["driver weekly pay", "text driver | wish payday=weekly"],
+  ["recepcionista bilingüe", "title Receptionist | wish languages=Bilingual"],
   ["bilingual receptionist", "wish languages=Bilingual | title Receptionist"],
   ["no college", "wish degree=none"],
   ["no experience jobs", "wish experience=none"],

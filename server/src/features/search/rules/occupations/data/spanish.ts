@@ -13,15 +13,15 @@ Carpenter: carpintera, carpinteria
 Cook: cocinero de linea, cocinera de linea
 Construction Worker: construccion, ayudante de construccion, obrero de construccion, trabajador de construccion, peon de construccion
 Customer Service Representative: atencion al cliente, servicio al cliente, representante de servicio al cliente
-Delivery Driver: repartidora, entregas, repartidor de comida, chofer de reparto
+Delivery Driver: chofer, repartidora, entregas, repartidor de comida, chofer de reparto
 Dressmaker: modista de ropa
 Drywall Installer: tablaroca, instalador de tablaroca, drywallero
 Farm Worker: piscador, piscadora, trabajo de campo, trabajador del campo, cosecha
 Flooring Installer: instalador de pisos, pisero
 Forklift Operator: montacarguista, montacargas, operador de montacarga
 Handyman: ayudante general, todologo
-House Cleaner: limpieza de casas, limpieza de hogar, empleada domestica, trabajadora domestica, empleada del hogar, domestica, limpia casas
-Housekeeper: recamarera, recamarero, camarista, mucama, ama de llaves, limpieza de hoteles, limpieza de cuartos
+House Cleaner: limpieza, limpieza de casas, limpieza de hogar, empleada domestica, trabajadora domestica, empleada del hogar, domestica, limpia casas
+Housekeeper: limpieza, recamarera, recamarero, camarista, mucama, ama de llaves, limpieza de hoteles, limpieza de cuartos
 Janitor: limpieza, limpieza de oficinas, personal de limpieza, auxiliar de limpieza, limpiador, limpiadora, intendencia, aseo, conserje
 Kitchen Helper: lavaplatos, ayudante de cocina, lava platos, auxiliar de cocina
 Landscaper: jardineria, yardero, corta de cesped
@@ -38,6 +38,7 @@ Server: mesera, mesero, camarera de restaurante
 Software Engineer: desarrollador, desarrolladora, programador, programadora
 Chauffeur: chofer, chofer privado, chofer particular
 Teaching Assistant: ayudante de maestro, ayudante de maestra
+Truck Driver: chofer
 Vehicle Cleaner: lavacarros, lava carros, lavador de carros, lavador de autos
 Warehouse Worker: bodega, bodeguero, almacen, trabajo de bodega, empacadora, empaque, empaquetador, trabajador de almacen
 `;

@@ -1,0 +1,54 @@
+import { titlesIn } from "./occupation-title.ts";
+import { matchesIn, pattern, type Reading, type Recogniser, readingOf } from "./reading.ts";
+import type { Sentence } from "./words.ts";
+
+const openingPhrases = [
+  "i(?:['’]m| am)? (?:looking|searching) for",
+  "i(?:['’]d like| would like| want| need)(?: to (?:work|find|get))?",
+  "(?:looking|searching) for",
+  "(?:can you )?(?:find|show|get)(?: me)?(?= (?:a|an|any|some|the)\\b)|(?:find|show|get) me",
+  "where can i (?:find|get|work)",
+  "(?:is|are) there",
+  "(?:who(?:['’]s| is)|places|companies|now|that are|that) (?:hiring|hire)(?: now)?",
+  "(?:urgently |now )?hiring(?: now| near| immediately| asap)?|near me|in my area",
+  "(?:estoy )?(?:busco|buscando|necesito|quiero)(?: (?:un|una|trabajar))?",
+  "(?:asap|right (?:now|away)|immediately|please|thanks|thank you)|(?:apply|start|starting|available) (?:now|today|asap|immediately)",
+  "(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|para))?|se busca",
+  // As questions are asked in forums.
+  "(?<=^\\s*)(?:hi|hello|hey)|(?<=^\\s*)what(?: (?:kinds?|types?|sorts?) of)?|i(?:['’]?m| am)(?: an?)?",
+  "(?:is|are) (?:anyone|anybody|any (?:places?|company|companies))(?: (?:still |currently )?hiring)?",
+  "(?:does |do )?(?:anyone|anybody) know(?: of)?(?: (?:an?y?|some))?(?: good)?(?: (?:places?|company|companies|who|where))?(?: (?:is |are |that are )?hiring)?",
+  "how much (?:do|does|can|would)(?: an?)?|(?:make|earn)(?= (?:in|near|at) |\\s*\\??$)",
+  "can i (?:get|find|do|apply for)|help me (?:find|get)(?: an?)?|similar to|legit",
+  "(?:the )?(?:best|easy|decent|(?:good|high|higher|highest|well|better|best)[- ]paying)(?=\\b.*\\bjobs?\\b)",
+  "(?:i )?(?:need|want|seeking|looking 4|looking for) (?:some |an? )?(?:new )?(?:work|employment|job)(?: as(?: an?)?)?",
+  "(?:salary|salaries|wages?|pay)(?= (?:in|near) |\\s*\\??$)|immediate(?:ly)? hir(?:e|ing)",
+];
+const openingPatterns = openingPhrases.map(pattern);
+/** Most sentences have none: one look at each word tells. */
+const anyOpening = pattern(openingPhrases.join("|"));
+
+/** Filler phrases around a search. */
+export const openings: Recogniser = (sentence) => {
+  const isThere = sentence.words.some(({ start }) => {
+    anyOpening.lastIndex = start;
+    return anyOpening.test(sentence.text);
+  });
+  return [...(isThere ? openingPatterns : []).flatMap(fillerIn(sentence)), ...workBehindTitles(sentence)];
+};
+
+function fillerIn(sentence: Sentence) {
+  return (opening: RegExp): Reading[] =>
+    matchesIn(sentence, opening).map((match) => readingOf(match, { kind: "opening" }, match[0], match[0]));
+}
+
+/** "cashier work": only behind a title; "work in retail" asks for more. */
+function workBehindTitles(sentence: Sentence): Reading[] {
+  const ends = new Set(titlesIn(sentence).map(({ end }) => end));
+  return sentence.words.flatMap(({ start, end, text }, at) => {
+    const isFiller = /^work$/i.test(text) && ends.has(sentence.words[at - 1]?.end ?? -1);
+    return isFiller
+      ? [{ start, end, known: end - start, meaning: { kind: "opening" }, value: text, label: text }]
+      : [];
+  });
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { parse, written } from "./sentence.ts";
+
+test.each([
+  ["im a cna in columbus ohio", "title Certified Nursing Assistant | place Columbus, OH"],
+  ["is anyone hiring dishwashers in denver right now", "title Kitchen Helper | place Denver, CO"],
+  ["how much does a plumber make in seattle?", "title Plumber | place Seattle, WA"],
+  ["does anyone know of any welding jobs in tulsa", "title Welder | place Tulsa, OK"],
+  ["highest paying electrician jobs", "title Electrician"],
+  ["need work asap forklift memphis", "title Forklift Operator | place Memphis, TN"],
+  ["hello i want a job as a cook in nyc", "title Cook | place New York, NY"],
+  ["cashier work in boise", "title Cashier | place Boise, ID"],
+  ["plumber salary in austin", "title Plumber | place Austin, TX"],
+])("a question around a search asks for nothing else: %s", (sentence, chips) => {
+  expect(written(parse(sentence))).toBe(chips);
+});
+
+test.each([
+  ["what office jobs can i get", ["office"]],
+  ["work in customer service", ["work"]],
+  ["pay analyst", ["pay", "analyst"]],
+  ["make up artist", ["make", "up", "artist"]],
+])("%s asks for %j", (sentence, words) => {
+  expect(parse(sentence).clauses.map((clause) => clause.kind === "word" && clause.word)).toEqual(words);
+});
+
+test("a greeting is one only at the beginning", () => {
+  expect(written(parse("nurse hi"))).toBe("title Registered Nurse | place Hawaii");
+});
