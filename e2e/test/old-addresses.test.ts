@@ -36,7 +36,7 @@ test("R-64 settings have a page for the agency and for payment, and lead to the 
     expect(await faultsInEachView(page), label).toEqual([]);
   }
   await page.goto("/settings/password");
-  await page.getByRole("button", { name: message("account.setPassword") }).waitFor();
+  await page.getByRole("button", { name: message("account.changePassword") }).waitFor();
   await page.goto("/settings/notifications");
   await page.waitForURL("**/settings/communication");
 });
