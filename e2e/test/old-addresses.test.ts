@@ -1,4 +1,7 @@
+import { message } from "@candor/contract/messages/message";
 import { expect, scripting, test } from "./harness/browser.ts";
+import { faultsInEachView } from "./harness/faults.ts";
+import { newAddress } from "./harness/own-account.ts";
 
 const old = [
   ["general/account", "/settings/account"],
@@ -21,3 +24,19 @@ for (const [how, javaScriptEnabled] of scripting)
         expect(new URL(page.url()).searchParams.get("redirect")).toBe(now);
       }
   });
+
+test("R-64 settings have a page for the agency and for payment, and lead to the password and to notifications", async ({
+  account,
+}) => {
+  const page = await account(newAddress("settings"), "/settings/account");
+  const menu = page.getByRole("navigation", { name: message("settings.menu") });
+  for (const label of ["settings.agency", "settings.payment"] as const) {
+    await menu.getByRole("link", { name: message(label), exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: message(label) }).waitFor();
+    expect(await faultsInEachView(page), label).toEqual([]);
+  }
+  await page.goto("/settings/password");
+  await page.getByRole("button", { name: message("account.changePassword") }).waitFor();
+  await page.goto("/settings/notifications");
+  await page.waitForURL("**/settings/communication");
+});

@@ -267,22 +267,6 @@ test("R-63 the menu of settings leads to every page, and marks the one that is o
   }
 });
 
-test("R-64 settings have a page for the agency and for payment, and lead to the password and to notifications", async ({
-  account,
-}) => {
-  const page = await account(newAddress("profile"), "/settings/account");
-  const menu = page.getByRole("navigation", { name: message("settings.menu") });
-  for (const label of ["settings.agency", "settings.payment"] as const) {
-    await menu.getByRole("link", { name: message(label), exact: true }).click();
-    await page.getByRole("heading", { level: 1, name: message(label) }).waitFor();
-    expect(await faultsInEachView(page), label).toEqual([]);
-  }
-  await page.goto("/settings/password");
-  await page.getByRole("button", { name: message("account.setPassword") }).waitFor();
-  await page.goto("/settings/notifications");
-  await page.waitForURL("**/settings/communication");
-});
-
 test("the pages of the profile have no fault that can be found by rule, in any theme and width", async ({
   account,
 }) => {

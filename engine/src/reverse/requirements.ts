@@ -62,6 +62,8 @@ const BOUNDS = filtersOf("bound");
 function boundConditions(filters: Filters): Condition[] {
   return BOUNDS.flatMap((kind) => {
     const limit = filters[kind];
-    return limit === undefined ? [] : [{ name: `${kind} ${limit}`, ways: [], bound: { [kind]: limit } }];
+    return limit === undefined
+      ? []
+      : [{ name: `${kind} ${String(limit)}`, ways: [], bound: { [kind]: limit } }];
   });
 }

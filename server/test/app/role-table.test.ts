@@ -71,10 +71,6 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   forgetRecentSearches: () => ({}),
   listSavedPostings: () => ({}),
   listSavedIds: () => ({}),
-  listBlocks: () => ({}),
-  makeBlock: () => ({ body: { kind: "employer", domain: "kept-away.test" } }),
-  removeBlock: () => ({ params: { id: "999999" } }),
-  readBlockStanding: () => ({ params: { slug: "nobody" }, told: "not-found" }),
   makePartnerApply: () => ({
     body: { jobId: world.freeJob, email: "nobody@example.com" },
     told: "job-not-found",
@@ -91,7 +87,6 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   reportClientError: () => ({ body: {} }),
   ...accountCalls,
   listReceiptKeys: () => ({}),
-  listConsents: () => ({}),
   listLooks: () => ({}),
   readExport: () => ({}),
   askExport: () => ({}),

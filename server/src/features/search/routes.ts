@@ -34,7 +34,7 @@ export function searchRoutes(
   /** M-28. Nobody who is signed in is shown postings of an organization that they blocked. */
   const forVisitor = async <T>(request: FastifyRequest, find: (parts: SearchParts) => Promise<T>) => {
     const session = await sessionOf(gates, request.headers.authorization);
-    const unseen = session ? await unseenOrganizations(gates.read, session.accountId) : [];
+    const unseen = session ? await unseenOrganizations(gates.read, session) : [];
     return onBehalf(shared, request, (parts) => find(unseen.length > 0 ? { ...parts, unseen } : parts));
   };
   // Otherwise the first visitor who types a place would wait for the table.

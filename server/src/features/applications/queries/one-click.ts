@@ -41,7 +41,7 @@ export async function heldFor(
 }
 
 async function unaskedAmong(read: Reader, scope: SessionScope, ids: readonly number[]) {
-  const open = await openAmong(read, scope.accountId, ids);
+  const open = await openAmong(read, scope, ids);
   const person = open.length === 0 ? undefined : await personOf(read, scope);
   if (!person) return new Map<number, never>();
   const questions = await questionsOfAll(read, open);
@@ -62,8 +62,9 @@ interface Unasked {
 }
 
 /** Open postings to which this account has not applied. Where an employer is kept away, it is asked. */
-async function openAmong(read: Reader, accountId: number, ids: readonly number[]): Promise<number[]> {
+async function openAmong(read: Reader, scope: SessionScope, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
+  const { accountId } = scope;
   const rows = await read
     .selectFrom("posting")
     .leftJoin("application", (join) =>
@@ -73,7 +74,7 @@ async function openAmong(read: Reader, accountId: number, ids: readonly number[]
     .where("posting.id", "in", ids)
     .where("posting.status", "=", "open")
     .where("application.id", "is", null)
-    .where(sql<boolean>`not ${isKeptAway(accountId, sql.ref("posting.organization_id"))}`)
+    .where(sql<boolean>`not ${isKeptAway(scope, sql.ref("posting.organization_id"))}`)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
+import type { SessionScope } from "../../session/gate/scopes.ts";
+
+type Owner = Pick<SessionScope, "accountId">;
 
 /**
  * Whether its organization may not see the row of `application` in a query. What somebody sent to an employer that they
@@ -24,13 +27,13 @@ export async function isHiddenApplication(read: Reader, id: number): Promise<boo
 }
 
 /** Whether an account keeps an organization away, in either way. */
-export function isKeptAway(accountId: number, organizationId: RawBuilder<unknown>): RawBuilder<boolean> {
+export function isKeptAway({ accountId }: Owner, organizationId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from block
     where block.account_id = ${accountId} and ${isAbout(organizationId)})`;
 }
 
 /** The organizations whose postings an account doesn't see, under all their names. */
-export async function unseenOrganizations(read: Reader, accountId: number): Promise<number[]> {
+export async function unseenOrganizations(read: Reader, { accountId }: Owner): Promise<number[]> {
   const rows = await read
     .selectFrom("block")
     .innerJoin("organization as named", "named.id", "block.organization_id")
