@@ -5,6 +5,8 @@ import cookie from "@fastify/cookie";
 import websocket from "@fastify/websocket";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { isAdministrator } from "./features/session/gate/tokens.ts";
+import { madeUpMails } from "./generator/mails/all.ts";
+import { madeUpTexts } from "./generator/mails/texts.ts";
 import { ourMailboxes } from "./mailboxes.ts";
 import type { Parts } from "./parts.ts";
 import { SettableClock } from "./platform/clock.ts";
@@ -23,6 +25,7 @@ import type { Serving } from "./platform/http/serve.ts";
 import { longestRequest, refuseSlowBodies } from "./platform/http/slow-bodies.ts";
 import { offersWebsocket } from "./platform/http/upgrades.ts";
 import { serveWebsocket, websocketOptions } from "./platform/http/websocket.ts";
+import { serveGallery } from "./platform/mail/gallery.ts";
 import { serveMailbox } from "./platform/mail/mailbox.ts";
 import { serveMetrics } from "./platform/metrics.ts";
 import { bindRoutes, routesByNoun, routesWithCookies } from "./routes.ts";
@@ -94,6 +97,7 @@ function serveDevelopers(app: FastifyInstance, parts: Parts): void {
     const { take } = ourMailboxes(parts);
     serveMailbox(app, database.read, { take, answer: textedBack(parts) });
   }
+  serveGallery(app, { mails: madeUpMails, texts: madeUpTexts });
   if (clock instanceof SettableClock) serveDevClock(app, clock, clockWasSet);
 }
 

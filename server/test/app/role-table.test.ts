@@ -5,6 +5,7 @@ import { routes } from "@candor/contract/routes";
 import { preferenceKinds } from "@candor/contract/values";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aCast, type Cast, type Credentials, cast, type World } from "../harness/a-cast.ts";
+import { smsCalls } from "../harness/a-phone.ts";
 import { alertCalls } from "../harness/an-alert.ts";
 import { sent } from "../harness/an-application.ts";
 import { anUpload } from "../harness/an-upload.ts";
@@ -120,10 +121,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
     body: { preferences: preferenceKinds.map((kind) => ({ kind, channel: "email", wanted: true })) },
   }),
   listPreferenceChanges: () => ({}),
-  askSmsNumber: () => ({ body: { number: "1", consent: "" }, told: "invalid-request" }),
-  proveSmsNumber: () => ({ body: { code: "000000" }, told: "invalid-request" }),
-  removeSmsNumber: () => ({}),
-  takeSms: () => ({ body: { id: "1", from: "+1", text: "STOP" }, told: "signature-refused" }),
+  ...smsCalls,
   unsubscribe: () => ({ body: { token: "1.none" }, told: "link-expired" }),
   readListSwitch: () => ({ body: { token: "1.none" }, told: "link-expired" }),
   switchList: () => ({ body: { token: "1.none", on: false }, told: "link-expired" }),

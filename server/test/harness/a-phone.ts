@@ -53,3 +53,14 @@ export async function provePhone(server: TestApp, person: Asking, number: string
   const { status } = await showCode(server, person, codeIn((await textsTo(server, number))[0]));
   if (status !== 204) throw new Error(`The number was refused with ${status}.`);
 }
+
+/** One call of each route about text messages, for the table of roles. */
+export const smsCalls = {
+  askSmsNumber: () => ({ body: { number: "1", consent: "" }, told: "invalid-request" as const }),
+  proveSmsNumber: () => ({ body: { code: "000000" }, told: "invalid-request" as const }),
+  removeSmsNumber: () => ({}),
+  takeSms: () => ({
+    body: { id: "1", from: "+1", text: "STOP" },
+    told: "signature-refused" as const,
+  }),
+};

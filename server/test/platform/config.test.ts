@@ -86,6 +86,12 @@ describe("configuration", () => {
         "AI_URL has to be an address such as https://models.example.com/v1, without query and password.",
       ],
     ),
+    ...["SMS_URL", "SMS_SECRET"].map((name) => [
+      name,
+      name === "SMS_URL" ? "https://sms.example.com/messages" : "s".repeat(32),
+      "SMS_URL and SMS_SECRET belong together: set both or none.",
+    ]),
+    ["SMS_SECRET", "short", "SMS_SECRET has to have at least 32 characters."],
     ["AI_KEY", "two words", "AI_KEY has to be of letters, digits and signs, without space."],
     ...["AI_KEY", "AI_MODEL"].map((name) => [
       name,

@@ -6,10 +6,10 @@ import { type KeptMail, keptMail } from "./kept-mail.ts";
 import { mailboxPage } from "./mailbox-page.ts";
 
 /** Brings a mail in, as the SMTP receiver does. */
-export type Take = (address: string, raw: Buffer) => Promise<boolean>;
+type Take = (address: string, raw: Buffer) => Promise<boolean>;
 
 /** Brings a text message in, as the gateway does. */
-export type Answer = (from: string, text: string) => Promise<void>;
+type Answer = (from: string, text: string) => Promise<void>;
 
 interface FarSide {
   readonly take: Take;

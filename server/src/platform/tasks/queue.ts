@@ -114,7 +114,7 @@ export async function finish(database: Database, task: Task, now: number): Promi
 export const mostAttempts = 10;
 
 /** About five days of tries: as long as RFC 5321, section 4.5.4.1, asks of mail that cannot be handed over. */
-export const mostAttemptsWhileAway = 130;
+const mostAttemptsWhileAway = 130;
 
 /** Another server that a task needs does not answer, or asks to be tried later. It comes back. */
 export class AwayError extends Error {

@@ -114,39 +114,6 @@ describe("E-23 a phone", () => {
     expect(await consents()).toEqual([consent]);
   });
 
-  it.each([
-    ["", undefined, "/number", "validation.phoneRequired"],
-    ["555", undefined, "/number", "validation.phoneIncomplete"],
-    ["(512) 555-0142", "", "/consent", "sms.consentRequired"],
-    ["(512) 555-0142", "Something else", "/consent", "sms.consentOutdated"],
-  ])("V-11 V-12 is not asked for with %j and %j", async (typed, consent, path, key) => {
-    const { status, body } = await askCode(server, ada, typed, consent);
-    expect(status).toBe(400);
-    expect(body.errors).toMatchObject([{ path, key }]);
-    expect(await textsTo(server, number)).toEqual([]);
-  });
-
-  it("is not proved by wrong codes, and by none after five of them", async () => {
-    await askCode(server, ada, number);
-    const code = codeIn((await textsTo(server, number))[0]);
-    const wrong = code === "000000" ? "000001" : "000000";
-    for (let times = 0; times < 5; times++) expect((await showCode(server, ada, wrong)).status).toBe(400);
-    expect((await showCode(server, ada, code)).status).toBe(400);
-  });
-
-  it("is not proved by a code of another time", async () => {
-    await askCode(server, ada, number);
-    const code = codeIn((await textsTo(server, number))[0]);
-    await server.advance(11 * 60_000);
-    expect((await showCode(server, ada, code)).status).toBe(400);
-  });
-
-  it("is texted five codes an hour at most", async () => {
-    const statuses = [];
-    for (let times = 0; times < 6; times++) statuses.push((await askCode(server, ada, number)).status);
-    expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
-  });
-
   it("belongs to the last person who proved it", async () => {
     await provePhone(server, ada, number);
     const grace = await person(server, `grace-${email}`);

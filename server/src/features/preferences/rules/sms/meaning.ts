@@ -1,5 +1,5 @@
 /** What somebody wants who texts us. */
-export type Meaning = "stop" | "stop-all" | "start" | "help";
+type Meaning = "stop" | "stop-all" | "start" | "help";
 
 /**
  * 47 CFR 64.1200(a)(10): a person may revoke by any reasonable wording, in English and Spanish here. In doubt it is a

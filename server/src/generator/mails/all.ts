@@ -1,0 +1,12 @@
+import { accountMails } from "./accounts.ts";
+import { alertMails } from "./alerts.ts";
+import { applicationMails } from "./applications.ts";
+import { organizationMails } from "./organizations.ts";
+
+/** Every mail that the product can send, with made-up data: the gallery shows them, and golden files hold them. */
+export const madeUpMails = {
+  ...accountMails,
+  ...alertMails,
+  ...applicationMails,
+  ...organizationMails,
+};

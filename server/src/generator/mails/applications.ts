@@ -1,0 +1,122 @@
+import type { ApplicationDetailsRow } from "../../features/applications/queries/applications.ts";
+import { digestMail } from "../../features/applications/views/digest-mail.ts";
+import { migrationCodeMail } from "../../features/applications/views/migration-mail.ts";
+import { proMail } from "../../features/applications/views/pro-mails.ts";
+import { reminderMail } from "../../features/applications/views/reminder-mail.ts";
+import * as views from "../../features/applications/views/seeker-mails.ts";
+import type { InterviewState } from "../../features/interviews/queries.ts";
+import { interviewMail } from "../../features/interviews/views/mails.ts";
+import type { Mail } from "../../platform/mail/mail.ts";
+import {
+  choosing,
+  days,
+  from,
+  hirer,
+  now,
+  organization,
+  publicUrl,
+  type Sample,
+  seeker,
+  timeZone,
+  token,
+} from "./people.ts";
+
+/** As much of an application as mails read. */
+const row = {
+  id: 17,
+  posting_id: 42,
+  account_id: 3,
+  title: "Lamp Keeper",
+  organization_name: organization,
+  status: "viewed",
+  first_name: "Ada",
+  last_name: "Byron",
+  email: seeker.to,
+  time_zone: timeZone,
+  created_at: now - 6 * days,
+  modified_at: now - 6 * days,
+  answer_by: now + 8 * days,
+  answered_at: null,
+  viewed_at: null,
+  charity_id: null,
+  pro_name: "Grace Hopper",
+  pro_slug: "grace-hopper",
+} as unknown as ApplicationDetailsRow;
+
+const update = { ...seeker, reference: token, now, choosing: choosing("applicationUpdate") };
+const followUp = { ...update, choosing: choosing("applicationFollowUp") };
+const meeting = { at: "2026-12-01T17:00:00.000Z", timeZone, minutes: 45, place: "14 Quay Street, Denver" };
+const note = "Thank you for the lamps that you lit.\nBring your keys.";
+
+function moved(move: Parameters<typeof views.movedMail>[2]): Sample<Mail> {
+  const at = { ...row, status: move.stage, answered_at: now };
+  return { by: views.movedMail, mail: views.movedMail(at, update, move) };
+}
+
+function toPro(news: Parameters<typeof proMail>[0], wrote?: string): Sample<Mail> {
+  return {
+    by: proMail,
+    mail: proMail(news, row, { ...hirer, timeZone, now, choosing: update.choosing }, wrote),
+  };
+}
+
+const state = {
+  application: row,
+  answers: {},
+  leftOut: ["jobTitle"],
+  country: "US",
+  links: 1,
+  linksEndedAt: undefined,
+  sentAt: undefined,
+  deletedAt: undefined,
+  closedAt: undefined,
+} as InterviewState;
+
+const interview = {
+  from,
+  href: `${publicUrl}/interview/17/42/${token}`,
+  expiresAt: now + 14 * days,
+  choosing: update.choosing,
+};
+
+const waiting = ["Ada Byron", "Charles Babbage"].map((name) => {
+  const [first_name = "", last_name = ""] = name.split(" ");
+  return { first_name, last_name, title: row.title, created_at: row.created_at, answer_by: row.answer_by };
+});
+
+const entries = (["received", "edited", "withdrawn"] as const).map((news) => ({
+  news,
+  title: row.title,
+  first_name: "Ada",
+  last_name: "Byron",
+}));
+
+/** Mails about applications, to both sides. */
+export const applicationMails: Readonly<Record<string, Sample<Mail>>> = {
+  receipt: { by: views.receiptMail, mail: views.receiptMail({ ...row, status: "submitted" }, update) },
+  "moved viewed": moved({ stage: "viewed" }),
+  "moved interview": moved({ stage: "interview", note, meeting }),
+  "moved offer": moved({ stage: "offer", note }),
+  "moved hired": moved({ stage: "hired" }),
+  "moved declined": moved({ stage: "declined", reason: "otherCandidate", note }),
+  unanswered: {
+    by: views.unansweredMail,
+    mail: views.unansweredMail({ ...row, status: "unanswered", answer_by: now - 1 }, followUp),
+  },
+  abandoned: { by: views.abandonedMail, mail: views.abandonedMail(row, update) },
+  "interview questions": { by: interviewMail, mail: interviewMail(state, { asked: false }, interview) },
+  "interview asked again": { by: interviewMail, mail: interviewMail(state, { asked: true }, interview) },
+  "code to move an application": {
+    by: migrationCodeMail,
+    mail: migrationCodeMail({ to: seeker.to, from, code: "314159", title: row.title }),
+  },
+  "application received": toPro("received"),
+  "application edited": toPro("edited"),
+  "application withdrawn": toPro("withdrawn"),
+  "invitation accepted": toPro("reply.accepted", "I will be there."),
+  "answers due": {
+    by: reminderMail,
+    mail: reminderMail({ ...hirer, timeZone, now, due: waiting, choosing: followUp.choosing }),
+  },
+  digest: { by: digestMail, mail: digestMail(entries, { ...hirer, choosing: update.choosing }) },
+};

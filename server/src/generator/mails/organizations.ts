@@ -1,0 +1,88 @@
+import { confirmationMail } from "../../features/hosting/views/confirmation-mail.ts";
+import type { LeadRow } from "../../features/leads/queries.ts";
+import { leadAnswerMail, leadMail } from "../../features/leads/views.ts";
+import * as views from "../../features/organizations/views/mails.ts";
+import type { OutsideRow } from "../../features/outside-applications/queries/outside-applications.ts";
+import { reminderMail } from "../../features/outside-applications/views.ts";
+import type { Mail } from "../../platform/mail/mail.ts";
+import { days, hirer, now, organization, publicUrl, type Sample, seeker, timeZone, token } from "./people.ts";
+
+const invitation = {
+  name: organization,
+  role: "recruiter",
+  email: "joan@harbor.example",
+  expires_at: now + 7 * days,
+  first_name: "Grace",
+  last_name: "Hopper",
+  display_name: null,
+} as unknown as Parameters<typeof views.invitationMail>[0];
+
+const claim = {
+  name: organization,
+  slug: "harbor-trust",
+  state: "granted",
+  claimantEmail: hirer.to,
+  answer: "Welcome.",
+  timeZone,
+  expires_at: now + 2 * days,
+} as unknown as Parameters<typeof views.claimDecidedMail>[0];
+
+const lead = {
+  id: 1,
+  first_name: "Charles",
+  last_name: "Babbage",
+  company: "Analytical Engines",
+  email: "charles@example.com",
+  phone: "+1 303 555 0123",
+  message: "We look for a keeper of lamps.",
+  organization_id: 4,
+  organizationName: organization,
+  organizationSlug: "harbor-trust",
+  proName: "Grace Hopper",
+  proTimeZone: timeZone,
+  answererEmail: hirer.to,
+  answer_by: now + 2 * days,
+} as unknown as LeadRow;
+
+const answered = { ...lead, answer: "Happy to help. Shall we talk on Tuesday?" };
+const elsewhere = {
+  title: "Bell Ringer",
+  organization: "Tower Works",
+  notes: "Ask about Sundays.",
+} as OutsideRow;
+
+/** Mails to those who answer for organizations, and to who writes to them. */
+export const organizationMails: Readonly<Record<string, Sample<Mail>>> = {
+  "member invitation": {
+    by: views.invitationMail,
+    mail: views.invitationMail(invitation, { ...hirer, token }),
+  },
+  claim: { by: views.claimMail, mail: views.claimMail({ ...claim, to: hirer.to }, { ...hirer, token }) },
+  "claim granted": { by: views.claimDecidedMail, mail: views.claimDecidedMail(claim, hirer) },
+  "claim refused": {
+    by: views.claimDecidedMail,
+    mail: views.claimDecidedMail({ ...claim, state: "refused", answer: "The record was not found." }, hirer),
+  },
+  "claim waiting": {
+    by: views.claimWaitingMail,
+    mail: views.claimWaitingMail(claim, { ...hirer, to: "admin@candor.test" }),
+  },
+  "posting still open": {
+    by: confirmationMail,
+    mail: confirmationMail({
+      to: hirer.to,
+      from: hirer.from,
+      title: "Lamp Keeper",
+      confirmBy: now + 5 * days,
+      timeZone,
+      link: `${publicUrl}/organization/postings/still-open/${token}`,
+    }),
+  },
+  lead: { by: leadMail, mail: leadMail(lead, hirer) },
+  "lead to the operator": {
+    by: leadMail,
+    mail: leadMail({ ...lead, organizationName: null }, { ...hirer, to: "admin@candor.test" }),
+  },
+  "lead answered": { by: leadAnswerMail, mail: leadAnswerMail(answered, hirer) },
+  "application elsewhere": { by: reminderMail, mail: reminderMail(elsewhere, seeker) },
+};

@@ -1,0 +1,35 @@
+import type { Choosing } from "../../platform/mail/letter.ts";
+
+/** Whom made-up mails go to and come from, at one made-up moment. */
+export const now = Date.parse("2026-11-23T15:00:00Z");
+export const days = 86_400_000;
+
+export const from = "Candor <no-reply@candor.test>";
+export const publicUrl = "https://candor.test";
+export const timeZone = "America/Denver";
+export const token = "made-up-token";
+export const organization = "Harbor Trust";
+
+export const seeker = { to: "ada@example.com", from, publicUrl } as const;
+export const hirer = { to: "grace@harbor.example", from, publicUrl } as const;
+export const warning = {
+  to: seeker.to,
+  from,
+  timeZone,
+  disownUrl: `${publicUrl}/login/suspicious/${token}`,
+} as const;
+
+export function choosing(kind: "applicationUpdate" | "applicationFollowUp"): Choosing {
+  return {
+    text: "Choose which emails you get",
+    href: `${publicUrl}/opt?e=${token}`,
+    oneClick: `${publicUrl}/opt/off/${token}`,
+    wish: { accountId: 3, kind },
+  };
+}
+
+/** A mail that the product can send, the function that writes it, and what it is called in the gallery. */
+export interface Sample<Written> {
+  readonly by: unknown;
+  readonly mail: Written | undefined;
+}
