@@ -4,6 +4,7 @@ import { forgetMarks } from "../features/applications/commands/mark.ts";
 import { forgetHeld } from "../features/applications/commands/undo-application.ts";
 import { forgetPartnerApplies } from "../features/outside-applications/commands/partner-applies.ts";
 import { forgetExports } from "../features/own-data/commands/export/ask.ts";
+import { forgetDeliveries, type Outbound } from "../features/programs/commands/webhooks.ts";
 import type { SearchParts } from "../features/search/queries/ask.ts";
 import type { SessionParts } from "../features/session/commands/announce.ts";
 import { forgetAuthorizations } from "../features/session/commands/authorizations.ts";
@@ -34,6 +35,7 @@ export function startWork(
       readonly files: Files;
       readonly transport: MailTransport | undefined;
       readonly origin: Origin;
+      readonly outbound: Outbound;
     },
   renewKeys: Chore,
   config: Config,
@@ -60,6 +62,7 @@ export function startWork(
     forgetPartnerApplies,
     forgetAuthorizations,
     forgetCookies,
+    forgetDeliveries,
     forgetIncoming,
     renewKeys,
   ];

@@ -15,6 +15,7 @@ import { mailMove, mailReceipt, mailUnanswered } from "../features/applications/
 import { noticesOf } from "../features/applications/views/notices.ts";
 import { planInterviewMail } from "../features/interviews/tasks.ts";
 import { countAnswersOf } from "../features/ledger/tasks.ts";
+import { tellPrograms } from "../features/programs/tasks.ts";
 import { mailApplicationReleased } from "../features/session/tasks/tell-owner.ts";
 import type { Consequences, Showing } from "./consequences.ts";
 
@@ -22,14 +23,14 @@ export const applicationConsequences: Consequences<
   ApplicationEvent | ApplicationReleased | MigrationRequested
 > = {
   "application-submitted": {
-    tasks: [mailReceipt, mailReceived, startAnswerClock, planInterviewMail],
+    tasks: [mailReceipt, mailReceived, startAnswerClock, planInterviewMail, tellPrograms],
     notices: tellParties,
   },
   "application-edited": { tasks: [mailEdited], notices: tellParties },
   "application-viewed": { notices: tellParties },
   // Being opened is no event of this name: every move is an answer.
-  "application-moved": { tasks: [mailMove, countAnswersOf], notices: tellParties },
-  "application-withdrawn": { tasks: [mailWithdrawn], notices: tellParties },
+  "application-moved": { tasks: [mailMove, countAnswersOf, tellPrograms], notices: tellParties },
+  "application-withdrawn": { tasks: [mailWithdrawn, tellPrograms], notices: tellParties },
   "invitation-replied": { tasks: [mailReplied], notices: tellParties },
   "migration-requested": { tasks: [mailMigrationCode] },
   "application-migrated": { notices: tellParties },
