@@ -106,7 +106,7 @@ export const programs: readonly Defect[] = [
   {
     title: "addresses are called although the operator did not allow it",
     file: "server/src/features/programs/commands/webhooks.ts",
-    text: 'if (!outbound.allowed) throw new Problem("outbound-off");',
+    text: 'if (!allowed) throw new Problem("outbound-off");',
     becomes: "",
     test: [hooksTest, "no address is called until the operator allows it"],
   },

@@ -34,14 +34,10 @@ export async function makeHook(
   { slug, url }: { slug: string; url: string },
 ): Promise<{ id: string; secret: string }> {
   const { database, clock, outbound } = parts;
-  if (!outbound.allowed) throw new Problem("outbound-off");
-  try {
-    targetOf(url, outbound.mayReach);
-  } catch {
-    throw new Problem("webhook-refused");
-  }
+  // Whose organization it is comes first: nobody learns anything about another's.
+  const { id: organizationId } = await ownOrganization(database.read, scope, slug);
+  refuseAddress(outbound, url);
   return database.write(async (writer) => {
-    const { id: organizationId } = await ownOrganization(writer, scope, slug);
     await database.dialect.hold(writer, "organization", organizationId);
     const most = limits.webhooksPerOrganization;
     if ((await webhooksOf(writer, organizationId)).length >= most)
@@ -64,6 +60,15 @@ export async function makeHook(
     await note(parts, writer, scope, organizationId, { name: "webhook-made", payload: { webhookId: id } });
     return { id: String(id), secret: webhookSecret(codeSecret(parts.keys), { id, salt }) };
   });
+}
+
+function refuseAddress({ allowed, mayReach }: Outbound, url: string): void {
+  if (!allowed) throw new Problem("outbound-off");
+  try {
+    targetOf(url, mayReach);
+  } catch {
+    throw new Problem("webhook-refused");
+  }
 }
 
 interface Named {
