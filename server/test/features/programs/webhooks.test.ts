@@ -31,11 +31,15 @@ let count = 0;
 beforeAll(async () => {
   const mayReach = (to: string) => reachable || isPublicAddress(to);
   server = await startApp({ OUTBOUND: "1" }, openLog("silent"), async () => [], mayReach);
-  receiver = createServer(async (request, answer) => {
+  receiver = createServer((request, answer) => {
     let body = "";
-    for await (const piece of request) body += String(piece);
-    received.push({ headers: request.headers, body });
-    answer.writeHead(answers).end();
+    request.setEncoding("utf8").on("data", (piece: string) => {
+      body += piece;
+    });
+    request.on("end", () => {
+      received.push({ headers: request.headers, body });
+      answer.writeHead(answers).end();
+    });
   }).listen(0, "127.0.0.1");
   await once(receiver, "listening");
   address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
