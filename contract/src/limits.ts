@@ -88,6 +88,9 @@ export const keyCalls: RateLimit = { requests: 120, per: 60 };
 export const limits = {
   keyNameCharacters: 60,
   keysPerOrganization: 20,
+  webhooksPerOrganization: 5,
+  webhookCharacters: 500,
+  deliveriesShown: 20,
   /** Rows of one answer to a program. */
   programPage: 200,
   /** Bytes of a request's body unless the route says otherwise. */

@@ -30,6 +30,7 @@ import * as pipeline from "./pipeline/routes.ts";
 import * as preferences from "./preferences/routes.ts";
 import * as profiles from "./profiles/routes.ts";
 import * as programs from "./programs/routes.ts";
+import * as webhooks from "./programs/webhook-routes.ts";
 import * as pros from "./pros/routes.ts";
 import * as receipts from "./receipts/routes.ts";
 import * as resumes from "./resumes/routes.ts";
@@ -74,6 +75,7 @@ export const routes = {
   ...preferences,
   ...profiles,
   ...programs,
+  ...webhooks,
   ...pros,
   ...receipts,
   ...resumes,

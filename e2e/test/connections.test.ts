@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { message } from "@candor/contract/messages/message";
 import { expect, test } from "./harness/browser.ts";
 import { faultsInEachView } from "./harness/faults.ts";
-import { newAddress } from "./harness/own-account.ts";
+import { newAddress, signUp } from "./harness/own-account.ts";
 import { signIn } from "./harness/sign-in.ts";
 
 test("M-45 an owner finds the feeds and the code, and makes a key that is shown once", async ({ open }) => {
@@ -43,6 +43,37 @@ test("M-45 an owner finds the feeds and the code, and makes a key that is shown 
   await expect(page.getByText(message("programs.noKeys"))).toBeVisible();
 });
 
+test("M-45 an owner adds a webhook, whose secret is shown once, and removes it", async ({
+  open,
+  ownInstance,
+}) => {
+  const { address } = await ownInstance({ OUTBOUND: "1" });
+  const page = await open("/about", { baseURL: address });
+  await signUp(page, "hooks@example.com");
+  await page.goto("/organization/new");
+  await page.getByLabel(message("newOrganization.name")).fill("Signal Works");
+  await page.getByRole("button", { name: message("newOrganization.create") }).click();
+  await page.getByText(message("newOrganization.created")).waitFor();
+  await page.goto("/organization/signal-works/connections");
+  const url = page.getByLabel(message("programs.hookUrl"), { exact: true });
+  const add = page.getByRole("button", { name: message("programs.makeHook") });
+  await url.fill("http://127.0.0.1/hook");
+  await add.click();
+  await page.getByText(message("problem.webhookRefused")).first().waitFor();
+  await expect(url).toHaveValue("http://127.0.0.1/hook");
+  await url.fill("https://hooks.example/candor");
+  await add.click();
+  await expect(page.getByLabel(message("programs.newSecret"))).toHaveValue(/^whsec_/);
+  await page.getByText(message("programs.deliveries")).click();
+  await expect(page.getByText(message("programs.noDeliveries"))).toBeVisible();
+  expect(await faultsInEachView(page)).toEqual([]);
+  await page.goto("/organization/signal-works/connections");
+  await expect(page.getByLabel(message("programs.newSecret"))).toHaveCount(0);
+  await page.getByRole("button", { name: message("programs.removeHook"), exact: true }).click();
+  await page.getByText(message("programs.hookRemoved")).waitFor();
+  await expect(page.getByText(message("programs.noHooks"))).toBeVisible();
+});
+
 /** An organization's own site, at another origin. */
 const site = (address: string) => `<!doctype html><html lang="en"><title>Pier Company</title>
 <body style="font-family: Georgia; color: #402010"><h1>Work with us</h1>
@@ -57,7 +88,8 @@ test.describe("on a foreign site", () => {
   test("M-45 an organization's own site shows its postings with a script and in a frame, and no other page", async ({
     open,
   }) => {
-    const page = await open("/about");
+    // A header of the test would make its calls from another origin need leave first.
+    const page = await open("/about", { extraHTTPHeaders: {} });
     const address = new URL(page.url()).origin;
     const own = createServer((_request, answer) =>
       answer.setHeader("content-type", "text/html").end(site(address)),

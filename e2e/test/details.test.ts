@@ -99,7 +99,7 @@ test.describe("N-20 structured data", () => {
 test.describe("what search engines are told", () => {
   test("robots.txt keeps them from what is personal, and names the sitemap", async () => {
     const text = await (await fetch(`${served.address}/robots.txt`)).text();
-    for (const path of ["/apply/", "/settings", "/organization", "/login", "/*?e="])
+    for (const path of ["/apply/", "/settings", "/organization$", "/login", "/*?e="])
       expect(text).toContain(`Disallow: ${path}\n`);
     expect(text).toMatch(/\nSitemap: http:\/\/localhost:\d+\/sitemap\.xml\n$/);
   });

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { limits } from "@candor/contract/limits";
+import type { Outbound } from "./features/programs/commands/webhooks.ts";
 import type { SessionParts } from "./features/session/commands/announce.ts";
 import type { GateParts } from "./features/session/gate/parts.ts";
 import { gaugesOf } from "./parts/metrics.ts";
@@ -24,6 +25,7 @@ import type { Logger } from "./platform/log.ts";
 import { openMailTransport } from "./platform/mail/transport.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import { type Model, openModel } from "./platform/model/model.ts";
+import { isPublicAddress, type MayReach } from "./platform/outbound/public-address.ts";
 import type { Places } from "./platform/places/found-place.ts";
 import { loadPlaces } from "./platform/places/places.ts";
 import { openSmsGateway, type SmsGateway } from "./platform/sms/gateway.ts";
@@ -47,6 +49,7 @@ export interface Parts extends SessionParts, SearchParts, UploadParts {
   readonly model: Model | undefined;
   readonly notifier: Notifier;
   readonly origin: Origin;
+  readonly outbound: Outbound;
   readonly places: Places;
   readonly probes: Readonly<Record<string, Probe>>;
   readonly readiness: Readiness;
@@ -68,6 +71,7 @@ export async function openParts(
   log: Logger,
   openIndex: OpenIndex,
   textRecords: TextRecords = openTextRecords(),
+  mayReach: MayReach = isPublicAddress,
 ): Promise<Parts> {
   const clock = config.testClock ? new SettableClock() : systemClock;
   const { database, integrity } = await openRecords(config, log);
@@ -87,7 +91,19 @@ export async function openParts(
   const { files, documents, disk } = uploads;
   const places = loadPlaces();
   const deletions = durableLines(join(config.dataFolder, "deletions.jsonl"));
-  const laterParts = { ...session, deletions, files, transport, gateway, origin, index, places, learned };
+  const outbound = { allowed: config.callsOutside, mayReach };
+  const laterParts = {
+    ...session,
+    outbound,
+    deletions,
+    files,
+    transport,
+    gateway,
+    origin,
+    index,
+    places,
+    learned,
+  };
   const { worker, endHousekeeping } = startWork(laterParts, renewKeys, config, log);
   const behindProxy = config.trustedProxies.length > 0;
   return {
@@ -106,6 +122,7 @@ export async function openParts(
     helpUrl: () => `${origin.url()}/contact`,
     notifier,
     origin,
+    outbound,
     identityProviders: openIdentityProviders(config.identityProviders, clock, log),
     limit: sheddingLimiter(rateLimiter(database, clock, { behindProxy }), disk),
     metrics: gaugesOf(database, index),

@@ -47,7 +47,8 @@ import { smsRoutes } from "./features/preferences/routes/sms.ts";
 import { profileRows } from "./features/profiles/queries.ts";
 import { profileRoutes } from "./features/profiles/routes.ts";
 import { profileView } from "./features/profiles/views.ts";
-import { programRoutes } from "./features/programs/routes.ts";
+import { programRoutes } from "./features/programs/routes/keys.ts";
+import { webhookRoutes } from "./features/programs/routes/webhooks.ts";
 import { proRoutes } from "./features/pros/routes.ts";
 import { madeRoutes } from "./features/resumes/routes/made.ts";
 import { resumeRoutes } from "./features/resumes/routes/own.ts";
@@ -109,7 +110,7 @@ export const routesByNoun: RoutesByNoun = {
   pipeline: [pipelineRoutes],
   preferences: [preferencesRoutes, smsRoutes],
   profiles: [profileRoutes],
-  programs: [programRoutes],
+  programs: [programRoutes, webhookRoutes],
   pros: [proRoutes],
   resumes: [resumeRoutes, readingRoutes, madeRoutes, uploadRoutes],
   "saved-postings": [savedPostingsRoutes],

@@ -15,6 +15,7 @@ import { organizationTasks } from "./features/organizations/tasks/all.ts";
 import { mailOutsideReminder } from "./features/outside-applications/tasks/remind.ts";
 import { ownDataTasks } from "./features/own-data/tasks/all.ts";
 import { preferenceTasks } from "./features/preferences/tasks/all.ts";
+import { deliverToProgram, tellPrograms } from "./features/programs/tasks.ts";
 import { sessionTasks } from "./features/session/tasks/all.ts";
 import { removeFile } from "./platform/file-records.ts";
 import { deliverMail } from "./platform/mail/deliver.ts";
@@ -41,6 +42,8 @@ export const tasks = [
   ...hostingTasks,
   followPostingSource,
   abandonPostingsOf,
+  tellPrograms,
+  deliverToProgram,
   countAnswersOf,
   countAgain,
 ] as const;

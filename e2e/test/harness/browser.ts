@@ -79,8 +79,8 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
   async ownInstance({}, use) {
     const started: OwnInstance[] = [];
-    await use(async () => {
-      const instance = await startOwnInstance();
+    await use(async (settings) => {
+      const instance = await startOwnInstance(settings);
       started.push(instance);
       return instance;
     });

@@ -13,12 +13,15 @@ export interface OwnInstance {
   discard(): Promise<void>;
 }
 
-export type OwnInstances = () => Promise<OwnInstance>;
+/** With further settings. */
+export type OwnInstances = (settings?: Readonly<Record<string, string>>) => Promise<OwnInstance>;
 
 /** Starts a server on an empty folder, whose clock can be set. */
-export async function startOwnInstance(): Promise<OwnInstance> {
+export async function startOwnInstance(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<OwnInstance> {
   const folder = await mkdtemp(join(tmpdir(), "candor-e2e-own-"));
-  const server = run("server", folder, [], { TEST_CLOCK: "1" });
+  const server = run("server", folder, [], { TEST_CLOCK: "1", ...settings });
   const ended = once(server, "exit");
   const stop = async () => {
     server.kill("SIGTERM");

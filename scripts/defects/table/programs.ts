@@ -2,6 +2,10 @@ import type { Defect } from "../defect.ts";
 
 const gate = "server/src/features/programs/gate.ts";
 const keysTest = "server/test/features/programs/keys.test.ts";
+const sendFile = "server/src/platform/outbound/send.ts";
+const outboundTest = "server/test/platform/outbound/outbound.test.ts";
+const hookRules = "server/src/features/programs/rules/webhooks.ts";
+const hooksTest = "server/test/features/programs/webhooks.test.ts";
 const careers = "server/src/features/exchange/routes/careers.ts";
 const careersTest = "server/test/features/exchange/careers.test.ts";
 
@@ -70,5 +74,68 @@ export const programs: readonly Defect[] = [
     text: 'limit("exporting", request, done)',
     becomes: 'limit("reading", request, done)',
     test: ["server/test/features/exchange/job-boards.test.ts", "have a limit of their own"],
+  },
+  {
+    title: "a webhook calls an address in a private network",
+    file: sendFile,
+    text: "if (isIP(host) > 0 && !mayReach(host)) throw notPublic();",
+    becomes: 'if (isIP(host) > 0 && host === "") throw notPublic();',
+    test: [outboundTest, "is refused before anything is sent to this machine as 127.0.0.1"],
+  },
+  {
+    title: "a webhook calls a name that resolves into a private network",
+    file: sendFile,
+    text: 'if (!first || open.length < addresses.length) return done(notPublic(), "", 0);',
+    becomes: 'if (!first && addresses.length === 0) return done(notPublic(), "", 0);',
+    test: [hooksTest, "that leads into a private network is refused"],
+  },
+  {
+    title: "loopback counts as public",
+    file: "server/src/platform/outbound/public-address.ts",
+    text: '  ["127.0.0.0", 8],\n',
+    becomes: "",
+    test: [outboundTest, "is not called where it is not surely public: 127.0.0.1"],
+  },
+  {
+    title: "IPv4 in IPv6 counts as public",
+    file: "server/src/platform/outbound/public-address.ts",
+    text: 'global.addSubnet("2000::", 3, "ipv6");',
+    becomes: 'global.addSubnet("::", 0, "ipv6");',
+    test: [outboundTest, "is not called where it is not surely public: ::ffff:127.0.0.1"],
+  },
+  {
+    title: "addresses are called although the operator did not allow it",
+    file: "server/src/features/programs/commands/webhooks.ts",
+    text: 'if (!allowed) throw new Problem("outbound-off");',
+    becomes: "",
+    test: [hooksTest, "no address is called until the operator allows it"],
+  },
+  {
+    title: "a signature does not cover what is delivered",
+    file: hookRules,
+    text: 'createHmac("sha256", secret).update(`${seconds}.${body}`).digest()',
+    becomes: 'createHmac("sha256", secret).update(`${seconds}.${body.length * 0}`).digest()',
+    test: [hooksTest, "with a signature that its secret proves"],
+  },
+  {
+    title: "a signature stays good for ever",
+    file: hookRules,
+    text: "return given.length === 32 && isRecent &&",
+    becomes: "return given.length === 32 &&",
+    test: [hooksTest, "with a signature that its secret proves"],
+  },
+  {
+    title: "an owner sends another organization's delivery again",
+    file: "server/src/features/programs/commands/replay.ts",
+    text: "if (delivery?.organization_id !== organizationId)",
+    becomes: "if (delivery === undefined)",
+    test: [hooksTest, "is sent again by hand"],
+  },
+  {
+    title: "an owner removes another organization's webhook",
+    file: "server/src/features/programs/commands/webhooks.ts",
+    text: '    .where("id", "=", idOf(id) ?? -1)\n    .where("organization_id", "=", organizationId)',
+    becomes: '    .where("id", "=", idOf(id) ?? -1)',
+    test: [hooksTest, "is removed by its owners alone"],
   },
 ];

@@ -9,7 +9,9 @@ const disallowed = [
   "/jobs/",
   "/login",
   "/opt",
-  "/organization",
+  // An organization's own page is open to all and in the sitemap; "$" ends an address.
+  ...["", "/answers", "/jobs", "/leads", "/new"].map((path) => `/organization${path}$`),
+  "/organization/*/",
   "/rest/",
   "/settings",
   "/suspicious",

@@ -5,6 +5,7 @@ import { forgetHeld } from "../features/applications/commands/undo-application.t
 import { forgetPartnerApplies } from "../features/outside-applications/commands/partner-applies.ts";
 import { forgetExports } from "../features/own-data/commands/export/ask.ts";
 import { forgetIncomingSms } from "../features/preferences/commands/sms/take.ts";
+import { forgetDeliveries, type Outbound } from "../features/programs/commands/webhooks.ts";
 import type { SearchParts } from "../features/search/queries/ask.ts";
 import type { SessionParts } from "../features/session/commands/announce.ts";
 import { forgetAuthorizations } from "../features/session/commands/authorizations.ts";
@@ -38,6 +39,7 @@ export function startWork(
       readonly transport: MailTransport | undefined;
       readonly gateway: SmsGateway | undefined;
       readonly origin: Origin;
+      readonly outbound: Outbound;
     },
   renewKeys: Chore,
   config: Config,
@@ -68,6 +70,7 @@ export function startWork(
     forgetPartnerApplies,
     forgetAuthorizations,
     forgetCookies,
+    forgetDeliveries,
     forgetIncoming,
     forgetIncomingSms,
     renewKeys,

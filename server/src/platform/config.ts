@@ -72,6 +72,7 @@ const schema = z.object({
     .optional(),
   DEMO: flag.optional(),
   REVIEW_POSTINGS: flag.default(false),
+  OUTBOUND: flag.default(false),
   ROLE: z.enum(["all", "web", "worker"], { error: "has to be all, web or worker" }).default("all"),
   LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
@@ -131,6 +132,8 @@ export interface Config {
   readonly demo: boolean | undefined;
   /** Whether an operator looks through a posting before it is published the first time. */
   readonly reviewsPostings: boolean;
+  /** Whether this server may call addresses that its members name. */
+  readonly callsOutside: boolean;
   /** `web` leaves tasks to other processes; `worker` serves operators only. */
   readonly role: "all" | "web" | "worker";
   readonly logLevel: string;
@@ -180,6 +183,7 @@ function shape(settings: Settings): Omit<Config, "identityProviders"> {
     adminEmail: settings.ADMIN_EMAIL,
     demo: settings.DEMO,
     reviewsPostings: settings.REVIEW_POSTINGS,
+    callsOutside: settings.OUTBOUND,
     role: settings.ROLE,
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUSTED_PROXIES,

@@ -17,6 +17,7 @@ import { mailMove, mailReceipt, mailUnanswered } from "../features/applications/
 import { noticesOf } from "../features/applications/views/notices.ts";
 import { planInterviewMail } from "../features/interviews/tasks.ts";
 import { countAnswersOf } from "../features/ledger/tasks.ts";
+import { tellPrograms } from "../features/programs/tasks.ts";
 import { mailApplicationReleased } from "../features/session/tasks/tell-owner.ts";
 import type { Consequences, Showing } from "./consequences.ts";
 
@@ -24,14 +25,17 @@ export const applicationConsequences: Consequences<
   ApplicationEvent | ApplicationReleased | MigrationRequested
 > = {
   "application-submitted": {
-    tasks: [mailReceipt, mailReceived, startAnswerClock, planInterviewMail],
+    tasks: [mailReceipt, mailReceived, startAnswerClock, planInterviewMail, tellPrograms],
     notices: tellParties,
   },
   "application-edited": { tasks: [mailEdited], notices: tellParties },
   "application-viewed": { notices: tellParties },
   // Being opened is no event of this name: every move is an answer.
-  "application-moved": { tasks: [mailMove, mailMeetingNews, countAnswersOf], notices: tellParties },
-  "application-withdrawn": { tasks: [mailWithdrawn, mailMeeting], notices: tellParties },
+  "application-moved": {
+    tasks: [mailMove, mailMeetingNews, countAnswersOf, tellPrograms],
+    notices: tellParties,
+  },
+  "application-withdrawn": { tasks: [mailWithdrawn, mailMeeting, tellPrograms], notices: tellParties },
   "invitation-replied": { tasks: [mailReplied, mailMeeting], notices: tellParties },
   "times-offered": { tasks: [mailMeeting, mailMeetingNews], notices: tellParties },
   "meeting-canceled": { tasks: [mailMeeting, mailMeetingNews], notices: tellParties },

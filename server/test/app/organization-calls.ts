@@ -51,6 +51,15 @@ export const organizationCalls = {
     body: { name: "Report", scopes: ["postings:read"] },
   }),
   revokeApiKey: ({ organization }) => ({ params: { slug: organization, id: "999999" }, told: "not-found" }),
+  listWebhooks: ({ organization }) => ({ params: { slug: organization } }),
+  makeWebhook: ({ organization }) => ({
+    params: { slug: organization },
+    body: { url: "https://hooks.example/candor" },
+    told: "outbound-off",
+  }),
+  removeWebhook: ({ organization }) => ({ params: { slug: organization, id: "999999" }, told: "not-found" }),
+  resumeWebhook: ({ organization }) => ({ params: { slug: organization, id: "999999" }, told: "not-found" }),
+  replayDelivery: ({ organization }) => ({ params: { slug: organization, id: "999999" }, told: "not-found" }),
   listProgramPostings: () => ({}),
   listProgramApplications: () => ({}),
   startClaim: () => ({

@@ -8,6 +8,7 @@ import { openParts, type Parts } from "../../src/parts.ts";
 import { readConfig } from "../../src/platform/config.ts";
 import type { TextRecords } from "../../src/platform/dns.ts";
 import { type Logger, openLog } from "../../src/platform/log.ts";
+import { isPublicAddress, type MayReach } from "../../src/platform/outbound/public-address.ts";
 import { testPlace } from "./records.ts";
 
 export interface TestApp {
@@ -38,6 +39,7 @@ export async function startApp(
   settings: Readonly<Record<string, string>> = {},
   log: Logger = openLog("silent"),
   textRecords: TextRecords = async () => [],
+  mayReach: MayReach = isPublicAddress,
 ): Promise<TestApp> {
   const place = await testPlace();
   const config = readConfig({
@@ -52,6 +54,7 @@ export async function startApp(
     log,
     (options) => openEngine({ ...options, workers: 1 }),
     textRecords,
+    mayReach,
   );
   const app = await buildApp(parts);
   await app.ready();

@@ -9,22 +9,33 @@ import { typedIn } from "../session/typed-fields.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";
+import { changeHook, isHookChange, makeHook, type RefusedHook } from "./hook-calls.ts";
 
-/** What the page shows after a form: a new key, once, or why there is none. */
+export type RefusedKey = Refusal & { readonly name: string; readonly scopes: readonly KeyScope[] };
+
+/** What the page shows after a form: what is shown once, or why there is nothing. */
 export type Told =
   | { readonly key: string }
-  | (Refusal & { readonly name: string; readonly scopes: readonly KeyScope[] });
+  | { readonly secret: string }
+  | { readonly refusedKey: RefusedKey }
+  | { readonly refusedHook: RefusedHook };
 
 type Call = PageContext["call"];
 
-/** Makes a key or revokes one. */
+/** Makes, changes and removes keys and webhooks. */
 export async function connectionAction({ request, url, params, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const { call } = context.get(pageContext);
   const form = await formOf(request);
   const slug = params["slug"] ?? "";
   const typed = typedIn(form);
-  switch (typed("intent")) {
+  const intent = typed("intent");
+  if (isHookChange(intent)) return changeHook(call, intent, { slug, id: typed("id"), path: url.pathname });
+  switch (intent) {
+    case "make-hook": {
+      const made = await makeHook(call, slug, typed("url"));
+      return "secret" in made ? data<Told>(made) : data<Told>({ refusedHook: made }, { status: 422 });
+    }
     case "make":
       return make(call, slug, typed("name"), form.getAll("scopes"));
     case "revoke": {
@@ -51,5 +62,5 @@ async function make(call: Call, slug: string, name: string, chosen: readonly For
 }
 
 function refuse(refusal: Refusal, name: string, scopes: readonly KeyScope[]) {
-  return data<Told>({ ...refusal, name, scopes }, { status: 422 });
+  return data<Told>({ refusedKey: { ...refusal, name, scopes } }, { status: 422 });
 }

@@ -6,7 +6,7 @@ import { RefusalSummary } from "../session/refusal-summary.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { useDates } from "../wording/use-dates.ts";
-import type { Told } from "./connection-action.ts";
+import type { RefusedKey } from "./connection-action.ts";
 
 export function KeyList({ keys }: { readonly keys: readonly ApiKey[] }) {
   const { dateText } = useDates();
@@ -42,28 +42,7 @@ export function KeyList({ keys }: { readonly keys: readonly ApiKey[] }) {
   );
 }
 
-/** The new key takes the focus: it is shown here and never again. */
-export function NewKey({ secret }: { readonly secret: string }) {
-  return (
-    <div className="new-key form-field" role="status">
-      <p>
-        <strong>{message("programs.keyMade")}</strong>
-      </p>
-      <textarea
-        className="copied"
-        readOnly
-        rows={2}
-        value={secret}
-        aria-label={message("programs.newKey")}
-        spellCheck={false}
-        autoFocus
-      />
-    </div>
-  );
-}
-
-export function KeyForm({ told }: { readonly told: Told | undefined }) {
-  const refused = told && "errors" in told ? told : undefined;
+export function KeyForm({ refused }: { readonly refused: RefusedKey | undefined }) {
   const wanted: readonly string[] = refused?.scopes ?? [];
   const error = refused?.errors["scopes"];
   return (

@@ -2,7 +2,7 @@ import type { Announcement } from "../../platform/events/log.ts";
 
 /** An organization's programs can open more, or less. */
 export interface ProgramEvent extends Announcement {
-  readonly name: "key-made" | "key-revoked";
+  readonly name: "key-made" | "key-revoked" | "webhook-made" | "webhook-removed" | "webhook-resumed";
   readonly subject: "organization";
-  readonly payload: { readonly keyId: number };
+  readonly payload: { readonly keyId: number } | { readonly webhookId: number };
 }

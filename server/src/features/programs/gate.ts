@@ -11,7 +11,7 @@ import type { GateParts } from "../session/gate/parts.ts";
 import { admit } from "../session/gate/roles.ts";
 import { callerOf } from "../session/gate/tokens.ts";
 import { liveKey } from "./queries/keys.ts";
-import { hashOf, keyIn } from "./rules.ts";
+import { hashOf, keyIn } from "./rules/keys.ts";
 
 declare const programmed: unique symbol;
 

@@ -50,6 +50,7 @@ import { pipeline } from "./migrations/049-pipeline.ts";
 import { conversations } from "./migrations/051-conversations.ts";
 import { sharedContacts } from "./migrations/052-shared-contacts.ts";
 import { apiKeys } from "./migrations/053-api-keys.ts";
+import { webhooks } from "./migrations/054-webhooks.ts";
 import { blocks } from "./migrations/056-blocks.ts";
 import { consents } from "./migrations/057-consents.ts";
 import { textMessages } from "./migrations/059-text-messages.ts";
@@ -108,6 +109,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "056-blocks": blocks,
   "057-consents": consents,
   "059-text-messages": textMessages,
+  "054-webhooks": webhooks,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

@@ -81,7 +81,7 @@ import type {
   StoppedMailTable,
 } from "./tables/preferences.ts";
 import type { ExperienceTable, PhoneTable, ProfileTable, SkillTable } from "./tables/profiles.ts";
-import type { ApiKeyTable } from "./tables/programs.ts";
+import type { ApiKeyTable, WebhookDeliveryTable, WebhookTable } from "./tables/programs.ts";
 import type { KeptSearchTable, SavedPostingTable } from "./tables/searches.ts";
 import type { UploadPartTable, UploadTable } from "./tables/uploads.ts";
 
@@ -135,6 +135,8 @@ export interface Tables {
   organization_claim: OrganizationClaimTable;
   organization_merge: OrganizationMergeTable;
   api_key: ApiKeyTable;
+  webhook: WebhookTable;
+  webhook_delivery: WebhookDeliveryTable;
   lead: LeadTable;
   posting: PostingTable;
   hosted_posting: HostedPostingTable;

@@ -115,6 +115,14 @@ const silent: readonly RouteName[] = [
   "removeMark",
   "sendDecisions",
   "undoDecisions",
+  "listApiKeys",
+  "makeApiKey",
+  "revokeApiKey",
+  "listWebhooks",
+  "makeWebhook",
+  "removeWebhook",
+  "resumeWebhook",
+  "replayDelivery",
 ];
 
 const hirersGates: readonly GateName[] = ["member", "member-record", "pro", "pro-record", "owner-record"];

@@ -1,11 +1,14 @@
 import { message } from "@candor/contract/messages/message";
 import { listApiKeys } from "@candor/contract/programs/routes";
+import { listWebhooks } from "@candor/contract/programs/webhook-routes";
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
 import { connectionAction, type Told } from "../../programs/connection-action.ts";
 import { BoardFeeds, CareersCode } from "../../programs/feeds.tsx";
-import { KeyForm, KeyList, NewKey } from "../../programs/keys.tsx";
+import { KeyForm, KeyList } from "../../programs/keys.tsx";
+import { SecretOnce } from "../../programs/secret-once.tsx";
+import { HookForm, HookList } from "../../programs/webhooks.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -14,22 +17,28 @@ import "../../styles/applications.css";
 import "../../styles/account.css";
 import "../../styles/members.css";
 import "../../styles/connections.css";
+import "../../styles/text-button.css";
 
 export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { call, publicUrl } = context.get(pageContext);
-  const found = await call(listApiKeys, { params: { slug: params["slug"] ?? "" } });
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  return { ...found.answer, publicUrl };
+  const slug = params["slug"] ?? "";
+  const [keys, hooks] = await Promise.all([
+    call(listApiKeys, { params: { slug } }),
+    call(listWebhooks, { params: { slug } }),
+  ]);
+  if (!keys.ok) throw data(null, { status: keys.problem.status });
+  if (!hooks.ok) throw data(null, { status: hooks.problem.status });
+  return { ...keys.answer, ...hooks.answer, publicUrl };
 }
 
 export const action = connectionAction;
 
 /** M-45: where an organization's postings go, and what its own programs may read. */
 export default function Connections() {
-  const { organization, keys, publicUrl } = useLoaderData<typeof loader>();
+  const { organization, keys, allowed, webhooks, publicUrl } = useLoaderData<typeof loader>();
   const told = useActionData<Told>();
   const { name, slug } = organization;
   const title = message("programs.title", { organization: name });
@@ -50,9 +59,27 @@ export default function Connections() {
       </SettingsSection>
       <SettingsSection title={message("programs.keys")}>
         <p>{message("programs.keysHint")}</p>
-        {told && "key" in told && <NewKey secret={told.key} />}
+        {told && "key" in told && (
+          <SecretOnce
+            said={message("programs.keyMade")}
+            label={message("programs.newKey")}
+            secret={told.key}
+          />
+        )}
         <KeyList keys={keys} />
-        <KeyForm told={told} />
+        <KeyForm refused={told && "refusedKey" in told ? told.refusedKey : undefined} />
+      </SettingsSection>
+      <SettingsSection title={message("programs.hooks")}>
+        <p>{message(allowed ? "programs.hooksHint" : "programs.hooksOff")}</p>
+        {told && "secret" in told && (
+          <SecretOnce
+            said={message("programs.hookMade")}
+            label={message("programs.newSecret")}
+            secret={told.secret}
+          />
+        )}
+        {(allowed || webhooks.length > 0) && <HookList webhooks={webhooks} />}
+        {allowed && <HookForm refused={told && "refusedHook" in told ? told.refusedHook : undefined} />}
       </SettingsSection>
     </section>
   );

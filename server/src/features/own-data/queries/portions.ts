@@ -91,6 +91,8 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   upload_part: { leftOut: "Belongs to a key, for a day." },
   apply_draft: { leftOut: "Belongs to a browser, for a day." },
   organization: { leftOut: "An organization's." },
+  webhook: { leftOut: "An organization's." },
+  webhook_delivery: { leftOut: "An organization's." },
   api_key: { leftOut: "An organization's." },
   organization_merge: { leftOut: "An organization's." },
   posting: { leftOut: "An organization's; what applications quote is with them." },

@@ -9,7 +9,7 @@ import type { OwnerScope } from "../../organizations/gate.ts";
 import { ownOrganization } from "../../organizations/queries/own.ts";
 import type { ProgramEvent } from "../events.ts";
 import { keysOf } from "../queries/keys.ts";
-import { hashOf, newKey } from "../rules.ts";
+import { hashOf, newKey } from "../rules/keys.ts";
 
 export interface ProgramParts {
   readonly database: Database;

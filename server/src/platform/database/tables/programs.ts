@@ -1,5 +1,42 @@
 import type { Generated } from "kysely";
 
+/** An address that is told what happens to an organization's postings and applications. */
+export interface WebhookTable {
+  id: Generated<number>;
+  organization_id: number;
+  url: string;
+  /** Random; with a key of the server it makes the secret, which is stored nowhere. */
+  salt: string;
+  made_by: number;
+  made_at: number;
+  /** Since its last success; null while it works. */
+  failing_since: number | null;
+  /** When it was stopped, because it had failed for days. */
+  disabled_at: number | null;
+  removed_at: number | null;
+}
+
+/** An event on its way to a webhook. */
+export interface WebhookDeliveryTable {
+  id: Generated<number>;
+  webhook_id: number;
+  /** The event's. */
+  sequence: number;
+  event: string;
+  /** The same at each attempt. */
+  body: string;
+  made_at: number;
+  state: "waiting" | "delivered" | "failed";
+  attempts: number;
+  /** How often it is still tried by itself. */
+  retries: number;
+  tried_at: number | null;
+  /** Of the last answer. */
+  status: number | null;
+  /** Why there was no answer. */
+  fault: string | null;
+}
+
 /** What a program of an organization shows in place of a session. */
 export interface ApiKeyTable {
   id: Generated<number>;

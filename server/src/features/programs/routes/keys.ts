@@ -1,14 +1,14 @@
 import * as contract from "@candor/contract/programs/routes";
-import type { Origin } from "../../platform/http/origin.ts";
-import { type Serving, serve } from "../../platform/http/serve.ts";
-import { ownerGate } from "../organizations/gate.ts";
-import { ownOrganization } from "../organizations/queries/own.ts";
-import type { GateParts } from "../session/gate/parts.ts";
-import { makeKey, type ProgramParts, revokeKey } from "./commands/keys.ts";
-import { programGate } from "./gate.ts";
-import { keysOf } from "./queries/keys.ts";
-import { programApplications, programPostings } from "./queries/program.ts";
-import { applicationView, keyView, postingView } from "./views.ts";
+import type { Origin } from "../../../platform/http/origin.ts";
+import { type Serving, serve } from "../../../platform/http/serve.ts";
+import { ownerGate } from "../../organizations/gate.ts";
+import { ownOrganization } from "../../organizations/queries/own.ts";
+import type { GateParts } from "../../session/gate/parts.ts";
+import { makeKey, type ProgramParts, revokeKey } from "../commands/keys.ts";
+import { programGate } from "../gate.ts";
+import { keysOf } from "../queries/keys.ts";
+import { programApplications, programPostings } from "../queries/program.ts";
+import { applicationView, keyView, postingView } from "../views/keys.ts";
 
 /** M-45: the keys of an organization's programs, and what they read. */
 export function programRoutes(

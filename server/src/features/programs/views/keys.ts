@@ -1,8 +1,8 @@
 import { jobSlug } from "@candor/contract/jobs/slug";
 import type { ApiKey, KeyScope } from "@candor/contract/programs/shapes";
-import { isoTime } from "../../platform/iso-time.ts";
-import type { keysOf } from "./queries/keys.ts";
-import type { programApplications, programPostings } from "./queries/program.ts";
+import { isoTime } from "../../../platform/iso-time.ts";
+import type { keysOf } from "../queries/keys.ts";
+import type { programApplications, programPostings } from "../queries/program.ts";
 
 type Rows<Query extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<
   ReturnType<Query>

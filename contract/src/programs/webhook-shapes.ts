@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { idText, instant } from "../formats.ts";
+import { limits } from "../limits.ts";
+
+/** What a webhook is told about. */
+export const webhookEvents = [
+  "application.submitted",
+  "application.moved",
+  "application.withdrawn",
+  "posting.moved",
+  "posting.edited",
+] as const;
+
+export const webhookDelivery = z.object({
+  id: idText,
+  event: z.enum(webhookEvents),
+  made: instant,
+  state: z.enum(["waiting", "delivered", "failed"]),
+  attempts: z.int(),
+  status: z.int().optional().describe("Of the last answer; absent if there was none."),
+  fault: z.string().optional().describe("Why there was no answer."),
+});
+
+export type WebhookDelivery = z.infer<typeof webhookDelivery>;
+
+export const webhook = z.object({
+  id: idText,
+  url: z.string(),
+  made: instant,
+  failingSince: instant.optional(),
+  disabled: instant.optional().describe("When it was stopped, because it had failed for days."),
+  deliveries: z.array(webhookDelivery).describe("The latest, newest first."),
+});
+
+export type Webhook = z.infer<typeof webhook>;
+
+export const newWebhook = z.object({
+  url: z
+    .string()
+    .max(limits.webhookCharacters)
+    .trim()
+    .refine((text) => z.url({ protocol: /^https?$/ }).safeParse(text).success && !text.includes("@"), {
+      params: { key: "validation.siteInvalid" },
+    }),
+});

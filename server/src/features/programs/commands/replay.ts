@@ -1,0 +1,29 @@
+import { Problem } from "../../../platform/http/problem.ts";
+import { enqueue } from "../../../platform/tasks/queue.ts";
+import { idOf } from "../../jobs/rules/ids.ts";
+import type { OwnerScope } from "../../organizations/gate.ts";
+import { ownOrganization } from "../../organizations/queries/own.ts";
+import { deliveryById } from "../queries/webhooks.ts";
+import { deliveryRequest } from "../tasks.ts";
+import type { WebhookParts } from "./webhooks.ts";
+
+/** Sends a delivery once more. One that waits leaves by itself. */
+export async function replay(
+  { database, clock }: WebhookParts,
+  scope: OwnerScope,
+  { slug, id }: { slug: string; id: string },
+): Promise<void> {
+  await database.write(async (writer) => {
+    const { id: organizationId } = await ownOrganization(writer, scope, slug);
+    const delivery = await deliveryById(writer, idOf(id) ?? -1);
+    if (delivery?.organization_id !== organizationId) throw new Problem("not-found");
+    if (delivery.disabled_at !== null) throw new Problem("webhook-stopped");
+    if (delivery.state === "waiting") return;
+    await writer
+      .updateTable("webhook_delivery")
+      .set({ state: "waiting", retries: 0 })
+      .where("id", "=", delivery.id)
+      .execute();
+    await enqueue(writer, deliveryRequest(delivery), clock.now());
+  });
+}

@@ -1,0 +1,45 @@
+import type { Reader } from "../../../platform/database/database.ts";
+
+/** An organization's addresses that were not removed, newest first. */
+export async function webhooksOf(read: Reader, organizationId: number) {
+  return read
+    .selectFrom("webhook")
+    .select(["id", "url", "salt", "made_at", "failing_since", "disabled_at"])
+    .where("organization_id", "=", organizationId)
+    .where("removed_at", "is", null)
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** The latest deliveries to an address, newest first. */
+export async function deliveriesOf(read: Reader, webhookId: number, most: number) {
+  return read
+    .selectFrom("webhook_delivery")
+    .select(["id", "event", "made_at", "state", "attempts", "status", "fault"])
+    .where("webhook_id", "=", webhookId)
+    .orderBy("sequence", "desc")
+    .limit(most)
+    .execute();
+}
+
+/** A delivery with what it takes to send it; undefined if it or its address is gone. */
+export async function deliveryById(read: Reader, id: number) {
+  return read
+    .selectFrom("webhook_delivery as delivery")
+    .innerJoin("webhook", "webhook.id", "delivery.webhook_id")
+    .select(["delivery.id", "delivery.event", "delivery.body", "delivery.state"])
+    .select(["delivery.attempts", "delivery.retries", "webhook.id as webhookId", "webhook.url"])
+    .select(["webhook.salt", "webhook.organization_id", "webhook.failing_since", "webhook.disabled_at"])
+    .where("delivery.id", "=", id)
+    .where("webhook.removed_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** What an event's delivery says: rows by number, and nothing of a person. */
+export async function eventBySequence(read: Reader, sequence: number) {
+  return read
+    .selectFrom("event")
+    .select(["name", "subject_id", "payload_json", "occurred_at"])
+    .where("sequence", "=", sequence)
+    .executeTakeFirst();
+}

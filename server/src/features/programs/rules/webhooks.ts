@@ -1,0 +1,51 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { webhookEvents } from "@candor/contract/programs/webhook-shapes";
+import { day, hour, minute } from "../../../platform/durations.ts";
+
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+/** By the name that the event log has. */
+export const webhookNames: Readonly<Record<string, WebhookEvent>> = {
+  "application-submitted": "application.submitted",
+  "application-moved": "application.moved",
+  "application-withdrawn": "application.withdrawn",
+  "posting-moved": "posting.moved",
+  "posting-edited": "posting.edited",
+};
+
+/** How long after each failure a delivery is tried again; then it stays failed until somebody sends it again. */
+export const retryDelays: readonly number[] = [
+  minute,
+  5 * minute,
+  30 * minute,
+  2 * hour,
+  6 * hour,
+  12 * hour,
+  day,
+];
+
+/** An address that fails for this long is told nothing more. */
+export const failingTooLong = 3 * day;
+
+/** Derived from a server secret and the row's salt, and never stored. */
+export function webhookSecret(serverSecret: string, { id, salt }: { id: number; salt: string }): string {
+  return `whsec_${createHmac("sha256", serverSecret).update(`webhook:${id}:${salt}`).digest("base64url")}`;
+}
+
+/** `t=SECONDS,v1=HEX`: HMAC-SHA256 over the time, a dot, and the body. The time keeps old deliveries from being played again. */
+export function signatureOf(secret: string, body: string, now: number): string {
+  const seconds = Math.floor(now / 1000);
+  return `t=${seconds},v1=${digest(secret, seconds, body).toString("hex")}`;
+}
+
+/** As a receiver checks it; the tests and the guide use it. */
+export function isSignature(secret: string, body: string, header: string, now: number): boolean {
+  const [, seconds = "", hex = ""] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header) ?? [];
+  const given = Buffer.from(hex, "hex");
+  const isRecent = Math.abs(now / 1000 - Number(seconds)) <= 300;
+  return given.length === 32 && isRecent && timingSafeEqual(given, digest(secret, Number(seconds), body));
+}
+
+function digest(secret: string, seconds: number, body: string): Buffer {
+  return createHmac("sha256", secret).update(`${seconds}.${body}`).digest();
+}

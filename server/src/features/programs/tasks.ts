@@ -1,0 +1,144 @@
+import { version } from "@candor/contract/version";
+import { z } from "zod";
+import type { Writer } from "../../platform/database/database.ts";
+import { send } from "../../platform/outbound/send.ts";
+import { enqueue, type TaskRequest } from "../../platform/tasks/queue.ts";
+import { defineTask, requestOf } from "../../platform/tasks/task.ts";
+import { codeSecret } from "../session/rules/codes.ts";
+import type { WebhookParts } from "./commands/webhooks.ts";
+import { deliveryById, eventBySequence, webhooksOf } from "./queries/webhooks.ts";
+import { failingTooLong, retryDelays, signatureOf, webhookNames, webhookSecret } from "./rules/webhooks.ts";
+import { webhookBody } from "./views/webhooks.ts";
+
+/** Plans a delivery of an event to each of the organization's addresses. */
+export const tellPrograms = defineTask({
+  name: "tell-programs",
+  schema: z.object({ sequence: z.int(), organizationId: z.int() }),
+  async run({ database, clock }: WebhookParts, { sequence, organizationId }) {
+    await database.write(async (writer) => {
+      const live = (await webhooksOf(writer, organizationId)).filter((row) => row.disabled_at === null);
+      const event = live.length > 0 ? await eventBySequence(writer, sequence) : undefined;
+      const name = event && webhookNames[event.name];
+      if (!event || !name) return;
+      for (const { id } of live)
+        await plan(writer, id, { name, body: webhookBody(event, sequence), sequence });
+    });
+
+    async function plan(
+      writer: Writer,
+      webhookId: number,
+      { name, body, sequence }: { name: string; body: string; sequence: number },
+    ): Promise<void> {
+      const now = clock.now();
+      const delivery = await writer
+        .insertInto("webhook_delivery")
+        .values({
+          webhook_id: webhookId,
+          sequence,
+          event: name,
+          body,
+          made_at: now,
+          state: "waiting",
+          attempts: 0,
+          retries: retryDelays.length,
+          tried_at: null,
+          status: null,
+          fault: null,
+        })
+        .onConflict((conflict) => conflict.columns(["webhook_id", "sequence"]).doNothing())
+        .returning("id")
+        .executeTakeFirst();
+      if (delivery) await enqueue(writer, deliveryRequest({ id: delivery.id, attempts: 0 }), now);
+    }
+  },
+});
+
+/** Sends a delivery, once for each attempt. */
+export const deliverToProgram = defineTask({
+  name: "deliver-to-program",
+  schema: z.object({ deliveryId: z.int(), attempt: z.int() }),
+  slow: true,
+  async run(parts: WebhookParts, { deliveryId, attempt }) {
+    const { database, clock } = parts;
+    const delivery = await deliveryById(database.read, deliveryId);
+    if (delivery?.state !== "waiting" || delivery.attempts !== attempt || delivery.disabled_at !== null)
+      return;
+    const outcome = await attemptTo(parts, delivery);
+    const now = clock.now();
+    const isDelivered = outcome.fault === undefined && isSuccess(outcome.status);
+    const failingSince = isDelivered ? null : (delivery.failing_since ?? now);
+    const isHopeless = failingSince !== null && now - failingSince >= failingTooLong;
+    const mayRetry = !isDelivered && !isHopeless && delivery.retries > 0;
+    await database.write(async (writer) => {
+      await writer
+        .updateTable("webhook_delivery")
+        .set({
+          state: isDelivered ? "delivered" : mayRetry ? "waiting" : "failed",
+          attempts: attempt + 1,
+          retries: Math.max(0, delivery.retries - 1),
+          tried_at: now,
+          status: outcome.status ?? null,
+          fault: outcome.fault ?? null,
+        })
+        .where("id", "=", deliveryId)
+        .execute();
+      await writer
+        .updateTable("webhook")
+        .set({ failing_since: failingSince, ...(isHopeless && { disabled_at: now }) })
+        .where("id", "=", delivery.webhookId)
+        .execute();
+      if (isHopeless) await giveUp(writer, delivery.webhookId);
+      const delay = retryDelays[retryDelays.length - delivery.retries] ?? 0;
+      if (mayRetry) {
+        const again = { id: deliveryId, attempts: attempt + 1 };
+        await enqueue(writer, deliveryRequest(again, now + delay), now);
+      }
+    });
+  },
+});
+
+type Delivery = NonNullable<Awaited<ReturnType<typeof deliveryById>>>;
+
+async function attemptTo({ keys, clock, outbound }: WebhookParts, delivery: Delivery) {
+  if (!outbound.allowed) return { fault: "The operator has turned outside calls off." };
+  const secret = webhookSecret(codeSecret(keys), { id: delivery.webhookId, salt: delivery.salt });
+  const headers = {
+    "content-type": "application/json; charset=utf-8",
+    "user-agent": `Candor/${version}`,
+    "candor-event": delivery.event,
+    "candor-delivery": String(delivery.id),
+    "candor-signature": signatureOf(secret, delivery.body, clock.now()),
+  };
+  try {
+    return { status: await send({ url: delivery.url, headers, body: delivery.body }, outbound.mayReach) };
+  } catch (error) {
+    return { fault: (error as Error).message };
+  }
+}
+
+/** What still waits for an address that was stopped. */
+async function giveUp(writer: Writer, webhookId: number): Promise<void> {
+  await writer
+    .updateTable("webhook_delivery")
+    .set({ state: "failed" })
+    .where("webhook_id", "=", webhookId)
+    .where("state", "=", "waiting")
+    .execute();
+}
+
+function isSuccess(status: number | undefined): boolean {
+  return status !== undefined && status >= 200 && status < 300;
+}
+
+/** Each attempt has a key of its own, so that it is made once. */
+export function deliveryRequest(
+  { id, attempts }: { readonly id: number; readonly attempts: number },
+  runAt?: number,
+): TaskRequest {
+  const payload = { deliveryId: id, attempt: attempts };
+  return requestOf(deliverToProgram, {
+    key: `${id}:${attempts}`,
+    payload,
+    ...(runAt !== undefined && { runAt }),
+  });
+}

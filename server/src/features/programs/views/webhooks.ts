@@ -1,0 +1,46 @@
+import type { Webhook, WebhookDelivery } from "@candor/contract/programs/webhook-shapes";
+import { isoTime } from "../../../platform/iso-time.ts";
+import type { deliveriesOf, eventBySequence, webhooksOf } from "../queries/webhooks.ts";
+import { type WebhookEvent, webhookNames } from "../rules/webhooks.ts";
+
+type HookRow = Awaited<ReturnType<typeof webhooksOf>>[number];
+type DeliveryRow = Awaited<ReturnType<typeof deliveriesOf>>[number];
+type EventRow = NonNullable<Awaited<ReturnType<typeof eventBySequence>>>;
+
+export function webhookView(row: HookRow, deliveries: readonly DeliveryRow[]): Webhook {
+  return {
+    id: String(row.id),
+    url: row.url,
+    made: isoTime(row.made_at),
+    ...(row.failing_since !== null && { failingSince: isoTime(row.failing_since) }),
+    ...(row.disabled_at !== null && { disabled: isoTime(row.disabled_at) }),
+    deliveries: deliveries.map(deliveryView),
+  };
+}
+
+function deliveryView(row: DeliveryRow): WebhookDelivery {
+  return {
+    id: String(row.id),
+    event: row.event as WebhookEvent,
+    made: isoTime(row.made_at),
+    state: row.state,
+    attempts: row.attempts,
+    ...(row.status !== null && { status: row.status }),
+    ...(row.fault !== null && { fault: row.fault }),
+  };
+}
+
+/** The body of a delivery, the same at each attempt: what happened to what. A program with a key reads the rest. */
+export function webhookBody(event: EventRow, sequence: number): string {
+  const name = webhookNames[event.name];
+  const payload = JSON.parse(event.payload_json) as { stage?: string; to?: string };
+  const subject = name?.startsWith("posting.") ? "postingId" : "applicationId";
+  return JSON.stringify({
+    id: String(sequence),
+    event: name,
+    occurred: isoTime(event.occurred_at),
+    [subject]: String(event.subject_id),
+    ...(payload.stage !== undefined && { stage: payload.stage }),
+    ...(payload.to !== undefined && { state: payload.to }),
+  });
+}

@@ -1,0 +1,247 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { isSignature } from "../../../src/features/programs/rules/webhooks.ts";
+import { day, hour, minute } from "../../../src/platform/durations.ts";
+import { openLog } from "../../../src/platform/log.ts";
+import { isPublicAddress } from "../../../src/platform/outbound/public-address.ts";
+import { aDraft } from "../../harness/a-draft.ts";
+import { apply, jobNamed, type Person, person } from "../../harness/an-application.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+
+interface Received {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+let server: TestApp;
+let receiver: Server;
+let address: string;
+let received: Received[];
+let answers: number;
+let reachable: boolean;
+let owner: Person;
+let stranger: Person;
+let strangersSlug: string;
+let seeker: Person;
+let slug: string;
+let count = 0;
+
+beforeAll(async () => {
+  const mayReach = (to: string) => reachable || isPublicAddress(to);
+  server = await startApp({ OUTBOUND: "1" }, openLog("silent"), async () => [], mayReach);
+  receiver = createServer((request, answer) => {
+    let body = "";
+    request.setEncoding("utf8").on("data", (piece: string) => {
+      body += piece;
+    });
+    request.on("end", () => {
+      received.push({ headers: request.headers, body });
+      answer.writeHead(answers).end();
+    });
+  }).listen(0, "127.0.0.1");
+  await once(receiver, "listening");
+  address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+});
+afterAll(async () => {
+  receiver.close();
+  await server.close();
+});
+beforeEach(async () => {
+  count += 1;
+  received = [];
+  answers = 204;
+  reachable = true;
+  [owner, slug] = await ownerOf(`Hook Works ${count}`);
+  [stranger, strangersSlug] = await ownerOf(`Foreign Hooks ${count}`);
+  await server.advance(3000);
+  seeker = await person(server, `hook-seeker${count}@example.com`);
+  await server.publish(
+    [aDraft({ title: `Hooked ${count}`, organization: `Hook Works ${count}` })],
+    `hooks${count}`,
+  );
+});
+
+async function ownerOf(name: string): Promise<[Person, string]> {
+  await server.advance(3000);
+  const account = await person(server, `${name.toLowerCase().replaceAll(" ", "-")}@works.example`);
+  const made = await server.ask("POST", "/rest/organizations", { ...account, payload: { name } });
+  return [account, made.body.slug];
+}
+
+const at = (path: string) => `/rest/organizations/${slug}/${path}`;
+const make = (url = address, by = owner) => server.ask("POST", at("webhooks"), { ...by, payload: { url } });
+const hook = async () => (await server.ask("GET", at("webhooks"), owner)).body.webhooks[0];
+
+/** An application comes, and what follows is done. */
+async function happen() {
+  await apply(server, seeker, await jobNamed(server, `Hooked ${count}`));
+  await settled();
+}
+
+/** Deliveries are slow tasks, which wait for the next round when a quick task plans them. */
+async function settled() {
+  await server.parts.settled();
+  await server.parts.settled();
+}
+
+describe("M-45 a webhook", () => {
+  it("is told what happened, by number, with a signature that its secret proves", async () => {
+    const { status, body } = await make();
+    expect([status, body.secret]).toEqual([201, expect.stringMatching(/^whsec_[\w-]{43}$/)]);
+    await happen();
+    const [delivery] = received;
+    expect(JSON.parse(delivery!.body)).toEqual({
+      id: expect.stringMatching(/^\d+$/),
+      event: "application.submitted",
+      occurred: expect.any(String),
+      applicationId: expect.stringMatching(/^\d+$/),
+    });
+    expect(delivery!.headers).toMatchObject({ "candor-event": "application.submitted" });
+    const signature = String(delivery!.headers["candor-signature"]);
+    const now = server.parts.clock.now();
+    expect(isSignature(body.secret, delivery!.body, signature, now)).toBe(true);
+    expect(isSignature(body.secret, `${delivery!.body} `, signature, now)).toBe(false);
+    expect(isSignature("whsec_other", delivery!.body, signature, now)).toBe(false);
+    expect(isSignature(body.secret, delivery!.body, signature, now + 10 * minute)).toBe(false);
+    expect((await hook()).deliveries).toEqual([
+      expect.objectContaining({ state: "delivered", attempts: 1, status: 204 }),
+    ]);
+  });
+
+  it("has a secret that is stored nowhere, and names nobody", async () => {
+    const { secret } = (await make()).body;
+    await happen();
+    const rows = await server.parts.database.read.selectFrom("webhook").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(secret.slice(6));
+    expect(received[0]?.body).not.toContain(`hook-seeker${count}`);
+  });
+
+  it("is told of its own organization alone", async () => {
+    const payload = { url: address };
+    await server.ask("POST", `/rest/organizations/${strangersSlug}/webhooks`, { ...stranger, payload });
+    await happen();
+    expect(received).toEqual([]);
+  });
+
+  it("is tried again, ever later, until it answers", async () => {
+    await make();
+    answers = 500;
+    await happen();
+    expect(received).toHaveLength(1);
+    await server.advance(minute - 5000);
+    expect(received).toHaveLength(1);
+    await server.advance(6000);
+    expect(received).toHaveLength(2);
+    await server.advance(2 * minute);
+    expect(received).toHaveLength(2);
+    expect(await hook()).toMatchObject({
+      failingSince: expect.any(String),
+      deliveries: [{ state: "waiting", attempts: 2, status: 500 }],
+    });
+    answers = 200;
+    await server.advance(4 * minute);
+    expect(received).toHaveLength(3);
+    expect(new Set(received.map(({ body }) => body)).size).toBe(1);
+    const healed = await hook();
+    expect(healed.deliveries).toEqual([expect.objectContaining({ state: "delivered", attempts: 3 })]);
+    expect(healed).not.toHaveProperty("failingSince");
+  });
+
+  it("that fails to the end is sent again by hand, signed anew", async () => {
+    await make();
+    answers = 500;
+    await happen();
+    for (const wait of [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour, day])
+      await server.advance(wait + 5000);
+    const [failed] = (await hook()).deliveries;
+    expect(failed).toMatchObject({ state: "failed", attempts: 8 });
+    answers = 200;
+    const path = at(`deliveries/${failed.id}/replay`);
+    const throughTheirs = `/rest/organizations/${strangersSlug}/deliveries/${failed.id}/replay`;
+    expect((await server.ask("POST", throughTheirs, stranger)).status).toBe(404);
+    expect((await server.ask("POST", path, owner)).status).toBe(204);
+    await settled();
+    expect((await hook()).deliveries[0]).toMatchObject({ state: "delivered", attempts: 9 });
+    expect(received.at(-1)?.body).toBe(received[0]?.body);
+    expect(received.at(-1)?.headers["candor-signature"]).not.toBe(received[0]?.headers["candor-signature"]);
+  });
+
+  it("that fails for three days is stopped, and starts again when its owner says so", async () => {
+    const { id } = (await make()).body;
+    answers = 500;
+    await happen();
+    await server.parts.database.write((writer) =>
+      writer
+        .updateTable("webhook")
+        .set({ failing_since: server.parts.clock.now() - 3 * day })
+        .where("id", "=", Number(id))
+        .execute(),
+    );
+    await server.advance(minute + 5000);
+    expect(await hook()).toMatchObject({ disabled: expect.any(String), deliveries: [{ state: "failed" }] });
+    const before = received.length;
+    const application = await server.parts.database.read
+      .selectFrom("application")
+      .select("id")
+      .where("account_id", "=", Number(seeker.accountId))
+      .executeTakeFirstOrThrow();
+    await server.ask("DELETE", `/rest/applications/${application.id}`, seeker);
+    await server.advance(day);
+    expect(received).toHaveLength(before);
+    const [delivery] = (await hook()).deliveries;
+    const again = await server.ask("POST", at(`deliveries/${delivery.id}/replay`), owner);
+    expect(again.body).toMatchObject({ status: 409, code: "webhook-stopped" });
+    expect((await server.ask("POST", at(`webhooks/${id}/resume`), owner)).status).toBe(204);
+    expect(await hook()).not.toHaveProperty("disabled");
+  });
+
+  it("that is removed is told nothing more, and is removed by its owners alone", async () => {
+    const { id } = (await make()).body;
+    const throughTheirs = `/rest/organizations/${strangersSlug}/webhooks/${id}`;
+    expect((await server.ask("DELETE", throughTheirs, stranger)).status).toBe(404);
+    expect((await server.ask("DELETE", at(`webhooks/${id}`), owner)).status).toBe(204);
+    await happen();
+    expect(received).toEqual([]);
+    expect(await hook()).toBeUndefined();
+  });
+
+  it("that leads into a private network is refused, and not called if its name leads there later", async () => {
+    reachable = false;
+    expect((await make()).body).toMatchObject({ status: 422, code: "webhook-refused" });
+    const named = address.replace("127.0.0.1", "localhost");
+    expect((await make(named)).status).toBe(201);
+    await happen();
+    expect(received).toEqual([]);
+    expect((await hook()).deliveries).toEqual([
+      expect.objectContaining({ state: "waiting", fault: "The address is not on the public internet." }),
+    ]);
+  });
+
+  it.each(["", "hooks.example", "ftp://hooks.example/", "https://me:secret@hooks.example/"])(
+    "needs an address: %j is refused",
+    async (url) => {
+      expect((await make(url)).status).toBe(400);
+    },
+  );
+
+  it("is one of at most five", async () => {
+    for (let made = 0; made < 5; made += 1) expect((await make()).status).toBe(201);
+    expect((await make()).body).toMatchObject({ status: 409, code: "too-many-webhooks" });
+  });
+});
+
+it("M-45 M-47 no address is called until the operator allows it", async () => {
+  const closed = await startApp();
+  const account = await person(closed, "closed-hooks@works.example");
+  const { body } = await closed.ask("POST", "/rest/organizations", {
+    ...account,
+    payload: { name: "Closed Hooks" },
+  });
+  const path = `/rest/organizations/${body.slug}/webhooks`;
+  expect((await closed.ask("GET", path, account)).body).toEqual({ allowed: false, webhooks: [] });
+  const made = await closed.ask("POST", path, { ...account, payload: { url: "https://hooks.example/" } });
+  expect(made.body).toMatchObject({ status: 409, code: "outbound-off" });
+  await closed.close();
+});

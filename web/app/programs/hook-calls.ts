@@ -1,0 +1,50 @@
+import { message } from "@candor/contract/messages/message";
+import type { PageContext } from "@candor/contract/pages";
+import {
+  makeWebhook,
+  removeWebhook,
+  replayDelivery,
+  resumeWebhook,
+} from "@candor/contract/programs/webhook-routes";
+import { data, redirect } from "react-router";
+import { type Refusal, refusalOf } from "../session/refusal.ts";
+import { withNotice } from "../ui/notices.tsx";
+
+export type RefusedHook = Refusal & { readonly url: string };
+
+type Call = PageContext["call"];
+
+/** Adds a webhook; resolves to its secret, or why there is none. */
+export async function makeHook(
+  call: Call,
+  slug: string,
+  url: string,
+): Promise<{ readonly secret: string } | RefusedHook> {
+  const made = await call(makeWebhook, { params: { slug }, body: { url } });
+  if (made.ok) return { secret: made.answer.secret };
+  const { problem } = made;
+  if (problem.status === 404) throw data(null, { status: 404 });
+  if (problem.code === "webhook-refused") return { errors: { url: message("problem.webhookRefused") }, url };
+  return { ...refusalOf(problem, ["url"], problem.detail), url };
+}
+
+const changes = {
+  "remove-hook": [removeWebhook, "webhook-removed"],
+  "resume-hook": [resumeWebhook, "webhook-resumed"],
+  replay: [replayDelivery, "delivery-replayed"],
+} as const;
+
+export function isHookChange(intent: string): intent is keyof typeof changes {
+  return Object.hasOwn(changes, intent);
+}
+
+export async function changeHook(
+  call: Call,
+  intent: keyof typeof changes,
+  { slug, id, path }: { readonly slug: string; readonly id: string; readonly path: string },
+) {
+  const [route, notice] = changes[intent];
+  const changed = await call(route, { params: { slug, id } });
+  if (!changed.ok) throw data(null, { status: changed.problem.status });
+  return redirect(withNotice(path, notice), 303);
+}
