@@ -43,6 +43,7 @@ export const problems = {
   "too-many-marks": { status: 409, key: "problem.tooManyMarks" },
   "no-invitation": { status: 409, key: "problem.noInvitation" },
   "conversation-closed": { status: 409, key: "problem.conversationClosed" },
+  "too-many-templates": { status: 409, key: "problem.tooManyTemplates" },
   "conversation-waits": { status: 409, key: "problem.conversationWaits" },
   "too-many-replies": { status: 409, key: "problem.tooManyReplies" },
   "organization-taken": { status: 409, key: "problem.organizationTaken" },

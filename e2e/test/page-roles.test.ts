@@ -168,6 +168,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "organization/:slug/claim": ["/organization/pier-company/claim", ["/login", 200, toMembers, 200, 200]],
   "organization/:slug/details": ["/organization/no-such-company/details", owner],
   "organization/:slug/members": [toMembers, pro],
+  "organization/:slug/templates": ["/organization/pier-company/templates", pro],
   "organization/:slug/imported": ["/organization/pier-company/imported", pro],
   "organization/jobs": ["/organization/jobs", hirer],
   "organization/postings/:token": ["/organization/postings/1.none", everybody],

@@ -16,7 +16,8 @@ import { seekerRoutes } from "./features/applications/routes/seeker.ts";
 import { charityRoutes } from "./features/charities/routes.ts";
 import { clientErrorRoutes } from "./features/client-errors/routes.ts";
 import { consultingRoutes } from "./features/consulting/routes.ts";
-import { conversationRoutes } from "./features/conversations/routes.ts";
+import { conversationRoutes } from "./features/conversations/routes/conversations.ts";
+import { templateRoutes } from "./features/conversations/routes/templates.ts";
 import { environmentRoutes } from "./features/environment/routes.ts";
 import { feedRoutes } from "./features/exchange/routes/feeds.ts";
 import { sitemapRoutes } from "./features/exchange/routes/sitemaps.ts";
@@ -80,7 +81,7 @@ export const routesByNoun: RoutesByNoun = {
   charities: [charityRoutes],
   "client-errors": [clientErrorRoutes],
   consulting: [consultingRoutes],
-  conversations: [conversationRoutes],
+  conversations: [conversationRoutes, templateRoutes],
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
   exchange: [feedRoutes, sitemapRoutes],
   hosting: [hostingRoutes, confirmationRoutes, importedRoutes],

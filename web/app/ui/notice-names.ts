@@ -24,6 +24,8 @@ export const namedNotices = {
   "answers-left": { key: "organization.tooLate", tone: "warning" },
   "answers-undone": { key: "organization.undone", tone: "success" },
   "message-sent": { key: "conversation.sent", tone: "success" },
+  "template-removed": { key: "templates.removed", tone: "success" },
+  "template-saved": { key: "templates.saved", tone: "success" },
   "reply-sent": { key: "applications.replySent", tone: "success" },
   "account-kept": { key: "ownData.kept", tone: "success" },
   "account-safe": { key: "suspicious.done", tone: "success" },

@@ -7,7 +7,7 @@ import { seenByHirer } from "../../applications/views/hidden.ts";
 import { choosingFor } from "../../preferences/queries/choosing.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";
 import { relayTokenFor } from "../commands/relay-address.ts";
-import { messagesOf, type Talk, talkAbout } from "../queries.ts";
+import { messagesOf, type Talk, talkAbout } from "../queries/talk.ts";
 import { relaySender } from "../rules/relay.ts";
 import { authorName } from "../views/conversation.ts";
 import { messageMail } from "../views/mails.ts";

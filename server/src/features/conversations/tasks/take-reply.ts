@@ -13,7 +13,7 @@ import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { relayOf, tellOnce } from "../commands/relay-address.ts";
 import { type ConversationParts, insert } from "../commands/send.ts";
-import { partyOf, talkAbout } from "../queries.ts";
+import { partyOf, talkAbout } from "../queries/talk.ts";
 import { ownWords } from "../rules/own-words.ts";
 import { goesInCircles, isFrom, relayToken } from "../rules/relay.ts";
 import { returnedMail } from "../views/mails.ts";
