@@ -2,6 +2,7 @@ import type { Defect } from "./defect.ts";
 import { alerts } from "./table/alerts.ts";
 import { answers } from "./table/answers.ts";
 import { consulting } from "./table/consulting.ts";
+import { conversations } from "./table/conversations.ts";
 import { cookies } from "./table/cookies.ts";
 import { decisionsHeld } from "./table/decisions.ts";
 import { draftsBounded } from "./table/drafts.ts";
@@ -33,6 +34,7 @@ export const defects: readonly Defect[] = [
   ...sessions,
   ...signalsShown,
   ...consulting,
+  ...conversations,
   ...cookies,
   ...unproved,
   ...alerts,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { post } from "../../../platform/mail/outbox.ts";
+import { mailDomain } from "../../../platform/mail/transport.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { seenByHirer } from "../../applications/views/hidden.ts";
 import { choosingFor } from "../../preferences/queries/choosing.ts";
@@ -48,7 +49,11 @@ export const mailMessage = defineTask({
       await parts.database.write(async (writer) => {
         const takesReplies = parts.mailsComeIn;
         const from = takesReplies
-          ? relaySender(name, await relayTokenFor(writer, subjectId, reader.accountId), parts.from)
+          ? relaySender(
+              name,
+              await relayTokenFor(writer, subjectId, reader.accountId),
+              mailDomain(parts.from),
+            )
           : parts.from;
         const letter = { to: reader.email, from, href, choosing, takesReplies };
         await post(writer, messageMail(talk, { name, text }, letter), now, reason);
