@@ -6,7 +6,7 @@ import type {
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { type ReactNode, useEffect } from "react";
-import { Form, useFetcher, useNavigation } from "react-router";
+import { Form, useFetcher, useLocation, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { counted } from "../wording/counted.ts";
@@ -88,6 +88,7 @@ function ReadForm({ talk }: { talk: Conversation }) {
 
 function Writing({ talk, to, organization, messageKey, refusal, beginning }: TalkProps) {
   const busy = useNavigation().state !== "idle";
+  const { pathname, search } = useLocation();
   if (talk.closed)
     return (
       <p className="talk-closed">
@@ -99,7 +100,7 @@ function Writing({ talk, to, organization, messageKey, refusal, beginning }: Tal
   return (
     <Form
       method="post"
-      action="#messages"
+      action={`${pathname}${search}#messages`}
       noValidate
       className="talk-form"
       key={`${ownIn(talk)} ${beginning?.id}`}
