@@ -224,6 +224,9 @@ export const limits = {
   /** From one link that a Pro has mailed until the next. */
   interviewLinkHours: 24,
   messageCharacters: 5000,
+  /** Of one organization. */
+  templates: 50,
+  templateNameCharacters: 80,
   /** Messages of one side until the other one writes. */
   messagesInARow: 10,
   /** How long after the last thing that happened to a closed application people can still write. */

@@ -55,6 +55,7 @@ export const problems = {
   "too-many-marks": { status: 409, key: "problem.tooManyMarks" },
   "no-invitation": { status: 409, key: "problem.noInvitation" },
   "conversation-closed": { status: 409, key: "problem.conversationClosed" },
+  "too-many-templates": { status: 409, key: "problem.tooManyTemplates" },
   "conversation-waits": { status: 409, key: "problem.conversationWaits" },
   "time-taken": { status: 409, key: "problem.timeTaken" },
   "time-withdrawn": { status: 409, key: "problem.timeWithdrawn" },

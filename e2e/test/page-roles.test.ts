@@ -178,6 +178,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "organization/:slug/details": ["/organization/no-such-company/details", owner],
   "organization/:slug/connections": ["/organization/no-such-company/connections", owner],
   "organization/:slug/members": [toMembers, pro],
+  "organization/:slug/templates": ["/organization/pier-company/templates", pro],
   "organization/:slug/imported": ["/organization/pier-company/imported", pro],
   "organization/jobs": ["/organization/jobs", hirer],
   "organization/postings/:token": ["/organization/postings/1.none", everybody],

@@ -3,6 +3,7 @@ import { alerts } from "./table/alerts.ts";
 import { answers } from "./table/answers.ts";
 import { blocks } from "./table/blocks.ts";
 import { consulting } from "./table/consulting.ts";
+import { conversations } from "./table/conversations.ts";
 import { cookies } from "./table/cookies.ts";
 import { decisionsHeld } from "./table/decisions.ts";
 import { draftsBounded } from "./table/drafts.ts";
@@ -38,6 +39,7 @@ export const defects: readonly Defect[] = [
   ...signalsShown,
   ...blocks,
   ...consulting,
+  ...conversations,
   ...cookies,
   ...unproved,
   ...alerts,

@@ -18,7 +18,8 @@ import { calendarRoutes } from "./features/calendars/routes.ts";
 import { charityRoutes } from "./features/charities/routes.ts";
 import { clientErrorRoutes } from "./features/client-errors/routes.ts";
 import { consultingRoutes } from "./features/consulting/routes.ts";
-import { conversationRoutes } from "./features/conversations/routes.ts";
+import { conversationRoutes } from "./features/conversations/routes/conversations.ts";
+import { templateRoutes } from "./features/conversations/routes/templates.ts";
 import { environmentRoutes } from "./features/environment/routes.ts";
 import { careersRoutes } from "./features/exchange/routes/careers.ts";
 import { feedRoutes } from "./features/exchange/routes/feeds.ts";
@@ -90,7 +91,7 @@ export const routesByNoun: RoutesByNoun = {
   charities: [charityRoutes],
   "client-errors": [clientErrorRoutes],
   consulting: [consultingRoutes],
-  conversations: [conversationRoutes],
+  conversations: [conversationRoutes, templateRoutes],
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
   exchange: [careersRoutes, feedRoutes, jobBoardRoutes, sitemapRoutes],
   hosting: [hostingRoutes, confirmationRoutes, importedRoutes],

@@ -138,6 +138,8 @@ export const addresses = {
       `/organization/${slug}/members`,
       removing === undefined ? undefined : new URLSearchParams({ remove: removing }),
     ),
+  /** For messages to its applicants. */
+  templates: (slug: string) => `/organization/${slug}/templates`,
   importedPostings: (slug: string) => `/organization/${slug}/imported`,
   organizationJobs: "/organization/jobs",
   organizationJob: (jobId: string, filters: ApplicationFilters = {}, view?: "board") =>

@@ -135,6 +135,7 @@ export default [
   route("organization/:slug/details", "routes/organizations/organization-details.tsx"),
   route("organization/:slug/connections", "routes/programs/connections.tsx"),
   route("organization/:slug/members", "routes/organizations/members.tsx"),
+  route("organization/:slug/templates", "routes/conversations/templates.tsx"),
   route("organization/:slug/imported", "routes/hosting/imported-postings.tsx"),
   route("organization/jobs", "routes/organizations/organization-jobs.tsx"),
   route("organization/postings/:token", "routes/hosting/still-open.tsx"),

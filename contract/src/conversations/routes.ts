@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idText } from "../formats.ts";
 import { route } from "../route.ts";
-import { conversation, messageBody } from "./shapes.ts";
+import { conversation, filledTemplate, messageBody, messageTemplate, newTemplate } from "./shapes.ts";
 
 /** The application's number. */
 const params = z.object({ id: z.string().max(100) });
@@ -56,4 +56,55 @@ export const listUnreadConversations = route({
   }),
   problems: ["unauthorized"],
   limit: "session",
+});
+
+export const fillTemplates = route({
+  method: "GET",
+  path: "/rest/conversations/{id}/templates",
+  summary: "The organization's templates, filled in for an applicant; none for the applicant",
+  gate: "messages",
+  params,
+  status: 200,
+  answer: z.object({ templates: z.array(filledTemplate) }),
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+const ofOrganization = z.object({ slug: z.string().max(100) });
+const templates = z.object({ templates: z.array(messageTemplate).describe("By name.") });
+
+export const listTemplates = route({
+  method: "GET",
+  path: "/rest/organizations/{slug}/message-templates",
+  summary: "The templates for messages to an organization's applicants",
+  gate: "pro-record",
+  params: ofOrganization,
+  status: 200,
+  answer: templates,
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+export const saveTemplate = route({
+  method: "PUT",
+  path: "/rest/organizations/{slug}/message-templates",
+  summary: "Save a template; one of the same name is replaced",
+  gate: "pro-record",
+  params: ofOrganization,
+  body: newTemplate,
+  status: 200,
+  answer: templates,
+  problems: ["unauthorized", "not-found", "too-many-templates"],
+  limit: "writing",
+});
+
+export const removeTemplate = route({
+  method: "DELETE",
+  path: "/rest/organizations/{slug}/message-templates/{id}",
+  summary: "Remove a template; repeated, it stays removed",
+  gate: "pro-record",
+  params: ofOrganization.extend({ id: z.string().max(100) }),
+  status: 204,
+  problems: ["unauthorized", "not-found"],
+  limit: "writing",
 });

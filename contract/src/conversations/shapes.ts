@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idText, instant } from "../formats.ts";
+import { idText, instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
 
 /** Why nothing more can be written: each has its own sentence. */
@@ -33,3 +33,31 @@ export type Conversation = z.infer<typeof conversation>;
 export const messageBody = z.object({
   text: z.string().max(limits.messageCharacters),
 });
+
+/** What a template may say of the person, the posting and its Pro, in double braces. */
+export const templateFields = [
+  "firstName",
+  "lastName",
+  "title",
+  "organization",
+  "place",
+  "answerBy",
+  "pro",
+] as const;
+export type TemplateField = (typeof templateFields)[number];
+
+const templateName = lineOf(limits.templateNameCharacters);
+
+export const messageTemplate = z.object({ id: idText, name: templateName, text: z.string() });
+
+export const newTemplate = z.object({
+  name: templateName,
+  text: z.string().max(limits.messageCharacters),
+});
+
+/** A template as one applicant would read it. */
+export const filledTemplate = messageTemplate.extend({
+  missing: z.array(z.string()).describe("Fields that stay open: the message is not sent with them."),
+});
+
+export type FilledTemplate = z.infer<typeof filledTemplate>;

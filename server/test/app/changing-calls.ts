@@ -15,8 +15,20 @@ export const changing: Readonly<Record<string, Changing>> = {
   answers: { calls: ["changeAnswer", "forgetAnswer"], events: [] },
   conversations: { calls: ["readConversation", "sendMessage", "markConversationRead"], events: [] },
   applications: {
-    calls: ["submitApplication", "editApplication", "withdrawApplication", "inactivateResume"],
-    events: ["application-submitted", "application-edited", "application-withdrawn", "resume-inactivated"],
+    calls: [
+      "submitApplication",
+      "editApplication",
+      "changeContact",
+      "withdrawApplication",
+      "inactivateResume",
+    ],
+    events: [
+      "application-submitted",
+      "application-edited",
+      "contact-shared",
+      "application-withdrawn",
+      "resume-inactivated",
+    ],
   },
   "an organization's applications": {
     calls: [

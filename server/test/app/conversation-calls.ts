@@ -6,5 +6,12 @@ export const conversationCalls = {
   readConversation: ({ conversation }) => ({ params: { id: conversation } }),
   sendMessage: ({ conversation }) => ({ params: { id: conversation }, body: { text: "Is it far?" } }),
   markConversationRead: ({ conversation }) => ({ params: { id: conversation }, body: { through: "1" } }),
+  fillTemplates: ({ conversation }) => ({ params: { id: conversation } }),
+  listTemplates: ({ organization }) => ({ params: { slug: organization } }),
+  saveTemplate: ({ organization }) => ({
+    params: { slug: organization },
+    body: { name: "Thanks", text: "Thank you." },
+  }),
+  removeTemplate: ({ organization }) => ({ params: { slug: organization, id: "999999" } }),
   listUnreadConversations: () => ({}),
 } satisfies Readonly<Record<string, (of: Belongings) => Call>>;

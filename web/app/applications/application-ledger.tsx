@@ -1,29 +1,38 @@
 import type { Application } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
+import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
 import { AnswerState } from "./answer-state.tsx";
 
 interface ApplicationLedgerProps {
   /** Newest first. */
   readonly applications: readonly Application[];
+  /** Messages that are not read yet, by application. */
+  readonly unread?: Readonly<Record<string, number>>;
   readonly now: number;
 }
 
 /** One's own applications as entries of a ledger: when it was sent, to whom, and what is owed. */
-export function ApplicationLedger({ applications, now }: ApplicationLedgerProps) {
+export function ApplicationLedger({ applications, unread = {}, now }: ApplicationLedgerProps) {
   return (
     <ol className="ledger">
       {applications.map((application) => (
         <li key={application.id}>
-          <Entry application={application} now={now} />
+          <Entry application={application} unread={unread[application.id] ?? 0} now={now} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Entry({ application, now }: { application: Application; now: number }) {
+interface EntryProps {
+  readonly application: Application;
+  readonly unread: number;
+  readonly now: number;
+}
+
+function Entry({ application, unread, now }: EntryProps) {
   const { dateText } = useDates();
   const { job, status, created } = application;
   return (
@@ -35,7 +44,10 @@ function Entry({ application, now }: { application: Application; now: number }) 
         <p className="entry-organization">
           <a href={addresses.openBooks(job.organization)}>{job.organization.name}</a>
         </p>
-        {hasChanged(application) && <p className="entry-changed">{message("applications.changed")}</p>}
+        {unread > 0 && <p className="entry-changed">{counted("conversation.unread", unread)}</p>}
+        {unread === 0 && hasChanged(application) && (
+          <p className="entry-changed">{message("applications.changed")}</p>
+        )}
       </div>
       <p className="entry-date">
         <span className="visually-hidden">{message("applications.sent")} </span>

@@ -23,10 +23,10 @@ export async function talkAction({ request, url, params, context }: ActionFuncti
   const typed = await typedFields(request);
   const { call } = context.get(pageContext);
   const id = params["id"] ?? "";
-  const address = `${url.pathname}${url.search}`;
   if (typed("intent") === "read-messages") {
     await call(markConversationRead, { params: { id }, body: { through: typed("through") } });
-    return redirect(`${address}#messages`, 303);
+    // No redirect: a page that reports what was read stays where it is.
+    return null;
   }
   const text = typed("message");
   const key = typed("key");
@@ -35,8 +35,15 @@ export async function talkAction({ request, url, params, context }: ActionFuncti
     body: { text },
     ...(key !== "" && { idempotencyKey: key }),
   });
-  if (sent.ok) return redirect(withNotice(`${address}#messages`, "message-sent"), 303);
+  if (sent.ok) return redirect(withNotice(`${withoutTemplate(url)}#messages`, "message-sent"), 303);
   const { status, detail, errors = [] } = sent.problem;
   if (status === 404) throw data(null, { status });
   return data({ message: { text, error: errors[0]?.text ?? detail } satisfies MessageRefusal }, { status });
+}
+
+/** A template that was sent does not stand in the form again. */
+function withoutTemplate({ pathname, searchParams }: URL): string {
+  const rest = new URLSearchParams(searchParams);
+  rest.delete("template");
+  return rest.size > 0 ? `${pathname}?${rest.toString()}` : pathname;
 }

@@ -1,8 +1,12 @@
-import type { Conversation, ConversationMessage } from "@candor/contract/conversations/shapes";
+import type {
+  Conversation,
+  ConversationMessage,
+  FilledTemplate,
+} from "@candor/contract/conversations/shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import { useEffect } from "react";
-import { Form, useFetcher, useNavigation } from "react-router";
+import { type ReactNode, useEffect } from "react";
+import { Form, useFetcher, useLocation, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { counted } from "../wording/counted.ts";
@@ -17,10 +21,15 @@ interface TalkProps {
   /** Makes a second post of the form the same message. */
   readonly messageKey: string;
   readonly refusal: MessageRefusal | undefined;
+  /** A template's text to begin with. */
+  readonly beginning?: FilledTemplate | undefined;
+  /** What else a Pro is offered. */
+  readonly children?: ReactNode;
 }
 
 /** What both sides wrote about an application, and the form to write more. */
-export function Talk({ talk, to, organization, messageKey, refusal }: TalkProps) {
+export function Talk({ children, ...props }: TalkProps) {
+  const { talk } = props;
   useReading(talk);
   return (
     <section className="talk" id="messages" aria-labelledby="messages-title">
@@ -42,7 +51,8 @@ export function Talk({ talk, to, organization, messageKey, refusal }: TalkProps)
         <p className="field-hint">{message("conversation.none")}</p>
       )}
       {talk.unread > 0 && <ReadForm talk={talk} />}
-      <Writing talk={talk} to={to} organization={organization} messageKey={messageKey} refusal={refusal} />
+      <Writing {...props} />
+      {talk.mayWrite && !talk.closed && children}
     </section>
   );
 }
@@ -76,8 +86,9 @@ function ReadForm({ talk }: { talk: Conversation }) {
   );
 }
 
-function Writing({ talk, to, organization, messageKey, refusal }: TalkProps) {
+function Writing({ talk, to, organization, messageKey, refusal, beginning }: TalkProps) {
   const busy = useNavigation().state !== "idle";
+  const { pathname, search } = useLocation();
   if (talk.closed)
     return (
       <p className="talk-closed">
@@ -87,7 +98,13 @@ function Writing({ talk, to, organization, messageKey, refusal }: TalkProps) {
   if (!talk.mayWrite) return <p className="field-hint">{message("conversation.reader")}</p>;
   const name = to;
   return (
-    <Form method="post" action="#messages" noValidate className="talk-form" key={ownIn(talk)}>
+    <Form
+      method="post"
+      action={`${pathname}${search}#messages`}
+      noValidate
+      className="talk-form"
+      key={`${ownIn(talk)} ${beginning?.id}`}
+    >
       <input type="hidden" name="key" value={messageKey} />
       <TextField
         name="message"
@@ -96,7 +113,7 @@ function Writing({ talk, to, organization, messageKey, refusal }: TalkProps) {
         multiline
         rows={4}
         maxLength={limits.messageCharacters}
-        defaultValue={refusal?.text}
+        defaultValue={refusal?.text ?? beginning?.text}
         error={refusal?.error}
         required
       />

@@ -25,6 +25,8 @@ export const namedNotices = {
   "answers-undone": { key: "organization.undone", tone: "success" },
   "message-sent": { key: "conversation.sent", tone: "success" },
   "meeting-told": { key: "meetings.told", tone: "success" },
+  "template-removed": { key: "templates.removed", tone: "success" },
+  "template-saved": { key: "templates.saved", tone: "success" },
   "reply-sent": { key: "applications.replySent", tone: "success" },
   "delivery-replayed": { key: "programs.replayed", tone: "success" },
   "webhook-removed": { key: "programs.hookRemoved", tone: "success" },

@@ -30,6 +30,7 @@ export const problems = {
   "problem.tooManyMarks": "You have as many marked answers as can be kept. Send some of them first.",
   "problem.noInvitation": "This application has no open invitation.",
   "problem.conversationClosed": "Nobody can write about this application any more.",
+  "problem.tooManyTemplates": "An organization has at most {{count}} templates. Remove one first.",
   "problem.conversationWaits":
     "You have written {{count}} messages without an answer. Wait until the other side writes.",
   "problem.timeTaken": "That time was just taken. Please pick another.",

@@ -5,7 +5,7 @@ import { idOf } from "../jobs/rules/ids.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import { admit } from "../session/gate/roles.ts";
 import { callerOf } from "../session/gate/tokens.ts";
-import { partyOf, type Side, type Talk, talkAbout } from "./queries.ts";
+import { partyOf, type Side, type Talk, talkAbout } from "./queries/talk.ts";
 
 declare const talks: unique symbol;
 

@@ -56,7 +56,7 @@ function moved(move: Parameters<typeof views.movedMail>[2]): Sample<Mail> {
 function toPro(news: Parameters<typeof proMail>[0], wrote?: string): Sample<Mail> {
   return {
     by: proMail,
-    mail: proMail(news, row, { ...hirer, timeZone, now, choosing: update.choosing }, wrote),
+    mail: proMail(news, row, { ...hirer, timeZone, now, choosing: update.choosing }, { text: wrote }),
   };
 }
 

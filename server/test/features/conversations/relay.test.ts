@@ -164,8 +164,9 @@ describe("M-29 a reply by mail", () => {
     await bring({ ...reply, headers: { "Auto-Submitted": "auto-replied" } });
     await bring({ ...reply, headers: { Precedence: "bulk" } });
     await bring({ ...reply, headers: { "X-Loop": "candor-relay" } });
-    await bring({ ...reply, messageId: "<own@candor.test>" });
+    await bring({ ...reply, messageId: "<0f8fad5b-d9cb-469f-a165-70867728950e@candor.test>" });
     await bring({ ...reply, from: toPro });
+    await bring({ ...reply, from: "no-reply@candor.test" });
     expect(await read(seeker, id)).toHaveLength(before);
     expect(await keptMail(server.parts.database.read, {})).toHaveLength(mails);
   });

@@ -69,6 +69,7 @@ async function apply(postingId: number, resumeId: number): Promise<number> {
         created_at: now,
         modified_at: now,
         viewed_at: null,
+        contact_shared_at: now,
       })
       .returning("id")
       .executeTakeFirstOrThrow(),

@@ -8,6 +8,7 @@ import { addresses } from "../../addresses.ts";
 import { ApplicationLedger } from "../../applications/application-ledger.tsx";
 import { ApplicationSearch, useFound } from "../../applications/application-search.tsx";
 import { StatusFilter } from "../../applications/status-filter.tsx";
+import { readUnread } from "../../conversations/read-unread.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { WaitingLine } from "../../offline/waiting-line.tsx";
 import { requireSession } from "../../session/require-session.ts";
@@ -25,13 +26,15 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const status = statusOf(params["status"]);
   const { call, now } = context.get(pageContext);
-  const [found, outside] = await Promise.all([
+  const [found, outside, unread] = await Promise.all([
     call(listApplications, { query: status ? { status } : {} }),
     call(listOutsideApplications, {}),
+    readUnread(call),
   ]);
   if (!found.ok) throw data(null, { status: found.problem.status });
   return {
     ...found.answer,
+    unread,
     elsewhere: outside.ok ? outside.answer.applications.length : 0,
     q: (url.searchParams.get("q") ?? "").slice(0, 100),
     status,
@@ -49,7 +52,7 @@ function statusOf(text: string | undefined): ApplicationStatus | undefined {
 
 /** */
 export default function Applications() {
-  const { applications, counts, elsewhere, q, status, now } = useLoaderData<typeof loader>();
+  const { applications, counts, elsewhere, unread, q, status, now } = useLoaderData<typeof loader>();
   const [text, setText] = useState(q);
   const found = useFound(applications, { text, isAll: status === undefined });
   useLive();
@@ -64,7 +67,7 @@ export default function Applications() {
         <>
           <ApplicationSearch text={text} onType={setText} />
           {found.length === 0 && <p role="status">{message("applications.searchNone")}</p>}
-          <ApplicationLedger applications={found} now={now} />
+          <ApplicationLedger applications={found} unread={unread} now={now} />
         </>
       ) : (
         <EmptyState

@@ -16,9 +16,10 @@ import { addresses } from "../../addresses.ts";
 import { AnswerState } from "../../applications/answer-state.tsx";
 import { SentParts } from "../../applications/sent-parts.tsx";
 import { Timeline } from "../../applications/timeline.tsx";
-import { readTalk } from "../../conversations/read-talk.ts";
+import { readTalk, readTemplates } from "../../conversations/read-talk.ts";
 import { Talk } from "../../conversations/talk.tsx";
 import { isAboutMessages, talkAction } from "../../conversations/talk-action.ts";
+import { TemplateLinks } from "../../conversations/template-links.tsx";
 import { InterviewFacts } from "../../interviews/facts.tsx";
 import { readFacts } from "../../interviews/read-facts.ts";
 import { useLive } from "../../notifications/use-live.ts";
@@ -56,10 +57,11 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     query: { ...from.filters, ...(from.list && { list: from.list }) },
   });
   if (!found.ok) throw data(null, { status: found.problem.status });
-  const [held, interview, talk] = await Promise.all([
+  const [held, interview, talk, templates] = await Promise.all([
     decisionsIfPro(call),
     readFacts(call, found.answer.id),
     readTalk(call, found.answer.id),
+    readTemplates(call, found.answer.id),
   ]);
   return {
     application: found.answer,
@@ -67,6 +69,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     mayAnswer: held !== undefined,
     interview,
     talk,
+    templates,
+    beginning: templates.find(({ id }) => id === url.searchParams.get("template")),
     from,
     zones: timeZones(),
     sendKey: crypto.randomUUID(),
@@ -81,8 +85,19 @@ export async function action(args: ActionFunctionArgs) {
 
 /** What an applicant sent, and beside it the form for an answer and the timeline. */
 export default function OrganizationApplication() {
-  const { application, decisions, mayAnswer, interview, talk, from, sendKey, zones, now } =
-    useLoaderData<typeof loader>();
+  const {
+    application,
+    decisions,
+    mayAnswer,
+    interview,
+    talk,
+    templates,
+    beginning,
+    from,
+    sendKey,
+    zones,
+    now,
+  } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const name = `${application.firstName} ${application.lastName}`;
   useLive();
@@ -124,7 +139,10 @@ export default function OrganizationApplication() {
             organization={application.job.organization.name}
             messageKey={`${sendKey} message`}
             refusal={outcome && "message" in outcome ? outcome.message : undefined}
-          />
+            beginning={beginning}
+          >
+            <TemplateLinks templates={templates} slug={application.job.organization.slug} />
+          </Talk>
         )}
         <KeyHelp of="application" />
       </section>

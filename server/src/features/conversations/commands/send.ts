@@ -1,14 +1,16 @@
 import { limits, sentMessages } from "@candor/contract/limits";
 import { hasWords } from "@candor/contract/values";
 import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Writer } from "../../../platform/database/database.ts";
+import type { Database, Reader, Writer } from "../../../platform/database/database.ts";
 import { type Actor, actorOf, type EventLog } from "../../../platform/events/log.ts";
 import { once, type Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { tally, tooMany } from "../../../platform/http/rate-limits.ts";
 import type { MessageSent } from "../events.ts";
 import type { ConversationScope } from "../gate.ts";
-import { inARow, type Side, talkAbout } from "../queries.ts";
+import { inARow, type Side, talkAbout } from "../queries/talk.ts";
+import { factsFor } from "../queries/templates.ts";
+import { filledWith, inBraces } from "../rules/templates.ts";
 
 /** What the commands of conversations need. */
 export interface ConversationParts {
@@ -37,8 +39,20 @@ export async function send(
   }
   const now = parts.clock.now();
   await parts.database.write((writer) =>
-    once(writer, repeat, now, () => insert(parts, writer, scope, scope.talk.application.id, { text })),
+    once(writer, repeat, now, async () =>
+      insert(parts, writer, scope, scope.talk.application.id, { text: await filled(writer, scope, text) }),
+    ),
   );
+}
+
+/** A Pro's words with their fields filled in. One that nothing is known for keeps the message from leaving. */
+async function filled(read: Reader, { side, talk, accountId }: ConversationScope, typed: string) {
+  if (side === "seeker") return typed;
+  const { text, missing } = filledWith(typed, await factsFor(read, talk, accountId));
+  if (missing.length === 0) return text;
+  const values = { fields: inBraces(missing) };
+  const fields = [{ path: "/text", key: "conversation.fieldMissing", values }] as const;
+  throw new Problem("invalid-request", { fields });
 }
 
 /** Also what came by mail. Throws why it can't be sent. */

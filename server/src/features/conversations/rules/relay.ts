@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { ReadMail } from "../../../platform/mail/incoming/read-mail.ts";
-import { mailDomain } from "../../../platform/mail/transport.ts";
 
 /** The mailbox's name ends in a plus sign and a random token. */
 const mailbox = "reply";
+
+/** What each mail of ours is named by, before our domain. */
+const ourKey = /^<[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}@/i;
 
 /** In each mail of ours that can be replied to: one that comes back with it goes in circles. */
 export const loopHeader = { name: "X-Loop", value: "candor-relay" } as const;
@@ -22,22 +24,25 @@ export function relayToken(name: string): string | undefined {
 }
 
 /** The sender of a mail that brings somebody's words: their name, and an address that hides theirs. */
-export function relaySender(name: string, token: string, from: string): string {
+export function relaySender(name: string, token: string, domain: string): string {
   const plain = name
     .replaceAll(/[^\p{L}\p{N} .'-]/gu, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
-  return `"${plain} (Candor)" <${mailbox}+${token}@${mailDomain(from)}>`;
+  return `"${plain} (Candor)" <${mailbox}+${token}@${domain}>`;
 }
 
 /** Whether nobody wrote it, or it is one of our own mails on its way back. */
-export function goesInCircles(mail: ReadMail, from: string): boolean {
-  const domain = mailDomain(from);
-  const isOurs = (address: string) => address.toLowerCase().replace(/>$/, "").endsWith(`@${domain}`);
+export function goesInCircles(mail: ReadMail, from: string, ourDomain: string): boolean {
+  // People may have their mailboxes at our domain too: what we send has a key of ours, and comes from ours.
+  const domain = `@${ourDomain}`;
+  const isOurs = (address: string) =>
+    address.endsWith(domain) &&
+    (isRelayMailbox(address.slice(0, -domain.length)) || from.toLowerCase().includes(`<${address}>`));
   return (
     mail.isAutomatic ||
     mail.loops.includes(loopHeader.value) ||
-    isOurs(mail.messageId) ||
+    (ourKey.test(mail.messageId) && mail.messageId.toLowerCase().endsWith(`${domain}>`)) ||
     mail.senders.some(isOurs)
   );
 }

@@ -2,12 +2,13 @@ import { z } from "zod";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { post } from "../../../platform/mail/outbox.ts";
+import { mailDomain } from "../../../platform/mail/transport.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { seenByHirer } from "../../applications/views/hidden.ts";
 import { choosingFor } from "../../preferences/queries/choosing.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";
 import { relayTokenFor } from "../commands/relay-address.ts";
-import { messagesOf, type Talk, talkAbout } from "../queries.ts";
+import { messagesOf, type Talk, talkAbout } from "../queries/talk.ts";
 import { relaySender } from "../rules/relay.ts";
 import { authorName } from "../views/conversation.ts";
 import { messageMail } from "../views/mails.ts";
@@ -48,7 +49,11 @@ export const mailMessage = defineTask({
       await parts.database.write(async (writer) => {
         const takesReplies = parts.mailsComeIn;
         const from = takesReplies
-          ? relaySender(name, await relayTokenFor(writer, subjectId, reader.accountId), parts.from)
+          ? relaySender(
+              name,
+              await relayTokenFor(writer, subjectId, reader.accountId),
+              mailDomain(parts.from),
+            )
           : parts.from;
         const letter = { to: reader.email, from, href, choosing, takesReplies };
         await post(writer, messageMail(talk, { name, text }, letter), now, reason);

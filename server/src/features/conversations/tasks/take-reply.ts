@@ -10,10 +10,11 @@ import { tally } from "../../../platform/http/rate-limits.ts";
 import { htmlLines } from "../../../platform/mail/incoming/html-lines.ts";
 import { type IncomingMail, incomingMail } from "../../../platform/mail/incoming/keep.ts";
 import { post } from "../../../platform/mail/outbox.ts";
+import { mailDomain } from "../../../platform/mail/transport.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { relayOf, tellOnce } from "../commands/relay-address.ts";
 import { type ConversationParts, insert } from "../commands/send.ts";
-import { partyOf, talkAbout } from "../queries.ts";
+import { partyOf, talkAbout } from "../queries/talk.ts";
 import { ownWords } from "../rules/own-words.ts";
 import { goesInCircles, isFrom, relayToken } from "../rules/relay.ts";
 import { returnedMail } from "../views/mails.ts";
@@ -38,7 +39,7 @@ export const takeReply = defineTask({
     const mail = await incomingMail(parts.database.read, incomingId);
     const token = mail && relayToken(mail.recipient);
     const found = token === undefined ? undefined : await relayOf(parts.database.read, token);
-    if (!mail || !token || !found || goesInCircles(mail, parts.from)) return;
+    if (!mail || !token || !found || goesInCircles(mail, parts.from, mailDomain(parts.from))) return;
     const relay = { ...found, token, incomingId };
     await parts.database.write(async (writer) => {
       if (!isFrom(mail, relay.email)) {

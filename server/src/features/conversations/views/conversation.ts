@@ -2,7 +2,7 @@ import type { Conversation } from "@candor/contract/conversations/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { seenByHirer } from "../../applications/views/hidden.ts";
 import type { ConversationScope } from "../gate.ts";
-import type { MessageRow, Side, Talk } from "../queries.ts";
+import type { MessageRow, Side, Talk } from "../queries/talk.ts";
 
 type Reader = Pick<ConversationScope, "accountId" | "side" | "mayWrite">;
 

@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { type Choosing, letter as plainLetter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import type { Talk } from "../queries.ts";
+import type { Talk } from "../queries/talk.ts";
 import { loopHeader } from "../rules/relay.ts";
 
 interface Letter {

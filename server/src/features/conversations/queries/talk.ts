@@ -1,10 +1,10 @@
 import type { Closing } from "@candor/contract/conversations/shapes";
 import { sql } from "kysely";
-import type { Reader } from "../../platform/database/database.ts";
-import { detailsById } from "../applications/queries/applications.ts";
-import { isHiddenApplication, isShown } from "../blocks/queries/hidden.ts";
-import { membershipsOf, proRoles, prosOf } from "../organizations/queries/members.ts";
-import { closingOf } from "./rules/closing.ts";
+import type { Reader } from "../../../platform/database/database.ts";
+import { detailsById } from "../../applications/queries/applications.ts";
+import { isHiddenApplication, isShown } from "../../blocks/queries/hidden.ts";
+import { membershipsOf, proRoles, prosOf } from "../../organizations/queries/members.ts";
+import { closingOf } from "../rules/closing.ts";
 
 export type Side = "seeker" | "pro";
 export type MessageRow = Awaited<ReturnType<typeof messagesOf>>[number];

@@ -1,15 +1,15 @@
 import * as contract from "@candor/contract/conversations/routes";
-import { type Serving, serve } from "../../platform/http/serve.ts";
-import { noteLooks } from "../../platform/looks.ts";
-import { idOf } from "../jobs/rules/ids.ts";
-import { membershipsOf } from "../organizations/queries/members.ts";
-import { sessionGate } from "../session/gate/gates.ts";
-import type { GateParts } from "../session/gate/parts.ts";
-import { markRead } from "./commands/mark-read.ts";
-import { type ConversationParts, send } from "./commands/send.ts";
-import { type ConversationScope, conversationGate } from "./gate.ts";
-import { messagesOf, readThrough, talkAbout, unreadOf } from "./queries.ts";
-import { conversationView } from "./views/conversation.ts";
+import { type Serving, serve } from "../../../platform/http/serve.ts";
+import { noteLooks } from "../../../platform/looks.ts";
+import { idOf } from "../../jobs/rules/ids.ts";
+import { membershipsOf } from "../../organizations/queries/members.ts";
+import { sessionGate } from "../../session/gate/gates.ts";
+import type { GateParts } from "../../session/gate/parts.ts";
+import { markRead } from "../commands/mark-read.ts";
+import { type ConversationParts, send } from "../commands/send.ts";
+import { type ConversationScope, conversationGate } from "../gate.ts";
+import { messagesOf, readThrough, talkAbout, unreadOf } from "../queries/talk.ts";
+import { conversationView } from "../views/conversation.ts";
 
 /** What an applicant and an organization write to each other. */
 export function conversationRoutes(serving: Serving, parts: ConversationParts, gates: GateParts): void {

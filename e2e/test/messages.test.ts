@@ -1,0 +1,112 @@
+import { message } from "@candor/contract/messages/message";
+import type { Page } from "@playwright/test";
+import { applyTo } from "./harness/an-application.ts";
+import { expect, type Open, scripting, test } from "./harness/browser.ts";
+import { faultsInEachView } from "./harness/faults.ts";
+import { appointPro } from "./harness/operator.ts";
+import { newAddress } from "./harness/own-account.ts";
+import { pierCompany } from "./harness/postings.ts";
+import { hydrated } from "./harness/search-page.ts";
+import { signIn } from "./harness/sign-in.ts";
+
+const pro = "writer@pier.example";
+
+test.beforeAll(() => appointPro(pro, pierCompany));
+
+async function bothSides(open: Open, title: string, options = {}) {
+  const seeker = await open("/", options);
+  await signIn(seeker, newAddress("writer"));
+  const id = await applyTo(seeker, title, "Ada Byron", "Keeps lamps lit.\nada@lamps.example, (512) 555-0143");
+  const hirer = await open("/", options);
+  await signIn(hirer, pro);
+  await hirer.goto(`/organization/applications/${id}`);
+  await seeker.goto(`/settings/application/${id}`);
+  return { seeker, hirer, id };
+}
+
+const talk = (page: Page) => page.locator("#messages");
+const box = (page: Page) => talk(page).getByRole("textbox");
+
+async function write(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await talk(page)
+    .getByRole("button", { name: message("conversation.send") })
+    .click();
+}
+
+test("M-29 what one side writes stands on the other's open page", async ({ open }) => {
+  const { seeker, hirer } = await bothSides(open, "Pier Watcher 16");
+  await Promise.all([hydrated(Promise.resolve(seeker)), hydrated(Promise.resolve(hirer))]);
+  await write(seeker, "Is the pier far?");
+  await expect(talk(hirer).locator("article")).toContainText("Is the pier far?", { timeout: 20_000 });
+  await expect(box(seeker)).toHaveValue("");
+  await write(hirer, "Ten minutes by boat.");
+  await expect(talk(seeker).locator("article").nth(1)).toContainText("Ten minutes by boat.", {
+    timeout: 20_000,
+  });
+  expect(await faultsInEachView(seeker)).toEqual([]);
+});
+
+test("messages are written, refused and read without scripts", async ({ open }) => {
+  const { seeker, hirer, id } = await bothSides(open, "Pier Watcher 16", { javaScriptEnabled: false });
+  await write(seeker, "   ");
+  await expect(talk(seeker).locator(".field-error")).toHaveText(message("conversation.textRequired"));
+  await write(seeker, "Is the pier far?");
+  await seeker.getByText(message("conversation.sent")).waitFor();
+  await hirer.reload();
+  await expect(talk(hirer).locator(".talk-unread")).toHaveText("1 new message");
+  await talk(hirer)
+    .getByRole("button", { name: message("conversation.read") })
+    .click();
+  await expect(talk(hirer).locator(".talk-unread")).toHaveCount(0);
+  await write(hirer, "Dear {{nobody}}, no.");
+  await expect(talk(hirer).locator(".field-error")).toContainText("{{nobody}}");
+  await expect(box(hirer)).toHaveValue("Dear {{nobody}}, no.");
+  await write(hirer, "Dear {{firstName}}, no.");
+  await seeker.goto("/settings/applications");
+  await seeker.getByText("1 new message").waitFor();
+  await seeker.goto(`/settings/application/${id}`);
+  await expect(talk(seeker)).toContainText("Dear Ada, no.");
+});
+
+for (const [how, javaScriptEnabled] of scripting)
+  test(`M-29 an applicant shows their address and hides it again, ${how}`, async ({ open }) => {
+    const { seeker, hirer } = await bothSides(open, "Pier Watcher 16", { javaScriptEnabled });
+    const seen = hirer.locator(".application-sent");
+    await expect(seen).toContainText(message("contact.hidden"));
+    await expect(seen).not.toContainText("555-0143");
+    await expect(seen).not.toContainText("ada@lamps.example");
+    const organization = { organization: pierCompany };
+    await seeker.getByRole("button", { name: message("contact.share", organization) }).click();
+    await seeker.getByText(message("contact.isShared", organization)).waitFor();
+    await hirer.reload();
+    await expect(seen).toContainText("ada@lamps.example");
+    await expect(seen).toContainText("(512) 555-0143");
+    await seeker.getByRole("button", { name: message("contact.hide") }).click();
+    await seeker.getByText(message("contact.isHidden", organization)).waitFor();
+    await hirer.reload();
+    await expect(seen).not.toContainText("555-0143");
+  });
+
+test("a template is written once, and filled in for an applicant", async ({ open }) => {
+  const { hirer } = await bothSides(open, "Pier Watcher 16");
+  const application = hirer.url();
+  const name = `Thanks ${process.pid}`;
+  await talk(hirer).getByText(message("templates.use")).click();
+  await talk(hirer)
+    .getByRole("link", { name: message("templates.manage") })
+    .click();
+  await hirer.getByLabel(message("templates.name"), { exact: true }).fill(name);
+  const text = hirer.getByLabel(message("templates.text"), { exact: true });
+  await text.fill("Dear {{nickName}}");
+  await hirer.getByRole("button", { name: message("templates.save") }).click();
+  await expect(hirer.locator(".field-error")).toContainText("{{nickName}}");
+  await text.fill("Dear {{firstName}}, thank you for applying as {{title}}.");
+  await hirer.getByRole("button", { name: message("templates.save") }).click();
+  await hirer.getByText(message("templates.saved")).waitFor();
+  expect(await faultsInEachView(hirer)).toEqual([]);
+  await hirer.goto(application);
+  await talk(hirer).getByText(message("templates.use")).click();
+  await talk(hirer).getByRole("link", { name }).click();
+  await expect(box(hirer)).toHaveValue("Dear Ada, thank you for applying as Pier Watcher 16.");
+});

@@ -1,0 +1,30 @@
+import { removeTemplate, saveTemplate } from "@candor/contract/conversations/routes";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { type Refusal, refusalOf } from "../session/refusal.ts";
+import { requireSession } from "../session/require-session.ts";
+import { typedFields } from "../session/typed-fields.ts";
+import { withNotice } from "../ui/notices.tsx";
+import { pageContext } from "../wire/page-context.ts";
+
+/** A template that was refused, as typed. */
+export type RefusedTemplate = Refusal & { readonly name: string; readonly text: string };
+
+/** Saves a template of an organization, or removes one. */
+export async function templateAction({ request, url, params, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const { call } = context.get(pageContext);
+  const typed = await typedFields(request);
+  const slug = params["slug"] ?? "";
+  if (typed("intent") === "remove") {
+    const removed = await call(removeTemplate, { params: { slug, id: typed("id") } });
+    if (!removed.ok) throw data(null, { status: removed.problem.status });
+    return redirect(withNotice(url.pathname, "template-removed"), 303);
+  }
+  const body = { name: typed("name"), text: typed("text") };
+  const saved = await call(saveTemplate, { params: { slug }, body });
+  if (saved.ok) return redirect(withNotice(url.pathname, "template-saved"), 303);
+  const { problem } = saved;
+  if (problem.status === 404) throw data(null, { status: 404 });
+  const refusal = refusalOf(problem, ["name", "text"], problem.detail);
+  return data<RefusedTemplate>({ ...refusal, ...body }, { status: 422 });
+}

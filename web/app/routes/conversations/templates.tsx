@@ -1,0 +1,105 @@
+import { listTemplates } from "@candor/contract/conversations/routes";
+import { templateFields } from "@candor/contract/conversations/shapes";
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { data, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { SettingsSection } from "../../accounts/settings-section.tsx";
+import { addresses } from "../../addresses.ts";
+import { type RefusedTemplate, templateAction } from "../../conversations/template-action.ts";
+import { RefusalSummary } from "../../session/refusal-summary.tsx";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/applications.css";
+import "../../styles/account.css";
+import "../../styles/conversation.css";
+
+export const handle: PageHandle = { hydrate: false, requiresAuth: true };
+
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const slug = params["slug"] ?? "";
+  const found = await context.get(pageContext).call(listTemplates, { params: { slug } });
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  return { ...found.answer, slug };
+}
+
+export const action = templateAction;
+
+/** What an organization writes to many applicants, and what is filled in. */
+export default function Templates() {
+  const { templates, slug } = useLoaderData<typeof loader>();
+  const refused = useActionData<RefusedTemplate>();
+  const title = message("templates.title");
+  return (
+    <section className="own-account">
+      <PageHead title={title} path={addresses.templates(slug)} unlisted />
+      <p className="application-up">
+        <a href={addresses.organization}>{message("screen.myOrganization")}</a>
+      </p>
+      <h1>{title}</h1>
+      <p>{message("templates.lead")}</p>
+      {templates.length === 0 ? (
+        <p>{message("templates.none")}</p>
+      ) : (
+        <ul className="templates">
+          {templates.map(({ id, name, text }) => (
+            <li key={id}>
+              <h2>{name}</h2>
+              <p className="as-typed">{text}</p>
+              <Form method="post">
+                <input type="hidden" name="intent" value="remove" />
+                <Button tone="quiet" name="id" value={id}>
+                  {message("templates.remove", { name })}
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <SettingsSection title={message("templates.new")}>
+        <Form method="post" noValidate className="change-form">
+          <RefusalSummary refusal={refused} />
+          <TextField
+            name="name"
+            label={message("templates.name")}
+            hint={message("templates.newHint")}
+            maxLength={limits.templateNameCharacters}
+            defaultValue={refused?.name}
+            error={refused?.errors["name"]}
+            required
+          />
+          <TextField
+            name="text"
+            label={message("templates.text")}
+            multiline
+            rows={10}
+            maxLength={limits.messageCharacters}
+            defaultValue={refused?.text}
+            error={refused?.errors["text"]}
+            required
+          />
+          <div className="actions">
+            <Button name="intent" value="save">
+              {message("templates.save")}
+            </Button>
+          </div>
+        </Form>
+        <h3>{message("templates.fields")}</h3>
+        <dl className="template-fields">
+          {templateFields.map((field) => (
+            <div key={field}>
+              <dt>
+                <code>{`{{${field}}}`}</code>
+              </dt>
+              <dd>{message(`templates.field.${field}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </SettingsSection>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Conversation } from "@candor/contract/conversations/shapes";
+import { createElement as h } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { describe, expect, it } from "vitest";
+import { Talk } from "../../app/conversations/talk.tsx";
+import { TemplateLinks } from "../../app/conversations/template-links.tsx";
+
+const talk: Conversation = {
+  messages: [
+    {
+      id: "7",
+      at: "2098-12-02T15:00:00.000Z",
+      from: { kind: "pro", name: "Grace", own: false },
+      text: "Come <soon>.",
+      byMail: true,
+      unread: true,
+    },
+  ],
+  unread: 1,
+  mayWrite: true,
+};
+
+function shown(changes: Partial<Conversation> = {}, more: object = {}, at = "/"): string {
+  const props = {
+    talk: { ...talk, ...changes },
+    to: "Harbor Trust",
+    organization: "Harbor Trust",
+    messageKey: "key-1",
+    refusal: undefined,
+    ...more,
+  };
+  const Stub = createRoutesStub([{ path: "/", Component: () => h(Talk, props) }]);
+  return renderToStaticMarkup(h(Stub, { initialEntries: [at] }));
+}
+
+describe("messages on the page of an application", () => {
+  it("say who wrote what, when and how, as text", () => {
+    const page = shown();
+    for (const part of [
+      "Grace",
+      "Come &lt;soon&gt;.",
+      "by mail",
+      "1 new message",
+      "2098-12-02T15:00:00.000Z",
+    ])
+      expect(page).toContain(part);
+    expect(page).toContain('name="key" value="key-1"');
+  });
+
+  it("are marked as read by a form where there are no scripts", () => {
+    expect(shown()).toMatch(/<noscript>.*name="through" value="7".*<\/noscript>/s);
+    expect(shown({ unread: 0 })).not.toContain("<noscript>");
+  });
+
+  it("keep what was typed where it was refused, and say why", () => {
+    const page = shown({}, { refusal: { text: "Dear {{place}}", error: "Not sent." } });
+    expect(page).toMatch(/<textarea[^>]*aria-invalid="true"[^>]*>Dear \{\{place\}\}<\/textarea>/);
+    expect(page).toContain("Not sent.");
+  });
+
+  it("keep the rest of the address when they are sent", () => {
+    expect(shown({}, {}, "/?list=due&answering=1")).toContain('action="/?list=due&amp;answering=1#messages"');
+  });
+
+  it.each([
+    ["withdrawn", "The application was withdrawn"],
+    ["deleted", "The applicant deleted their account"],
+    ["lapsed", "Nothing has happened here for 60 days"],
+    ["nobody", "Nobody answers for Harbor Trust here yet"],
+  ] as const)("end with a sentence, and no form, when they are %s", (closed, sentence) => {
+    const page = shown({ closed });
+    expect(page).toContain(sentence);
+    expect(page).not.toContain("<textarea");
+  });
+
+  it("are not written by those who only read", () => {
+    const page = shown({ mayWrite: false });
+    expect(page).toContain("You can read these messages.");
+    expect(page).not.toContain("<textarea");
+  });
+
+  it("offer templates, and name what each one lacks", () => {
+    const templates = [{ id: "3", name: "Thanks", text: "Dear {{place}}", missing: ["place"] }];
+    const children = h(TemplateLinks, { templates, slug: "harbor-trust" });
+    const page = shown({}, { children }, "/?list=due&notice=message-sent");
+    expect(page).toContain('href="/?list=due&amp;template=3#messages"');
+    expect(page).toContain("Open: {{place}}");
+    expect(page).toContain('href="/organization/harbor-trust/templates"');
+    expect(shown({ closed: "withdrawn" }, { children })).not.toContain("template=3");
+  });
+});
