@@ -19,6 +19,7 @@ const benchmarks: Readonly<Record<string, Load>> = {
   start: async () => (await import("./start.ts")).benchmarkStart,
   resumes: async () => (await import("./resumes/benchmark.ts")).benchmarkResumes,
   publish: async () => (await import("./publish/benchmark.ts")).benchmarkPublish,
+  pipeline: async () => (await import("./pipeline/benchmark.ts")).benchmarkPipeline,
   import: async () => (await import("./import.ts")).benchmarkImport,
 };
 
@@ -52,6 +53,9 @@ const usage = `Usage: npm run bench -- NAME
       a resume from its bytes to values beside a profile: time and memory; 200 resumes unless said
   publish [--jobs N] [--times T]
       from publishing a posting to the first search that finds it, T times beside N postings; 200 beside 100,000 unless
+      said
+  pipeline [--applications N] [--postings P]
+      a Pro's work over one organization's applications: opened, narrowed, searched, moved; 10,000 to 40 postings unless
       said
   import
       the whole import command, and how well copies of one job are told

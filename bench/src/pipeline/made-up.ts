@@ -18,7 +18,7 @@ export async function makeUp({ database }: Parts, count: number, postings: numbe
     .executeTakeFirstOrThrow();
   const jobs = await database.read.selectFrom("posting").select("id").limit(postings).execute();
   const jobIds = jobs.map(({ id }) => id);
-  const random = new Random(seed);
+  const random = new Random(seed, 0);
   await database.write(async (writer) => {
     await writer
       .updateTable("posting")
@@ -106,7 +106,13 @@ function resumeAt(id: number, now: number, random: Random) {
   };
 }
 
-function applicationAt(id: number, organization_id: number, jobIds: readonly number[], now: number, random: Random) {
+function applicationAt(
+  id: number,
+  organization_id: number,
+  jobIds: readonly number[],
+  now: number,
+  random: Random,
+) {
   const status = (["submitted", "viewed", "viewed", "interview", "declined"] as const)[id % 5] ?? "viewed";
   return {
     id,

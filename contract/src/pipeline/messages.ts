@@ -35,6 +35,8 @@ export const pipeline = {
   "pipeline.answerChecked": "Answer the checked applications",
   "pipeline.declineReason": "Reason, if you decline",
   "pipeline.sortChecked": "Tag or assign the checked applications",
+  "pipeline.tagText": "Tag to add or remove",
+  "pipeline.assignTo": "Assign to",
   "pipeline.addTag": "Add the tag",
   "pipeline.removeTag": "Remove the tag",
   "pipeline.assign": "Assign",

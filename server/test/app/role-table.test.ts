@@ -56,6 +56,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   readPostingSignals: () => ({ params: { id: world.freeJob } }),
   readPublicOrganization: () => ({ params: { slug: "nobody" }, told: "not-found" }),
   readDueWeek: () => ({}),
+  readLedger: () => ({ params: { slug: "nobody" }, told: "not-found" }),
   ...organizationCalls,
   listNews: () => ({}),
   readArticle: () => ({ params: { id: "999999" }, told: "not-found" }),
