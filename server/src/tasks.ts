@@ -12,6 +12,7 @@ import { countAgain, countAnswersOf } from "./features/ledger/tasks.ts";
 import { organizationTasks } from "./features/organizations/tasks/all.ts";
 import { mailOutsideReminder } from "./features/outside-applications/tasks/remind.ts";
 import { ownDataTasks } from "./features/own-data/tasks/all.ts";
+import { mailMention } from "./features/pipeline/tasks.ts";
 import { preferenceTasks } from "./features/preferences/tasks/all.ts";
 import { sessionTasks } from "./features/session/tasks/all.ts";
 import { removeFile } from "./platform/file-records.ts";
@@ -33,6 +34,7 @@ export const tasks = [
   mailLead,
   mailLeadAnswer,
   mailOutsideReminder,
+  mailMention,
   clusterPosting,
   ...hostingTasks,
   followPostingSource,

@@ -168,6 +168,10 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   listSavedViews: () => ({}),
   readBoard: ({ organizationJob }) => ({ params: { jobId: organizationJob } }),
   readDesk: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
+  writeNote: ({ organizationApplication }) => ({
+    params: { id: organizationApplication },
+    body: { text: "A good hand." },
+  }),
   saveView: () => ({ body: { name: "Mine", filters: { assigned: "me" } } }),
   tagApplications: ({ organizationApplication }) => ({
     body: { applicationIds: [organizationApplication], tag: "senior" },

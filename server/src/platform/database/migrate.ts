@@ -45,6 +45,7 @@ import { incomingMail } from "./migrations/043-incoming-mail.ts";
 import { digests } from "./migrations/044-digests.ts";
 import { consulting } from "./migrations/045-consulting.ts";
 import { pipeline } from "./migrations/049-pipeline.ts";
+import { notes } from "./migrations/050-notes.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -92,6 +93,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "044-digests": digests,
   "045-consulting": consulting,
   "049-pipeline": pipeline,
+  "050-notes": notes,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

@@ -106,6 +106,27 @@ describe("E-26 what changed", () => {
     expect(seen.modified).toBe(changed.modified);
   });
 
+  it("A-20 is one less once one of two changes is looked at, and stays so for the other", async () => {
+    const ids = [await applied(), await applied()];
+    const jobs = await Promise.all(ids.map(async (id) => (await read(id)).body.jobId));
+    const changed = async () => {
+      const { body } = await server.ask("GET", "/rest/applications/badge-info", ada);
+      const changes = body.userJobs.filter(
+        ({ jobId, application: { modified, viewed } }: never) =>
+          jobs.includes(jobId) && (viewed === null || Date.parse(modified) > Date.parse(viewed)),
+      );
+      return changes.map(({ jobId }: { jobId: string }) => jobId);
+    };
+    expect(await changed()).toEqual([]);
+    await server.advance(1000);
+    for (const id of ids) await server.ask("POST", `/rest/organization/applications/${id}/views`, harborPro);
+    expect(await changed()).toEqual(jobs);
+    await server.ask("POST", `/rest/applications/${ids[0]}/views`, ada);
+    expect(await changed()).toEqual([jobs[1]]);
+    await server.ask("POST", `/rest/applications/${ids[1]}/views`, ada);
+    expect(await changed()).toEqual([]);
+  });
+
   it("counts every application once", async () => {
     await applied();
     const { body } = await server.ask("GET", "/rest/applications/badge-info", ada);

@@ -2,6 +2,7 @@ import { timeZones } from "@candor/contract/accounts/time-zones";
 import { message } from "@candor/contract/messages/message";
 import { readOrganizationApplication } from "@candor/contract/organizations/routes";
 import type { OrganizationApplicationDetails } from "@candor/contract/organizations/shapes";
+import { readDesk } from "@candor/contract/pipeline/routes";
 import { useEffect } from "react";
 import {
   data,
@@ -29,6 +30,7 @@ import { isMark } from "../../organizations/marks.ts";
 import { openedFrom } from "../../organizations/opened-from.ts";
 import { useKeys } from "../../organizations/use-keys.ts";
 import { WaitingDecisions } from "../../organizations/waiting-decisions.tsx";
+import { DeskSection } from "../../pipeline/desk-section.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -37,6 +39,7 @@ import "../../styles/applications.css";
 import "../../styles/organization.css";
 import "../../styles/answering.css";
 import "../../styles/interview.css";
+import "../../styles/pipeline.css";
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -49,11 +52,17 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     query: { ...from.filters, ...(from.list && { list: from.list }) },
   });
   if (!found.ok) throw data(null, { status: found.problem.status });
-  const [held, interview] = await Promise.all([decisionsIfPro(call), readFacts(call, found.answer.id)]);
+  const { id } = found.answer;
+  const [held, interview, desk] = await Promise.all([
+    decisionsIfPro(call),
+    readFacts(call, id),
+    call(readDesk, { params: { id } }),
+  ]);
   return {
     application: found.answer,
     decisions: held ?? [],
     mayAnswer: held !== undefined,
+    desk: desk.ok ? desk.answer : undefined,
     interview,
     from,
     zones: timeZones(),
@@ -66,7 +75,8 @@ export const action = decisionAction;
 
 /** What an applicant sent, and beside it the form for an answer and the timeline. */
 export default function OrganizationApplication() {
-  const { application, decisions, mayAnswer, interview, from, now } = useLoaderData<typeof loader>();
+  const { application, decisions, mayAnswer, interview, desk, from, now } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
   const name = `${application.firstName} ${application.lastName}`;
   useLive();
   useOpening(application);
@@ -99,6 +109,14 @@ export default function OrganizationApplication() {
         )}
         <h2 id="timeline">{message("applications.timeline")}</h2>
         <Timeline entries={application.timeline} side="pro" />
+        {desk && (
+          <DeskSection
+            desk={desk}
+            name={name}
+            mayWrite={mayAnswer}
+            error={outcome && "noteError" in outcome ? outcome.noteError : undefined}
+          />
+        )}
         <KeyHelp of="application" />
       </section>
     </article>
@@ -124,7 +142,8 @@ function Up({ application: { jobId, job } }: { application: OrganizationApplicat
 /** The form; while an answer is on its way, what it is. */
 function Answer() {
   const { application, decisions, from, sendKey, zones } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const outcome = useActionData<typeof action>();
+  const refusal = outcome && "typed" in outcome ? outcome : undefined;
   const held = decisions.find(({ applicationId }) => applicationId === application.id);
   if (held?.state === "waiting")
     return <p>{message("organization.onItsWay", { stage: message(`applicationStatus.${held.stage}`) })}</p>;

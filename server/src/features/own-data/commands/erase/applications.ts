@@ -6,6 +6,7 @@ import type { Erasing } from "./erasing.ts";
 type OfApplication =
   | "answer_words"
   | "application_assignment"
+  | "application_note"
   | "application_receipt"
   | "application_tag"
   | "decision"
@@ -15,7 +16,7 @@ type OfApplication =
   | "invitation_reply";
 
 /** Those with an account of their own: that of the colleague who wrote, decides or answers. */
-const ofColleagues = ["application_assignment", "decision", "digest_entry"] as const;
+const ofColleagues = ["application_assignment", "application_note", "decision", "digest_entry"] as const;
 type OfColleague = (typeof ofColleagues)[number];
 
 /** Deletes what was written about the person's applications, and what the person wrote or decided about others'. */
