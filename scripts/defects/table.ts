@@ -19,6 +19,7 @@ import { partnerApplies } from "./table/partner-applies.ts";
 import { passwordGuesses } from "./table/password-guesses.ts";
 import { permissions } from "./table/permissions.ts";
 import { pictures } from "./table/pictures.ts";
+import { pipelineKept } from "./table/pipeline.ts";
 import { receiptsSigned } from "./table/receipts.ts";
 import { redirects } from "./table/redirects.ts";
 import { requiredSessions } from "./table/required-sessions.ts";
@@ -47,6 +48,7 @@ export const defects: readonly Defect[] = [
   ...limitsKept,
   ...draftsBounded,
   ...decisionsHeld,
+  ...pipelineKept,
   ...oneClick,
   ...pictures,
   ...resumesKept,
