@@ -1,6 +1,5 @@
 /** The list of applications, narrowed, sorted among colleagues, and seen as a board. */
 export const pipeline = {
-  "pipeline.title": "Applications",
   "pipeline.filters": "Narrow the list",
   "pipeline.words": "In names, pitches and resumes",
   "pipeline.job": "Posting",

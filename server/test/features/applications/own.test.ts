@@ -11,7 +11,7 @@ let left: string[];
 
 beforeAll(async () => {
   server = await startApp();
-  const titles = Array.from({ length: 12 }, (_, at) => `Keeper ${at}`);
+  const titles = Array.from({ length: 16 }, (_, at) => `Keeper ${at}`);
   await server.publish(titles.map((title) => aDraft({ title, organization: "Harbor Trust" })));
   harborPro = await pro(server, "pro@harbor.example", "Harbor Trust");
   ada = await person(server, "ada@example.com");

@@ -1,6 +1,5 @@
 import type { Reader } from "../../../platform/database/database.ts";
 
-export type NoteRow = Awaited<ReturnType<typeof notesOf>>[number];
 export type MailedNote = NonNullable<Awaited<ReturnType<typeof noteById>>>;
 
 /** The notes about an application, the latest first. */
