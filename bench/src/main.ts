@@ -20,6 +20,7 @@ const benchmarks: Readonly<Record<string, Load>> = {
   resumes: async () => (await import("./resumes/benchmark.ts")).benchmarkResumes,
   export: async () => (await import("./export/benchmark.ts")).benchmarkExport,
   publish: async () => (await import("./publish/benchmark.ts")).benchmarkPublish,
+  pipeline: async () => (await import("./pipeline/benchmark.ts")).benchmarkPipeline,
   import: async () => (await import("./import.ts")).benchmarkImport,
 };
 
@@ -55,6 +56,9 @@ const usage = `Usage: npm run bench -- NAME
       the archive of a person's data: time, size and memory; 500 applications unless said
   publish [--jobs N] [--times T]
       from publishing a posting to the first search that finds it, T times beside N postings; 200 beside 100,000 unless
+      said
+  pipeline [--applications N] [--postings P]
+      a Pro's work over one organization's applications: opened, narrowed, searched, moved; 10,000 to 40 postings unless
       said
   import
       the whole import command, and how well copies of one job are told

@@ -200,6 +200,8 @@ export const limits = {
   jobsCounted: 100,
   tagCharacters: 40,
   tagsOfApplication: 20,
+  /** Colleagues whom one note names. */
+  mentions: 20,
   /** Views of applications that one person keeps. */
   savedViews: 20,
   /** Decisions of one call, and marks of one Pro. */

@@ -22,6 +22,7 @@ import { passwordGuesses } from "./table/password-guesses.ts";
 import { permissions } from "./table/permissions.ts";
 import { pictures } from "./table/pictures.ts";
 import { programs } from "./table/programs.ts";
+import { pipelineKept } from "./table/pipeline.ts";
 import { receiptsSigned } from "./table/receipts.ts";
 import { redirects } from "./table/redirects.ts";
 import { requiredSessions } from "./table/required-sessions.ts";
@@ -55,6 +56,7 @@ export const defects: readonly Defect[] = [
   ...limitsKept,
   ...draftsBounded,
   ...decisionsHeld,
+  ...pipelineKept,
   ...oneClick,
   ...pictures,
   ...resumesKept,

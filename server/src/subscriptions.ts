@@ -19,6 +19,7 @@ import { leadConsequences } from "./subscriptions/leads.ts";
 import { ledgerConsequences } from "./subscriptions/ledger.ts";
 import { organizationConsequences } from "./subscriptions/organizations.ts";
 import { ownDataConsequences } from "./subscriptions/own-data.ts";
+import { pipelineConsequences } from "./subscriptions/pipeline.ts";
 import { sessionConsequences } from "./subscriptions/session.ts";
 
 /** Events that are only logged. */
@@ -70,6 +71,7 @@ const consequences = {
   ...ledgerConsequences,
   ...organizationConsequences,
   ...ownDataConsequences,
+  ...pipelineConsequences,
   ...sessionConsequences,
   ...noted,
 };

@@ -14,6 +14,7 @@ import { countAgain, countAnswersOf } from "./features/ledger/tasks.ts";
 import { organizationTasks } from "./features/organizations/tasks/all.ts";
 import { mailOutsideReminder } from "./features/outside-applications/tasks/remind.ts";
 import { ownDataTasks } from "./features/own-data/tasks/all.ts";
+import { mailMention } from "./features/pipeline/tasks.ts";
 import { preferenceTasks } from "./features/preferences/tasks/all.ts";
 import { deliverToProgram, tellPrograms } from "./features/programs/tasks.ts";
 import { sessionTasks } from "./features/session/tasks/all.ts";
@@ -38,6 +39,7 @@ export const tasks = [
   mailLead,
   mailLeadAnswer,
   mailOutsideReminder,
+  mailMention,
   clusterPosting,
   ...hostingTasks,
   followPostingSource,

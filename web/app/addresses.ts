@@ -125,6 +125,8 @@ export const addresses = {
       `/organization/${slug}`,
       from > 0 ? new URLSearchParams({ from: String(from) }) : undefined,
     ),
+  /** A call's address: the events behind an organization's record, as JSON. */
+  ledgerFile: ({ slug }: { readonly slug: string }) => `/rest/organizations/${slug}/ledger`,
   organization: "/organization",
   newOrganization: "/organization/new",
   leads: "/organization/leads",

@@ -18,7 +18,7 @@ export async function makeUp({ database }: Parts, count: number, postings: numbe
     .executeTakeFirstOrThrow();
   const jobs = await database.read.selectFrom("posting").select("id").limit(postings).execute();
   const jobIds = jobs.map(({ id }) => id);
-  const random = new Random(seed);
+  const random = new Random(seed, 0);
   await database.write(async (writer) => {
     await writer
       .updateTable("posting")

@@ -31,6 +31,8 @@ export const openBooks = {
   "record.owedNow_other": "{{count}} answers are not due yet.",
   "record.drawing":
     "Each tick is one application, on the day its answer was given or due: in time above the line, late or missed below it.",
+  "record.fileHint": "Anybody can count these figures again, from events that name nobody.",
+  "record.file": "Get the events (JSON)",
   "record.todayMark": "Today",
   "record.postings_one": "{{count}} open posting",
   "record.postings_other": "{{count}} open postings",

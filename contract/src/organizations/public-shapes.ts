@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idText } from "../formats.ts";
+import { idText, instant } from "../formats.ts";
 import { jobDocument } from "../jobs/shapes.ts";
 import { logo } from "./details-shapes.ts";
 import { answerDay, responsiveness } from "./shapes.ts";
@@ -23,3 +23,27 @@ export const publicOrganization = z.object({
 });
 
 export type PublicOrganization = z.infer<typeof publicOrganization>;
+
+/** What somebody did about one application, which has a number of its own in each file. */
+export const ledgerEntry = z.object({
+  application: z
+    .int()
+    .describe("In the order of submission; it says nothing about who applied, or for what."),
+  kind: z.enum(["submitted", "promised", "opened", "answered", "withdrawn", "unanswered"]),
+  at: instant,
+  answerBy: instant.optional().describe("The promised date; only with `submitted` and `promised`."),
+});
+
+export type LedgerEntry = z.infer<typeof ledgerEntry>;
+
+/** The events behind an organization's record: whoever has them can count it again. */
+export const ledgerFile = z.object({
+  organization: z.object({ slug: z.string(), name: z.string() }),
+  countedAt: instant,
+  figures: responsiveness,
+  days: z.array(answerDay),
+  unopened: z.int().describe("Of the answers counted, how many were given before an opening was noted."),
+  entries: z.array(ledgerEntry).describe("In the order of the log."),
+});
+
+export type LedgerFile = z.infer<typeof ledgerFile>;

@@ -5,7 +5,7 @@ import { limits } from "../limits.ts";
 import { route } from "../route.ts";
 import { applicationLists } from "../values.ts";
 import { applicationFilters, filterCounts } from "./filters.ts";
-import { publicOrganization } from "./public-shapes.ts";
+import { ledgerFile, publicOrganization } from "./public-shapes.ts";
 import {
   decisionBody,
   decisionResult,
@@ -36,6 +36,19 @@ export const readPublicOrganization = route({
   }),
   status: 200,
   answer: publicOrganization,
+  large: true,
+  problems: ["not-found"],
+  limit: "reading",
+});
+
+export const readLedger = route({
+  method: "GET",
+  path: "/rest/organizations/{slug}/ledger",
+  summary: "The events behind an organization's record, to count it again; from five answers on",
+  gate: "anyone",
+  params: z.object({ slug: z.string().max(100) }),
+  status: 200,
+  answer: ledgerFile,
   large: true,
   problems: ["not-found"],
   limit: "reading",

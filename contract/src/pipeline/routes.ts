@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idText } from "../formats.ts";
+import { limits } from "../limits.ts";
 import { applicationFilters } from "../organizations/filters.ts";
 import { decisionResult } from "../organizations/shapes.ts";
 import { route } from "../route.ts";
@@ -52,6 +53,21 @@ export const readDesk = route({
   answer: desk,
   problems: ["unauthorized", "not-found"],
   limit: "session",
+});
+
+export const writeNote = route({
+  method: "POST",
+  path: "/rest/organization/applications/{id}/notes",
+  summary: "Note something for colleagues; those whom it names are told",
+  gate: "pro-record",
+  params: z.object({ id: z.string().max(100) }),
+  body: z.object({
+    text: z.string().trim().min(1, { error: "validation.noteRequired" }).max(limits.noteCharacters),
+    mentions: z.array(idText).max(limits.mentions).default([]).describe("Members' ids."),
+  }),
+  status: 204,
+  problems: ["unauthorized", "not-found"],
+  limit: "writing",
 });
 
 export const tagApplications = route({

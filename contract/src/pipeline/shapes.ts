@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idText, lineOf } from "../formats.ts";
+import { idText, instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { applicationFilters } from "../organizations/filters.ts";
 
@@ -27,6 +27,9 @@ export const desk = z.object({
   tags: z.array(z.string()),
   assignee: colleague.optional(),
   colleagues: z.array(colleague).describe("Who may answer it, the caller among them."),
+  notes: z
+    .array(z.object({ id: idText, text: z.string(), author: z.string(), written: instant }))
+    .describe("The latest first."),
 });
 
 export type Desk = z.infer<typeof desk>;

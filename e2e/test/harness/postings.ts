@@ -16,6 +16,9 @@ export const crews = {
   "Inlet Company": 2,
   "Atoll Company": 1,
   "Lagoon Company": 6,
+  "Groyne Company": 2,
+  "Jetty Company": 2,
+  "Weir Company": 1,
 } as const;
 export type Crew = keyof typeof crews;
 

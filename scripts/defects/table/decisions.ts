@@ -11,9 +11,9 @@ export const decisionsHeld: readonly Defect[] = [
   {
     title: "a decision leaves at once",
     file: `${commands}/send-decisions.ts`,
-    text: "now + limits.undoSeconds * 1000",
+    text: "now + seconds * 1000",
     becomes: "now",
-    test: [decisionsTest, "M-08 leave after ten seconds and not before"],
+    test: [decisionsTest, "M-08 leave after thirty seconds and not before"],
   },
   {
     title: "an undone decision leaves",

@@ -4,6 +4,7 @@ import { email as emailSchema } from "@candor/contract/session/shapes";
 import { appointPro, setAdministrator } from "../features/accounts/commands/appoint.ts";
 import { reviewPosting } from "../features/hosting/commands/review.ts";
 import { idOf } from "../features/jobs/rules/ids.ts";
+import { recounted } from "../features/ledger/views.ts";
 import { nameKey } from "../features/organizations/rules.ts";
 import { addSigningKey } from "../features/session/commands/signing-key.ts";
 import { loadPlaces } from "../platform/places/places.ts";
@@ -20,6 +21,7 @@ const usage = `Usage: npm run admin -- grant EMAIL              make an account 
        npm run admin -- rotate-keys              sign sessions with a new key from two hours on
        npm run admin -- rotate-receipt-keys      sign receipts with a new key from now on
        npm run admin -- verify FILE              say whether a receipt is genuine
+       npm run admin -- ledger FILE              count an organization's published record again
        npm run admin -- tasks                    list the tasks that were given up, and why
        npm run admin -- retry TASK               put one of them back to work`;
 
@@ -32,6 +34,7 @@ const verbs: Readonly<Record<string, (words: readonly string[]) => Work>> = {
   "rotate-keys": rotateKeys,
   "rotate-receipt-keys": rotateReceiptKeys,
   verify: verifyFile,
+  ledger: recount,
   tasks: listTasks,
   retry: retryTask,
 };
@@ -123,6 +126,20 @@ function verifyFile(words: readonly string[]): Work {
     if (verdict.state !== "genuine") process.stderr.write(`${verdicts[verdict.state]}\n`);
     else say(`Genuine: signed ${verdict.signed.signature.signedAt} by key ${verdict.signed.signature.key}.`);
     return verdict.state === "genuine" ? 0 : 1;
+  };
+}
+
+/** M-02. The file alone decides: its figures are those of its entries to the byte, or they are not. */
+function recount(words: readonly string[]): Work {
+  const [path = ""] = counted(words, 1);
+  return async () => {
+    const text = await readFile(path, "utf8").catch(() => undefined);
+    if (text === undefined) throw new UsageError(`${path} cannot be read.`);
+    const verdict = recounted(text);
+    if (!verdict) throw new UsageError(`${path} is no organization's ledger.`);
+    say(verdict.text);
+    if (!verdict.same) process.stderr.write("These are not the figures that the file states.\n");
+    return verdict.same ? 0 : 1;
   };
 }
 

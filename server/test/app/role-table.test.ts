@@ -58,6 +58,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   readPostingSignals: () => ({ params: { id: world.freeJob } }),
   readPublicOrganization: () => ({ params: { slug: "nobody" }, told: "not-found" }),
   readDueWeek: () => ({}),
+  readLedger: () => ({ params: { slug: "nobody" }, told: "not-found" }),
   ...organizationCalls,
   listNews: () => ({}),
   readArticle: () => ({ params: { id: "999999" }, told: "not-found" }),
@@ -172,6 +173,10 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   listSavedViews: () => ({}),
   readBoard: ({ organizationJob }) => ({ params: { jobId: organizationJob } }),
   readDesk: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
+  writeNote: ({ organizationApplication }) => ({
+    params: { id: organizationApplication },
+    body: { text: "A good hand." },
+  }),
   saveView: () => ({ body: { name: "Mine", filters: { assigned: "me" } } }),
   tagApplications: ({ organizationApplication }) => ({
     body: { applicationIds: [organizationApplication], tag: "senior" },

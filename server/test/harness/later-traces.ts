@@ -44,6 +44,10 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
       .values({ application_id, account_id: accountId, assigned_at: now })
       .execute();
     await writer
+      .insertInto("application_note")
+      .values({ application_id, account_id: accountId, text: "zqxNote", created_at: now })
+      .execute();
+    await writer
       .insertInto("saved_view")
       .values({ account_id: accountId, name: "zqxView", filters_json: "{}" })
       .execute();

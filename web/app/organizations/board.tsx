@@ -37,7 +37,8 @@ export function Board({ applications, decisions, counts, from, faults, failed, n
     const id = event.dataTransfer.getData(dragged);
     if (id === "" || columns[stage].applications.some((card) => card.id === id)) return;
     event.preventDefault();
-    if (stage === "declined") declineIn(form.current, id);
+    // The browser focuses the card once the drop is over.
+    if (stage === "declined") setTimeout(() => declineIn(form.current, id));
     else if (stage === "interview" || stage === "offer" || stage === "hired") move(id, stage);
   };
   return (

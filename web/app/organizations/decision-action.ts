@@ -10,6 +10,7 @@ import type { PageContext } from "@candor/contract/pages";
 import { decisionStages } from "@candor/contract/values";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
+import { deskAction } from "../pipeline/desk-action.ts";
 import { requireSession } from "../session/require-session.ts";
 import { type Typed, typedFields } from "../session/typed-fields.ts";
 import { pageContext } from "../wire/page-context.ts";
@@ -32,6 +33,9 @@ export async function decisionAction({ request, url, params, context }: ActionFu
       return undefined;
     case "undo":
       return undoAction(call, url, text("sending"));
+    case "assign":
+    case "note":
+      return deskAction(call, url, id, text);
     case "unmark":
       await call(removeMark, { params: { id } });
       return redirect(`${url.pathname}${url.search}`, 303);

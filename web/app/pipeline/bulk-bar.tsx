@@ -42,7 +42,7 @@ export function BulkBar({ faults }: { faults: readonly FormError[] }) {
         <div>
           <TextField
             name="tagText"
-            label={message("pipeline.tag")}
+            label={message("pipeline.tagText")}
             maxLength={limits.tagCharacters}
             error={errorOf("tagText")}
           />
@@ -56,7 +56,7 @@ export function BulkBar({ faults }: { faults: readonly FormError[] }) {
         <div>
           <SelectField
             name="assignee"
-            label={message("pipeline.assigned")}
+            label={message("pipeline.assignTo")}
             options={(["me", "nobody"] as const).map((value) => ({
               value,
               label: message(`pipeline.assigned.${value}`),

@@ -1,3 +1,5 @@
+import { limits } from "@candor/contract/limits";
+import type { Responsiveness } from "@candor/contract/organizations/shapes";
 import type { Reader } from "../../platform/database/database.ts";
 import { day } from "../../platform/durations.ts";
 import type { ApplicationEvent } from "../applications/events.ts";
@@ -5,8 +7,16 @@ import { isAnswer, pending } from "../applications/rules/transitions.ts";
 import type { ResponsivenessChanged } from "./events.ts";
 import { type LedgerEvent, windowDays } from "./rules.ts";
 
-/** The log's entries about an organization's answers, for applications that changed within the window. */
-export async function ledgerOf(read: Reader, organizationId: number, now: number): Promise<LedgerEvent[]> {
+/**
+ * The log's entries about an organization's answers up to an event, for applications that changed within the window.
+ * What its own people sent counts for nothing, however well it is answered.
+ */
+export async function ledgerOf(
+  read: Reader,
+  organizationId: number,
+  now: number,
+  through = Number.MAX_SAFE_INTEGER,
+): Promise<LedgerEvent[]> {
   const rows = await read
     .selectFrom("application")
     .innerJoin("event", (join) =>
@@ -15,13 +25,35 @@ export async function ledgerOf(read: Reader, organizationId: number, now: number
     .select(["application.id", "event.name", "event.payload_json", "event.occurred_at"])
     .where("application.organization_id", "=", organizationId)
     .where("application.modified_at", ">=", now - windowDays * day)
+    .where("event.sequence", "<=", through)
     .orderBy("event.sequence")
     .execute();
-  return rows.flatMap((row) => {
+  const own = new Set<number>();
+  const entries = rows.flatMap((row) => {
     const event = { name: row.name, payload: JSON.parse(row.payload_json) } as ApplicationEvent;
+    if (isOfOwnPeople(event)) own.add(row.id);
     const told = toldBy(event);
     return told ? [{ applicationId: row.id, at: row.occurred_at, ...told }] : [];
   });
+  return entries.filter(({ applicationId }) => !own.has(applicationId));
+}
+
+/** Whether the applicant answers for the organization that the application is to, then or when it was answered. */
+function isOfOwnPeople({ name, payload }: ApplicationEvent): boolean {
+  const counts = name === "application-submitted" || name === "application-moved";
+  return counts && payload.hirers.includes(payload.accountId);
+}
+
+/** What the shown figures were counted from, and when; undefined while there are too few answers to show. */
+export async function countedLedgerOf(
+  read: Reader,
+  { id, record_json: json }: { readonly id: number; readonly record_json: string | null },
+) {
+  const figures = json === null ? undefined : (JSON.parse(json) as Responsiveness);
+  if (!figures || figures.n < limits.answersForRecord) return undefined;
+  const countedAt = Date.parse(figures.since) + windowDays * day;
+  const events = await ledgerOf(read, id, countedAt, await countedThrough(read, id));
+  return { countedAt, events };
 }
 
 /** The sequence of the last event that the organization's figures include; 0 without figures. */
@@ -104,10 +136,11 @@ function toldBy({
       return { kind: "withdrawn" };
     case "application-unanswered":
       return { kind: "unanswered" };
+    case "application-viewed":
+      return { kind: "opened" };
     case "application-edited":
     case "contact-shared":
     case "contact-hidden":
-    case "application-viewed":
     case "application-migrated":
     case "answer-reminded":
     case "invitation-replied":

@@ -1,6 +1,6 @@
 import { startOfWeek } from "@candor/contract/applications/business-days";
 import { limits } from "@candor/contract/limits";
-import { readDueWeek, readPublicOrganization } from "@candor/contract/organizations/routes";
+import { readDueWeek, readLedger, readPublicOrganization } from "@candor/contract/organizations/routes";
 import type { Clock } from "../../platform/clock.ts";
 import type { Reader } from "../../platform/database/database.ts";
 import { day } from "../../platform/durations.ts";
@@ -9,8 +9,8 @@ import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
 import { countOpenPostings, listedPostings, openPostingsOf } from "../jobs/queries.ts";
 import { listedDocument } from "../jobs/views/document.ts";
 import { organizationBySlug, publicProsOf } from "../organizations/queries/public.ts";
-import { answersDue, countOwed } from "./queries.ts";
-import { dueWeekView, publicOrganizationView } from "./views.ts";
+import { answersDue, countedLedgerOf, countOwed } from "./queries.ts";
+import { dueWeekView, ledgerFileView, publicOrganizationView } from "./views.ts";
 
 interface LedgerRouteParts {
   readonly database: { readonly read: Reader };
@@ -32,6 +32,13 @@ export function ledgerRoutes(serving: Serving, { database: { read }, clock }: Le
       jobs: ids.flatMap((id) => rows.get(id) ?? []).map((row) => listedDocument(row)),
       total: await countOpenPostings(read, organization.id),
     });
+  });
+
+  serve(serving, readLedger, anyone, async ({ params }) => {
+    const organization = await organizationBySlug(read, params.slug);
+    const counted = organization && (await countedLedgerOf(read, organization));
+    if (!counted) throw new Problem("not-found");
+    return ledgerFileView(organization, counted.events, counted.countedAt);
   });
 
   serve(serving, readDueWeek, anyone, async () => {

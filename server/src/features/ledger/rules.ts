@@ -1,4 +1,5 @@
 import { businessDaysBetween } from "@candor/contract/applications/business-days";
+import type { LedgerEntry, LedgerFile } from "@candor/contract/organizations/public-shapes";
 import type { AnswerDay, Responsiveness } from "@candor/contract/organizations/shapes";
 import { day } from "../../platform/durations.ts";
 import { isoDate, isoTime } from "../../platform/iso-time.ts";
@@ -6,7 +7,7 @@ import { isoDate, isoTime } from "../../platform/iso-time.ts";
 /** One entry of the log about an application's answer. */
 export interface LedgerEvent {
   readonly applicationId: number;
-  readonly kind: "submitted" | "promised" | "answered" | "withdrawn" | "unanswered";
+  readonly kind: "submitted" | "promised" | "opened" | "answered" | "withdrawn" | "unanswered";
   readonly at: number;
   /** The promised date; only with `submitted` and `promised`. */
   readonly answerBy?: number;
@@ -47,6 +48,32 @@ export function responsivenessOf(settled: readonly Settled[], now: number): Resp
     ...(median !== undefined && { medianBusinessDays: median }),
     since: isoTime(now - windowDays * day),
   };
+}
+
+/** Everything that a public file says of its entries; anybody who has the entries counts the same. */
+export function recountOf(entries: readonly LedgerEntry[], countedAt: number): Recount {
+  const events = entries.map(({ application, kind, at, answerBy }) => ({
+    applicationId: application,
+    kind,
+    at: Date.parse(at),
+    ...(answerBy !== undefined && { answerBy: Date.parse(answerBy) }),
+  }));
+  const settled = settledOf(events, countedAt);
+  const of = [...Map.groupBy(events, ({ applicationId }) => applicationId).values()];
+  return {
+    figures: responsivenessOf(settled, countedAt),
+    days: answerDaysOf(settled),
+    unopened: of.filter((one) => settledOf(one, countedAt).length > 0 && isUnopened(one)).length,
+  };
+}
+
+type Recount = Pick<LedgerFile, "figures" | "days" | "unopened">;
+
+/** Whether it was answered before an opening was noted. */
+function isUnopened(events: readonly LedgerEvent[]): boolean {
+  const kinds = events.map(({ kind }) => kind);
+  const answered = kinds.indexOf("answered");
+  return answered !== -1 && !kinds.slice(0, answered).includes("opened");
 }
 
 /** The outcomes by day (UTC), oldest first, without days on which nothing was given or due. */

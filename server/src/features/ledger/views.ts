@@ -1,12 +1,17 @@
 import { limits } from "@candor/contract/limits";
 import { logoOf } from "@candor/contract/organizations/logo-path";
-import type { PublicOrganization } from "@candor/contract/organizations/public-shapes";
+import {
+  type LedgerFile,
+  ledgerFile,
+  type PublicOrganization,
+} from "@candor/contract/organizations/public-shapes";
 import type { AnswerDay, DueWeek, Responsiveness } from "@candor/contract/organizations/shapes";
 import { isWebAddress } from "@candor/contract/web-address";
 import { day } from "../../platform/durations.ts";
-import { isoDate } from "../../platform/iso-time.ts";
+import { isoDate, isoTime } from "../../platform/iso-time.ts";
 import type { organizationBySlug } from "../organizations/queries/public.ts";
 import type { answersDue } from "./queries.ts";
+import { type LedgerEvent, recountOf } from "./rules.ts";
 
 type Row = NonNullable<Awaited<ReturnType<typeof organizationBySlug>>>;
 type Rest = Pick<PublicOrganization, "pros" | "owed" | "jobs" | "total">;
@@ -31,6 +36,46 @@ export function publicOrganizationView(row: Row, rest: Rest): PublicOrganization
       }),
     ...rest,
   };
+}
+
+/** Applications are numbered in the order of the file alone: no number leads from one file to the next. */
+export function ledgerFileView(
+  { slug, name }: Pick<Row, "slug" | "name">,
+  events: readonly LedgerEvent[],
+  countedAt: number,
+): LedgerFile {
+  const ids = [...new Set(events.map(({ applicationId }) => applicationId))];
+  const numbers = new Map(ids.map((id, at) => [id, at + 1]));
+  const entries = events.map(({ applicationId, kind, at, answerBy }) => ({
+    application: numbers.get(applicationId) ?? 0,
+    kind,
+    at: isoTime(at),
+    ...(answerBy !== undefined && { answerBy: isoTime(answerBy) }),
+  }));
+  return {
+    organization: { slug, name },
+    countedAt: isoTime(countedAt),
+    ...recountOf(entries, countedAt),
+    entries,
+  };
+}
+
+const stated = ledgerFile.pick({ figures: true, days: true, unopened: true });
+
+/** The figures of a file, counted again from its entries, in the schema's order; undefined if it is none. */
+export function recounted(text: string): { readonly text: string; readonly same: boolean } | undefined {
+  const file = parsed(text);
+  if (!file) return undefined;
+  const again = JSON.stringify(stated.parse(recountOf(file.entries, Date.parse(file.countedAt))));
+  return { text: again, same: again === JSON.stringify(stated.parse(file)) };
+}
+
+function parsed(text: string): LedgerFile | undefined {
+  try {
+    return ledgerFile.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
 }
 
 /** `monday` is the start of the week. */

@@ -1,11 +1,13 @@
 import * as contract from "@candor/contract/pipeline/routes";
 import type { SavedView } from "@candor/contract/pipeline/shapes";
+import type { EventLog } from "../../platform/events/log.ts";
 import { type Serving, serve } from "../../platform/http/serve.ts";
 import { countListed } from "../applications/queries/listing/counts.ts";
 import { memberGate, proGate } from "../organizations/gate.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import { assign } from "./commands/assign.ts";
 import type { PipelineParts } from "./commands/each.ts";
+import { note } from "./commands/note.ts";
 import { tag } from "./commands/tags.ts";
 import { forgetView, saveView } from "./commands/views.ts";
 import { applicationOf } from "./queries/applications.ts";
@@ -14,7 +16,11 @@ import { viewsOf } from "./queries/views.ts";
 import { deskView } from "./views.ts";
 
 /** How an organization's members sort applications among themselves. */
-export function pipelineRoutes(serving: Serving, parts: PipelineParts, gates: GateParts): void {
+export function pipelineRoutes(
+  serving: Serving,
+  parts: PipelineParts & { readonly events: EventLog },
+  gates: GateParts,
+): void {
   const { read } = gates;
   const member = memberGate(gates);
   const pro = proGate(gates);
@@ -37,6 +43,8 @@ export function pipelineRoutes(serving: Serving, parts: PipelineParts, gates: Ga
   serve(serving, contract.readDesk, member, async ({ scope, params }) =>
     deskView(await deskOf(read, await applicationOf(read, scope, params.id))),
   );
+
+  serve(serving, contract.writeNote, pro, ({ scope, params, body }) => note(parts, scope, params.id, body));
 
   serve(serving, contract.tagApplications, pro, async ({ scope, body }) => ({
     results: await tag(parts, scope, body),

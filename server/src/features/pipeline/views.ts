@@ -1,15 +1,57 @@
+import { message } from "@candor/contract/messages/message";
 import type { Colleague, Desk } from "@candor/contract/pipeline/shapes";
+import { type Notification, notificationTimeout } from "@candor/contract/websocket";
+import { isoTime } from "../../platform/iso-time.ts";
+import { type Choosing, letter } from "../../platform/mail/letter.ts";
+import type { Mail } from "../../platform/mail/mail.ts";
 import { nameOf } from "../organizations/views/members.ts";
+import type { NoteWritten } from "./events.ts";
 import type { DeskRows } from "./queries/desk.ts";
+import type { MailedNote } from "./queries/notes.ts";
 
-export function deskView({ tags, assignee, colleagues }: DeskRows): Desk {
+export function deskView({ tags, assignee, colleagues, notes }: DeskRows): Desk {
   return {
     tags,
     ...(assignee && { assignee: colleagueView(assignee) }),
     colleagues: colleagues.map(colleagueView),
+    notes: notes.map((note) => ({
+      id: String(note.id),
+      text: note.text,
+      author: nameOf(note),
+      written: isoTime(note.created_at),
+    })),
   };
 }
 
-export function colleagueView(row: Parameters<typeof nameOf>[0] & { readonly member_id: number }): Colleague {
+function colleagueView(row: Parameters<typeof nameOf>[0] & { readonly member_id: number }): Colleague {
   return { id: String(row.member_id), name: nameOf(row) };
+}
+
+/** To a colleague whose page is open. */
+export function mentionNotice({ applicationId, title }: NoteWritten["payload"]): Notification {
+  const key = "notice.mentioned";
+  const href = `/organization/applications/${applicationId}`;
+  return { key, text: message(key, { title }), tone: "information", timeout: notificationTimeout, href };
+}
+
+interface Letter {
+  readonly to: string;
+  readonly from: string;
+  readonly publicUrl: string;
+  readonly choosing: Choosing;
+}
+
+/** To a colleague whom a note names. */
+export function mentionMail(note: MailedNote, mail: Letter): Mail {
+  const { title, text, applicant_first: first, applicant_last: last } = note;
+  const values = { author: nameOf(note), name: `${first} ${last}`, title };
+  return letter({
+    ...mail,
+    subject: message("mail.mentionedSubject", values),
+    paragraphs: [message("mail.mentionedBody", values), message("mail.mentionedText", { text })],
+    link: {
+      text: message("mail.seeReceived"),
+      href: `${mail.publicUrl}/organization/applications/${note.application_id}`,
+    },
+  });
 }

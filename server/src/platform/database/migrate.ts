@@ -47,6 +47,7 @@ import { consulting } from "./migrations/045-consulting.ts";
 import { meetings } from "./migrations/047-meetings.ts";
 import { calendarFeeds } from "./migrations/048-calendar-feeds.ts";
 import { pipeline } from "./migrations/049-pipeline.ts";
+import { notes } from "./migrations/050-notes.ts";
 import { conversations } from "./migrations/051-conversations.ts";
 import { sharedContacts } from "./migrations/052-shared-contacts.ts";
 import { apiKeys } from "./migrations/053-api-keys.ts";
@@ -110,6 +111,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "057-consents": consents,
   "059-text-messages": textMessages,
   "054-webhooks": webhooks,
+  "050-notes": notes,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

@@ -46,7 +46,12 @@ import type {
   SigningKeyTable,
   SocialIdentityTable,
 } from "./tables/people.ts";
-import type { ApplicationAssignmentTable, ApplicationTagTable, SavedViewTable } from "./tables/pipeline.ts";
+import type {
+  ApplicationAssignmentTable,
+  ApplicationNoteTable,
+  ApplicationTagTable,
+  SavedViewTable,
+} from "./tables/pipeline.ts";
 import type {
   ClientErrorTable,
   EventTable,
@@ -153,6 +158,7 @@ export interface Tables {
   answer_words: AnswerWordsTable;
   application: ApplicationTable;
   application_assignment: ApplicationAssignmentTable;
+  application_note: ApplicationNoteTable;
   application_receipt: ApplicationReceiptTable;
   application_tag: ApplicationTagTable;
   decision: DecisionTable;

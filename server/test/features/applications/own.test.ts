@@ -11,7 +11,7 @@ let left: string[];
 
 beforeAll(async () => {
   server = await startApp();
-  const titles = Array.from({ length: 12 }, (_, at) => `Keeper ${at}`);
+  const titles = Array.from({ length: 16 }, (_, at) => `Keeper ${at}`);
   await server.publish(titles.map((title) => aDraft({ title, organization: "Harbor Trust" })));
   harborPro = await pro(server, "pro@harbor.example", "Harbor Trust");
   ada = await person(server, "ada@example.com");
@@ -104,6 +104,27 @@ describe("E-26 what changed", () => {
     const seen = await badge();
     expect(Date.parse(seen.viewed)).toBeGreaterThanOrEqual(Date.parse(seen.modified));
     expect(seen.modified).toBe(changed.modified);
+  });
+
+  it("A-20 is one less once one of two changes is looked at, and stays so for the other", async () => {
+    const ids = [await applied(), await applied()];
+    const jobs = await Promise.all(ids.map(async (id) => (await read(id)).body.jobId));
+    const changed = async () => {
+      const { body } = await server.ask("GET", "/rest/applications/badge-info", ada);
+      const changes = body.userJobs.filter(
+        ({ jobId, application: { modified, viewed } }: never) =>
+          jobs.includes(jobId) && (viewed === null || Date.parse(modified) > Date.parse(viewed)),
+      );
+      return changes.map(({ jobId }: { jobId: string }) => jobId);
+    };
+    expect(await changed()).toEqual([]);
+    await server.advance(1000);
+    for (const id of ids) await server.ask("POST", `/rest/organization/applications/${id}/views`, harborPro);
+    expect(await changed()).toEqual(jobs);
+    await server.ask("POST", `/rest/applications/${ids[0]}/views`, ada);
+    expect(await changed()).toEqual([jobs[1]]);
+    await server.ask("POST", `/rest/applications/${ids[1]}/views`, ada);
+    expect(await changed()).toEqual([]);
   });
 
   it("counts every application once", async () => {

@@ -84,6 +84,7 @@ const silent: readonly RouteName[] = [
   "readDesk",
   "saveView",
   "tagApplications",
+  "writeNote",
   "listLeads",
   "answerLead",
   "createPosting",

@@ -120,6 +120,14 @@ export default function OpenBooks() {
         ) : (
           claimed && owed > 0 && <p>{counted("record.owedNow", owed)}</p>
         )}
+        {record && (
+          <p className="field-hint">
+            {message("record.fileHint")}{" "}
+            <a href={addresses.ledgerFile(organization)} rel="nofollow">
+              {message("record.file")}
+            </a>
+          </p>
+        )}
       </section>
       <OpenPostings organization={organization} from={from} now={now} />
     </article>

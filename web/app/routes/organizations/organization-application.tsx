@@ -2,6 +2,7 @@ import { timeZones } from "@candor/contract/accounts/time-zones";
 import { message } from "@candor/contract/messages/message";
 import { readOrganizationApplication } from "@candor/contract/organizations/routes";
 import type { OrganizationApplicationDetails } from "@candor/contract/organizations/shapes";
+import { readDesk } from "@candor/contract/pipeline/routes";
 import { useEffect } from "react";
 import {
   type ActionFunctionArgs,
@@ -35,6 +36,7 @@ import { isMark } from "../../organizations/marks.ts";
 import { openedFrom } from "../../organizations/opened-from.ts";
 import { useKeys } from "../../organizations/use-keys.ts";
 import { WaitingDecisions } from "../../organizations/waiting-decisions.tsx";
+import { DeskSection } from "../../pipeline/desk-section.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -45,6 +47,7 @@ import "../../styles/organization.css";
 import "../../styles/answering.css";
 import "../../styles/conversation.css";
 import "../../styles/interview.css";
+import "../../styles/pipeline.css";
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -57,16 +60,19 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     query: { ...from.filters, ...(from.list && { list: from.list }) },
   });
   if (!found.ok) throw data(null, { status: found.problem.status });
-  const [held, interview, talk, templates] = await Promise.all([
+  const { id } = found.answer;
+  const [held, interview, talk, templates, desk] = await Promise.all([
     decisionsIfPro(call),
-    readFacts(call, found.answer.id),
-    readTalk(call, found.answer.id),
-    readTemplates(call, found.answer.id),
+    readFacts(call, id),
+    readTalk(call, id),
+    readTemplates(call, id),
+    call(readDesk, { params: { id } }),
   ]);
   return {
     application: found.answer,
     decisions: held ?? [],
     mayAnswer: held !== undefined,
+    desk: desk.ok ? desk.answer : undefined,
     interview,
     talk,
     templates,
@@ -85,20 +91,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** What an applicant sent, and beside it the form for an answer and the timeline. */
 export default function OrganizationApplication() {
-  const {
-    application,
-    decisions,
-    mayAnswer,
-    interview,
-    talk,
-    templates,
-    beginning,
-    from,
-    sendKey,
-    zones,
-    now,
-  } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const { application, decisions, mayAnswer, interview, from, now } = useLoaderData<typeof loader>();
   const name = `${application.firstName} ${application.lastName}`;
   useLive();
   useOpening(application);
@@ -123,30 +116,51 @@ export default function OrganizationApplication() {
         <InterviewFacts {...interview} id={application.id} name={name} mayAsk={mayAnswer} now={now} />
       </section>
       <section className="application-life" aria-labelledby={mayAnswer ? "decide" : "timeline"}>
-        <InterviewPanel {...{ application, mayAnswer, zones, now }} refusal={aboutMeeting(outcome)} />
-        {mayAnswer && (
-          <>
-            <h2 id="decide">{message("organization.decide")}</h2>
-            <Answer />
-          </>
-        )}
-        <h2 id="timeline">{message("applications.timeline")}</h2>
-        <Timeline entries={application.timeline} side="pro" />
-        {talk && (
-          <Talk
-            talk={talk}
-            to={name}
-            organization={application.job.organization.name}
-            messageKey={`${sendKey} message`}
-            refusal={outcome && "message" in outcome ? outcome.message : undefined}
-            beginning={beginning}
-          >
-            <TemplateLinks templates={templates} slug={application.job.organization.slug} />
-          </Talk>
-        )}
+        <Life name={name} />
         <KeyHelp of="application" />
       </section>
     </article>
+  );
+}
+
+/** The interview, the answer, what happened, what both sides wrote, and what colleagues keep to themselves. */
+function Life({ name }: { name: string }) {
+  const { application, mayAnswer, talk, templates, beginning, desk, sendKey, zones, now } =
+    useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const { organization } = application.job;
+  return (
+    <>
+      <InterviewPanel {...{ application, mayAnswer, zones, now }} refusal={aboutMeeting(outcome)} />
+      {mayAnswer && (
+        <>
+          <h2 id="decide">{message("organization.decide")}</h2>
+          <Answer />
+        </>
+      )}
+      <h2 id="timeline">{message("applications.timeline")}</h2>
+      <Timeline entries={application.timeline} side="pro" />
+      {talk && (
+        <Talk
+          talk={talk}
+          to={name}
+          organization={organization.name}
+          messageKey={`${sendKey} message`}
+          refusal={outcome && "message" in outcome ? outcome.message : undefined}
+          beginning={beginning}
+        >
+          <TemplateLinks templates={templates} slug={organization.slug} />
+        </Talk>
+      )}
+      {desk && (
+        <DeskSection
+          desk={desk}
+          name={name}
+          mayWrite={mayAnswer}
+          error={outcome && "noteError" in outcome ? outcome.noteError : undefined}
+        />
+      )}
+    </>
   );
 }
 

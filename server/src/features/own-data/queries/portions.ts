@@ -66,7 +66,8 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
     or (subject = 'application' and subject_id in (select id from application where account_id = ${accountId}))
     or (subject = 'resume' and subject_id in (select id from resume where account_id = ${accountId}))`,
   application_assignment: { leftOut: "Who answers is the organization's own affair." },
-  application_tag: { leftOut: "An organization's; whoever asks it by law is given them by it." },
+  application_note: { leftOut: "An organization's own; it answers who asks it by law." },
+  application_tag: { leftOut: "An organization's own; it answers who asks it by law." },
   decision: { leftOut: "Drafts of hirers, until they leave." },
   session_cookie: { leftOut: "Hashes that keep somebody signed in." },
   login_code: { leftOut: "Hashes of codes, for ten minutes." },

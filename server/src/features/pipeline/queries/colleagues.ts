@@ -1,8 +1,6 @@
 import type { Reader } from "../../../platform/database/database.ts";
 import { proRoles } from "../../organizations/queries/members.ts";
 
-export type ColleagueRow = Awaited<ReturnType<typeof colleaguesIn>>[number];
-
 /** Who may answer applications to an organization, those who came first at the top. */
 export async function colleaguesIn(read: Reader, organizationId: number) {
   return read

@@ -2,6 +2,7 @@ import type { Reader } from "../../../platform/database/database.ts";
 import { assigneesOf } from "../../applications/queries/assignees.ts";
 import type { OwnedApplication } from "./applications.ts";
 import { colleaguesIn } from "./colleagues.ts";
+import { notesOf } from "./notes.ts";
 
 export type DeskRows = Awaited<ReturnType<typeof deskOf>>;
 
@@ -17,5 +18,6 @@ export async function deskOf(read: Reader, { id, organization_id }: OwnedApplica
     tags: tags.map(({ tag }) => tag),
     assignee: (await assigneesOf(read, [id])).get(id),
     colleagues: await colleaguesIn(read, organization_id),
+    notes: await notesOf(read, id),
   };
 }

@@ -13,6 +13,16 @@ export interface ApplicationAssignmentTable {
   assigned_at: number;
 }
 
+/** What a member notes about an application for colleagues. Its applicant never sees it. */
+export interface ApplicationNoteTable {
+  id: Generated<number>;
+  application_id: number;
+  /** Who wrote it. */
+  account_id: number;
+  text: string;
+  created_at: number;
+}
+
 /** What a member narrows the list of applications to, again and again. */
 export interface SavedViewTable {
   id: Generated<number>;

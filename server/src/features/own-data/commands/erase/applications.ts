@@ -6,6 +6,7 @@ import type { Erasing } from "./erasing.ts";
 type OfApplication =
   | "answer_words"
   | "application_assignment"
+  | "application_note"
   | "application_receipt"
   | "application_tag"
   | "conversation_reading"
@@ -22,6 +23,7 @@ type OfApplication =
 /** Those with an account of their own: that of the colleague who marked, reads, decides or is written to. */
 const ofColleagues = [
   "application_assignment",
+  "application_note",
   "conversation_reading",
   "decision",
   "digest_entry",

@@ -63,6 +63,7 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   interview_answer: ofApplications("interview_answer"),
   interview: ofApplications("interview"),
   application_assignment: ofApplications("application_assignment"),
+  application_note: ofApplications("application_note"),
   application_receipt: ofApplications("application_receipt"),
   application_tag: ofApplications("application_tag"),
   held_application: ofAccount("held_application"),

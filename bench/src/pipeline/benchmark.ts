@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { ApplicationFilters } from "@candor/contract/organizations/filters";
+import { openEngine } from "@candor/engine/engine";
+import { decide } from "@candor/server/features/applications/commands/decide";
+import { sendDecisions } from "@candor/server/features/applications/commands/send-decisions";
+import { countListed } from "@candor/server/features/applications/queries/listing/counts";
+import {
+  applicationsByStage,
+  applicationsIn,
+} from "@candor/server/features/applications/queries/listing/page";
+import { placeIn } from "@candor/server/features/applications/queries/listing/place";
+import { putAll } from "@candor/server/features/exchange/commands/put";
+import type { ProScope } from "@candor/server/features/organizations/gate";
+import { generatePostings } from "@candor/server/generator/postings/generate";
+import { openParts, type Parts } from "@candor/server/parts";
+import { readConfig } from "@candor/server/platform/config";
+import { openLog } from "@candor/server/platform/log";
+import type { Report } from "../report.ts";
+import { rounded, type Summary, summarise } from "../statistics.ts";
+import { makeUp } from "./made-up.ts";
+
+const noon = Date.parse("2026-11-23T12:00:00Z");
+const page = { from: 0, size: 100 };
+const rounds = 20;
+
+/** The working place of a Pro: one organization's applications, opened, narrowed, searched, moved and declined. */
+export async function benchmarkPipeline(parameters: string[]): Promise<Report> {
+  const { values } = parseArgs({
+    args: parameters,
+    options: {
+      applications: { type: "string", default: "10000" },
+      postings: { type: "string", default: "40" },
+    },
+  });
+  const folder = await mkdtemp(join(tmpdir(), "candor-pipeline-"));
+  const config = readConfig({ DATA_DIR: folder, PUBLIC_URL: "https://candor.test", TEST_CLOCK: "1" });
+  const parts = await openParts({ ...config, role: "web" }, openLog("silent"), openEngine);
+  try {
+    const [count, postings] = [Number(values.applications), Number(values.postings)];
+    await putAll(parts, "generated", [...generatePostings({ count: postings, seed: 1, now: noon })], {
+      progress: () => {},
+    });
+    const { organizationId, jobIds } = await makeUp(parts, count, postings, noon);
+    const scope = {
+      accountId: 1,
+      impersonatorId: null,
+      organizationIds: [organizationId],
+    } as unknown as ProScope;
+    return reportOn(count, postings, await measure(parts, scope, String(jobIds[0])));
+  } finally {
+    await parts.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+type Measured = Readonly<Record<string, Summary>>;
+
+async function measure(parts: Parts, scope: ProScope, job: string): Promise<Measured> {
+  const read = parts.database.read;
+  const open = async (filters: ApplicationFilters) => {
+    await applicationsIn(read, scope, filters, page, noon);
+    await countListed(read, scope, filters, noon);
+  };
+  const moved = await applicationsIn(read, scope, { stage: "waiting" }, { from: 0, size: 200 }, noon);
+  const ids = moved.map(({ id }) => String(id));
+  return {
+    "queue of all postings": await timed(() => open({ stage: "waiting" })),
+    "all applications": await timed(() => open({ stage: "all" })),
+    "one posting": await timed(() => open({ job })),
+    board: await timed(async () => {
+      await applicationsByStage(read, scope, {}, 25, noon);
+      await countListed(read, scope, {}, noon);
+    }),
+    "tagged and unread": await timed(() => open({ stage: "all", tag: "tag 3", unread: "1" })),
+    "a word of 1 in 100 resumes": await timed(() => open({ stage: "all", words: "sextant" })),
+    "its place in the queue": await timed(() =>
+      placeIn(read, scope, { stage: "waiting" }, Number(ids[0]), noon),
+    ),
+    "one move": await timed((at) => decide(parts, scope, ids[at] as string, { stage: "interview" })),
+    "100 declined at once, held": await timed(
+      () =>
+        sendDecisions(
+          parts,
+          scope,
+          ids.slice(100).map((applicationId) => ({ applicationId, stage: "declined", reason: "skills" })),
+          undefined,
+        ),
+      1,
+    ),
+  };
+}
+
+async function timed(act: (round: number) => Promise<unknown>, times = rounds): Promise<Summary> {
+  const taken: number[] = [];
+  for (let round = 0; round < times; round++) {
+    const start = performance.now();
+    await act(round);
+    taken.push(performance.now() - start);
+  }
+  return summarise(taken);
+}
+
+function reportOn(applications: number, postings: number, measured: Measured): Report {
+  const rows = Object.entries(measured).map(([what, { p50, p95 }]) => [what, rounded(p50), rounded(p95)]);
+  const most = (what: string, milliseconds: number) => ({
+    what: `${what}, p95 in ms`,
+    measured: rounded(measured[what]?.p95 ?? Number.NaN),
+    most: milliseconds,
+  });
+  return {
+    name: "pipeline",
+    figures: {
+      mode: "one process, SQLite, the calls' queries without HTTP",
+      applications,
+      postings,
+      measured,
+    },
+    tables: [
+      {
+        title: `${applications} applications to ${postings} postings of one organization`,
+        head: ["", "p50, ms", "p95, ms"],
+        rows: rows as (string | number)[][],
+      },
+    ],
+    floors: [
+      most("queue of all postings", 300),
+      most("all applications", 300),
+      most("board", 300),
+      most("one move", 100),
+    ],
+  };
+}

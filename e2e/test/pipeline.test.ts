@@ -1,0 +1,80 @@
+import { answersDue } from "./harness/answering.ts";
+import { expect, scripting, test } from "./harness/browser.ts";
+import { faultsInEachView } from "./harness/faults.ts";
+import { hydrated } from "./harness/search-page.ts";
+
+/** Folder for pictures of what the tests see; none are taken without it. */
+const shots = process.env["PIPELINE_SHOTS"];
+
+for (const [how, javaScriptEnabled] of scripting) {
+  const crew = javaScriptEnabled ? "Groyne Company" : "Jetty Company";
+
+  test(`M-07 the list is narrowed, tagged, assigned, and kept as a view ${how}`, async ({ open }) => {
+    const { page } = await answersDue(open, crew, { javaScriptEnabled });
+    await page.getByRole("checkbox", { name: "Check Ada Byron2" }).check();
+    await page.getByText("Tag or assign the checked applications").click();
+    await page.getByLabel("Tag to add or remove").fill("Night shift");
+    await page.getByRole("button", { name: "Add the tag" }).click();
+    await page.getByText("Tags: night shift").waitFor();
+    await page.getByRole("checkbox", { name: "Check Ada Byron1" }).check();
+    // With scripts, what was open stays open.
+    if (!javaScriptEnabled) await page.getByText("Tag or assign the checked applications").click();
+    await page.getByRole("button", { name: "Assign" }).click();
+    await page.getByText(/^Answered by (?!Me|Any)/).waitFor();
+    await page.getByLabel("In names, pitches and resumes").fill("byron2");
+    await page.getByText("Narrow the list").click();
+    await page.locator(".pipeline-selects select[name=tag]").selectOption({ label: "night shift (1)" });
+    await page.getByRole("button", { name: "Show" }).click();
+    await page.getByText("1 application", { exact: true }).waitFor();
+    await expect(page.getByRole("checkbox", { name: "Check Ada Byron1" })).toHaveCount(0);
+    await page.getByLabel("Save these filters as").fill("Nights");
+    await page.getByRole("button", { name: "Save the view" }).click();
+    const view = page.getByRole("link", { name: "Nights 1" });
+    await expect(view).toHaveAttribute("aria-current", "page");
+    await page.getByRole("link", { name: "Clear the filters" }).click();
+    await page.getByText("2 applications", { exact: true }).waitFor();
+    await view.click();
+    await page.getByText("1 application", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Remove the view Nights" }).click();
+    await expect(view).toHaveCount(0);
+  });
+}
+
+test("M-08 on the board a key and a dragged card move, both can be undone, and declining asks for a reason", async ({
+  open,
+}) => {
+  const { page, ids } = await answersDue(open, "Weir Company");
+  await page.goto(`/organization/applications/${ids[0]}`);
+  const job = (await page.locator(".application-up a").getAttribute("href")) ?? "";
+  await hydrated(page.goto(`${job}?view=board`).then(() => page));
+  const column = (name: string) => page.getByRole("region", { name: new RegExp(`^${name} \\(`) });
+  const card = page.locator("[data-application]");
+  await page.keyboard.press("j");
+  await page.keyboard.press("1");
+  await expect(column("Interview").getByRole("link", { name: "Ada Byron1" })).toBeVisible();
+  await page.getByText("1 answer is on its way.").waitFor();
+  await page.keyboard.press("u");
+  await expect(column("Interview").getByRole("link")).toHaveCount(0);
+  await card.dragTo(column("Offer"));
+  await expect(column("Offer").getByRole("link", { name: "Ada Byron1" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(column("Offer").getByRole("link")).toHaveCount(0);
+  await card.dragTo(column("Declined"));
+  await expect(page.getByLabel("Reason, if you decline")).toBeFocused();
+  await expect(page.getByRole("checkbox", { name: "Check Ada Byron1" })).toBeChecked();
+  expect(await faultsInEachView(page)).toEqual([]);
+  if (shots === undefined) return;
+  for (const [look, address] of [
+    ["board", page.url()],
+    ["queue", "/organization/answers?stage=all"],
+    ["one", `/organization/applications/${ids[0]}?list=due`],
+  ] as const) {
+    await page.goto(address);
+    for (const colorScheme of ["light", "dark"] as const)
+      for (const width of [360, 768, 1440]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        await page.screenshot({ path: `${shots}/${look}-${width}-${colorScheme}.png`, fullPage: true });
+      }
+  }
+});

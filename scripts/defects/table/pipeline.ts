@@ -1,0 +1,44 @@
+import type { Defect } from "../defect.ts";
+
+const filters = "server/test/features/pipeline/filters.test.ts";
+const notes = "server/test/features/pipeline/notes.test.ts";
+const ledger = "server/test/features/ledger/ledger-file.test.ts";
+
+/** What colleagues keep is their organization's alone, and a record counts what it says. */
+export const pipelineKept: readonly Defect[] = [
+  {
+    title: "a list of applications shows another organization's",
+    file: "server/src/features/applications/queries/listing/listed.ts",
+    text: "where application.organization_id in (${sql.join(organizationIds)})",
+    becomes: "where 1 = 1",
+    test: [filters, "shows only the caller's organizations"],
+  },
+  {
+    title: "the signs of patterns in a search match anything",
+    file: "server/src/features/applications/rules/words.ts",
+    text: 'word.replaceAll(/[!%_]/g, "!$&")',
+    becomes: "word",
+    test: [filters, "takes the signs of patterns for what they are"],
+  },
+  {
+    title: "another organization's members tag and note",
+    file: "server/src/features/pipeline/queries/applications.ts",
+    text: '.where("application.organization_id", "in", organizationIds)',
+    becomes: "",
+    test: [notes, "is nobody else's to read or write"],
+  },
+  {
+    title: "a note's event is among those of the application",
+    file: "server/src/features/pipeline/commands/note.ts",
+    text: 'subject: "application-note",\n      subjectId: id,',
+    becomes: 'subject: "application" as never,\n      subjectId: application.id,',
+    test: [notes, "reaches its applicant by no call"],
+  },
+  {
+    title: "an organization's own people make its record better",
+    file: "server/src/features/ledger/queries.ts",
+    text: "if (isOfOwnPeople(event)) own.add(row.id);",
+    becomes: "",
+    test: [ledger, "by applications of its own people"],
+  },
+];

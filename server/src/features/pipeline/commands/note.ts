@@ -1,0 +1,46 @@
+import { actorOf, type EventLog } from "../../../platform/events/log.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { idOf } from "../../jobs/rules/ids.ts";
+import type { ProScope } from "../../organizations/gate.ts";
+import type { NoteWritten } from "../events.ts";
+import { applicationOf } from "../queries/applications.ts";
+import { colleaguesIn } from "../queries/colleagues.ts";
+import type { PipelineParts } from "./each.ts";
+
+interface Note {
+  readonly text: string;
+  /** Members' ids. */
+  readonly mentions: readonly string[];
+}
+
+/** Writes a note, and tells the colleagues whom it names. Only those who may answer can be named. */
+export async function note(
+  { database, clock, events }: PipelineParts & { readonly events: EventLog },
+  scope: ProScope,
+  applicationId: string,
+  { text, mentions }: Note,
+): Promise<void> {
+  await database.write(async (writer) => {
+    const application = await applicationOf(writer, scope, applicationId);
+    const colleagues = await colleaguesIn(writer, application.organization_id);
+    const named = new Set(mentions.map(idOf));
+    const mentioned = colleagues.filter(({ member_id }) => named.has(member_id));
+    if (mentioned.length < named.size) throw new Problem("not-found");
+    const { id } = await writer
+      .insertInto("application_note")
+      .values({ application_id: application.id, account_id: scope.accountId, text, created_at: clock.now() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await events.append(writer, {
+      name: "note-written",
+      subject: "application-note",
+      subjectId: id,
+      ...actorOf(scope),
+      payload: {
+        applicationId: application.id,
+        mentioned: mentioned.map(({ account_id }) => account_id).filter((one) => one !== scope.accountId),
+        title: application.title,
+      },
+    } satisfies NoteWritten);
+  });
+}

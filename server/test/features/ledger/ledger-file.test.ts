@@ -1,0 +1,138 @@
+import type { LedgerFile } from "@candor/contract/organizations/public-shapes";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { recounted } from "../../../src/features/ledger/views.ts";
+import { aDraft } from "../../harness/a-draft.ts";
+import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
+import { type Asked, startApp, type TestApp } from "../../harness/app.ts";
+import { joinAgain } from "../../harness/members.ts";
+
+const day = 86_400_000;
+
+let server: TestApp;
+let jobId: string;
+let hirer: Person;
+
+beforeEach(async () => {
+  server = await startApp();
+  await server.publish([aDraft({ title: "Keeper", organization: "Harbor Trust" })]);
+  jobId = await jobNamed(server, "Keeper");
+  hirer = await pro(server, "pro@harbor.example", "Harbor Trust");
+});
+afterEach(() => server.close());
+
+async function applied(count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let at = 0; at < count; at++) {
+    const seeker = await person(server, `seeker${at}@example.com`);
+    ids.push((await apply(server, seeker, jobId, { firstName: `Zqx${at}` })).body.id);
+  }
+  return ids;
+}
+
+async function answer(ids: readonly string[], opening: boolean): Promise<void> {
+  hirer = await person(server, "pro@harbor.example");
+  for (const id of ids) {
+    const path = `/rest/organization/applications/${id}`;
+    if (opening) await server.ask("POST", `${path}/views`, hirer);
+    await server.ask("POST", `${path}/decision`, { ...hirer, payload: { stage: "interview" } });
+  }
+  await server.parts.settled();
+}
+
+function ledger(): Promise<Asked> {
+  return server.ask("GET", "/rest/organizations/harbor-trust/ledger");
+}
+
+async function file(): Promise<LedgerFile> {
+  const { status, body } = await ledger();
+  expect(status).toBe(200);
+  return body;
+}
+
+describe("M-02 the events behind a record", () => {
+  it("count to the same figures, to the byte, and to what the organization's page shows", async () => {
+    const ids = await applied(7);
+    await answer(ids.slice(0, 4), true);
+    await server.advance(20 * day);
+    await answer(ids.slice(4, 5), true);
+    const shown = await file();
+    const again = recounted(JSON.stringify(shown));
+    expect(again).toMatchObject({ same: true });
+    const page = await server.ask("GET", "/rest/organizations/harbor-trust");
+    expect(JSON.stringify(shown.figures)).toBe(JSON.stringify(page.body.responsiveness));
+    expect(shown.figures).toMatchObject({ n: 7, answeredInTime: 4, late: 1, missed: 2 });
+    // What has happened since is counted with the next answer.
+    await server.ask("POST", `/rest/organization/applications/${ids[6]}/views`, hirer);
+    expect(recounted(JSON.stringify(await file()))?.same).toBe(true);
+  });
+
+  it("give away a figure that was changed, and a date that was", async () => {
+    await answer(await applied(5), true);
+    const shown = await file();
+    const better = { ...shown, figures: { ...shown.figures, n: 6 } };
+    expect(recounted(JSON.stringify(better))?.same).toBe(false);
+    const entries = shown.entries.map((entry) =>
+      entry.kind === "answered"
+        ? { ...entry, at: new Date(Date.parse(entry.at) + 60 * day).toISOString() }
+        : entry,
+    );
+    expect(recounted(JSON.stringify({ ...shown, entries }))?.same).toBe(false);
+    expect(recounted("{}")).toBeUndefined();
+    expect(recounted("no file")).toBeUndefined();
+  });
+
+  it("name nobody: no account, no posting, no stage, and no number that is used elsewhere", async () => {
+    const ids = await applied(6);
+    await server.ask(
+      "POST",
+      `/rest/applications/${ids[0]}/withdrawal`,
+      await person(server, "seeker0@example.com"),
+    );
+    await answer(ids.slice(1), true);
+    const shown = await file();
+    expect(Object.keys(shown.entries[0] ?? {}).toSorted()).toEqual(["answerBy", "application", "at", "kind"]);
+    expect(JSON.stringify(shown)).not.toMatch(/Zqx|example\.com|interview|Keeper/);
+    expect(new Set(shown.entries.map(({ application }) => application))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+  });
+
+  it("are shown from five answers on", async () => {
+    await answer(await applied(4), true);
+    expect((await ledger()).status).toBe(404);
+    expect((await server.ask("GET", "/rest/organizations/no-such-company/ledger")).status).toBe(404);
+  });
+});
+
+describe("M-02 a record isn't made better", () => {
+  it("by answering what nobody has opened: the file says how many", async () => {
+    const ids = await applied(6);
+    await answer(ids.slice(0, 2), true);
+    await answer(ids.slice(2), false);
+    expect((await file()).unopened).toBe(4);
+  });
+
+  it("by changing the posting's promise or closing the posting after people have applied", async () => {
+    await applied(5);
+    await server.parts.database.write((writer) =>
+      writer
+        .updateTable("posting")
+        .set({ answer_business_days: 200, status: "closed" })
+        .where("id", "=", Number(jobId))
+        .execute(),
+    );
+    await server.advance(40 * day);
+    await server.parts.settled();
+    expect((await file()).figures).toMatchObject({ n: 5, answeredInTime: 0, missed: 5 });
+  });
+
+  it("by applications of its own people, whenever they joined it", async () => {
+    await answer(await applied(5), true);
+    const insider = await person(server, "insider@harbor.example");
+    const own = (await apply(server, hirer, jobId)).body.id;
+    const later = (await apply(server, insider, jobId)).body.id;
+    await joinAgain(server, insider, "recruiter", "Harbor Trust");
+    await answer([own, later], true);
+    const { figures, entries } = await file();
+    expect(figures.n).toBe(5);
+    expect(new Set(entries.map(({ application }) => application)).size).toBe(5);
+  });
+});

@@ -1,0 +1,94 @@
+import { routes } from "@candor/contract/routes";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { personOf } from "../../../src/features/own-data/queries/person.ts";
+import { recordsOf } from "../../../src/features/own-data/queries/portions.ts";
+import { aDraft } from "../../harness/a-draft.ts";
+import { apply, jobNamed, mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+import { join } from "../../harness/members.ts";
+
+const secret = "zqxcanary";
+
+let server: TestApp;
+let ada: Person;
+let grace: Person;
+let colleague: Person;
+let colleagueId: string;
+let reader: Person;
+let rival: Person;
+let id: string;
+let job: string;
+
+beforeAll(async () => {
+  server = await startApp();
+  await server.publish([
+    aDraft({ title: "Keeper", organization: "Harbor Trust" }),
+    aDraft({ title: "Rival", organization: "Other Trust" }),
+  ]);
+  grace = await pro(server, "grace@harbor.example", "Harbor Trust");
+  rival = await pro(server, "rival@other.example", "Other Trust");
+  colleague = await person(server, "alan@harbor.example");
+  colleagueId = await join(server, colleague, "recruiter", "Harbor Trust");
+  reader = await person(server, "reader@harbor.example");
+  await join(server, reader, "reader", "Harbor Trust");
+  ada = await person(server, "ada@example.com");
+  job = await jobNamed(server, "Keeper");
+  id = (await apply(server, ada, job)).body.id;
+});
+afterAll(() => server.close());
+
+function write(text: string, mentions: readonly string[] = [], by = grace) {
+  return server.ask("POST", `/rest/organization/applications/${id}/notes`, {
+    ...by,
+    payload: { text, mentions },
+  });
+}
+
+const desk = (by: Person) => server.ask("GET", `/rest/organization/applications/${id}/desk`, by);
+
+/** One story: what is written first is then looked for. */
+describe("a note", { shuffle: false }, () => {
+  it("is read by every member, and mailed to the colleague whom it names", async () => {
+    expect((await write(`${secret} ask about knots`, [colleagueId])).status).toBe(204);
+    for (const by of [grace, colleague, reader])
+      expect((await desk(by)).body.notes).toMatchObject([
+        { text: `${secret} ask about knots`, author: "grace@harbor.example" },
+      ]);
+    const [mail] = await mailsTo(server, "alan@harbor.example");
+    expect(mail?.subject).toContain("wrote you a note about Ada Byron");
+    expect(mail?.text).toContain("ask about knots");
+    const others = await mailsTo(server, "grace@harbor.example");
+    expect(others.filter(({ subject }) => subject.includes("wrote you a note"))).toEqual([]);
+  });
+
+  it("P-05 is nobody else's to read or write, and names nobody from elsewhere", async () => {
+    for (const by of [rival, ada]) {
+      expect((await desk(by)).status).toBe(404);
+      expect((await write("mine", [], by)).status).toBe(404);
+    }
+    expect((await write("mine", [], reader)).status).toBe(404);
+    expect((await write("mine", ["999999"])).status).toBe(404);
+    expect((await write("  ")).body.errors[0].key).toBe("validation.noteRequired");
+    expect((await desk(grace)).body.notes).toHaveLength(1);
+  });
+
+  it("reaches its applicant by no call, and is not in what they take along", async () => {
+    await server.ask("POST", "/rest/organization/tags", {
+      ...grace,
+      payload: { applicationIds: [id], tag: secret },
+    });
+    const asked: string[] = [];
+    for (const [name, route] of Object.entries(routes)) {
+      if (route.method !== "GET") continue;
+      const path = route.path.replace("{jobId}", job).replaceAll(/\{\w+\}/g, id);
+      const { status, body } = await server.ask("GET", path, ada);
+      if (status === 200) asked.push(name);
+      expect(JSON.stringify(body ?? null), name).not.toContain(secret);
+    }
+    expect(asked).toEqual(expect.arrayContaining(["readApplication", "listApplications", "listLooks"]));
+    const { read } = server.parts.database;
+    const records = await recordsOf(read, await personOf(read, Number(ada.accountId)));
+    expect([...records.keys()]).toContain("application");
+    expect(JSON.stringify([...records])).not.toMatch(/zqxcanary|note-written/);
+  });
+});

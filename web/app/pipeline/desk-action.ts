@@ -1,0 +1,26 @@
+import type { PageContext } from "@candor/contract/pages";
+import { assignApplications, writeNote } from "@candor/contract/pipeline/routes";
+import { data, redirect } from "react-router";
+import type { Typed } from "../session/typed-fields.ts";
+
+export interface RefusedNote {
+  readonly noteError: string;
+}
+
+/** Writes a note about one application, or says who answers it. */
+export async function deskAction(call: PageContext["call"], url: URL, id: string, text: Typed) {
+  const here = `${url.pathname}${url.search}`;
+  if (text("intent") === "assign") {
+    const body = { applicationIds: [id], assignee: text("assignee") };
+    const assigned = await call(assignApplications, { body });
+    if (!assigned.ok) throw data(null, { status: assigned.problem.status });
+    return redirect(here, 303);
+  }
+  const mention = text("mention");
+  const body = { text: text("noteText"), mentions: mention === "" ? [] : [mention] };
+  const written = await call(writeNote, { params: { id }, body });
+  if (written.ok) return redirect(here, 303);
+  const { status, detail, errors } = written.problem;
+  if (status === 404) throw data(null, { status });
+  return data<RefusedNote>({ noteError: errors?.[0]?.text ?? detail }, { status });
+}

@@ -1,0 +1,87 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import type { Desk } from "@candor/contract/pipeline/shapes";
+import { Form, useNavigation } from "react-router";
+import { Button } from "../ui/button.tsx";
+import { SelectField, TextField } from "../ui/field.tsx";
+import { useDates } from "../wording/use-dates.ts";
+
+interface DeskSectionProps {
+  readonly desk: Desk;
+  /** The applicant's. */
+  readonly name: string;
+  readonly mayWrite: boolean;
+  readonly error: string | undefined;
+}
+
+/** What colleagues keep about an application for themselves: who answers, and their notes. */
+export function DeskSection({ desk, name, mayWrite, error }: DeskSectionProps) {
+  const { momentText } = useDates();
+  return (
+    <section className="desk" aria-labelledby="desk">
+      <h2 id="desk">{message("pipeline.desk")}</h2>
+      <p className="field-hint">{message("pipeline.deskHint", { name })}</p>
+      {desk.tags.length > 0 && <p>{message("pipeline.tagged", { tags: desk.tags.join(", ") })}</p>}
+      {mayWrite ? (
+        <Writing desk={desk} error={error} />
+      ) : (
+        desk.assignee && <p>{message("pipeline.assignedTo", { name: desk.assignee.name })}</p>
+      )}
+      <h3>{message("pipeline.notes")}</h3>
+      {desk.notes.length === 0 && <p>{message("pipeline.noNotes")}</p>}
+      <ol className="notes">
+        {desk.notes.map(({ id, text, author, written }) => (
+          <li key={id}>
+            <p className="note-text">{text}</p>
+            <p className="field-hint">
+              {message("pipeline.noteBy", { author, written: momentText(written) })}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Writing({ desk, error }: Pick<DeskSectionProps, "desk" | "error">) {
+  const busy = useNavigation().state !== "idle";
+  return (
+    <>
+      <Form method="post" className="save-view">
+        <SelectField
+          name="assignee"
+          label={message("pipeline.assignTo")}
+          defaultValue={desk.assignee?.id ?? "nobody"}
+          options={[
+            { value: "nobody", label: message("pipeline.assigned.nobody") },
+            ...desk.colleagues.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <Button busy={busy} tone="quiet" name="intent" value="assign">
+          {message("pipeline.assign")}
+        </Button>
+      </Form>
+      <Form method="post" key={desk.notes.length} noValidate>
+        <TextField
+          name="noteText"
+          label={message("pipeline.note")}
+          maxLength={limits.noteCharacters}
+          error={error}
+          multiline
+          rows={3}
+        />
+        <SelectField
+          name="mention"
+          label={message("pipeline.tell")}
+          options={[
+            { value: "", label: "–" },
+            ...desk.colleagues.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <Button busy={busy} tone="quiet" name="intent" value="note">
+          {message("pipeline.writeNote")}
+        </Button>
+      </Form>
+    </>
+  );
+}
