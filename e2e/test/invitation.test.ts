@@ -10,19 +10,26 @@ import { signIn } from "./harness/sign-in.ts";
 
 const pro = "inviting@pier.example";
 
+/** Only its own decisions are on its pages. */
+const offering = ["offering@pier.example", "offering-plainly@pier.example"];
+
 test.beforeAll(() => appointPro(pro, pierCompany));
+test.beforeAll(async () => {
+  for (const email of offering) await appointPro(email, pierCompany);
+});
 
 /** Two pages: of somebody who applied, and of the Pro at the application. */
 async function bothSides(
   open: Open,
   title: string,
   options = {},
+  by = pro,
 ): Promise<{ seeker: Page; other: Page; id: string }> {
   const seeker = await open("/", options);
   await signIn(seeker, newAddress("invited"));
   const id = await applyTo(seeker, title);
   const other = await open("/", options);
-  await signIn(other, pro);
+  await signIn(other, by);
   await other.goto(`/organization/applications/${id}`);
   return { seeker, other, id };
 }
@@ -97,7 +104,12 @@ for (const [at, [how, javaScriptEnabled]] of scripting.entries()) {
   test(`M-43 a seeker picks one of the offered times ${how}, proposes another, and the Pro agrees`, async ({
     open,
   }) => {
-    const { seeker, other, id } = await bothSides(open, `Pier Watcher ${21 + at}`, { javaScriptEnabled });
+    const { seeker, other, id } = await bothSides(
+      open,
+      `Pier Watcher ${21 + at}`,
+      { javaScriptEnabled },
+      offering[at],
+    );
     await other.getByRole("radio", { name: "Interview" }).check();
     await other.getByLabel("Date and time").fill("2098-12-02T09:00");
     await other.getByText("Offer more times to pick from").click();

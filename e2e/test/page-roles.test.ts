@@ -121,6 +121,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "settings/professional/skills": ["/settings/professional/skills", signedIn],
   "settings/professional/goals": ["/settings/professional/goals", signedIn],
   "settings/professional/answers": ["/settings/professional/answers", signedIn],
+  "settings/calendar": ["/settings/calendar", ["/login", 200, 200, 200, 403]],
   "settings/data": ["/settings/data", signedIn],
   "settings/data/file": ["/settings/data/file", ["/login", 404, 404, 404, 403]],
   "settings/deletion/:token": ["/settings/deletion/1.none", everybody],

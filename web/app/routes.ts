@@ -78,6 +78,7 @@ export default [
     route("settings/professional/goals", "routes/profiles/goals.tsx"),
     route("settings/professional/answers", "routes/answers/answers.tsx"),
   ]),
+  route("settings/calendar", "routes/calendars/calendar.tsx"),
   route("settings/data", "routes/own-data/own-data.tsx"),
   route("settings/data/file", "routes/own-data/export-file.tsx"),
   route("settings/deletion/:token", "routes/own-data/deletion.tsx"),

@@ -10,6 +10,7 @@ export const meetings = {
   "meetings.yourTime": "Your time",
   "meetings.theirTime": "{{organization}}'s time",
   "meetings.zoneTime": "{{when}} ({{timeZone}})",
+  "meetings.proposeTitle": "Propose another time",
   "meetings.proposeAt": "Date and time, on your clock (optional)",
   "meetings.proposeZone": "Your time zone",
   "meetings.proposed": "You proposed {{when}}. {{organization}} has been told.",

@@ -35,8 +35,7 @@ export function Invitation({ application, replyKey, refusal, zones }: Invitation
   if (!invitation) return null;
   const organization = job.organization.name;
   const values = { organization };
-  const { meeting, times, proposed, canceledBy, reply } = invitation;
-  const isAgreed = reply === "accepted" && meeting !== undefined;
+  const { meeting, agreed: isAgreed = false, times, proposed, canceledBy, reply } = invitation;
   const isTimeless = !meeting && !times && !canceledBy;
   return (
     <section className="invitation" aria-labelledby="invitation">

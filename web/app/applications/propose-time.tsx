@@ -19,7 +19,7 @@ export function ProposeTime({ organization, replyKey, zones, zone, refusal }: Pr
   const busy = useNavigation().state !== "idle";
   return (
     <details open={refusal !== undefined}>
-      <summary>{message("invitation.another-time")}</summary>
+      <summary>{message("meetings.proposeTitle")}</summary>
       <Form method="post" className="invitation-reply">
         <input type="hidden" name="intent" value="reply" />
         <input type="hidden" name="key" value={`${replyKey} another-time`} />

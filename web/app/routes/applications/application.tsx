@@ -132,9 +132,11 @@ export default function OwnApplication() {
       <section className="application-sent" aria-labelledby="sent">
         <h2 id="sent">{message("applications.details")}</h2>
         <SentParts sent={application} />
-        <p className="application-receipt">
-          <a href={addresses.receipt(id)}>{message("receipt.see")}</a>
-        </p>
+        {application.hasReceipt && (
+          <p className="application-receipt">
+            <a href={addresses.receipt(id)}>{message("receipt.see")}</a>
+          </p>
+        )}
         <Posting application={application} />
       </section>
       {similar.length > 0 && <SimilarJobs postings={similar} now={now} />}

@@ -57,6 +57,9 @@ export default function Applications() {
       <PageHead title={message("screen.myApplications")} path={addresses.applications(status)} unlisted />
       <SettingsMenu current={addresses.applications()} />
       <h1>{message("screen.myApplications")}</h1>
+      <p className="applications-calendar">
+        <a href={addresses.calendar}>{message("calendars.title")}</a>
+      </p>
       <StatusFilter counts={counts} chosen={status} elsewhere={elsewhere} />
       {applications.length > 0 ? (
         <>
