@@ -2,7 +2,7 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
-import type { ReplyRefusal } from "./invitation.tsx";
+import type { ReplyRefusal } from "./reply-refusal.ts";
 import { ReplyText } from "./reply-text.tsx";
 
 interface ProposeTimeProps {

@@ -37,6 +37,7 @@ import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/interview.css";
+import "../../styles/meetings.css";
 import type { PageHandle } from "../../shell/page-handle.ts";
 
 export const handle: PageHandle = { section: "applications", requiresAuth: true };

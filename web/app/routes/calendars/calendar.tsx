@@ -18,6 +18,7 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/applications.css";
+import "../../styles/meetings.css";
 
 export const handle: PageHandle = { requiresAuth: true, hydrate: false };
 

@@ -38,6 +38,7 @@ import "../../styles/applications.css";
 import "../../styles/organization.css";
 import "../../styles/answering.css";
 import "../../styles/interview.css";
+import "../../styles/meetings.css";
 
 export const handle: PageHandle = { requiresAuth: true };
 
