@@ -39,7 +39,7 @@ export const meetings = {
   "meetings.proDeclined": "{{name}} declined the interview.",
   "meetings.proCanceled": "You canceled the interview.",
   "meetings.proNone": "No time is offered yet.",
-  "meetings.proYours": "As you stated it",
+  "meetings.proYours": "In the zone that you stated",
   "meetings.proTheirs": "{{name}}'s time",
   "meetings.proAccept": "Agree to this time",
   "meetings.proOffer": "Offer other times",
