@@ -10,27 +10,34 @@ import { signIn } from "./harness/sign-in.ts";
 
 const pro = "inviting@pier.example";
 
+/** Only its own decisions are on its pages. */
+const offering = ["offering@pier.example", "offering-plainly@pier.example"];
+
 test.beforeAll(() => appointPro(pro, pierCompany));
+test.beforeAll(async () => {
+  for (const email of offering) await appointPro(email, pierCompany);
+});
 
 /** Two pages: of somebody who applied, and of the Pro at the application. */
 async function bothSides(
   open: Open,
   title: string,
   options = {},
+  by = pro,
 ): Promise<{ seeker: Page; other: Page; id: string }> {
   const seeker = await open("/", options);
   await signIn(seeker, newAddress("invited"));
   const id = await applyTo(seeker, title);
   const other = await open("/", options);
-  await signIn(other, pro);
+  await signIn(other, by);
   await other.goto(`/organization/applications/${id}`);
   return { seeker, other, id };
 }
 
 /** By a call, at once. */
-async function invite(other: Page, id: string): Promise<void> {
+async function invite(other: Page, id: string, day = "02"): Promise<void> {
   const meeting = {
-    at: "2098-12-02T15:00:00Z",
+    at: `2098-12-${day}T15:00:00Z`,
     timeZone: "America/Chicago",
     minutes: 45,
     place: "The pier's office",
@@ -71,13 +78,14 @@ for (const [at, [how, javaScriptEnabled]] of scripting.entries()) {
     open,
   }) => {
     const { seeker, other, id } = await bothSides(open, `Pier Watcher ${17 + at}`, { javaScriptEnabled });
-    await invite(other, id);
+    // The Pro is at one interview at a time.
+    await invite(other, id, `1${at}`);
     await seeker.goto(`/settings/application/${id}`);
     const [file] = await Promise.all([
       seeker.waitForEvent("download"),
       seeker.getByRole("link", { name: "interview.ics" }).click(),
     ]);
-    expect(await readFile(await file.path(), "utf8")).toContain("DTSTART:20981202T150000Z");
+    expect(await readFile(await file.path(), "utf8")).toContain(`DTSTART:2098121${at}T150000Z`);
     await seeker.getByText("Propose another time", { exact: true }).click();
     await seeker.getByRole("button", { name: "Send to Pier Company" }).first().click();
     await seeker.getByRole("alert").getByText("Write a few words").waitFor();
@@ -97,7 +105,12 @@ for (const [at, [how, javaScriptEnabled]] of scripting.entries()) {
   test(`M-43 a seeker picks one of the offered times ${how}, proposes another, and the Pro agrees`, async ({
     open,
   }) => {
-    const { seeker, other, id } = await bothSides(open, `Pier Watcher ${21 + at}`, { javaScriptEnabled });
+    const { seeker, other, id } = await bothSides(
+      open,
+      `Pier Watcher ${21 + at}`,
+      { javaScriptEnabled },
+      offering[at],
+    );
     await other.getByRole("radio", { name: "Interview" }).check();
     await other.getByLabel("Date and time").fill("2098-12-02T09:00");
     await other.getByText("Offer more times to pick from").click();

@@ -129,6 +129,7 @@ const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "settings/payment": ["/settings/payment", signedIn],
   "settings/password": ["/settings/password", ledTo("/settings/account")],
   "settings/blocked": ["/settings/blocked", signedIn],
+  "settings/calendar": ["/settings/calendar", ["/login", 200, 200, 200, 403]],
   "settings/data": ["/settings/data", signedIn],
   "settings/data/file": ["/settings/data/file", ["/login", 404, 404, 404, 403]],
   "settings/deletion/:token": ["/settings/deletion/1.none", everybody],

@@ -89,6 +89,7 @@ export const addresses = {
     withParameters("/settings/professional/answers", answer ? new URLSearchParams({ answer }) : undefined),
   /** `currentPay` opens the fields that are not there at first. */
   goals: (currentPay = false) => `/settings/professional/goals${currentPay ? "?change=current-pay" : ""}`,
+  calendar: "/settings/calendar",
   communication: "/settings/communication",
   /** `change` opens what is asked about one resume. */
   resumes: (change?: ResumeChange, resume?: string) =>

@@ -86,6 +86,7 @@ export default [
   route("settings/payment", "routes/accounts/payment.tsx"),
   route("settings/password", "routes/accounts/old-settings.ts", { id: "own-password" }),
   route("settings/blocked", "routes/blocks/blocked.tsx"),
+  route("settings/calendar", "routes/calendars/calendar.tsx"),
   route("settings/data", "routes/own-data/own-data.tsx"),
   route("settings/data/file", "routes/own-data/export-file.tsx"),
   route("settings/deletion/:token", "routes/own-data/deletion.tsx"),

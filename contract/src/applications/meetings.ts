@@ -22,6 +22,7 @@ export type Meeting = z.infer<typeof meeting>;
 /** An invitation to an interview as it stands. */
 export const invitation = z.object({
   meeting: meeting.optional().describe("The one that is agreed on, or the only one that is offered."),
+  agreed: z.boolean().optional().describe("Whether both sides want the meeting."),
   times: z
     .array(
       z.object({

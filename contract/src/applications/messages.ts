@@ -76,8 +76,6 @@ export const applications = {
   "invitation.accept": "Accept",
   "invitation.accepted": "You accepted. {{organization}} has been told.",
   "invitation.otherTimeAsked": "You proposed another time. {{organization}} has been told.",
-  "invitation.another-time": "Propose another time",
-  "invitation.another-timeText": "Which times suit you?",
   "invitation.message": "Reply",
   "invitation.messageText": "Your reply",
   "invitation.send": "Send to {{organization}}",

@@ -104,6 +104,7 @@ export const applicationDetails = application.extend({
     .object({ title: z.string(), organization: z.string(), description: z.string() })
     .describe("What the posting said at the time of the application; sanitized HTML."),
   timeline: z.array(timelineEntry).describe("Oldest first."),
+  hasReceipt: z.boolean().describe("Applications that are older than receipts have none."),
   withdrawalTold: z
     .boolean()
     .optional()

@@ -11,7 +11,7 @@ export const calendars = {
   "calendars.made": "Made {{date}}",
   "calendars.make": "Make an address",
   "calendars.makeAgain": "Make a new address",
-  "calendars.makeAgainHint": "The address above stops working at once.",
+  "calendars.makeAgainHint": "Either way, the address above stops working at once.",
   "calendars.revoke": "Turn it off",
   "calendars.name": "Candor",
   "calendars.due": "Answer due: {{title}}, {{organization}}",

@@ -93,6 +93,40 @@ export const decisionsHeld: readonly Defect[] = [
     test: [marksTest, "says what would be refused, and shows nothing of another organization's"],
   },
   {
+    title: "two seekers pick one time of a Pro",
+    file: "server/src/features/applications/commands/meetings/agree.ts",
+    text: 'if (await isTaken(writer, applicationId, pro, { from, to })) throw new Problem("time-taken");',
+    becomes: "await isTaken(writer, applicationId, pro, { from, to });",
+    test: [
+      "server/test/features/applications/meetings/slots.test.ts",
+      "of two seekers who pick overlapping times",
+    ],
+  },
+  {
+    title: "a seeker picks a time that is not offered",
+    file: "server/src/features/applications/commands/reply.ts",
+    text: "|| !times.includes(chosen)",
+    becomes: "",
+    test: [
+      "server/test/features/applications/meetings/slots.test.ts",
+      "takes no time that is not among them",
+    ],
+  },
+  {
+    title: "an absence is said of an interview of a year ago",
+    file: "server/src/features/applications/commands/meetings/absence.ts",
+    text: "met.starts_at + limits.absenceDays * day < now",
+    becomes: "met.starts_at === now + 1",
+    test: ["server/test/features/applications/meetings/absences.test.ts", "a month later"],
+  },
+  {
+    title: "a calendar's secret is not looked at",
+    file: "server/src/features/calendars/gate.ts",
+    text: '!isMailedToken(codeSecret(keys), "calendar", feed, token)',
+    becomes: "!token",
+    test: ["server/test/features/calendars/calendars.test.ts", "an address that nobody guesses"],
+  },
+  {
     title: "replies to an invitation have no end",
     file: `${commands}/reply.ts`,
     text: "(await repliesTo(writer, own.id)).length >= limits.invitationReplies",
@@ -109,8 +143,8 @@ export const decisionsHeld: readonly Defect[] = [
   {
     title: "a calendar file opens without an invitation",
     file: "server/src/features/applications/routes/seeker.ts",
-    text: 'row?.status === "interview" ? invitationOf(life).meeting : undefined',
-    becomes: "invitationOf(life).meeting",
+    text: 'row?.status === "interview" ? inCalendar(meetingState(life), "seeker") : undefined',
+    becomes: 'row && inCalendar(meetingState(life), "seeker")',
     test: [invitationsTest, "is no file for others, with a wrong link, or once it is over"],
   },
 ];

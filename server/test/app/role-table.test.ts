@@ -16,6 +16,7 @@ import { profileCalls } from "../harness/profile-calls.ts";
 import { accountCalls } from "./account-calls.ts";
 import { changing, type RouteName } from "./changing-calls.ts";
 import { conversationCalls } from "./conversation-calls.ts";
+import { meetingCalls } from "./meeting-calls.ts";
 import { type Call, organizationCalls } from "./organization-calls.ts";
 
 let server: TestApp;
@@ -193,25 +194,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
     body: { reply: "accepted" },
     told: "no-invitation",
   }),
-  stateAbsence: ({ application }) => ({
-    params: { id: application },
-    body: { says: "absent" },
-    told: "not-met",
-  }),
-  offerTimes: ({ organizationApplication }) => ({
-    params: { id: organizationApplication },
-    body: { at: "2098-12-02T15:00:00.000Z", timeZone: "UTC", minutes: 30 },
-  }),
-  cancelMeeting: ({ organizationApplication }) => ({ params: { id: organizationApplication }, body: {} }),
-  stateApplicantAbsence: ({ organizationApplication }) => ({
-    params: { id: organizationApplication },
-    body: { says: "absent" },
-    told: "not-met",
-  }),
-  readCalendar: () => ({}),
-  makeCalendar: () => ({}),
-  revokeCalendar: () => ({}),
-  downloadCalendar: () => ({ params: { token: "1.none" }, told: "not-found" }),
+  ...meetingCalls,
   // Nobody was invited: the link is good, but there is no meeting behind it.
   downloadInvitation: ({ application }, { download }) => ({
     params: { id: application },

@@ -25,7 +25,9 @@ function Clock({ at, when, timeZone, label }: { at: string; when: string; timeZo
     <span>
       <span className="field-hint">{label}</span>
       <time dateTime={at}>
-        {message("meetings.zoneTime", { when, timeZone: timeZone.replaceAll("_", " ") })}
+        {when.endsWith(` ${timeZone}`)
+          ? when
+          : message("meetings.zoneTime", { when, timeZone: timeZone.replaceAll("_", " ") })}
       </time>
     </span>
   );

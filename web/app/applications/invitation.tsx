@@ -1,7 +1,6 @@
 import type { ApplicationDetails } from "@candor/contract/applications/shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import type { InvitationReply } from "@candor/contract/values";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { useSession } from "../wire/session-data.ts";
@@ -9,16 +8,8 @@ import { datesIn, plainZone } from "../wording/dates.ts";
 import { InvitedMeeting } from "./invited-meeting.tsx";
 import { PickTime } from "./pick-time.tsx";
 import { ProposeTime } from "./propose-time.tsx";
+import type { ReplyRefusal } from "./reply-refusal.ts";
 import { ReplyText } from "./reply-text.tsx";
-
-export interface ReplyRefusal {
-  readonly reply: InvitationReply;
-  readonly text: string;
-  readonly error: string;
-  /** The time that was proposed, as typed. */
-  readonly local?: string;
-  readonly zone?: string;
-}
 
 interface InvitationProps {
   readonly application: ApplicationDetails;
@@ -35,8 +26,7 @@ export function Invitation({ application, replyKey, refusal, zones }: Invitation
   if (!invitation) return null;
   const organization = job.organization.name;
   const values = { organization };
-  const { meeting, times, proposed, canceledBy, reply } = invitation;
-  const isAgreed = reply === "accepted" && meeting !== undefined;
+  const { meeting, agreed: isAgreed = false, times, proposed, canceledBy, reply } = invitation;
   const isTimeless = !meeting && !times && !canceledBy;
   return (
     <section className="invitation" aria-labelledby="invitation">

@@ -40,7 +40,7 @@ function Times({ invitation, organization, replyKey, zone, times, error }: PickT
     <Form method="post" className="invitation-reply">
       <input type="hidden" name="intent" value="reply" />
       <input type="hidden" name="key" value={`${replyKey} pick`} />
-      <fieldset className="choices pick-time">
+      <fieldset className="form-field choices pick-time">
         <legend>{message("meetings.pickTitle")}</legend>
         <p className="field-hint">
           {message("organization.meetingMinutes", { minutes: offer.minutes })}

@@ -2,7 +2,7 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
-import type { ReplyRefusal } from "./invitation.tsx";
+import type { ReplyRefusal } from "./reply-refusal.ts";
 import { ReplyText } from "./reply-text.tsx";
 
 interface ProposeTimeProps {
@@ -19,7 +19,7 @@ export function ProposeTime({ organization, replyKey, zones, zone, refusal }: Pr
   const busy = useNavigation().state !== "idle";
   return (
     <details open={refusal !== undefined}>
-      <summary>{message("invitation.another-time")}</summary>
+      <summary>{message("meetings.proposeTitle")}</summary>
       <Form method="post" className="invitation-reply">
         <input type="hidden" name="intent" value="reply" />
         <input type="hidden" name="key" value={`${replyKey} another-time`} />

@@ -8,7 +8,7 @@ import { requireSession } from "../session/require-session.ts";
 import { type Typed, typedFields } from "../session/typed-fields.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { pageContext } from "../wire/page-context.ts";
-import type { ReplyRefusal } from "./invitation.tsx";
+import type { ReplyRefusal } from "./reply-refusal.ts";
 
 /** Sends the seeker's reply to an invitation; what is refused comes back as typed. */
 export async function replyAction({ request, url, params, context }: ActionFunctionArgs) {

@@ -65,7 +65,7 @@ interface OfInvitation {
 }
 
 function Standing({ invitation, name }: OfInvitation) {
-  const { meeting, times, offer, reply, canceledBy } = invitation;
+  const { meeting, agreed, times, offer, canceledBy } = invitation;
   if (canceledBy)
     return (
       <p className="invitation-said">
@@ -74,11 +74,12 @@ function Standing({ invitation, name }: OfInvitation) {
     );
   const shared = meeting ?? offer;
   if (!shared) return <p>{message("meetings.proNone")}</p>;
+  // An agreed time stands alone.
   const shown = meeting ? [meeting.at] : (times ?? []).map(({ at }) => at);
   return (
     <>
       <p className="invitation-said">
-        {message(reply === "accepted" ? "meetings.proAgreed" : "meetings.proOffered", { name })}
+        {message(agreed ? "meetings.proAgreed" : "meetings.proOffered", { name })}
       </p>
       <ul className="offered-times">
         {shown.map((at) => (

@@ -15,6 +15,7 @@ export interface SavedEntry
   readonly savedAt: string;
   /** Whether one press can apply to it. */
   readonly isOneClick?: boolean;
+  readonly isApplied?: boolean;
 }
 
 export function savedEntry({ posting, ...saved }: SavedPosting): SavedEntry {

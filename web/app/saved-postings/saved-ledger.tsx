@@ -64,8 +64,9 @@ function Remove({ entry, onRemove }: { entry: SavedEntry; onRemove?: (entry: Sav
 const stated = datesIn();
 
 function factsOf(entry: SavedEntry, { dateText }: Dates): string[] {
-  const { state, closesAt, closedAt, changedAt, savedAt } = entry;
+  const { state, closesAt, closedAt, changedAt, savedAt, isApplied } = entry;
   const facts = [
+    isApplied ? message("saved.applied") : undefined,
     state === "open" ? message("saved.open") : undefined,
     state === "paused" ? message("saved.paused") : undefined,
     state === "closed" && closedAt === undefined ? message("saved.closed") : undefined,

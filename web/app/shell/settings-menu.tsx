@@ -20,6 +20,7 @@ const professionalProfile: readonly Item[] = [
 const others: readonly Item[] = [
   { label: "settings.communication", address: addresses.communication },
   { label: "settings.applications", address: addresses.applications() },
+  { label: "calendars.title", address: addresses.calendar },
   { label: "saved.title", address: addresses.saved() },
   { label: "settings.favoriteSearches", address: addresses.favoriteSearches },
   { label: "settings.recentSearches", address: addresses.recentSearches },

@@ -11,6 +11,16 @@ async function open(site: string | undefined) {
     calls.push(`${method} ${path}`);
     return { ok: true, answer: { title: "Diver", ids: ["7"] } };
   }) as unknown as Call;
+  const context = contextOf(call);
+  const url = new URL("http://candor.test/settings/saved?save=7&from=/about");
+  const request = new Request(url, { headers: site === undefined ? {} : { "sec-fetch-site": site } });
+  const answer = await loader({ request, url, context } as unknown as LoaderFunctionArgs).catch(
+    (thrown: Response) => thrown.headers.get("location"),
+  );
+  return { calls, answer };
+}
+
+function contextOf(call: Call): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(pageContext, {
     call,
@@ -25,12 +35,7 @@ async function open(site: string | undefined) {
     viewed: () => undefined,
     report: () => undefined,
   });
-  const url = new URL("http://candor.test/settings/saved?save=7&from=/about");
-  const request = new Request(url, { headers: site === undefined ? {} : { "sec-fetch-site": site } });
-  const answer = await loader({ request, url, context } as unknown as LoaderFunctionArgs).catch(
-    (thrown: Response) => thrown.headers.get("location"),
-  );
-  return { calls, answer };
+  return context;
 }
 
 describe("the address that saves a posting after signing in", () => {
@@ -48,4 +53,34 @@ describe("the address that saves a posting after signing in", () => {
       expect(answer).toMatchObject({ asked: { id: "7", from: "/about", title: "Diver" } });
     },
   );
+});
+
+describe("one's saved postings", () => {
+  it("say to which of them one has applied", async () => {
+    const saved = (id: string) => ({
+      posting: { id, title: "Diver", organization: { name: "Pier" } },
+      state: "closed",
+      savedAt: "2026-11-20T00:00:00.000Z",
+    });
+    const answers: Readonly<Record<string, object>> = {
+      "GET /rest/saved-postings": { postings: [saved("7"), saved("8")] },
+      "GET /rest/applications": { applications: [{ jobId: "8" }], counts: {} },
+    };
+    const call = (async ({ method, path }: { method: string; path: string }) => ({
+      ok: true,
+      answer: answers[`${method} ${path}`],
+    })) as unknown as Call;
+    const url = new URL("http://candor.test/settings/saved");
+    const answer = await loader({
+      request: new Request(url),
+      url,
+      context: contextOf(call),
+    } as unknown as LoaderFunctionArgs);
+    expect(answer).toMatchObject({
+      entries: [
+        { id: "7", isApplied: false },
+        { id: "8", isApplied: true },
+      ],
+    });
+  });
 });

@@ -94,6 +94,17 @@ describe("M-04 a receipt", () => {
     for (const { text } of receipts) expect(await stateOf(text)).toBe("genuine");
   });
 
+  it("is offered only where there is one: older applications have none", async () => {
+    const who = await somebody();
+    const id = await applied(who);
+    const hasReceipt = async () => (await server.ask("GET", `/rest/applications/${id}`, who)).body.hasReceipt;
+    expect(await hasReceipt()).toBe(true);
+    await server.parts.database.write((writer) =>
+      writer.deleteFrom("application_receipt").where("application_id", "=", Number(id)).execute(),
+    );
+    expect(await hasReceipt()).toBe(false);
+  });
+
   it("is its owner's alone", async () => {
     const who = await somebody();
     const id = await applied(who);

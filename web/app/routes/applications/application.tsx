@@ -43,6 +43,7 @@ import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/conversation.css";
 import "../../styles/interview.css";
+import "../../styles/meetings.css";
 import type { PageHandle } from "../../shell/page-handle.ts";
 
 export const handle: PageHandle = { section: "applications", requiresAuth: true };
@@ -150,9 +151,11 @@ export default function OwnApplication() {
       <section className="application-sent" aria-labelledby="sent">
         <h2 id="sent">{message("applications.details")}</h2>
         <SentParts sent={application} />
-        <p className="application-receipt">
-          <a href={addresses.receipt(id)}>{message("receipt.see")}</a>
-        </p>
+        {application.hasReceipt && (
+          <p className="application-receipt">
+            <a href={addresses.receipt(id)}>{message("receipt.see")}</a>
+          </p>
+        )}
         <ContactSharing application={application} />
         <Posting application={application} />
       </section>

@@ -62,6 +62,9 @@ export default function Applications() {
       <SettingsMenu current={addresses.applications()} />
       <h1>{message("screen.myApplications")}</h1>
       <WaitingLine />
+      <p className="applications-calendar">
+        <a href={addresses.calendar}>{message("calendars.title")}</a>
+      </p>
       <StatusFilter counts={counts} chosen={status} elsewhere={elsewhere} />
       {applications.length > 0 ? (
         <>

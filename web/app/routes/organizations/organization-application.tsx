@@ -47,6 +47,7 @@ import "../../styles/organization.css";
 import "../../styles/answering.css";
 import "../../styles/conversation.css";
 import "../../styles/interview.css";
+import "../../styles/meetings.css";
 import "../../styles/pipeline.css";
 
 export const handle: PageHandle = { requiresAuth: true };

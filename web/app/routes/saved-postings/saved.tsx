@@ -1,3 +1,4 @@
+import { listApplications } from "@candor/contract/applications/routes";
 import { lookUpJob } from "@candor/contract/jobs/routes";
 import { message } from "@candor/contract/messages/message";
 import { listSavedPostings } from "@candor/contract/saved-postings/routes";
@@ -37,11 +38,21 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const found = await call(listSavedPostings, {});
   if (!found.ok) throw data(null, { status: found.problem.status });
   const entries = found.answer.postings.map(savedEntry);
-  const oneClick = await oneClickAmong(
-    page,
-    entries.filter(({ state }) => state === "open").map((entry) => entry.id),
-  );
-  return { entries: entries.map((entry) => ({ ...entry, isOneClick: oneClick.includes(entry.id) })) };
+  const [oneClick, applied] = await Promise.all([
+    oneClickAmong(
+      page,
+      entries.filter(({ state }) => state === "open").map((entry) => entry.id),
+    ),
+    call(listApplications, { query: {} }),
+  ]);
+  const sent = new Set(applied.ok ? applied.answer.applications.map(({ jobId }) => jobId) : []);
+  return {
+    entries: entries.map((entry) => ({
+      ...entry,
+      isOneClick: oneClick.includes(entry.id),
+      isApplied: sent.has(entry.id),
+    })),
+  };
 }
 
 export default function Saved() {

@@ -77,6 +77,16 @@ export async function detailsById(read: Reader, id: number) {
     .select((e) => e.fn.coalesce("resume.name", "file.name").as("file_name"))
     .select(["file.media_type", "file.bytes", "file.sha256"])
     .select(["pro.name as pro_name", "pro.slug as pro_slug"])
+    .select((e) =>
+      e
+        .exists(
+          e
+            .selectFrom("application_receipt")
+            .select("application_receipt.id")
+            .whereRef("application_receipt.application_id", "=", "application.id"),
+        )
+        .as("has_receipt"),
+    )
     .where("application.id", "=", id)
     .executeTakeFirst();
 }

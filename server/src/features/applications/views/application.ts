@@ -69,6 +69,7 @@ export function applicationDetailsView(
       row.pro_slug !== null && { pro: { name: row.pro_name, slug: row.pro_slug } }),
     posting: JSON.parse(row.posting_json) as ApplicationDetails["posting"],
     timeline: timeline(row, life),
+    hasReceipt: Boolean(row.has_receipt),
     ...(row.status === "withdrawn" && { withdrawalTold: wasTold(life) }),
   };
 }

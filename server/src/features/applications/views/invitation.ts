@@ -19,6 +19,7 @@ export function invitationOf(life: readonly LifeEvent[], { now, busy, seekerZone
   const meeting = inCalendar(state, "seeker");
   return {
     ...(meeting && { meeting }),
+    ...(state.agreed && { agreed: true }),
     ...choices(state, now, busy),
     ...(reply && { reply }),
     ...(proposed !== undefined && { proposed: isoTime(proposed) }),

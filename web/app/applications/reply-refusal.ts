@@ -1,0 +1,11 @@
+import type { InvitationReply } from "@candor/contract/values";
+
+/** A refused reply, as typed. */
+export interface ReplyRefusal {
+  readonly reply: InvitationReply;
+  readonly text: string;
+  readonly error: string;
+  /** The time that was proposed, as typed. */
+  readonly local?: string;
+  readonly zone?: string;
+}
