@@ -20,6 +20,7 @@ import * as metrics from "./metrics/routes.ts";
 import * as news from "./news/routes.ts";
 import * as oneClick from "./one-click/routes.ts";
 import * as organizationClaims from "./organizations/claim-routes.ts";
+import * as organizationDecisions from "./organizations/decision-routes.ts";
 import * as organizationDetails from "./organizations/details-routes.ts";
 import * as organizationMembers from "./organizations/member-routes.ts";
 import * as organizations from "./organizations/routes.ts";
@@ -65,6 +66,8 @@ export const routes = {
   ...news,
   ...oneClick,
   ...organizationClaims,
+  ...organizationDecisions,
+  ...organizationDecisions,
   ...organizationDetails,
   ...organizationMembers,
   ...organizations,

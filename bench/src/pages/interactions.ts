@@ -14,10 +14,10 @@ const desktop = { width: 1440, height: 900 };
 const onResults = "/search?query=registered+nurse";
 
 /** What people do most on the list of postings. */
-const acts: readonly { readonly name: string; act(page: Page): Promise<void> }[] = [
+const acts: readonly { readonly name: string; readonly act: (page: Page) => Promise<void> }[] = [
   {
     name: "type a search",
-    async act(page) {
+    act: async (page) => {
       await page.click("input[name=query]", { count: 3 });
       await page.keyboard.type("warehouse lead", { delay: 60 });
       await page.keyboard.press("Escape");
@@ -25,7 +25,7 @@ const acts: readonly { readonly name: string; act(page: Page): Promise<void> }[]
   },
   {
     name: "send a search",
-    async act(page) {
+    act: async (page) => {
       await page.click("input[name=query]", { count: 3 });
       await page.keyboard.type("electrician", { delay: 20 });
       await page.keyboard.press("Enter");
@@ -34,7 +34,7 @@ const acts: readonly { readonly name: string; act(page: Page): Promise<void> }[]
   },
   {
     name: "go from posting to posting",
-    async act(page) {
+    act: async (page) => {
       for (const key of ["j", "j", "j", "j", "k", "k"] as const) {
         await page.keyboard.press(key);
         await page.waitForNetworkIdle({ idleTime: 100 });

@@ -122,7 +122,7 @@ function reportOn(applications: number, postings: number, measured: Measured): R
       {
         title: `${applications} applications to ${postings} postings of one organization`,
         head: ["", "p50, ms", "p95, ms"],
-        rows: rows as (string | number)[][],
+        rows,
       },
     ],
     floors: [

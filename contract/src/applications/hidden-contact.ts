@@ -22,7 +22,7 @@ const addresses = new RegExp(
 );
 
 /** Digits with at most three marks between two of them. */
-const numbers = /(?:[+＋(]\s?)?\p{Nd}(?:[\s().\-‐-―·\/]{0,3}\p{Nd}){6,17}/gu;
+const numbers = /(?:[+＋(]\s?)?\p{Nd}(?:[\s().\-‐-―·/]{0,3}\p{Nd}){6,17}/gu;
 
 const year = "(?:19|20)\\d\\d";
 const month = "(?:0?[1-9]|1[0-2])";
@@ -57,5 +57,5 @@ function ownNumber(phone: string): RegExp | undefined {
   const digits = phone.replaceAll(/\P{Nd}/gu, "").replace(/^1(?=\d{10}$)/, "");
   return digits.length < 6
     ? undefined
-    : new RegExp(`(?:\\+?1[\\s.-]?)?\\(?${[...digits].join("[^\\p{L}\\p{Nd}]{0,5}")}`, "gu");
+    : new RegExp(`(?:\\+?1[\\s.-]?)?\\(?${digits.split("").join("[^\\p{L}\\p{Nd}]{0,5}")}`, "gu");
 }

@@ -16,6 +16,8 @@ import { profileCalls } from "../harness/profile-calls.ts";
 import { accountCalls } from "./account-calls.ts";
 import { changing, type RouteName } from "./changing-calls.ts";
 import { conversationCalls } from "./conversation-calls.ts";
+import { decisionCalls } from "./decision-calls.ts";
+import { interviewCalls } from "./interview-calls.ts";
 import { meetingCalls } from "./meeting-calls.ts";
 import { type Call, organizationCalls } from "./organization-calls.ts";
 
@@ -31,14 +33,8 @@ const aDraftKey = "k".repeat(43);
 const provider = "linkedin";
 const reason = "They asked for help.";
 
-const noInterview = { applicationId: "1", jobId: "1", userId: "1", obfuscatedId: `0-1.${aDraftKey}` };
-
 function theDraft() {
   return { params: { jobId: world.freeJob }, draft: true } as const;
-}
-
-function aDecision(applicationId: string) {
-  return { decisions: [{ applicationId, stage: "offer" }] };
 }
 
 /** One call of each route, with the ids of what belongs to somebody. A route without a line here does not compile. */
@@ -201,30 +197,14 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
     query: { token: download },
     told: "not-found",
   }),
-  readInterview: () => ({ params: noInterview, told: "interview-link-expired" }),
-  answerInterview: () => ({
-    params: { ...noInterview, question: "jobTitle" },
-    body: { jobTitle: "Keeper" },
-    told: "interview-link-expired",
-  }),
-  sendInterview: () => ({ params: noInterview, told: "interview-link-expired" }),
-  tryInterview: () => ({ params: { applicationId: absent.application }, body: {}, told: "not-found" }),
-  readOwnInterview: ({ application }) => ({ params: { id: application } }),
-  deleteOwnInterview: ({ application }) => ({ params: { id: application } }),
-  readOrganizationInterview: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
-  mailInterviewLink: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
+  ...interviewCalls,
   ...conversationCalls,
   ...postingCalls,
   inspectConfirmation: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
   answerConfirmation: () => ({ body: { token: "1.none", isOpen: true }, told: "credential-refused" }),
   readPostingHistory: () => ({ params: { id: world.freeJob } }),
   listAnswersDue: () => ({}),
-  listDecisions: () => ({}),
-  markDecisions: ({ organizationApplication }) => ({ body: aDecision(organizationApplication) }),
-  previewDecisions: ({ organizationApplication }) => ({ body: aDecision(organizationApplication) }),
-  sendDecisions: ({ organizationApplication }) => ({ body: aDecision(organizationApplication) }),
-  removeMark: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
-  undoDecisions: ({ sending }) => ({ params: { id: sending } }),
+  ...decisionCalls,
   downloadApplicationResume: ({ organizationApplication }, { file }) => ({
     params: { id: organizationApplication },
     query: { token: file },

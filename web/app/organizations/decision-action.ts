@@ -1,9 +1,8 @@
 import { message } from "@candor/contract/messages/message";
+import { markDecisions, removeMark } from "@candor/contract/organizations/decision-routes";
 import {
-  markDecisions,
   openOrganizationApplication,
   readOrganizationApplication,
-  removeMark,
 } from "@candor/contract/organizations/routes";
 import type { Decision, DecisionResult } from "@candor/contract/organizations/shapes";
 import type { PageContext } from "@candor/contract/pages";

@@ -1,4 +1,4 @@
-import { listDecisions, sendDecisions, undoDecisions } from "@candor/contract/organizations/routes";
+import { listDecisions, sendDecisions, undoDecisions } from "@candor/contract/organizations/decision-routes";
 import type { Decision, HeldDecision } from "@candor/contract/organizations/shapes";
 import type { PageContext } from "@candor/contract/pages";
 import { data, redirect } from "react-router";

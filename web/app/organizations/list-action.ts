@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { markDecisions } from "@candor/contract/organizations/routes";
+import { markDecisions } from "@candor/contract/organizations/decision-routes";
 import type { Decision, DecisionResult } from "@candor/contract/organizations/shapes";
 import type { PageContext } from "@candor/contract/pages";
 import { type ActionFunctionArgs, data, redirect } from "react-router";

@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { removeMark } from "@candor/contract/organizations/routes";
+import { removeMark } from "@candor/contract/organizations/decision-routes";
 import type { HeldDecision } from "@candor/contract/organizations/shapes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";

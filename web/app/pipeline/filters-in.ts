@@ -11,5 +11,5 @@ export function filtersIn(parameters: URLSearchParams): ApplicationFilters {
     const { success, data } = applicationFilters.shape[name].safeParse(text);
     return success && text !== "" ? [[name, data] as const] : [];
   });
-  return Object.fromEntries(read) as ApplicationFilters;
+  return Object.fromEntries(read);
 }

@@ -61,6 +61,7 @@ export function SavedViews({ views, filters, faults }: SavedViewsProps) {
 }
 
 function isShown(view: SavedView, filters: ApplicationFilters): "page" | undefined {
-  const text = (of: ApplicationFilters) => JSON.stringify(Object.entries(of).toSorted());
+  const text = (of: ApplicationFilters) =>
+    JSON.stringify(Object.entries(of).toSorted(([a], [b]) => a.localeCompare(b)));
   return text(view.filters) === text(filters) ? "page" : undefined;
 }

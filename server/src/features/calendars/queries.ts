@@ -9,8 +9,6 @@ type Owner = Pick<SignedIn, "accountId">;
 /** How long an interview that is over stays in the calendar. */
 const kept = 30 * day;
 
-export type FeedRow = NonNullable<Awaited<ReturnType<typeof feedOf>>>;
-
 export async function feedOf(read: Reader, { accountId }: Owner) {
   return read
     .selectFrom("calendar_feed")

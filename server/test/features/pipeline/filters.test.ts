@@ -44,7 +44,7 @@ afterAll(() => server.close());
 function list(filters: ApplicationFilters = {}, by = grace): Promise<Asked> {
   return server.ask(
     "GET",
-    `/rest/organization/applications?${new URLSearchParams(filters as Record<string, string>)}`,
+    `/rest/organization/applications?${new URLSearchParams(filters as Record<string, string>).toString()}`,
     by,
   );
 }
@@ -177,7 +177,7 @@ describe("the counts of filters", () => {
       { more: { unread: "1" as const }, count: counts.unread },
     ];
     for (const { more, count } of expected) {
-      const { total, applications } = await shown(more as ApplicationFilters);
+      const { total, applications } = await shown(more);
       expect([total, applications.length], JSON.stringify(more)).toEqual([count, count]);
     }
     expect(expected.filter(({ count }) => count > 0).length).toBeGreaterThan(6);

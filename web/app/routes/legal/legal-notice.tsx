@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
-import { AiPolicy } from "../../legal/ai-policy.tsx";
-import { notices } from "../../legal/notices.ts";
+import { AiPolicy } from "../../shell/ai-policy.tsx";
+import { notices } from "../../shell/legal-notices.ts";
 
 export const handle = { hydrate: false };
 

@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../../addresses.ts";
-import { notices } from "../../legal/notices.ts";
+import { notices } from "../../shell/legal-notices.ts";
 import { LegalPage } from "../../shell/legal-page.tsx";
 
 export const handle = { hydrate: false };

@@ -55,7 +55,7 @@ export const action = listAction;
 export default function AnswersDue() {
   const { applications, decisions, views, counts, filters, total, from, now } =
     useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>() as ListRefusal | undefined;
+  const refusal: ListRefusal | undefined = useActionData<typeof action>();
   const faults = refusal?.faults ?? [];
   useLive();
   return (

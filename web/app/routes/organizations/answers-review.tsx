@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { previewDecisions } from "@candor/contract/organizations/routes";
+import { previewDecisions } from "@candor/contract/organizations/decision-routes";
 import {
   data,
   Form,

@@ -103,7 +103,7 @@ export default function OrganizationJob() {
 
 function Applications() {
   const { applications, decisions, counts, filters, board, now } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>() as ListRefusal | undefined;
+  const refusal: ListRefusal | undefined = useActionData<typeof action>();
   const shared = {
     applications,
     decisions,

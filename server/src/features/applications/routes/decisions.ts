@@ -1,4 +1,4 @@
-import * as contract from "@candor/contract/organizations/routes";
+import * as contract from "@candor/contract/organizations/decision-routes";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { noteLooks } from "../../../platform/looks.ts";
 import { proGate } from "../../organizations/gate.ts";

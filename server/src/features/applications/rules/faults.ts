@@ -35,9 +35,10 @@ export function faultsOf(fields: DraftFields, known: Known): Fault[] {
 
 /** The same rules as paths into the call's body. The email is the account's, and the resume is checked elsewhere. */
 export function sendingFaults(
-  { shareContact: _, ...body }: ApplicationBody,
+  sent: ApplicationBody,
   known: Pick<Known, "knowsCharity">,
 ): { path: string; key: MessageKey }[] {
+  const { shareContact: _shareContact, ...body } = sent;
   const inForm = faultsOf({ ...body, email: "" }, { ...known, hasResume: true, production: true });
   return inForm
     .filter(({ field }) => field !== "email")

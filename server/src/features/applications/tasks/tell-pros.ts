@@ -37,17 +37,14 @@ export const mailMeetingNews = tellingPros("mail-meeting-news", about, meetingNe
 
 function meetingNews(_about: unknown, _read: unknown, event: LifeEvent, agreed: boolean): News | undefined {
   const { name, payload } = { name: event.name, payload: JSON.parse(event.payload_json) } as ApplicationEvent;
-  switch (name) {
-    case "meeting-missed":
-    case "absence-answered":
-      if (payload.side === "organization") return undefined;
-      return {
-        news: name === "meeting-missed" ? "seekerMissed" : "seekerContested",
-        text: event.absence_text,
-      };
-    default:
-      return { news: agreed ? "meetingMoved" : "meetingOff", onlyIfCalendarChanges: true };
+  if (name === "meeting-missed" || name === "absence-answered") {
+    if (payload.side === "organization") return undefined;
+    return {
+      news: name === "meeting-missed" ? "seekerMissed" : "seekerContested",
+      text: event.absence_text,
+    };
   }
+  return { news: agreed ? "meetingMoved" : "meetingOff", onlyIfCalendarChanges: true };
 }
 
 /** A reply to an invitation is about a date: it doesn't wait. */

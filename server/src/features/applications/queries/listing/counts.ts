@@ -37,9 +37,7 @@ export async function countListed(
     inner join application_tag on application_tag.application_id = listed.id
     where ${allOf(conditions, "tag")} group by application_tag.tag`.execute(read);
   const of = (facet: string) =>
-    new Map(
-      rows.filter((row) => row.facet === facet).map(({ value, count }) => [value ?? "", Number(count)]),
-    );
+    new Map(rows.filter((row) => row.facet === facet).map(({ value, count }) => [value ?? "", count]));
   return {
     total: of("total").get("") ?? 0,
     counts: {

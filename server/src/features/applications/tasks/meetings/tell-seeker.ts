@@ -27,21 +27,11 @@ export const mailMeeting = mailing(
 /** Undefined for what the applicant did or said, unless it changes their calendar. */
 function newsIn(event: LifeEvent, until: readonly LifeEvent[], changes: boolean): MeetingNews | undefined {
   const { name, payload } = { name: event.name, payload: JSON.parse(event.payload_json) } as ApplicationEvent;
-  switch (name) {
-    case "times-offered":
-      return meetingState(until).agreed ? "Set" : "Offered";
-    case "meeting-canceled":
-      return "Canceled";
-    case "meeting-missed":
-      return payload.side === "organization" ? "Missed" : undefined;
-    case "absence-answered":
-      return payload.side === "organization" ? "Contested" : undefined;
-    case "invitation-replied":
-      if (!changes) return undefined;
-      return payload.reply === "accepted" ? "Set" : "Left";
-    case "application-withdrawn":
-      return changes ? "Left" : undefined;
-    default:
-      return undefined;
-  }
+  if (name === "times-offered") return meetingState(until).agreed ? "Set" : "Offered";
+  if (name === "meeting-canceled") return "Canceled";
+  if (name === "meeting-missed") return payload.side === "organization" ? "Missed" : undefined;
+  if (name === "absence-answered") return payload.side === "organization" ? "Contested" : undefined;
+  if (!changes) return undefined;
+  if (name === "invitation-replied") return payload.reply === "accepted" ? "Set" : "Left";
+  return name === "application-withdrawn" ? "Left" : undefined;
 }

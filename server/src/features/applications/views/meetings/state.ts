@@ -28,8 +28,9 @@ export function timesOf({ at, others = [] }: Meeting): number[] {
 }
 
 /** One of an offer's times, or another that the organization agreed to, without the rest. */
-export function meetingAt({ others: _, ...offer }: Meeting, at: number): Meeting {
-  return { ...offer, at: new Date(at).toISOString() };
+export function meetingAt(offer: Meeting, at: number): Meeting {
+  const { others: _others, ...rest } = offer;
+  return { ...rest, at: new Date(at).toISOString() };
 }
 
 /** What stands in the calendar of a side. A single time is in the seeker's before they accept it. */
@@ -43,21 +44,14 @@ function after(state: MeetingState, event: LifeEvent): MeetingState {
     name: event.name,
     payload: JSON.parse(event.payload_json),
   } as ApplicationEvent;
-  switch (name) {
-    case "application-moved":
-      if (payload.stage === "interview") return offered(event);
-      return payload.stage === "declined" ? {} : state;
-    case "times-offered":
-      return offered(event, payload.agreed);
-    case "invitation-replied":
-      return replied(state, payload);
-    case "meeting-canceled":
-      return { canceledBy: "organization" };
-    case "application-withdrawn":
-      return {};
-    default:
-      return state;
+  if (name === "application-moved") {
+    if (payload.stage === "interview") return offered(event);
+    return payload.stage === "declined" ? {} : state;
   }
+  if (name === "times-offered") return offered(event, payload.agreed);
+  if (name === "invitation-replied") return replied(state, payload);
+  if (name === "meeting-canceled") return { canceledBy: "organization" };
+  return name === "application-withdrawn" ? {} : state;
 }
 
 function offered({ words, actor_id }: LifeEvent, agreed = false): MeetingState {

@@ -40,7 +40,6 @@ interface Answer {
 
 /** One confirmation, and nothing more to a number that is stopped, or that we don't know. */
 async function answerTo(parts: AnswerParts, writer: Writer, phone: Phone): Promise<Answer | undefined> {
-  const help = `${parts.helpUrl()}`;
   switch (meaningOf(phone.said)) {
     case "stop":
       if (phone.isStopped) return undefined;
@@ -57,14 +56,15 @@ async function answerTo(parts: AnswerParts, writer: Writer, phone: Phone): Promi
       await startTexts(parts, writer, phone);
       return phone.owner && { text: message("sms.startedText") };
     case "help":
-      return { text: message("sms.helpText", { help }) };
-    default: {
-      if (phone.isStopped || !phone.owner) return undefined;
-      // Two programs that answer each other would never end.
-      const today = isoTime(parts.clock.now()).slice(0, 10);
-      return { text: message("sms.unreadText"), once: `unread:${phone.hash}:${today}` };
-    }
+      return { text: message("sms.helpText", { help: parts.helpUrl() }) };
+    case undefined:
+      return phone.isStopped || !phone.owner ? undefined : unread(phone, parts.clock.now());
   }
+}
+
+/** Once a day: two programs that answer each other would never end. */
+function unread({ hash }: Phone, now: number): Answer {
+  return { text: message("sms.unreadText"), once: `unread:${hash}:${isoTime(now).slice(0, 10)}` };
 }
 
 async function isNew(writer: Writer, id: string, now: number): Promise<boolean> {

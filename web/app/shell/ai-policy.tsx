@@ -2,7 +2,7 @@ import { automatedSteps } from "@candor/contract/automation/steps";
 import { message } from "@candor/contract/messages/message";
 import { version } from "@candor/contract/version";
 import { addresses } from "../addresses.ts";
-import { LegalPage, LegalSection } from "../shell/legal-page.tsx";
+import { LegalPage, LegalSection } from "./legal-page.tsx";
 
 const aspects = ["Inputs", "SeenBy", "TurnOff"] as const;
 
