@@ -60,6 +60,13 @@ describe("M-29 what a hirer may not read yet", () => {
     );
   });
 
+  it.each(["ada-byron@pier-company.example", "a.b+c$d^e|f(g)@x.example", "a\\d[e]@x.example"])(
+    "hides the applicant's own address, whatever signs it has: %s",
+    (email) => {
+      expect(blackedOut(`Write to ${email}.`, { email, phone: "" })).not.toContain(email);
+    },
+  );
+
   it("changes nothing the second time", () => {
     const once = blackedOut(hidden.join("\n"), known);
     expect(blackedOut(once, known)).toBe(once);

@@ -49,7 +49,8 @@ function replaceAllOf(text: string, words: string): string {
 }
 
 function literal(words: string): string {
-  return words.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+  // A hyphen may not be escaped in a Unicode pattern.
+  return words.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
 
 /** The applicant's own number, whatever stands between its digits, with its country's code or without. */

@@ -53,8 +53,8 @@ export const conversations: readonly Defect[] = [
   {
     title: "a hirer opens a resume's file before its owner agrees",
     file: "server/src/features/resumes/routes/own.ts",
-    text: "file.contact_shared_at === null ? textWithoutContact(file) : bytesOf(parts.files, file)",
-    becomes: "file.id < 0 ? textWithoutContact(file) : bytesOf(parts.files, file)",
+    text: "if (file.contact_shared_at === null) return textWithoutContact(file);",
+    becomes: "if (file.id < 0) return textWithoutContact(file);",
     test: [hiddenTest, "the resume is its text, with both blacked out in its name too"],
   },
   {

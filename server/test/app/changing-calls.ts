@@ -13,9 +13,11 @@ interface Changing {
 export const changing: Readonly<Record<string, Changing>> = {
   preferences: { calls: ["savePreferences", "removeSmsNumber"], events: ["preferences-changed"] },
   answers: { calls: ["changeAnswer", "forgetAnswer"], events: [] },
-  conversations: { calls: ["readConversation", "sendMessage", "markConversationRead"], events: [] },
   applications: {
     calls: [
+      "readConversation",
+      "sendMessage",
+      "markConversationRead",
       "submitApplication",
       "editApplication",
       "changeContact",

@@ -231,7 +231,10 @@ async function expectAsTheTableSays(role: Cast, name: RouteName): Promise<void> 
   const route: Route = routes[name];
   const { headers, links } = await world.credentials(role);
   // From networks of their own: limits are not the matter.
-  const asking = { headers, remoteAddress: `203.0.113.${1 + cast.indexOf(role)}` };
+  const asking = {
+    headers,
+    remoteAddress: `10.${cast.indexOf(role)}.${Object.keys(routes).indexOf(name)}.1`,
+  };
   const callOf = (of: Belongings) => calls[name](of, links);
   const refusal = refusalFor(route.gate, held);
   const { told = refusal } = refusal ? {} : callOf(world.own[role]);

@@ -2,6 +2,7 @@ import { accountMails } from "./accounts.ts";
 import { alertMails } from "./alerts.ts";
 import { applicationMails } from "./applications.ts";
 import { organizationMails } from "./organizations.ts";
+import { talkMails } from "./talks.ts";
 
 /** Every mail that the product can send, with made-up data: the gallery shows them, and golden files hold them. */
 export const madeUpMails = {
@@ -9,4 +10,5 @@ export const madeUpMails = {
   ...alertMails,
   ...applicationMails,
   ...organizationMails,
+  ...talkMails,
 };

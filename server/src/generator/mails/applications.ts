@@ -1,4 +1,3 @@
-import type { ApplicationDetailsRow } from "../../features/applications/queries/applications.ts";
 import { digestMail } from "../../features/applications/views/digest-mail.ts";
 import { migrationCodeMail } from "../../features/applications/views/migration-mail.ts";
 import { proMail } from "../../features/applications/views/pro-mails.ts";
@@ -7,41 +6,19 @@ import * as views from "../../features/applications/views/seeker-mails.ts";
 import type { InterviewState } from "../../features/interviews/queries.ts";
 import { interviewMail } from "../../features/interviews/views/mails.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
+import { row } from "./application-row.ts";
 import {
   choosing,
   days,
   from,
   hirer,
   now,
-  organization,
   publicUrl,
   type Sample,
   seeker,
   timeZone,
   token,
 } from "./people.ts";
-
-/** As much of an application as mails read. */
-const row = {
-  id: 17,
-  posting_id: 42,
-  account_id: 3,
-  title: "Lamp Keeper",
-  organization_name: organization,
-  status: "viewed",
-  first_name: "Ada",
-  last_name: "Byron",
-  email: seeker.to,
-  time_zone: timeZone,
-  created_at: now - 6 * days,
-  modified_at: now - 6 * days,
-  answer_by: now + 8 * days,
-  answered_at: null,
-  viewed_at: null,
-  charity_id: null,
-  pro_name: "Grace Hopper",
-  pro_slug: "grace-hopper",
-} as unknown as ApplicationDetailsRow;
 
 const update = { ...seeker, reference: token, now, choosing: choosing("applicationUpdate") };
 const followUp = { ...update, choosing: choosing("applicationFollowUp") };

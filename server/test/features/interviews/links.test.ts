@@ -1,4 +1,4 @@
-import { preferenceChannels, preferenceKinds } from "@candor/contract/values";
+import { preferenceKinds } from "@candor/contract/values";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aDraft } from "../../harness/a-draft.ts";
 import { mailsTo, person, pro } from "../../harness/an-application.ts";
@@ -185,9 +185,11 @@ describe("a mail about the interview", () => {
     await answerAll(server, call);
     await send(server, call);
     await server.ask("POST", `/rest/applications/${gone.id}/withdrawal`, gone.seeker);
-    const preferences = preferenceKinds.flatMap((kind) =>
-      preferenceChannels.map((channel) => ({ kind, channel, wanted: kind !== "applicationFollowUp" })),
-    );
+    const preferences = preferenceKinds.map((kind) => ({
+      kind,
+      channel: "email",
+      wanted: kind !== "applicationFollowUp",
+    }));
     const choice = { ...quiet.seeker, payload: { preferences } };
     expect((await server.ask("PUT", "/rest/preferences", choice)).status).toBe(200);
     await server.advance(2 * 3_600_000);

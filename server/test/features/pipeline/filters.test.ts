@@ -63,7 +63,7 @@ async function resumeOf(at: number, text: string): Promise<void> {
   );
 }
 
-describe("M-07 a list of applications", () => {
+describe("M-07 a list of applications", { shuffle: false }, () => {
   it("is narrowed to words of pitches, names and resumes, in any case, all of which must be there", async () => {
     await resumeOf(1, "EXPÉRIENCE\nSplicing at Harbor Works");
     expect(namesOf(await list({ words: "BEACONS light" }))).toEqual(["Seeker0", "Seeker2", "Seeker4"]);
@@ -94,7 +94,7 @@ describe("M-07 a list of applications", () => {
   });
 });
 
-describe("tags and assignments", () => {
+describe("tags and assignments", { shuffle: false }, () => {
   it("belong to the organization: a colleague sees them, and filters by them", async () => {
     const { body } = await act("POST", "tags", { applicationIds: ids.slice(0, 3), tag: " Senior " });
     expect(body.results).toEqual(ids.slice(0, 3).map((applicationId) => ({ applicationId })));
@@ -153,7 +153,7 @@ describe("tags and assignments", () => {
   });
 });
 
-describe("the counts of filters", () => {
+describe("the counts of filters", { shuffle: false }, () => {
   /** Every value of every filter, beside a list that is narrowed already. */
   const narrowed: ApplicationFilters[] = [
     {},
@@ -184,7 +184,7 @@ describe("the counts of filters", () => {
   });
 });
 
-describe("saved views", () => {
+describe("saved views", { shuffle: false }, () => {
   it("are one's own, with the number of applications that they show", async () => {
     const filters = { words: "knots", stage: "all" };
     const { body } = await act("POST", "views", { name: "Knots", filters });

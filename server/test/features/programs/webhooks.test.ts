@@ -86,7 +86,7 @@ async function settled() {
   await server.parts.settled();
 }
 
-describe("M-45 a webhook", () => {
+describe("M-45 a webhook", { shuffle: false }, () => {
   it("is told what happened, by number, with a signature that its secret proves", async () => {
     const { status, body } = await make();
     expect([status, body.secret]).toEqual([201, expect.stringMatching(/^whsec_[\w-]{43}$/)]);

@@ -44,7 +44,12 @@ it("M-27 an upgrade moves what Pros wrote out of the log, and leaves codes there
     listed,
     { ...parties, stage: "interview", late: false, wordsId: words[1]?.id },
   ]);
-  const tasks = await read.selectFrom("task").select("payload_json").execute();
+  // The kinds of tasks that there were before the upgrade.
+  const tasks = await read
+    .selectFrom("task")
+    .select("payload_json")
+    .where((e) => e.or([e("key", "like", "mail-move:%"), e("key", "like", "count-answers:%")]))
+    .execute();
   expect(JSON.stringify(tasks)).not.toMatch(/Dear Ada|too far away/);
 });
 

@@ -33,7 +33,7 @@ function aTime(): string {
 const offering = (at: string, other: string) =>
   ({ at, others: [other], timeZone: "America/Chicago", minutes: 45 }) as const;
 
-describe("M-43 who did not come", () => {
+describe("M-43 who did not come", { shuffle: false }, () => {
   it("is said by either side once, read by both, and answered once", async () => {
     const at = aTime();
     const id = await calls.invited(ben, hedy, await jobs(), offering(at, aTime()));

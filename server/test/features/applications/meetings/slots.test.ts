@@ -39,7 +39,7 @@ function offering(...[at, ...others]: string[]): Meeting {
   return { at: at as string, others, timeZone: "America/Chicago", minutes: 45, place: "Pier 4" };
 }
 
-describe("M-43 an invitation with several times", () => {
+describe("M-43 an invitation with several times", { shuffle: false }, () => {
   it("shows them to the seeker, who picks one", async () => {
     const times = [aTime(), aTime(), aTime()];
     const id = await calls.invited(ada, grace, await jobs(), offering(...times));
@@ -89,7 +89,7 @@ describe("M-43 an invitation with several times", () => {
   });
 });
 
-describe("M-43 one Pro is at one interview at a time", () => {
+describe("M-43 one Pro is at one interview at a time", { shuffle: false }, () => {
   it("of two seekers who pick overlapping times at once, one gets it and the other is told", async () => {
     for (const apart of [0, 30 * 60_000]) {
       const at = aTime();
@@ -172,7 +172,7 @@ describe("M-43 one Pro is at one interview at a time", () => {
   });
 });
 
-describe("M-43 other times", () => {
+describe("M-43 other times", { shuffle: false }, () => {
   it("are proposed by the seeker and agreed on when the Pro offers just that", async () => {
     const id = await calls.invited(ada, grace, await jobs(), offering(aTime(), aTime()));
     const at = aTime();
@@ -218,7 +218,7 @@ describe("M-43 other times", () => {
   });
 });
 
-describe("M-43 reminders", () => {
+describe("M-43 reminders", { shuffle: false }, () => {
   it("reach both sides a day and an hour before, and none comes for a meeting that is off", async () => {
     const [at, off] = [aTime(), aTime()];
     const id = await calls.invited(stranger, hedy, await jobs(), offering(at, off));

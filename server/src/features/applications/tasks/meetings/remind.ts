@@ -4,7 +4,7 @@ import { defineTask } from "../../../../platform/tasks/task.ts";
 import { choosingFor } from "../../../preferences/queries/choosing.ts";
 import { detailsById, lifeOf } from "../../queries/applications.ts";
 import { standingMeeting } from "../../queries/meetings.ts";
-import { meetingReminder } from "../../views/meetings/mails.ts";
+import { meetingReminderMail } from "../../views/meetings/mails.ts";
 import { meetingState } from "../../views/meetings/state.ts";
 import type { MailingParts } from "../mailing.ts";
 
@@ -34,7 +34,7 @@ export const remindOfMeeting = defineTask({
       const choosing = await choosingFor(parts, reader, "applicationFollowUp", reason);
       if (!choosing) continue;
       const letter = { to: reader.email, from: parts.from, publicUrl: parts.publicUrl(), choosing, now };
-      const mail = meetingReminder(row, agreed, { ...letter, side, timeZone });
+      const mail = meetingReminderMail(row, agreed, { ...letter, side, timeZone });
       await parts.database.write((writer) => post(writer, mail, now, reason));
     }
   },

@@ -21,7 +21,7 @@ interface Reminder extends Letter {
 }
 
 /** To either side, a day and an hour before an interview. */
-export function meetingReminder(
+export function meetingReminderMail(
   row: ApplicationDetailsRow,
   meeting: Meeting,
   { side, timeZone, ...letter }: Reminder,

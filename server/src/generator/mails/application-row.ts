@@ -1,0 +1,26 @@
+import type { ApplicationDetailsRow } from "../../features/applications/queries/applications.ts";
+import { days, now, organization, seeker, timeZone } from "./people.ts";
+
+/** As much of an application as mails read. */
+export const row = {
+  id: 17,
+  posting_id: 42,
+  account_id: 3,
+  title: "Lamp Keeper",
+  organization_name: organization,
+  status: "viewed",
+  first_name: "Ada",
+  last_name: "Byron",
+  email: seeker.to,
+  phone: "(212) 555-2368",
+  contact_shared_at: now - 6 * days,
+  time_zone: timeZone,
+  created_at: now - 6 * days,
+  modified_at: now - 6 * days,
+  answer_by: now + 8 * days,
+  answered_at: null,
+  viewed_at: null,
+  charity_id: null,
+  pro_name: "Grace Hopper",
+  pro_slug: "grace-hopper",
+} as unknown as ApplicationDetailsRow;
