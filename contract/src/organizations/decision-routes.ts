@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { idText, instant } from "../formats.ts";
+import { instant } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { route } from "../route.ts";
 import { decisionResult, decisions, heldDecision, preview } from "./shapes.ts";
 
-const params = z.object({ id: idText });
+const params = z.object({ id: z.string().max(100) });
 const problems = ["unauthorized", "forbidden"] as const;
 
 export const listDecisions = route({
