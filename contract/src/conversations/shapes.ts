@@ -34,18 +34,6 @@ export const messageBody = z.object({
   text: z.string().max(limits.messageCharacters),
 });
 
-/** What a template may say of the person, the posting and its Pro, in double braces. */
-export const templateFields = [
-  "firstName",
-  "lastName",
-  "title",
-  "organization",
-  "place",
-  "answerBy",
-  "pro",
-] as const;
-export type TemplateField = (typeof templateFields)[number];
-
 const templateName = lineOf(limits.templateNameCharacters);
 
 export const messageTemplate = z.object({ id: idText, name: templateName, text: z.string() });

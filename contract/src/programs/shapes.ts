@@ -2,10 +2,7 @@ import { z } from "zod";
 import { idText, instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { applicationStatuses } from "../values.ts";
-
-/** What a key may open. None opens what applicants wrote. */
-export const keyScopes = ["postings:read", "applications:read"] as const;
-export type KeyScope = (typeof keyScopes)[number];
+import { keyScopes } from "./key-scopes.ts";
 
 export const apiKey = z.object({
   id: idText,

@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { PageContext } from "@candor/contract/pages";
+import { type KeyScope, keyScopes } from "@candor/contract/programs/key-scopes";
 import { makeApiKey, revokeApiKey } from "@candor/contract/programs/routes";
-import { type KeyScope, keyScopes } from "@candor/contract/programs/shapes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { type Refusal, refusalOf } from "../session/refusal.ts";
 import { requireSession } from "../session/require-session.ts";

@@ -1,6 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import { type ApiKey, keyScopes } from "@candor/contract/programs/shapes";
+import { keyScopes } from "@candor/contract/programs/key-scopes";
+import type { ApiKey } from "@candor/contract/programs/shapes";
 import { Form } from "react-router";
 import { RefusalSummary } from "../session/refusal-summary.tsx";
 import { Button } from "../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { listTemplates } from "@candor/contract/conversations/routes";
-import { templateFields } from "@candor/contract/conversations/shapes";
+import { templateFields } from "@candor/contract/conversations/template-fields";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { data, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";

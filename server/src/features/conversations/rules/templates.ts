@@ -1,4 +1,4 @@
-import { type TemplateField, templateFields } from "@candor/contract/conversations/shapes";
+import { type TemplateField, templateFields } from "@candor/contract/conversations/template-fields";
 
 export type TemplateFacts = Readonly<Partial<Record<TemplateField, string>>>;
 

@@ -6,7 +6,7 @@ import type { ProScope } from "../../organizations/gate.ts";
 import { organizationToHostFor } from "../queries/organization.ts";
 import { readPosting } from "../rules/reading.ts";
 import { ownPosting } from "./own-posting.ts";
-import { type HostingParts } from "./parts.ts";
+import type { HostingParts } from "./parts.ts";
 
 interface NewPosting {
   readonly organizationId: string;

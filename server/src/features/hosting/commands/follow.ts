@@ -1,5 +1,5 @@
 import type { Writer } from "../../../platform/database/database.ts";
-import { type HostedRow } from "../queries/hosted.ts";
+import type { HostedRow } from "../queries/hosted.ts";
 import { statementOf } from "../queries/imported.ts";
 import { changesBetween, fieldsOf } from "../rules/changes.ts";
 import { faultsOf } from "../rules/faults.ts";

@@ -4,7 +4,7 @@ import { limits } from "@candor/contract/limits";
 import type { MessageKey, MessageValues } from "@candor/contract/messages/message";
 import { hasWords } from "@candor/contract/values";
 import { day } from "../../../platform/durations.ts";
-import { type PostingContent } from "./content.ts";
+import type { PostingContent } from "./content.ts";
 import { contradictionsIn } from "./contradictions.ts";
 import type { Fault } from "./fault.ts";
 import { payFaults } from "./pay-faults.ts";

@@ -1,5 +1,5 @@
 import { limits } from "@candor/contract/limits";
-import type { KeyScope } from "@candor/contract/programs/shapes";
+import type { KeyScope } from "@candor/contract/programs/key-scopes";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { actorOf, type EventLog } from "../../../platform/events/log.ts";

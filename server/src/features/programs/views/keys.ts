@@ -1,5 +1,6 @@
 import { jobSlug } from "@candor/contract/jobs/slug";
-import type { ApiKey, KeyScope } from "@candor/contract/programs/shapes";
+import type { KeyScope } from "@candor/contract/programs/key-scopes";
+import type { ApiKey } from "@candor/contract/programs/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { keysOf } from "../queries/keys.ts";
 import type { programApplications, programPostings } from "../queries/program.ts";
