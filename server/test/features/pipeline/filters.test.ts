@@ -63,157 +63,161 @@ async function resumeOf(at: number, text: string): Promise<void> {
   );
 }
 
-describe("M-07 a list of applications", { shuffle: false }, () => {
-  it("is narrowed to words of pitches, names and resumes, in any case, all of which must be there", async () => {
-    await resumeOf(1, "EXPÉRIENCE\nSplicing at Harbor Works");
-    expect(namesOf(await list({ words: "BEACONS light" }))).toEqual(["Seeker0", "Seeker2", "Seeker4"]);
-    expect(namesOf(await list({ words: "splicing knots" }))).toEqual(["Seeker1"]);
-    expect(namesOf(await list({ words: "expérience" }))).toEqual(["Seeker1"]);
-    expect(namesOf(await list({ words: "seeker3" }))).toEqual(["Seeker3"]);
-    expect(namesOf(await list({ words: "splicing beacons" }))).toEqual([]);
-  });
-
-  it("takes the signs of patterns for what they are", async () => {
-    expect(namesOf(await list({ words: "100%" }))).toEqual(["Seeker0", "Seeker2", "Seeker4"]);
-    expect(namesOf(await list({ words: "b_acons" }))).toEqual([]);
-    expect(namesOf(await list({ words: "'; drop table application" }))).toEqual([]);
-  });
-
-  it("shows only the caller's organizations, whatever the filters say", async () => {
-    expect(namesOf(await list({ job: jobs["Keeper"] as string }, rival))).toEqual([]);
-    const { body } = await list({ stage: "all" }, rival);
-    expect([body.total, body.counts.stage.all]).toEqual([1, 1]);
-    expect(body.counts.jobs.map(({ title }: { title: string }) => title)).toEqual(["Rival"]);
-  });
-
-  it("shows whom a colleague has not opened", async () => {
-    await server.ask("GET", `/rest/organization/applications/${ids[0]}`, grace);
-    expect(namesOf(await list({ unread: "1" }))).not.toContain("Seeker0");
-    expect(namesOf(await list({ unread: "1" }, reader))).toContain("Seeker0");
-    expect((await list()).body.counts.unread).toBe(5);
-  });
-});
-
-describe("tags and assignments", { shuffle: false }, () => {
-  it("belong to the organization: a colleague sees them, and filters by them", async () => {
-    const { body } = await act("POST", "tags", { applicationIds: ids.slice(0, 3), tag: " Senior " });
-    expect(body.results).toEqual(ids.slice(0, 3).map((applicationId) => ({ applicationId })));
-    await act("PUT", "assignments", { applicationIds: [ids[1]], assignee: "me" });
-    expect(namesOf(await list({ tag: "senior" }, reader))).toEqual(["Seeker0", "Seeker1", "Seeker2"]);
-    expect(namesOf(await list({ assigned: "me" }))).toEqual(["Seeker1"]);
-    expect(namesOf(await list({ assigned: "others" }, reader))).toEqual(["Seeker1"]);
-    expect((await list({ assigned: "me" })).body.applications[0]).toMatchObject({
-      tags: ["senior"],
-      assignee: "grace@harbor.example",
+// Each group goes on where the one before it ended.
+describe("the story of a list", { shuffle: false }, () => {
+  describe("M-07 a list of applications", () => {
+    it("is narrowed to words of pitches, names and resumes, in any case, all of which must be there", async () => {
+      await resumeOf(1, "EXPÉRIENCE\nSplicing at Harbor Works");
+      expect(namesOf(await list({ words: "BEACONS light" }))).toEqual(["Seeker0", "Seeker2", "Seeker4"]);
+      expect(namesOf(await list({ words: "splicing knots" }))).toEqual(["Seeker1"]);
+      expect(namesOf(await list({ words: "expérience" }))).toEqual(["Seeker1"]);
+      expect(namesOf(await list({ words: "seeker3" }))).toEqual(["Seeker3"]);
+      expect(namesOf(await list({ words: "splicing beacons" }))).toEqual([]);
     });
-    await act("POST", "tags", { applicationIds: [ids[0]], tag: "SENIOR", on: false });
-    expect(namesOf(await list({ tag: "senior" }))).toEqual(["Seeker1", "Seeker2"]);
-    await act("PUT", "assignments", { applicationIds: [ids[1]], assignee: "nobody" });
-    expect(namesOf(await list({ assigned: "me" }))).toEqual([]);
+
+    it("takes the signs of patterns for what they are", async () => {
+      expect(namesOf(await list({ words: "100%" }))).toEqual(["Seeker0", "Seeker2", "Seeker4"]);
+      expect(namesOf(await list({ words: "b_acons" }))).toEqual([]);
+      expect(namesOf(await list({ words: "'; drop table application" }))).toEqual([]);
+    });
+
+    it("shows only the caller's organizations, whatever the filters say", async () => {
+      expect(namesOf(await list({ job: jobs["Keeper"] as string }, rival))).toEqual([]);
+      const { body } = await list({ stage: "all" }, rival);
+      expect([body.total, body.counts.stage.all]).toEqual([1, 1]);
+      expect(body.counts.jobs.map(({ title }: { title: string }) => title)).toEqual(["Rival"]);
+    });
+
+    it("shows whom a colleague has not opened", async () => {
+      await server.ask("GET", `/rest/organization/applications/${ids[0]}`, grace);
+      expect(namesOf(await list({ unread: "1" }))).not.toContain("Seeker0");
+      expect(namesOf(await list({ unread: "1" }, reader))).toContain("Seeker0");
+      expect((await list()).body.counts.unread).toBe(5);
+    });
   });
 
-  it("are refused for another organization's application, which doesn't keep the others from it", async () => {
-    const { body } = await act("POST", "tags", { applicationIds: [ids[0], ids[1]], tag: "mine" }, rival);
-    expect(body.results.map(({ problem }: { problem: { code: string } }) => problem.code)).toEqual([
-      "not-found",
-      "not-found",
-    ]);
-    const mixed = await act("POST", "tags", { applicationIds: ["999999", ids[5]], tag: "last" });
-    expect(mixed.body.results.map((one: { problem?: object }) => one.problem === undefined)).toEqual([
-      false,
-      true,
-    ]);
-    expect(namesOf(await list({ tag: "last" }))).toEqual(["Seeker5"]);
-    expect(namesOf(await list({ tag: "mine" }))).toEqual([]);
-  });
-
-  it("P-05 are not a reader's to change, and nobody is assigned who may not answer", async () => {
-    const refused = await act("POST", "tags", { applicationIds: [ids[0]], tag: "x" }, reader);
-    expect(refused.status).toBe(403);
-    const members = await server.parts.database.read
-      .selectFrom("membership")
-      .select(["id", "account_id"])
-      .execute();
-    for (const account of [reader, rival]) {
-      const member = members.find(({ account_id }) => account_id === Number(account.accountId));
-      const { body } = await act("PUT", "assignments", {
-        applicationIds: [ids[0]],
-        assignee: String(member?.id),
+  describe("tags and assignments", () => {
+    it("belong to the organization: a colleague sees them, and filters by them", async () => {
+      const { body } = await act("POST", "tags", { applicationIds: ids.slice(0, 3), tag: " Senior " });
+      expect(body.results).toEqual(ids.slice(0, 3).map((applicationId) => ({ applicationId })));
+      await act("PUT", "assignments", { applicationIds: [ids[1]], assignee: "me" });
+      expect(namesOf(await list({ tag: "senior" }, reader))).toEqual(["Seeker0", "Seeker1", "Seeker2"]);
+      expect(namesOf(await list({ assigned: "me" }))).toEqual(["Seeker1"]);
+      expect(namesOf(await list({ assigned: "others" }, reader))).toEqual(["Seeker1"]);
+      expect((await list({ assigned: "me" })).body.applications[0]).toMatchObject({
+        tags: ["senior"],
+        assignee: "grace@harbor.example",
       });
-      expect(body.results[0].problem.code).toBe("not-found");
-    }
+      await act("POST", "tags", { applicationIds: [ids[0]], tag: "SENIOR", on: false });
+      expect(namesOf(await list({ tag: "senior" }))).toEqual(["Seeker1", "Seeker2"]);
+      await act("PUT", "assignments", { applicationIds: [ids[1]], assignee: "nobody" });
+      expect(namesOf(await list({ assigned: "me" }))).toEqual([]);
+    });
+
+    it("are refused for another organization's application, which doesn't keep the others from it", async () => {
+      const { body } = await act("POST", "tags", { applicationIds: [ids[0], ids[1]], tag: "mine" }, rival);
+      expect(body.results.map(({ problem }: { problem: { code: string } }) => problem.code)).toEqual([
+        "not-found",
+        "not-found",
+      ]);
+      const mixed = await act("POST", "tags", { applicationIds: ["999999", ids[5]], tag: "last" });
+      expect(mixed.body.results.map((one: { problem?: object }) => one.problem === undefined)).toEqual([
+        false,
+        true,
+      ]);
+      expect(namesOf(await list({ tag: "last" }))).toEqual(["Seeker5"]);
+      expect(namesOf(await list({ tag: "mine" }))).toEqual([]);
+    });
+
+    it("P-05 are not a reader's to change, and nobody is assigned who may not answer", async () => {
+      const refused = await act("POST", "tags", { applicationIds: [ids[0]], tag: "x" }, reader);
+      expect(refused.status).toBe(403);
+      const members = await server.parts.database.read
+        .selectFrom("membership")
+        .select(["id", "account_id"])
+        .execute();
+      for (const account of [reader, rival]) {
+        const member = members.find(({ account_id }) => account_id === Number(account.accountId));
+        const { body } = await act("PUT", "assignments", {
+          applicationIds: [ids[0]],
+          assignee: String(member?.id),
+        });
+        expect(body.results[0].problem.code).toBe("not-found");
+      }
+    });
+
+    it("have room for twenty tags on an application", async () => {
+      for (const at of Array.from({ length: 20 }, (_, index) => index))
+        await act("POST", "tags", { applicationIds: [ids[4]], tag: `t${at}` });
+      const { body } = await act("POST", "tags", { applicationIds: [ids[4], ids[3]], tag: "full" });
+      expect(body.results[0].problem.code).toBe("too-many-tags");
+      expect(body.results[1]).toEqual({ applicationId: ids[3] });
+    });
   });
 
-  it("have room for twenty tags on an application", async () => {
-    for (const at of Array.from({ length: 20 }, (_, index) => index))
-      await act("POST", "tags", { applicationIds: [ids[4]], tag: `t${at}` });
-    const { body } = await act("POST", "tags", { applicationIds: [ids[4], ids[3]], tag: "full" });
-    expect(body.results[0].problem.code).toBe("too-many-tags");
-    expect(body.results[1]).toEqual({ applicationId: ids[3] });
-  });
-});
-
-describe("the counts of filters", { shuffle: false }, () => {
-  /** Every value of every filter, beside a list that is narrowed already. */
-  const narrowed: ApplicationFilters[] = [
-    {},
-    { stage: "all" },
-    { words: "beacons" },
-    { due: "later", unread: "1" },
-  ];
-
-  it.each(narrowed)("are how many the list then shows: %j", async (filters) => {
-    await act("POST", "applications/" + ids[5] + "/decision", { stage: "interview" });
-    const { counts } = (await list(filters)).body as { counts: FilterCounts };
-    const shown = async (more: ApplicationFilters) => (await list({ ...filters, ...more })).body;
-    const all = (of: Readonly<Record<string, number>>, name: "stage" | "due" | "assigned") =>
-      Object.entries(of).map(([value, count]) => ({ more: { [name]: value }, count }));
-    const expected = [
-      ...all(counts.stage, "stage"),
-      ...all(counts.due, "due"),
-      ...all(counts.assigned, "assigned"),
-      ...counts.jobs.map(({ id, count }) => ({ more: { job: id }, count })),
-      ...counts.tags.map(({ tag, count }) => ({ more: { tag }, count })),
-      { more: { unread: "1" as const }, count: counts.unread },
+  describe("the counts of filters", () => {
+    /** Every value of every filter, beside a list that is narrowed already. */
+    const narrowed: ApplicationFilters[] = [
+      {},
+      { stage: "all" },
+      { words: "beacons" },
+      { due: "later", unread: "1" },
     ];
-    for (const { more, count } of expected) {
-      const { total, applications } = await shown(more);
-      expect([total, applications.length], JSON.stringify(more)).toEqual([count, count]);
-    }
-    expect(expected.filter(({ count }) => count > 0).length).toBeGreaterThan(6);
-  });
-});
 
-describe("saved views", { shuffle: false }, () => {
-  it("are one's own, with the number of applications that they show", async () => {
-    const filters = { words: "knots", stage: "all" };
-    const { body } = await act("POST", "views", { name: "Knots", filters });
-    const views = async (by = grace) => (await server.ask("GET", "/rest/organization/views", by)).body.views;
-    expect(await views()).toEqual([{ id: body.id, name: "Knots", filters, count: 3 }]);
-    expect(await views(reader)).toEqual([]);
-    await server.ask("DELETE", `/rest/organization/views/${body.id}`, reader);
-    expect(await views()).toHaveLength(1);
-    await act("POST", "views", { name: "Knots", filters: { tag: "senior" } });
-    expect(await views()).toMatchObject([{ name: "Knots", filters: { tag: "senior" }, count: 2 }]);
-    await server.ask("DELETE", `/rest/organization/views/${body.id}`, grace);
-    expect(await views()).toEqual([]);
+    it.each(narrowed)("are how many the list then shows: %j", async (filters) => {
+      await act("POST", "applications/" + ids[5] + "/decision", { stage: "interview" });
+      const { counts } = (await list(filters)).body as { counts: FilterCounts };
+      const shown = async (more: ApplicationFilters) => (await list({ ...filters, ...more })).body;
+      const all = (of: Readonly<Record<string, number>>, name: "stage" | "due" | "assigned") =>
+        Object.entries(of).map(([value, count]) => ({ more: { [name]: value }, count }));
+      const expected = [
+        ...all(counts.stage, "stage"),
+        ...all(counts.due, "due"),
+        ...all(counts.assigned, "assigned"),
+        ...counts.jobs.map(({ id, count }) => ({ more: { job: id }, count })),
+        ...counts.tags.map(({ tag, count }) => ({ more: { tag }, count })),
+        { more: { unread: "1" as const }, count: counts.unread },
+      ];
+      for (const { more, count } of expected) {
+        const { total, applications } = await shown(more);
+        expect([total, applications.length], JSON.stringify(more)).toEqual([count, count]);
+      }
+      expect(expected.filter(({ count }) => count > 0).length).toBeGreaterThan(6);
+    });
   });
 
-  it("need a name, and there is room for twenty", async () => {
-    const nameless = await act("POST", "views", { name: " ", filters: {} });
-    expect(nameless.body.errors[0].key).toBe("validation.viewNameRequired");
-    for (const at of Array.from({ length: 20 }, (_, index) => index))
-      expect((await act("POST", "views", { name: `View ${at}`, filters: {} })).status).toBe(201);
-    const full = await act("POST", "views", { name: "One more", filters: {} });
-    expect([full.status, full.body.code]).toEqual([409, "too-many-views"]);
-  });
-});
+  describe("saved views", () => {
+    it("are one's own, with the number of applications that they show", async () => {
+      const filters = { words: "knots", stage: "all" };
+      const { body } = await act("POST", "views", { name: "Knots", filters });
+      const views = async (by = grace) =>
+        (await server.ask("GET", "/rest/organization/views", by)).body.views;
+      expect(await views()).toEqual([{ id: body.id, name: "Knots", filters, count: 3 }]);
+      expect(await views(reader)).toEqual([]);
+      await server.ask("DELETE", `/rest/organization/views/${body.id}`, reader);
+      expect(await views()).toHaveLength(1);
+      await act("POST", "views", { name: "Knots", filters: { tag: "senior" } });
+      expect(await views()).toMatchObject([{ name: "Knots", filters: { tag: "senior" }, count: 2 }]);
+      await server.ask("DELETE", `/rest/organization/views/${body.id}`, grace);
+      expect(await views()).toEqual([]);
+    });
 
-it("the place of an application is in the list as it was narrowed", async () => {
-  const { body } = await server.ask(
-    "GET",
-    `/rest/organization/applications/${ids[2]}?list=due&words=beacons`,
-    grace,
-  );
-  expect(body.place).toMatchObject({ position: 2, total: 3, previous: ids[0], next: ids[4] });
+    it("need a name, and there is room for twenty", async () => {
+      const nameless = await act("POST", "views", { name: " ", filters: {} });
+      expect(nameless.body.errors[0].key).toBe("validation.viewNameRequired");
+      for (const at of Array.from({ length: 20 }, (_, index) => index))
+        expect((await act("POST", "views", { name: `View ${at}`, filters: {} })).status).toBe(201);
+      const full = await act("POST", "views", { name: "One more", filters: {} });
+      expect([full.status, full.body.code]).toEqual([409, "too-many-views"]);
+    });
+  });
+
+  it("the place of an application is in the list as it was narrowed", async () => {
+    const { body } = await server.ask(
+      "GET",
+      `/rest/organization/applications/${ids[2]}?list=due&words=beacons`,
+      grace,
+    );
+    expect(body.place).toMatchObject({ position: 2, total: 3, previous: ids[0], next: ids[4] });
+  });
 });

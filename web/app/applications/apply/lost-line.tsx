@@ -21,7 +21,7 @@ export function LostLine({ page }: { readonly page: OpenApplyPage }) {
   }, [isLost, page, account]);
   const address = addresses.applyOffline(addresses.apply(page.job));
   return (
-    <p role="status" className={isLost ? "kept-copy" : undefined}>
+    <p role="status" className={isLost ? "kept-copy" : "lost-line"}>
       {isLost && (
         <>
           {message("waiting.lostLine")}{" "}

@@ -33,55 +33,60 @@ function aTime(): string {
 const offering = (at: string, other: string) =>
   ({ at, others: [other], timeZone: "America/Chicago", minutes: 45 }) as const;
 
-describe("M-43 who did not come", { shuffle: false }, () => {
-  it("is said by either side once, read by both, and answered once", async () => {
-    const at = aTime();
-    const id = await calls.invited(ben, hedy, await jobs(), offering(at, aTime()));
-    await calls.reply(id, ben, { reply: "accepted", at });
-    expect((await calls.absent(id, hedy, "organization", { says: "absent" })).body.code).toBe("not-met");
-    await server.advance(Date.parse(at) - server.parts.clock.now() + hour);
-    const said = { says: "absent", text: "I waited for half an hour." };
-    expect((await calls.absent(id, ada, "seeker", said)).status).toBe(404);
-    expect((await calls.absent(id, hedy, "organization", said)).status).toBe(204);
-    expect((await calls.absent(id, hedy, "organization", said)).body.code).toBe("not-met");
-    expect((await calls.absent(id, ben, "seeker", { says: "answer", text: " " })).status).toBe(400);
-    expect(
-      (await calls.absent(id, ben, "seeker", { says: "answer", text: "The gate was shut." })).status,
-    ).toBe(200);
-    expect((await calls.absent(id, ben, "seeker", { says: "answer", text: "Again." })).body.code).toBe(
-      "not-met",
-    );
-    expect((await calls.absent(id, ben, "seeker", { says: "absent" })).status).toBe(200);
-    const own = await calls.read(id, ben);
-    expect(own.met).toMatchObject({
-      at,
-      absences: [
-        { by: "organization", text: "I waited for half an hour.", answer: "The gate was shut." },
-        { by: "seeker" },
-      ],
+// Each group goes on where the one before it ended.
+describe("the story of absences", { shuffle: false }, () => {
+  describe("M-43 who did not come", () => {
+    it("is said by either side once, read by both, and answered once", async () => {
+      const at = aTime();
+      const id = await calls.invited(ben, hedy, await jobs(), offering(at, aTime()));
+      await calls.reply(id, ben, { reply: "accepted", at });
+      expect((await calls.absent(id, hedy, "organization", { says: "absent" })).body.code).toBe("not-met");
+      await server.advance(Date.parse(at) - server.parts.clock.now() + hour);
+      const said = { says: "absent", text: "I waited for half an hour." };
+      expect((await calls.absent(id, ada, "seeker", said)).status).toBe(404);
+      expect((await calls.absent(id, hedy, "organization", said)).status).toBe(204);
+      expect((await calls.absent(id, hedy, "organization", said)).body.code).toBe("not-met");
+      expect((await calls.absent(id, ben, "seeker", { says: "answer", text: " " })).status).toBe(400);
+      expect(
+        (await calls.absent(id, ben, "seeker", { says: "answer", text: "The gate was shut." })).status,
+      ).toBe(200);
+      expect((await calls.absent(id, ben, "seeker", { says: "answer", text: "Again." })).body.code).toBe(
+        "not-met",
+      );
+      expect((await calls.absent(id, ben, "seeker", { says: "absent" })).status).toBe(200);
+      const own = await calls.read(id, ben);
+      expect(own.met).toMatchObject({
+        at,
+        absences: [
+          { by: "organization", text: "I waited for half an hour.", answer: "The gate was shut." },
+          { by: "seeker" },
+        ],
+      });
+      const theirs = await server.ask("GET", `/rest/organization/applications/${id}`, hedy);
+      expect(theirs.body.met).toEqual(own.met);
+      expect(theirs.body.timeline).toEqual(own.timeline);
+      const subjects = async (to: string) => (await mailsTo(server, to)).map(({ subject }) => subject);
+      expect(await subjects("ben@example.com")).toContainEqual(
+        expect.stringMatching(/^About your interview/),
+      );
+      expect(
+        (await subjects("hedy@harbor.example")).filter((one) => one.startsWith("About an interview")),
+      ).toHaveLength(2);
     });
-    const theirs = await server.ask("GET", `/rest/organization/applications/${id}`, hedy);
-    expect(theirs.body.met).toEqual(own.met);
-    expect(theirs.body.timeline).toEqual(own.timeline);
-    const subjects = async (to: string) => (await mailsTo(server, to)).map(({ subject }) => subject);
-    expect(await subjects("ben@example.com")).toContainEqual(expect.stringMatching(/^About your interview/));
-    expect(
-      (await subjects("hedy@harbor.example")).filter((one) => one.startsWith("About an interview")),
-    ).toHaveLength(2);
-  });
 
-  it("can't be said of an interview that was called off, or a month later", async () => {
-    const [at, later] = [aTime(), aTime()];
-    const [off, old] = [
-      await calls.invited(ben, hedy, await jobs(), offering(at, aTime())),
-      await calls.invited(ben, hedy, await jobs(), offering(later, aTime())),
-    ];
-    await calls.reply(off, ben, { reply: "accepted", at });
-    await calls.reply(off, ben, { reply: "declined" });
-    await calls.reply(old, ben, { reply: "accepted", at: later });
-    await server.advance(Date.parse(later) - server.parts.clock.now() + 31 * day);
-    ben = await person(server, "ben@example.com");
-    for (const id of [off, old])
-      expect((await calls.absent(id, ben, "seeker", { says: "absent" })).body.code).toBe("not-met");
+    it("can't be said of an interview that was called off, or a month later", async () => {
+      const [at, later] = [aTime(), aTime()];
+      const [off, old] = [
+        await calls.invited(ben, hedy, await jobs(), offering(at, aTime())),
+        await calls.invited(ben, hedy, await jobs(), offering(later, aTime())),
+      ];
+      await calls.reply(off, ben, { reply: "accepted", at });
+      await calls.reply(off, ben, { reply: "declined" });
+      await calls.reply(old, ben, { reply: "accepted", at: later });
+      await server.advance(Date.parse(later) - server.parts.clock.now() + 31 * day);
+      ben = await person(server, "ben@example.com");
+      for (const id of [off, old])
+        expect((await calls.absent(id, ben, "seeker", { says: "absent" })).body.code).toBe("not-met");
+    });
   });
 });
