@@ -18,10 +18,12 @@ interface TextMessagesProps {
   readonly refused: RefusedTexts | undefined;
   /** Whether another number is wanted than the one that waits for its code. */
   readonly again: boolean;
+  /** The profile's number, which is not asked for again. */
+  readonly known: string | undefined;
 }
 
 /** E-23: the phone that text messages go to: asked for, proved by a code, and forgotten. */
-export function TextMessages({ sms, refused, again }: TextMessagesProps) {
+export function TextMessages({ sms, refused, again, known }: TextMessagesProps) {
   const { number, asked, stopped, from } = sms;
   return (
     <section className="text-messages" id="texts">
@@ -33,7 +35,7 @@ export function TextMessages({ sms, refused, again }: TextMessagesProps) {
       )}
       {asked !== undefined && !again && !stopped && <CodeForm number={asked} refused={refused} />}
       {number === undefined && (asked === undefined || again) && (
-        <NumberForm consent={sms.consent} refused={refused} />
+        <NumberForm consent={sms.consent} refused={refused} known={known} />
       )}
       {(number ?? asked) !== undefined && (
         <Form method="post" preventScrollReset>
@@ -48,7 +50,11 @@ export function TextMessages({ sms, refused, again }: TextMessagesProps) {
 
 type Asking = Pick<TextMessagesProps, "refused">;
 
-function NumberForm({ consent, refused }: Asking & { readonly consent: string }) {
+interface NumberFormProps extends Pick<TextMessagesProps, "refused" | "known"> {
+  readonly consent: string;
+}
+
+function NumberForm({ consent, refused, known }: NumberFormProps) {
   const errors = errorsOf(refused, phoneIntents.ask);
   const fault = (field: string) => errors.find((error) => error.field === field)?.text;
   const busy = useNavigation().state !== "idle";
@@ -63,7 +69,7 @@ function NumberForm({ consent, refused }: Asking & { readonly consent: string })
         autoComplete="tel"
         maxLength={50}
         required
-        defaultValue={refused?.number}
+        defaultValue={refused?.number ?? known}
         error={fault("number")}
       />
       <label className="choice">

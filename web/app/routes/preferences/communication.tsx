@@ -1,6 +1,7 @@
 import { listAlerts } from "@candor/contract/alerts/routes";
 import { message } from "@candor/contract/messages/message";
 import { listPreferenceChanges, readPreferences } from "@candor/contract/preferences/routes";
+import { readProfile } from "@candor/contract/session/routes";
 import {
   type ActionFunctionArgs,
   data,
@@ -29,16 +30,23 @@ export const handle: PageHandle = { requiresAuth: true };
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { call } = context.get(pageContext);
-  const [read, alerts, log] = await Promise.all([
+  const [read, alerts, log, profile] = await Promise.all([
     call(readPreferences, {}),
     call(listAlerts, {}),
     call(listPreferenceChanges, {}),
+    call(readProfile, { query: {} }),
   ]);
   if (!read.ok) throw data(null, { status: read.problem.status });
   if (!alerts.ok) throw data(null, { status: alerts.problem.status });
   if (!log.ok) throw data(null, { status: log.problem.status });
   const again = url.searchParams.get("number") === "other";
-  return { preferences: read.answer, alerts: alerts.answer.alerts, changes: log.answer.changes, again };
+  return {
+    preferences: read.answer,
+    alerts: alerts.answer.alerts,
+    changes: log.answer.changes,
+    known: profile.ok ? profile.answer.phones[0]?.number : undefined,
+    again,
+  };
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
@@ -51,7 +59,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
 }
 
 export default function Communication() {
-  const { preferences, alerts, changes, again } = useLoaderData<typeof loader>();
+  const { preferences, alerts, changes, known, again } = useLoaderData<typeof loader>();
   const refused = useActionData<{ readonly refused?: RefusedTexts }>()?.refused;
   const { sms } = preferences;
   return (
@@ -60,7 +68,7 @@ export default function Communication() {
       <SettingsMenu current={addresses.communication} />
       <h1>{message("settings.communication")}</h1>
       <PreferencesForm key={preferences.accountId} {...preferences} />
-      {sms && <TextMessages sms={sms} refused={refused} again={again} />}
+      {sms && <TextMessages sms={sms} refused={refused} again={again} known={known} />}
       <AlertLedger alerts={alerts} />
       <PreferenceChanges changes={changes} />
     </section>
