@@ -81,6 +81,24 @@ describe("the story of a list", { shuffle: false }, () => {
       expect(namesOf(await list({ words: "'; drop table application" }))).toEqual([]);
     });
 
+    it("M-29 tells nothing of a hidden address or number, and finds years", async () => {
+      await resumeOf(1, "Ada Byron, ada@pier.example, (212) 555-2368, keeper since 2019");
+      const share = (shareContact: boolean) =>
+        server.parts.database.write((writer) =>
+          writer
+            .updateTable("application")
+            .set({ contact_shared_at: shareContact ? server.parts.clock.now() : null })
+            .where("id", "=", Number(ids[1]))
+            .execute(),
+        );
+      await share(false);
+      for (const words of ["ada@pier.example", "@pier", "555-2368", "2368"])
+        expect(namesOf(await list({ words })), words).toEqual([]);
+      expect(namesOf(await list({ words: "2019" }))).toEqual(["Seeker1"]);
+      await share(true);
+      expect(namesOf(await list({ words: "2368" }))).toEqual(["Seeker1"]);
+    });
+
     it("shows only the caller's organizations, whatever the filters say", async () => {
       expect(namesOf(await list({ job: jobs["Keeper"] as string }, rival))).toEqual([]);
       const { body } = await list({ stage: "all" }, rival);

@@ -7,6 +7,11 @@ export function wordsOf(text: string): readonly (readonly string[])[] {
   return words.map((word) => [...new Set([word.toLowerCase(), lowered(word.toUpperCase())])].map(pattern));
 }
 
+/** M-29: whether a pattern could be a part of a mail address or a phone number. A year is none. */
+export function isOfContact(spelling: string): boolean {
+  return /[@＠]|\p{Nd}{3}/u.test(spelling) && !/^%(?:19|20)\d\d%$/.test(spelling);
+}
+
 function lowered(word: string): string {
   return word.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

@@ -5,7 +5,7 @@ import { day } from "../../../../platform/durations.ts";
 import { isShown } from "../../../blocks/queries/hidden.ts";
 import type { MemberScope } from "../../../organizations/gate.ts";
 import { pending } from "../../rules/transitions.ts";
-import { wordsOf } from "../../rules/words.ts";
+import { isOfContact, wordsOf } from "../../rules/words.ts";
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -91,7 +91,9 @@ function hasWords(words: string | undefined) {
     const found = spellings.flatMap((spelling) =>
       texts.map((text) => sql`lower(${text}) like ${spelling} escape '!'`),
     );
-    return sql`and (${sql.join(found, sql` or `)})`;
+    // A match would tell a hirer the number or address that they may not read.
+    const mayTell = spellings.some(isOfContact) ? sql`application.contact_shared_at is not null and` : sql``;
+    return sql`and (${mayTell} (${sql.join(found, sql` or `)}))`;
   });
   return sql.join(each, sql` `);
 }
