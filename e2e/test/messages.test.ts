@@ -9,14 +9,13 @@ import { pierCompany } from "./harness/postings.ts";
 import { hydrated } from "./harness/search-page.ts";
 import { signIn } from "./harness/sign-in.ts";
 
-const pro = "writer@pier.example";
-
-test.beforeAll(() => appointPro(pro, pierCompany));
-
 async function bothSides(open: Open, title: string, options = {}) {
   const seeker = await open("/", options);
   await signIn(seeker, newAddress("writer"));
   const id = await applyTo(seeker, title, "Ada Byron", "Keeps lamps lit.\nada@lamps.example, (512) 555-0143");
+  // A mailbox of its own: tests at the same time would take each other's codes.
+  const pro = newAddress("writing-pro");
+  await appointPro(pro, pierCompany);
   const hirer = await open("/", options);
   await signIn(hirer, pro);
   await hirer.goto(`/organization/applications/${id}`);
