@@ -25,8 +25,8 @@ const login = { name: "login", test: modulesOf(loginPageModules), ...shared };
 /** What calls are made with: a page that makes one brings nothing else. */
 const calls = { name: "calls", test: /\/web\/app\/(wire|live|developer)\//, ...shared };
 
-/** What at least four pages need: what fewer share is loaded by those alone. */
-const others = { name: "others", test: ofPages, ...shared, minShareCount: 4 };
+/** What at least nine pages need: what fewer share is loaded by those alone. */
+const others = { name: "others", test: ofPages, ...shared, minShareCount: 9 };
 
 function modulesOf(entries: readonly string[]): (id: string) => boolean {
   const loaded = loadedWith(...entries);
