@@ -49,7 +49,7 @@ test.describe("the map of a search", () => {
   test("M-34 is one stop of the keyboard, from which the arrow keys go on", async ({ open }) => {
     // Other tests have postings elsewhere.
     const page = await withMap(open, "/search?query=-beacon+-mender+-trawler+-splicer+-mooring&sort=date");
-    const portland = mark(page, "Portland, ME: 129 postings");
+    const portland = mark(page, "Portland, ME: 136 postings");
     await portland.waitFor();
     await tabTo(page, portland);
     await page.keyboard.press("ArrowLeft");
