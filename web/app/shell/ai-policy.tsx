@@ -1,13 +1,12 @@
 import { automatedSteps } from "@candor/contract/automation/steps";
 import { message } from "@candor/contract/messages/message";
-import { version } from "@candor/contract/version";
 import { addresses } from "../addresses.ts";
 import { LegalPage, LegalSection } from "./legal-page.tsx";
 
 const aspects = ["Inputs", "SeenBy", "TurnOff"] as const;
 
 /** R-24, M-24: every automated step, from the registry. */
-export function AiPolicy() {
+export function AiPolicy({ version }: { version: string }) {
   return (
     <LegalPage title="screen.aiPolicy" lead="aiPolicy.lead" path={addresses.aiPolicy}>
       <LegalSection heading="aiPolicy.never" texts={[message("aiPolicy.neverBody")]} />

@@ -1,16 +1,19 @@
-import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { version } from "@candor/contract/version";
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { AiPolicy } from "../../shell/ai-policy.tsx";
 import { notices } from "../../shell/legal-notices.ts";
 
 export const handle = { hydrate: false };
 
 /** a notice that has an address of its own is shown there. */
-export async function loader({ params, url }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ params, url }: LoaderFunctionArgs): Promise<{ version: string }> {
   const notice = notices.find(({ slug }) => slug === params["slug"]);
   if (!notice) throw data(null, { status: 404 });
   if (notice.address !== url.pathname) throw redirect(notice.address, 301);
-  return null;
+  return { version };
 }
 
 /** The one notice that lives here. */
-export default AiPolicy;
+export default function LegalNotice() {
+  return <AiPolicy version={useLoaderData<typeof loader>().version} />;
+}
