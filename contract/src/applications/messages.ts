@@ -95,7 +95,7 @@ export const applications = {
     "{{organization}} sees your email address and phone number, and can open your resume's file.",
   "contact.share": "Show them to {{organization}}",
   "contact.hide": "Hide them again",
-  "contact.hideHint": "Whoever has already noted them still has them.",
+  "contact.hideHint": "Anyone who has noted them still has them.",
   "timeline.promised": "Answer promised",
   "timeline.reminded": "Organization reminded",
   "timeline.migrated": "Moved to another account",

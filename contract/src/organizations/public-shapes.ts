@@ -36,7 +36,7 @@ export const ledgerEntry = z.object({
 
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
 
-/** The events behind an organization's record: whoever has them can count it again. */
+/** The events behind an organization's record: anyone who has them can count it again. */
 export const ledgerFile = z.object({
   organization: z.object({ slug: z.string(), name: z.string() }),
   countedAt: instant,

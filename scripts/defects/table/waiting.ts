@@ -14,7 +14,7 @@ export const waiting: readonly Defect[] = [
     test: [sendTest, "leaves in nobody else's name"],
   },
   {
-    title: "what a guest filled in is sent in the name of whoever signs in",
+    title: "what a guest filled in is sent in the name of the next person who signs in",
     file: "web/app/applications/apply/send-waiting.ts",
     text: '? account.profile.email.toLowerCase() === textOf(form, "email").trim().toLowerCase()',
     becomes: "? true",
