@@ -20,6 +20,7 @@ import { decisionCalls } from "./decision-calls.ts";
 import { interviewCalls } from "./interview-calls.ts";
 import { meetingCalls } from "./meeting-calls.ts";
 import { type Call, organizationCalls } from "./organization-calls.ts";
+import { resumeCalls } from "./resume-calls.ts";
 
 let server: TestApp;
 let world: World;
@@ -124,22 +125,8 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   readListSwitch: () => ({ body: { token: "1.none" }, told: "link-expired" }),
   switchList: () => ({ body: { token: "1.none", on: false }, told: "link-expired" }),
   listCharities: () => ({}),
-  uploadLinkedIn: () => ({ told: "unsupported-media-type" }),
-  uploadResume: () => ({ told: "unsupported-media-type" }),
-  startUpload: () => ({ body: { fileName: "resume.txt", bytes: 1 } }),
-  readUpload: () => ({ params: { key: aDraftKey }, told: "not-found" }),
-  uploadPart: () => ({ params: { key: aDraftKey, number: "1" }, told: "not-found" }),
-  keepUpload: () => ({ body: { key: aDraftKey }, told: "not-found" }),
+  ...resumeCalls,
   keepDraftUpload: () => ({ ...theDraft(), body: { key: aDraftKey }, told: "not-found" }),
-  listResumes: () => ({}),
-  downloadResume: ({ resume }, { download }) => ({ params: { id: resume }, query: { token: download } }),
-  changeResume: ({ resume }) => ({ params: { id: resume }, body: {} }),
-  readResume: ({ resume }) => ({ params: { id: resume } }),
-  settleReading: ({ resume }) => ({ params: { id: resume }, body: { keys: ["phone"] } }),
-  linkToMadeResume: () => ({ params: { format: "pdf" } }),
-  downloadMadeResume: (_own, { download }) => ({ params: { format: "json" }, query: { token: download } }),
-  linkToResume: ({ resume }) => ({ params: { id: resume } }),
-  inactivateResume: ({ resume }) => ({ params: { id: resume } }),
   startDrafts: () => ({}),
   readDraft: () => theDraft(),
   saveDraft: () => ({ ...theDraft(), body: { firstName: "Ada" } }),

@@ -58,8 +58,9 @@ async function answerTo(parts: AnswerParts, writer: Writer, phone: Phone): Promi
     case "help":
       return { text: message("sms.helpText", { help: parts.helpUrl() }) };
     case undefined:
-      return phone.isStopped || !phone.owner ? undefined : unread(phone, parts.clock.now());
+      break;
   }
+  return phone.isStopped || !phone.owner ? undefined : unread(phone, parts.clock.now());
 }
 
 /** Once a day: two programs that answer each other would never end. */

@@ -1,0 +1,24 @@
+import type { Credentials } from "../harness/a-cast.ts";
+import type { Belongings } from "../harness/belongings.ts";
+import type { Call } from "./organization-calls.ts";
+
+const key = "k".repeat(43);
+
+/** One call of each route of a person's own resumes. */
+export const resumeCalls = {
+  uploadLinkedIn: () => ({ told: "unsupported-media-type" }),
+  uploadResume: () => ({ told: "unsupported-media-type" }),
+  startUpload: () => ({ body: { fileName: "resume.txt", bytes: 1 } }),
+  readUpload: () => ({ params: { key }, told: "not-found" }),
+  uploadPart: () => ({ params: { key, number: "1" }, told: "not-found" }),
+  keepUpload: () => ({ body: { key }, told: "not-found" }),
+  listResumes: () => ({}),
+  downloadResume: ({ resume }, { download }) => ({ params: { id: resume }, query: { token: download } }),
+  changeResume: ({ resume }) => ({ params: { id: resume }, body: {} }),
+  readResume: ({ resume }) => ({ params: { id: resume } }),
+  settleReading: ({ resume }) => ({ params: { id: resume }, body: { keys: ["phone"] } }),
+  linkToMadeResume: () => ({ params: { format: "pdf" } }),
+  downloadMadeResume: (_own, { download }) => ({ params: { format: "json" }, query: { token: download } }),
+  linkToResume: ({ resume }) => ({ params: { id: resume } }),
+  inactivateResume: ({ resume }) => ({ params: { id: resume } }),
+} satisfies Readonly<Record<string, (of: Belongings, links: Credentials["links"]) => Call>>;
