@@ -3,6 +3,7 @@ import { alertFrequencies } from "@candor/contract/values";
 import { canonicalText, hashOf } from "@candor/server/features/searches/rules";
 import { Random } from "@candor/server/generator/postings/random";
 import type { Parts } from "@candor/server/parts";
+import { personAt } from "../made-up-person.ts";
 
 /** What alerts are drawn from: postings that somebody might have in mind. */
 export interface Wish {
@@ -38,19 +39,6 @@ export async function makeUp(
         .execute();
     });
   }
-}
-
-function personAt(id: number, now: number) {
-  return {
-    id,
-    email: `person-${id}@example.com`,
-    email_proved_at: now,
-    display_name: null,
-    first_name: null,
-    last_name: null,
-    administrator: 0,
-    created_at: now,
-  };
 }
 
 function rowAt(at: number, wishes: readonly Wish[], dueAt: number) {

@@ -1,5 +1,6 @@
 import { Random } from "@candor/server/generator/postings/random";
 import type { Parts } from "@candor/server/parts";
+import { personAt } from "../made-up-person.ts";
 
 const seed = 11;
 const atOnce = 250;
@@ -56,19 +57,6 @@ export async function makeUp({ database }: Parts, count: number, postings: numbe
         .execute();
     });
   return { organizationId, jobIds };
-}
-
-function personAt(id: number, now: number) {
-  return {
-    id,
-    email: `person-${id}@example.com`,
-    email_proved_at: now,
-    display_name: null,
-    first_name: null,
-    last_name: null,
-    administrator: 0,
-    created_at: now,
-  };
 }
 
 function fileAt(id: number, now: number) {

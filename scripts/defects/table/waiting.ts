@@ -46,6 +46,6 @@ export const waiting: readonly Defect[] = [
     file: "server/src/pages/built-files.ts",
     text: '"cache-control": "no-cache",',
     becomes: "",
-    test: [filesTest, "is asked for anew each time"],
+    test: [filesTest, "is asked for again each time"],
   },
 ];

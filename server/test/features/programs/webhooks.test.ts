@@ -149,7 +149,7 @@ describe("M-45 a webhook", { shuffle: false }, () => {
     expect(healed).not.toHaveProperty("failingSince");
   });
 
-  it("that fails to the end is sent again by hand, signed anew", async () => {
+  it("that fails to the end is sent again by hand, with a new signature", async () => {
     await make();
     answers = 500;
     await happen();
