@@ -16,19 +16,19 @@ export function conversationRoutes(serving: Serving, parts: ConversationParts, g
   const { read } = gates;
   const gate = conversationGate(gates);
 
-  async function shownTo(scope: ConversationScope) {
-    const { application } = scope.talk;
+  async function shownTo(scope: ConversationScope, talk = scope.talk) {
+    const { application } = talk;
     if (scope.side === "pro") await noteLooks(parts, scope, "messages", [application]);
-    const now = await talkAbout(read, application.id, parts.clock.now());
     const through = await readThrough(read, application.id, scope.accountId);
-    return conversationView(now ?? scope.talk, await messagesOf(read, application), scope, through);
+    return conversationView(talk, await messagesOf(read, application), scope, through);
   }
 
   serve(serving, contract.readConversation, gate, ({ scope }) => shownTo(scope));
 
   serve(serving, contract.sendMessage, gate, async ({ scope, body, repeat }) => {
     await send(parts, scope, body, repeat);
-    return shownTo(scope);
+    // Writing can change whether more may be written.
+    return shownTo(scope, await talkAbout(read, scope.talk.application.id, parts.clock.now()));
   });
 
   serve(serving, contract.markConversationRead, gate, ({ scope, body }) =>
