@@ -165,7 +165,7 @@ function loadTable(loads: readonly Load[]): Table {
 
 function pressTable(presses: readonly Interaction[]): Table {
   return {
-    title: "From a press to its next paint on /search, the slowest, by Lighthouse",
+    title: "From a press to its next paint on /search, the slowest of three runs (INP, by web-vitals)",
     head: ["", "ms"],
     rows: presses.map(({ name, milliseconds }) => [name, milliseconds]),
   };

@@ -1,5 +1,6 @@
-import { desktopConfig, startTimespan } from "lighthouse";
-import puppeteer, { type Page } from "puppeteer-core";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { inBrowser } from "./browser.ts";
 
 /** Something a person does on a page, and how long the slowest of its presses waited for its next paint. */
@@ -43,6 +44,9 @@ const acts: readonly { readonly name: string; readonly act: (page: Page) => Prom
   },
 ];
 
+/** Runs of each act; the slowest of them counts. */
+const runs = 3;
+
 /** Each on a page of its own, at a desktop's width and at the speed of this machine. */
 export async function interactions(url: string): Promise<Interaction[]> {
   return inBrowser(async ({ port }) => {
@@ -52,18 +56,42 @@ export async function interactions(url: string): Promise<Interaction[]> {
     });
     const measured: Interaction[] = [];
     for (const { name, act } of acts) {
-      const page = await browser.newPage();
-      await page.goto(url + onResults, { waitUntil: "networkidle0" });
-      await page.waitForFunction("performance.getEntriesByName('candor-interactive').length > 0");
-      const timespan = await startTimespan(page, { config: desktopConfig });
-      await act(page);
-      const { lhr } = (await timespan.endTimespan()) ?? {};
-      const milliseconds = lhr?.audits["interaction-to-next-paint"]?.numericValue;
-      if (milliseconds === undefined) throw new Error(`Lighthouse saw no interaction: ${name}.`);
-      measured.push({ name, milliseconds: Math.round(milliseconds) });
-      await page.close();
+      const waits: number[] = [];
+      for (let run = 0; run < runs; run++) waits.push(await slowestWait(browser, url, act));
+      measured.push({ name, milliseconds: Math.max(...waits) });
     }
     await browser.disconnect();
     return measured;
   });
 }
+
+/**
+ * As web-vitals reads it of the browser's event timing, which is how the field counts it. A trace of the browser beside it,
+ * as Lighthouse records one, would be measured too: it tripled the wait.
+ */
+async function slowestWait(
+  browser: Browser,
+  url: string,
+  act: (page: Page) => Promise<void>,
+): Promise<number> {
+  const page = await browser.newPage();
+  await page.bringToFront();
+  await page.evaluateOnNewDocument(webVitals);
+  await page.evaluateOnNewDocument(
+    "webVitals.onINP(({ value }) => (window.slowestWait = value), { reportAllChanges: true, durationThreshold: 16 })",
+  );
+  await page.goto(url + onResults, { waitUntil: "networkidle0" });
+  await page.waitForFunction("performance.getEntriesByName('candor-interactive').length > 0");
+  await act(page);
+  // The browser hands entries over when it has nothing else to do.
+  await page.waitForFunction("window.slowestWait");
+  await page.evaluate("new Promise((settle) => setTimeout(settle, 500))");
+  const milliseconds = (await page.evaluate("window.slowestWait")) as number;
+  await page.close();
+  return Math.round(milliseconds);
+}
+
+const webVitals = readFileSync(
+  fileURLToPath(import.meta.resolve("web-vitals").replace("web-vitals.js", "web-vitals.iife.js")),
+  "utf8",
+);
