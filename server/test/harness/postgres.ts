@@ -54,6 +54,10 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
     fsync: "off",
     synchronous_commit: "off",
     full_page_writes: "off",
+    jit: "off",
+    autovacuum: "off",
+    wal_level: "minimal",
+    max_wal_senders: "0",
     max_connections: "300",
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
