@@ -40,8 +40,8 @@ export type Clause =
   | { readonly kind: "phrase"; readonly words: readonly string[] };
 
 /**
- * What close matches are compared with. Quoted words, prefixes, exclusions and filters apply to them as to all
- * matches.
+ * What close matches are compared with. Quoted words, prefixes, exclusions and, unless said otherwise, filters apply to
+ * them as to all matches.
  */
 export interface Near {
   /** `auto` lists them when fewer than `FEW` postings match. */
@@ -50,6 +50,13 @@ export interface Near {
   readonly title: string;
   /** How near each concept is (named as in `IndexedPosting.concepts`): above 0, at most 1. */
   readonly concepts: ReadonlyMap<string, number>;
+  /**
+   * The filters of close matches, where they hide less than those of matches. Here `seniority` may name `UNSTATED`: what
+   * states none.
+   */
+  readonly filters?: Filters;
+  /** Words of the search that are no clauses, since a filter asks for them: holding them makes a posting closer. */
+  readonly words?: readonly (Clause & { readonly kind: "word" })[];
 }
 
 /** With fewer matches than this, close matches follow. */

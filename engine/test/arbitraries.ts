@@ -154,15 +154,24 @@ const fewFilters = fc
       Object.fromEntries(Object.entries(all).filter((_, index) => kept.includes(index))) as Filters,
   );
 
-const near: fc.Arbitrary<Near> = fc.record({
-  when: fc.constantFrom("auto", "always"),
-  title: text(3),
-  concepts: fc
-    .uniqueArray(fc.tuple(fc.constantFrom(...CONCEPTS), fc.constantFrom(0.3, 0.5, 1)), {
-      selector: ([concept]) => concept,
-    })
-    .map((pairs) => new Map(pairs)),
+const nearWord = fc.record({
+  kind: fc.constant("word" as const),
+  word,
+  synonyms: fc.array(text(2), { maxLength: 1 }),
 });
+const near: fc.Arbitrary<Near> = fc.record(
+  {
+    when: fc.constantFrom("auto", "always"),
+    title: text(3),
+    concepts: fc
+      .uniqueArray(fc.tuple(fc.constantFrom(...CONCEPTS), fc.constantFrom(0.3, 0.5, 1)), {
+        selector: ([concept]) => concept,
+      })
+      .map((pairs) => new Map(pairs)),
+    words: fc.array(nearWord, { maxLength: 1 }),
+  },
+  { requiredKeys: ["when", "title", "concepts"] },
+);
 
 const wish: fc.Arbitrary<Wish> = fc.oneof(
   fc.record({
@@ -185,8 +194,16 @@ const criteria: fc.Arbitrary<Criteria> = fc
     wishes: fc.oneof(fc.constant([]), fc.array(wish, { maxLength: 2 })),
   })
   .chain((one) =>
-    fc.option(near, { nil: undefined }).map((close) => ({ ...one, ...(close && { near: close }) })),
+    fc.tuple(fc.option(near, { nil: undefined }), fc.boolean()).map(([close, isLoose]) => ({
+      ...one,
+      ...(close && { near: isLoose ? { ...close, filters: loosened(one.filters) } : close }),
+    })),
   );
+
+/** As the server leaves to close matches what only the sentence asks for. */
+function loosened({ requiredSkills: _skills, seniority, ...filters }: Filters): Filters {
+  return seniority ? { ...filters, seniority: [...seniority, UNSTATED] } : filters;
+}
 
 export const requests: fc.Arbitrary<SearchRequest> = fc.record({
   criteria,

@@ -10,7 +10,7 @@ export function passes(posting: IndexedPosting, filters: Filters): boolean {
   return (
     states(jobTypes, posting.jobType) &&
     states(industries, posting.industry) &&
-    states(seniority, posting.seniority) &&
+    says(seniority ?? [], posting.seniority === undefined ? [] : [posting.seniority]) &&
     (filters.requiredSkills ?? []).every((skill) => posting.skills.includes(skill)) &&
     (!skills?.length || posting.skills.some((skill) => skills.includes(skill))) &&
     FACTS.every((fact) => says(filters[fact] ?? [], factsOf(posting)[fact] ?? [])) &&

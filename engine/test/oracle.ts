@@ -35,23 +35,25 @@ export function scan(
     const scores = query.clauses.map(scoreOf);
     const isMatch = !isExcluded && scores.every((score) => score > 0);
     const words = scores.reduce((sum, score) => sum + score, 0);
-    const closeness = isMatch ? 0 : closenessOf(posting, criteria, scoreOf, weigh);
-    if (!isMatch && closeness === 0) continue;
+    const closeFilters = criteria.near?.filters;
+    const isListed = isMatch && (!closeFilters || passes(posting, criteria.filters));
+    const closeness = isListed ? 0 : closenessOf(posting, criteria, scoreOf, weigh);
     const fresh = freshnessOf(hourOf(Math.max(posting.firstSeenAt, posting.confirmedAt ?? 0)), hour);
     const wished = (criteria.wishes ?? []).reduce(
       (sum, wish) => sum + 256 * SCORE_ONE * (1 + stands(posting, wish)),
       0,
     );
-    const keys = {
-      relevance: (isMatch ? words + wished : closeness) + fresh,
-      date: posting.firstSeenAt,
-      compensation: reached(posting) ?? -Infinity,
-    };
-    tiers[isMatch ? 0 : 1].push({ posting, key: keys[sort] });
+    const keyFor = (relevance: number) =>
+      ({ relevance, date: posting.firstSeenAt, compensation: reached(posting) ?? -Infinity })[sort];
+    if (isMatch) tiers[0].push({ posting, key: keyFor(words + wished + fresh) });
+    if (!isListed && closeness > 0 && (!isMatch || closeFilters))
+      tiers[1].push({ posting, key: keyFor(closeness + fresh) });
   }
-  const [matches, close] = tiers.map((tier) =>
+  const [matches, close] = tiers.map((tier, number) =>
     tier
-      .filter(({ posting }) => passes(posting, criteria.filters))
+      .filter(({ posting }) =>
+        passes(posting, number === 1 ? (criteria.near?.filters ?? criteria.filters) : criteria.filters),
+      )
       .sort(
         (a, b) => isAway(a) - isAway(b) || (a.key === b.key ? a.posting.id - b.posting.id : b.key - a.key),
       ),

@@ -42,7 +42,8 @@ export class Explainer {
       );
     }
     const closeness = this.#finder.closeness(view, criteria);
-    if (!closeness || hiddenBy.some(isFirm)) return { parts: [], hiddenBy };
+    if (!closeness || hiddenBy.some((each) => isFirm(each, posting, criteria)))
+      return { parts: [], hiddenBy };
     const parts = this.#closeParts(closeness, criteria, posting, matchOf);
     if (sumOf(parts) < leastOf(parts, closeness)) return { parts: [], hiddenBy };
     const listed = this.#listed(view, request, posting, CLOSE, [...parts, fresh]);

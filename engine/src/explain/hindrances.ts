@@ -29,8 +29,10 @@ export function hindrances(
   ];
 }
 
-/** Whether it rules out a close match too. Close matches may lack some words. */
-export function isFirm(hindrance: Hindrance): boolean {
+/** Whether it rules out a close match too. Close matches may lack some words, and pass filters of their own. */
+export function isFirm(hindrance: Hindrance, posting: IndexedPosting, { near }: Criteria): boolean {
+  if (hindrance.kind === "filter" && near?.filters)
+    return !passes(posting, { [hindrance.filter]: near.filters[hindrance.filter] });
   return hindrance.kind !== "missing" || !["word", "title"].includes(hindrance.clause);
 }
 

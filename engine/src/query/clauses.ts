@@ -46,7 +46,7 @@ export function compileNear(criteria: Criteria): NearQuery {
   const firm = criteria.clauses.filter(({ kind }) => kind !== "word");
   return {
     title: some(mentioned(true)),
-    words: some(mentioned(false)),
+    words: some([...mentioned(false), ...(criteria.near?.words ?? [])]),
     all: compile({ ...criteria, clauses: firm }),
   };
 }

@@ -99,12 +99,12 @@ function failText(
 
 /**
  * By ordinal: 0 if a filter asks for the text, else the bit. The empty text means "not stated" and satisfies no
- * filter.
+ * filter but one that asks for silence.
  */
 function failing(column: StringColumn, texts: readonly string[], bit: number): Int32Array {
   const fails = new Int32Array(column.size).fill(bit);
   for (const text of texts) {
-    const ordinal = text === "" ? -1 : column.find(text);
+    const ordinal = text === "" ? -1 : column.find(text === UNSTATED ? "" : text);
     if (ordinal >= 0) fails[ordinal] = 0;
   }
   return fails;

@@ -76,7 +76,7 @@ export class Finder {
   readonly #remote = new Candidates();
   readonly #facets = new FacetCounter();
   readonly #corrections = new WeakMap<View, KnownCorrections>();
-  /** By document of the current segment: 1 if it matches, regardless of filters. */
+  /** By document of the current segment: 1 if it matches. */
   readonly #matching = new Uint8Array(MAX_DOCUMENTS);
 
   constructor(weights: TitleWeights) {
@@ -180,7 +180,7 @@ export class Finder {
     const { criteria, facets } = run.request;
     const among = criteria.clauses.length > 0 || facets ? undefined : rarestFilter(reader, criteria.filters);
     match(plans[number]!, visible, candidates, among);
-    if (closeness) for (let i = 0; i < candidates.length; i++) this.#matching[candidates.docs[i]!] = 1;
+    if (closeness) this.#markMatching(reader, criteria);
     if (takesMatches) this.#take(run, reader, MATCHES);
     if (!closeness) return;
     this.#closeMatches.fill(closeness, number, reader, visible, this.#matching, candidates);
@@ -188,12 +188,24 @@ export class Finder {
     this.#matching.fill(0, 0, reader.documents);
   }
 
+  /** What matches is not close, and neither is what filters hide, unless those of close matches let it pass. */
+  #markMatching(reader: SegmentReader, { filters, near }: Criteria): void {
+    const matches = this.#candidates;
+    const passing = near?.filters ? this.#remote : matches;
+    if (near?.filters) {
+      passing.fillListed(matches.docs.subarray(0, matches.length));
+      applyFilters(passing, reader, filters, false);
+    }
+    for (let i = 0; i < passing.length; i++) this.#matching[passing.docs[i]!] = 1;
+  }
+
   /** Filters and ranks the candidates of a tier, and counts facets of matches. */
   #take({ request, tops, totals, matched, wishes }: Run, reader: SegmentReader, tier: Tier): void {
     const { criteria, sort, now } = request;
     const facets = request.facets && tier === MATCHES;
     const candidates = this.#candidates;
-    applyFilters(candidates, reader, criteria.filters, facets);
+    const filters = tier === CLOSE ? (criteria.near?.filters ?? criteria.filters) : criteria.filters;
+    applyFilters(candidates, reader, filters, facets);
     if (facets) this.#facets.add(reader, candidates);
     if (candidates.failing) candidates.keepFailing(0);
     if (tier === MATCHES) wishes.add(reader, candidates);

@@ -1,6 +1,6 @@
 import type { Area, Filters } from "../criteria.ts";
 import { factsOf, type IndexedPosting, type PostingPlace } from "../document.ts";
-import { FACTS, type FactName, satisfies } from "../facts.ts";
+import { FACTS, type FactName, satisfies, UNSTATED } from "../facts.ts";
 import { distanceMiles, isBoxed } from "../query/area.ts";
 import { regionsNear, regionsOf } from "../regions.ts";
 
@@ -43,9 +43,12 @@ const tests: Readonly<Record<keyof Filters, Test>> = {
     firstSeenFrom === undefined || firstSeenAt >= firstSeenFrom,
 };
 
-/** An empty filter restricts nothing; a value that isn't stated satisfies no filter. */
-function isOneOf<Value>(wanted: readonly Value[] | undefined, stated: Value | "" | undefined): boolean {
-  return !wanted?.length || (stated !== undefined && stated !== "" && wanted.includes(stated));
+/** An empty filter restricts nothing; a value that isn't stated satisfies only one that asks for silence. */
+function isOneOf<Value>(
+  wanted: readonly (Value | typeof UNSTATED)[] | undefined,
+  stated: Value | "" | undefined,
+): boolean {
+  return !wanted?.length || wanted.includes(stated === undefined || stated === "" ? UNSTATED : stated);
 }
 
 function hasOneOf(wanted: readonly string[] | undefined, carried: readonly string[]): boolean {

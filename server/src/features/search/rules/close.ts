@@ -1,4 +1,5 @@
-import type { Clause, Near } from "@candor/engine/criteria";
+import type { Clause, Filters, Near } from "@candor/engine/criteria";
+import { UNSTATED } from "@candor/engine/facts";
 import { nearConcepts } from "./occupations/concepts.ts";
 import type { LearnedNearness } from "./occupations/learned.ts";
 import { occupationsOf } from "./occupations/titles.ts";
@@ -15,6 +16,25 @@ export function nearTo(
   if (when === "never") return undefined;
   const title = titleOf(clauses);
   return { when, title, concepts: nearConcepts(occupations ?? occupationsOf(title), title, learned) };
+}
+
+/**
+ * A skill or a rank that only the sentence names may be missing: a posting that doesn't state it is close. One that
+ * states another rank isn't.
+ */
+export function withLoose(
+  near: Near | undefined,
+  { skills, seniority, clauses }: Pick<ParsedSentence, "skills" | "seniority" | "clauses">,
+  filters: Filters,
+): Near | undefined {
+  const isOwnRank = seniority !== undefined && filters.seniority === seniority;
+  if (near === undefined || clauses.length === 0 || !(skills || isOwnRank)) return near;
+  const { requiredSkills: _mentioned, ...others } = filters;
+  return {
+    ...near,
+    filters: isOwnRank ? { ...others, seniority: [...seniority, UNSTATED] } : others,
+    words: (skills ?? []).map((word) => ({ kind: "word", word, known: true })),
+  };
 }
 
 /** The words of a title that the sentence names, with others that occur in titles; without one, all words. */

@@ -4,7 +4,7 @@ import { unitsPerYear } from "@candor/contract/values";
 import type { Criteria, Filters } from "@candor/engine/criteria";
 import { day } from "../../../platform/durations.ts";
 import type { Stated } from "../../jobs/rules/posting-draft.ts";
-import { nearTo } from "./close.ts";
+import { nearTo, withLoose } from "./close.ts";
 import type { LearnedNearness } from "./occupations/learned.ts";
 import type { ParsedSentence } from "./sentence/parse.ts";
 import type { Pay } from "./sentence/reading.ts";
@@ -20,31 +20,43 @@ export function planCriteria(
   learned?: LearnedNearness,
   unseen?: readonly number[],
 ): Criteria {
-  const near = nearTo(sentence, fields.close, learned);
+  const filters = filtersOf(fields, sentence, whereabouts, organizations, now, unseen);
+  const near = withLoose(nearTo(sentence, fields.close, learned), sentence, filters);
   return {
     clauses: sentence.clauses,
     exclude: [...sentence.exclude, ...(fields.exclude ?? [])],
-    filters: compact({
-      remote: fields.remote ?? sentence.remote,
-      areas: whereabouts.length > 0 ? whereabouts.flatMap(areasOf) : undefined,
-      jobTypes: fields.jobTypes ?? sentence.jobTypes,
-      industries: fields.industries ?? sentence.industries,
-      skills: fields.skills,
-      requiredSkills: sentence.skills,
-      ...(Object.fromEntries(factNames.map((fact) => [fact, fields[fact]])) as Loose<Stated>),
-      currencies: fields.currencies ?? currenciesOf(sentence.pay),
-      languages: fields.languages ?? sentence.languages,
-      seniority: fields.seniority ?? sentence.seniority,
-      organizations: organizations ?? orNone(sentence.organizations),
-      withoutOrganizations: unseen,
-      promised: fields.promised,
-      ...payBounds(fields, sentence),
-      firstSeenFrom: firstSeenFrom(fields.postedWithinDays ?? sentence.postedWithinDays, now),
-    }),
+    filters,
     exact: fields.exact ?? false,
     ...(sentence.wishes && { wishes: sentence.wishes }),
     ...(near && { near }),
   };
+}
+
+function filtersOf(
+  fields: SearchCriteria,
+  sentence: ParsedSentence,
+  whereabouts: readonly Whereabouts[],
+  organizations: readonly number[] | undefined,
+  now: number,
+  unseen: readonly number[] | undefined,
+): Filters {
+  return compact({
+    remote: fields.remote ?? sentence.remote,
+    areas: whereabouts.length > 0 ? whereabouts.flatMap(areasOf) : undefined,
+    jobTypes: fields.jobTypes ?? sentence.jobTypes,
+    industries: fields.industries ?? sentence.industries,
+    skills: fields.skills,
+    requiredSkills: sentence.skills,
+    ...(Object.fromEntries(factNames.map((fact) => [fact, fields[fact]])) as Loose<Stated>),
+    currencies: fields.currencies ?? currenciesOf(sentence.pay),
+    languages: fields.languages ?? sentence.languages,
+    seniority: fields.seniority ?? sentence.seniority,
+    organizations: organizations ?? orNone(sentence.organizations),
+    withoutOrganizations: unseen,
+    promised: fields.promised,
+    ...payBounds(fields, sentence),
+    firstSeenFrom: firstSeenFrom(fields.postedWithinDays ?? sentence.postedWithinDays, now),
+  });
 }
 
 const dollars = ["USD", "CAD", "AUD", "NZD", "SGD", "HKD"];

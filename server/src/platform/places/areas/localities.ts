@@ -33,6 +33,7 @@ Echo Park 90026, Financial District 10005, Flatbush 11226, Flushing 11354, Fores
 Georgetown DC 20007, Greenpoint 11222, Greenwich Village 10014, Hell's Kitchen 10036, Jackson Heights 11372, Jamaica Plain 02130,
 Jamaica Queens 11432, Koreatown 90005, Long Island City 11101, Loop 60601, Lower East Side 10002, Mission District 94110,
 Nob Hill 94109, North Beach 94133, Park Slope 11215, Pilsen 60608, Queen Anne 98109, Red Hook 11231, River North 60654,
+San Fernando Valley 91411, San Gabriel Valley 91776,
 SoHo 10012, Sherman Oaks 91403, Silver Lake 90026, South Boston 02127, South Loop 60605, Sunset Park 11220, Tenderloin 94102,
 Tribeca 10013, Upper East Side 10021, Upper West Side 10024, Van Nuys 91405, Venice Beach 90291, Washington Heights 10033,
 West Village 10014, Wicker Park 60622, Williamsburg Brooklyn 11211`;

@@ -14,6 +14,7 @@ Auto Body Technician: auto body, autobody, collision repair
 Automotive Technician: auto repair
 Bartender: bartending
 Bookkeeper: bookkeeping
+Bus Driver: driver
 Call Center Agent: call center, call centre, contact center
 Car Salesperson: car sales, auto sales
 Caregiver: caregiving, elder care, senior care
@@ -22,6 +23,7 @@ Cashier: cashiering
 Child Care Worker: daycare, day care, child care, childcare
 Copywriter: copywriting
 Customer Service Representative: customer service, customer care, costumer service, costumer service rep, costumer service representative
+Delivery Driver: driver
 Dental Hygienist: dental hygiene
 Dog Walker: dog walking
 Drywall Installer: drywall hanger, sheetrock, sheetrock hanger, sheet rock
@@ -39,6 +41,7 @@ Lifeguard: lifeguarding
 Loss Prevention Officer: loss prevention
 Massage Therapist: massage therapy
 Medical Coder: medical coding
+Mental Health Counselor: therapist
 Mover: moving company
 Nanny: babysitting, baby sitting, nannying
 Painter: house painting
@@ -52,9 +55,10 @@ Shipping and Receiving Clerk: shipping and receiving, shipping receiving
 Social Worker: social work
 Software Engineer: programer
 Sterile Processing Technician: sterile processing
-Truck Driver: truck driving, trucking
+Truck Driver: truck driving, trucking, driver
 Tutor: tutoring
 Video Editor: video editing
+Warehouse Worker: warehouse, warehouse work, warehousing
 Waste Collector: garbage man, trash collector
 Welder: welding
 `;

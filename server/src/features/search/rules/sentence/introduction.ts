@@ -12,7 +12,9 @@ export interface Introduction {
 }
 
 const reach = 64;
-const part = "(?:(?:greater|downtown|midtown|metro)\\s+)";
+const direction = "(?:north|south)(?:east|west)?(?:ern)?|(?:east|west)(?:ern)?|central";
+/** A part of a city or a state, where the gazetteer knows no place of this name: "lower Manhattan", "western PA". */
+const part = `(?:(?:greater|downtown|midtown|uptown|metro|lower|upper|${direction})\\s+)`;
 const preposition = `(?:(?<radius>${radiusBefore})|(?<near>near|around|close\\s+to|cerca\\s+de)|(?:(?:based|located|living)\\s+)?(?:in|from|within|en))`;
 const introduction = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${preposition}\\s+(?:the\\s+)?${part}?|${part})$`,

@@ -4,8 +4,16 @@ const noun = "(?: (?:only|basis|work|jobs?|roles?|positions?))?";
 
 const patterns: readonly (readonly [RegExp, JobType, string])[] = [
   [pattern(`(?:permanent|perm|direct[-\\s]hire)${noun}`), "permanent", "Permanent"],
-  [pattern(`(?:on )?contract${noun}`), "contract", "Contract"],
-  [pattern(`(?:(?:independent )?contractor|1099)${noun}`), "contractor", "Contractor"],
+  [
+    pattern(`(?:on )?contract${noun}|(?:temp|contract)[-\\s]to[-\\s](?:hire|perm(?:anent)?)${noun}`),
+    "contract",
+    "Contract",
+  ],
+  [
+    pattern(`(?:(?:independent )?contractor|1099|c2c|corp[-\\s]to[-\\s]corp)${noun}`),
+    "contractor",
+    "Contractor",
+  ],
 ];
 
 /** "part time", "temporary" and "freelance" stay text, as they are none of the three types. */

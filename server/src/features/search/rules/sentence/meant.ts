@@ -37,6 +37,7 @@ export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
   if (isAddress) return need !== "introduction" || before.kind === "in";
   if (found.kind === "area") return before.kind === "in" || need === "nothing";
   if (isAirport(name) && isCode(found, name)) return isAirportMeant(name, evidence);
+  if (after.isOnly && found.kind === "country") return true;
   if (found.kind === "country" && isCode(found, name))
     return isCodeMeant(name, { ...evidence, follows: "other" });
   if (isCode(found, name)) return isCodeMeant(name, evidence);

@@ -10,7 +10,7 @@ const openingPhrases = [
   "where can i (?:find|get|work)",
   "(?:is|are) there",
   "(?:who(?:['’]s| is)|places|companies|now|that are|that) (?:hiring|hire)(?: now)?",
-  "(?:urgently |now )?hiring(?: now| near| immediately| asap)?|near me|in my area",
+  "(?:urgently |now )?hiring(?: now| immediately| asap)?|near me|in my area",
   "(?:estoy )?(?:busco|buscando|necesito|quiero)(?: (?:un|una|trabajar))?",
   "(?:asap|right (?:now|away)|immediately|please|thanks|thank you)|(?:apply|start|starting|available) (?:now|today|asap|immediately)",
   "(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|para))?|se busca",
@@ -23,6 +23,11 @@ const openingPhrases = [
   "(?:the )?(?:best|easy|decent|(?:good|high|higher|highest|well|better|best)[- ]paying)(?=\\b.*\\bjobs?\\b)",
   "(?:i )?(?:need|want|seeking|looking 4|looking for) (?:some |an? )?(?:new )?(?:work|employment|job)(?: as(?: an?)?)?",
   "(?:salary|salaries|wages?|pay)(?= (?:in|near) |\\s*\\??$)|immediate(?:ly)? hir(?:e|ing)",
+  "how (?:do i|to|can i|would i) (?:become|be|get (?:a job as|into))(?: an?)?",
+  "(?:new|newest|latest|recent|current|available)(?= (?:jobs?|openings?|positions?|roles?|vacanc(?:y|ies))\\b)",
+  // What the person has, rather than what the posting says.
+  "(?:with )?(?:over |at least )?\\d{1,2}\\+?(?:\\s?(?:-|to)\\s?\\d{1,2})?\\+? (?:years?|yrs?)['’]?(?: of)?(?: (?:work|relevant|related))? (?:experience|exp)",
+  "anywhere|only(?=\\s*$)|w-?2|paid(?= intern(?:s|ships?)?\\b)",
 ];
 const openingPatterns = openingPhrases.map(pattern);
 /** Most sentences have none: one look at each word tells. */

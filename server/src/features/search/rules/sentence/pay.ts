@@ -1,20 +1,28 @@
 import { countsOther, figures as figuresPhrase, payPhrase } from "./pay-pattern.ts";
-import { matchesIn, type Pay, type PayUnit, type Reading, type Recogniser, readingOf } from "./reading.ts";
+import {
+  matchesIn,
+  type Pay,
+  type PayUnit,
+  type PlaceNames,
+  type Reading,
+  type Recogniser,
+  readingOf,
+} from "./reading.ts";
 
 /** "over 150k", "$30", "22 hr", "80-90k", "25 la hora", "£30k", "six figures". */
-export const pay: Recogniser = (sentence) => [
-  ...matchesIn(sentence, payPhrase).flatMap(payReading),
+export const pay: Recogniser = (sentence, { places }) => [
+  ...matchesIn(sentence, payPhrase).flatMap((match) => payReading(match, places)),
   ...matchesIn(sentence, figuresPhrase).map(figuresReading),
 ];
 
 type Groups = Record<string, string | undefined>;
 
-function payReading(match: RegExpExecArray): Reading[] {
+function payReading(match: RegExpExecArray, places: PlaceNames): Reading[] {
   const groups = match.groups!;
   const [low, high] = amountsOf(groups);
   const following = match.input.slice(match.index + match[0].length);
   if (!isPer(groups) && countsOther.test(following)) return [];
-  const unit = unitOf(groups) ?? likelyUnit(groups, low);
+  const unit = unitOf(groups) ?? likelyUnit(groups, low, isOther(match, places));
   if (unit === undefined || (high !== undefined && high < low)) return [];
   if (!isMoney(groups) && !isPlausible(low, unit)) return [];
   const isCeiling = groups["most"] !== undefined || groups["orLess"] !== undefined;
@@ -66,8 +74,8 @@ const leastYearly = 10_000;
 /** An amount of money up to this is an hour's. */
 const mostHourly = 250;
 
-function likelyUnit(groups: Groups, low: number): PayUnit | undefined {
-  if (low >= leastYearly) return looksYearly(groups, low) ? "year" : undefined;
+function likelyUnit(groups: Groups, low: number, isOther: boolean): PayUnit | undefined {
+  if (low >= leastYearly) return looksYearly(groups, low, isOther) ? "year" : undefined;
   const isPaid = groups["said"] !== undefined && low >= plausible.hour[0];
   // Nothing else of a job is counted to the cent: "teller 17.50".
   const isExact = /^\d{1,3}\.\d{2}$/.test(groups["low"]!) && low >= plausible.hour[0];
@@ -75,14 +83,14 @@ function likelyUnit(groups: Groups, low: number): PayUnit | undefined {
 }
 
 /** Without a unit, something else must show that it's pay. A retirement plan ("401k") and a form ("10k") aren't. */
-function looksYearly(groups: Groups, low: number): boolean {
+function looksYearly(groups: Groups, low: number, isOther: boolean): boolean {
   if (isMoney(groups)) return true;
   if (groups["lowK"] !== undefined || groups["highK"] !== undefined)
     return low >= 20_000 && low !== 401_000 && low !== 403_000;
   const bounds = ["said", "saidAfter", "most", "plus", "orMore", "orLess"].some(
     (name) => groups[name] !== undefined,
   );
-  const isWritten = /^\d{2,3},000$/.test(groups["low"]!) && !groups["least"];
+  const isWritten = /^\d{2,3},?000$/.test(groups["low"]!) && !groups["least"] && !isOther;
   // "from 10001" is a postal code.
   return bounds || isWritten || (groups["least"] !== undefined && groups["least"].toLowerCase() !== "from");
 }
@@ -126,6 +134,13 @@ function figuresReading(match: RegExpExecArray): Reading {
   const floor = digits === "seven" ? 1_000_000 : magnitudes[digits.charAt(0)]!;
   const pay: Pay = { floor, unit: "year" };
   return readingOf(match, { kind: "pay", pay }, valueOf(pay), labelOf(pay));
+}
+
+/** "10001" is a postal code, and a number alone is anything. */
+function isOther({ input, 0: said, groups }: RegExpExecArray, places: PlaceNames): boolean {
+  const digits = groups!["low"]!;
+  if (digits.includes(",")) return false;
+  return input.trim() === said.trim() || (digits.length === 5 && places.findAll(digits).length > 0);
 }
 
 /** Plausible pay; "5 a day" and "40 a week" count something else. */

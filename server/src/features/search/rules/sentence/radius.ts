@@ -1,5 +1,5 @@
 const distance =
-  "(?<distance>\\d{1,5}(?:\\.\\d+)?)[-\\s]?(?<unit>miles?|mi|kms?|kilomet(?:er|re)s?)\\.?(?:[-\\s]radius)?(?:\\s+away)?";
+  "(?<distance>\\d{1,5}(?:\\.\\d+)?)[-\\s]?(?<unit>miles?|mi|kms?|kilomet(?:er|re)s?|min(?:ute)?s?)\\.?(?:[-\\s](?:radius|drive|driving|commute))?(?:\\s+away)?";
 const within = "(?:(?:within|inside|under|less\\s+than|up\\s+to|in)\\s+)?(?:an?\\s+)?";
 
 /** "within 25 miles of", before a place's name. */
@@ -19,7 +19,7 @@ const milesPerKilometre = 0.621371;
 /** The contract's limit for `distanceMiles`. */
 const mostMiles = 12_500;
 
-/** Miles to one decimal; undefined if the distance is 0 or larger than the earth. */
+/** A minute on the road is taken for a mile. Miles to one decimal; undefined if the distance is 0 or larger than the earth. */
 export function milesOf(groups: Record<string, string | undefined> | undefined): number | undefined {
   if (groups?.["distance"] === undefined) return undefined;
   const stated = Number(groups["distance"]);

@@ -8,19 +8,23 @@ export interface Suffix {
   readonly miles?: number;
   /** Whether the name is part of another one: "Boston University". */
   readonly belongs: boolean;
+  /** "US only". */
+  readonly isOnly: boolean;
 }
 
 const reach = 64;
 const institution =
   /^\s+(?:universit|college|institute|schools?\b|hospital|museum|city\s+council|times\b|post\b|tribune)/i;
 const area = /^(?:\s+(?:metro(?:politan)?|bay))?\s+(?:area|region)(?![\p{L}\p{N}])/iu;
+const only = /^\s+only(?![\p{L}\p{N}])/iu;
 
 export function suffixOf({ text, ends }: Sentence, end: number, canHaveRadius: boolean): Suffix {
   const following = text.slice(end, end + reach);
   const belongs = institution.test(following);
   const radius = canHaveRadius ? radiusAfter(following) : null;
   const miles = milesOf(radius?.groups);
-  const matched = miles === undefined ? area.exec(following) : radius;
-  if (matched === null || !ends.has(end + matched[0].length)) return { length: 0, belongs };
-  return { length: matched[0].length, belongs, ...(miles !== undefined && { miles }) };
+  const isOnly = only.test(following);
+  const matched = miles === undefined ? (only.exec(following) ?? area.exec(following)) : radius;
+  if (matched === null || !ends.has(end + matched[0].length)) return { length: 0, belongs, isOnly };
+  return { length: matched[0].length, belongs, isOnly, ...(miles !== undefined && { miles }) };
 }

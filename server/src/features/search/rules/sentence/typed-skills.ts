@@ -26,6 +26,8 @@ pe: PE license
 ppt: Microsoft PowerPoint
 qb: QuickBooks
 servsafe: Food safety
+spring boot: Spring
+springboot: Spring
 tanker: Tanker endorsement
 `;
 

@@ -126,7 +126,7 @@ const wishes: readonly (readonly [
     "shifts",
     "day",
     pattern(
-      `(?:on |working )?(?:days?|daytime|first|1st|mornings?)${shift}|days only|daytime|turno (?:de d[ií]a|de ma[nñ]ana|diurno)`,
+      `(?:on |working )?(?:days?|daytime|first|1st|mornings?)${shift}|days only|daytime|9(?:\\s?[-–]\\s?| to )5|turno (?:de d[ií]a|de ma[nñ]ana|diurno)`,
     ),
   ],
   ["shifts", "evening", pattern("evenings?")],

@@ -19,7 +19,7 @@ test.each([
   ],
   ["carpenter, painter and roofer", ["carpenter", "painter", "roofer"], ["Carpenter", "Painter", "Roofer"]],
   ["plumber electrician", ["plumber", "electrician"], ["Plumber", "Electrician"]],
-  ["warehouse or retail", ["warehouse", "retail"], []],
+  ["warehouse or retail", ["warehouse", "retail"], ["Warehouse Worker"]],
   ["retail or bank teller", ["retail", "bank teller"], ["Bank Teller"]],
 ])("M-17 %s asks for any of them", (sentence, words, concepts) => {
   const [clause, ...others] = clausesOf(sentence);

@@ -72,7 +72,7 @@ describe("what is negated must not occur", () => {
     ["sales no heavy lifting", "text sales | not heavy lifting", "sales -heavy lifting"],
     [
       "driver no touch freight remote",
-      "text driver | not touch freight | remote only",
+      "title Bus Driver or Delivery Driver or Truck Driver | not touch freight | remote only",
       "driver -touch freight",
     ],
     [

@@ -11,6 +11,13 @@ test.each([
   ["hello i want a job as a cook in nyc", "title Cook | place New York, NY"],
   ["cashier work in boise", "title Cashier | place Boise, ID"],
   ["plumber salary in austin", "title Plumber | place Austin, TX"],
+  ["places hiring near me with no experience", "place near me | wish experience=none"],
+  ["hiring near 30303 cashier", "place 30303 | title Cashier"],
+  ["how to become an electrician", "title Electrician"],
+  ["new jobs this week for nurses", "age 7 | title Registered Nurse"],
+  ["react developer with 3+ years of experience", "title React Developer"],
+  ["remote data analyst anywhere", "remote only | title Data Analyst"],
+  ["w2 java developer", "title Java Developer"],
 ])("a question around a search asks for nothing else: %s", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
 });

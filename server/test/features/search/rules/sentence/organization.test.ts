@@ -20,7 +20,7 @@ describe("an organization is read without a cue", () => {
     ["walmart cashier", "organization Walmart | title Cashier"],
     ["mcdonalds crew member", "organization McDonald's | title Food Service Worker"],
     ["mayo clinic lab tech", "organization Mayo Clinic | title Laboratory Technician"],
-    ["ups driver", "organization UPS | text driver"],
+    ["ups driver", "organization UPS | title Bus Driver or Delivery Driver or Truck Driver"],
     ["jobs at target", "organization Target"],
     ["bank of america teller", "organization Bank of America | title Bank Teller"],
   ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));

@@ -21,12 +21,23 @@ describe("a place is read", () => {
     ["jobs in pa", "place Pennsylvania"],
     ["in the us", "place United States"],
     ["near mobile", "place Mobile, AL"],
-    ["driver in orange", "text driver | place Orange, CA"],
+    ["driver in orange", "title Bus Driver or Delivery Driver or Truck Driver | place Orange, CA"],
     ["line cook in mn", "title Cook | place Minnesota"],
     ["based in downtown austin", "place Austin, TX"],
     ["san francisco bay area", "place San Francisco Bay Area"],
     ["greater boston area", "place Boston, MA (metropolitan area)"],
     ["(dallas)", "place Dallas, TX"],
+    ["server lower manhattan", "title Server | place Manhattan, NY"],
+    ["lpn western pa", "title Licensed Practical Nurse | place Pennsylvania"],
+    ["nurse central illinois", "title Registered Nurse | place Illinois"],
+    ["west virginia", "place West Virginia"],
+    ["cook cape cod", "title Cook | place Cape Cod, MA"],
+    ["welder permian basin", "title Welder | place Permian Basin, TX"],
+    ["jobs in the south", "place South"],
+    ["rn 30 minutes from boston", "title Registered Nurse | place Boston, MA/30"],
+    ["engineer 100000", "text engineer | pay 100000/year"],
+    ["nurse 10001", "title Registered Nurse | place 10001"],
+    ["remote us only", "remote only | place United States"],
   ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 });
 
@@ -55,7 +66,7 @@ describe("a code after a title is a place", () => {
   test.each([
     ["line cook mn", "title Cook | place Minnesota"],
     ["rn pa", "title Registered Nurse | place Pennsylvania"],
-    ["warehouse tx", "text warehouse | place Texas"],
+    ["warehouse tx", "title Warehouse Worker | place Texas"],
     ["chef la", "title Chef | place Los Angeles, CA"],
     ["ramp agent ORD", "title Airport Ground Staff | place Chicago, IL"],
     ["bank teller atl", "title Bank Teller | place Atlanta, GA"],
