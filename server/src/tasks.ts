@@ -16,7 +16,7 @@ import { mailOutsideReminder } from "./features/outside-applications/tasks/remin
 import { ownDataTasks } from "./features/own-data/tasks/all.ts";
 import { mailMention } from "./features/pipeline/tasks.ts";
 import { preferenceTasks } from "./features/preferences/tasks/all.ts";
-import { deliverToProgram, tellPrograms } from "./features/programs/tasks.ts";
+import { deliverToProgram, mailHookStopped, tellPrograms } from "./features/programs/tasks.ts";
 import { sessionTasks } from "./features/session/tasks/all.ts";
 import { removeFile } from "./platform/file-records.ts";
 import { deliverMail } from "./platform/mail/deliver.ts";
@@ -46,6 +46,7 @@ export const tasks = [
   abandonPostingsOf,
   tellPrograms,
   deliverToProgram,
+  mailHookStopped,
   countAnswersOf,
   countAgain,
 ] as const;

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -74,7 +75,7 @@ async function measure(parts: Parts): Promise<Measured> {
   while ((await waiting(parts)) > 0) {
     await sendDue(sending, noon, rounds);
     rounds += 1;
-    largest = Math.max(largest, process.memoryUsage().rss);
+    largest = Math.max(largest, ownMemory());
   }
   const seconds = rounded((performance.now() - start) / 1000);
   const [mails, told] = [await count(parts, "mail"), await count(parts, "alerted_posting")];
@@ -86,6 +87,13 @@ async function measure(parts: Parts): Promise<Measured> {
     left: await waiting(parts),
     megabytes: Math.round(largest / 2 ** 20),
   };
+}
+
+/** In bytes. Without pages of the database's file, which the system maps as long as nobody needs the memory. */
+function ownMemory(): number {
+  if (process.platform !== "linux") return process.memoryUsage().rss;
+  const kilobytes = /^RssAnon:\s+(\d+) kB$/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1];
+  return Number(kilobytes) * 1024;
 }
 
 async function waiting({ database }: Parts): Promise<number> {

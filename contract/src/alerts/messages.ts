@@ -45,6 +45,7 @@ export const alerts = {
   "alerts.expect_other":
     "{{count}} new postings matched in the last seven days. Expect about as many each week.",
   "alerts.feed": "This alert as a private feed:",
+  "alerts.feedCalendar": "Calendar of closing dates",
   "alerts.feedHint": "Anybody who has the address can read it.",
   "alerts.feedName": "Feeds of this alert",
   "alerts.feedTitle": "Job alert: {{title}}",

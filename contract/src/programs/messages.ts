@@ -62,6 +62,12 @@ export const programs = {
   "programs.replay": "Send again",
   "programs.replayNamed": "Send delivery {{id}} again",
   "programs.replayed": "The delivery is sent again.",
+  "mail.webhookStoppedSubject": "We stopped calling your webhook at {{host}}",
+  "mail.webhookStoppedBody":
+    "Every delivery to {{host}} has failed since {{date}}, so we have stopped trying. What happens at {{organization}} reaches no program there until you start the webhook again.",
+  "mail.webhookStoppedFix":
+    "Once the address answers, choose “Start again” beside it on the page of connections. Deliveries that failed can be sent again there.",
+  "mail.webhookStoppedLink": "See your connections",
   "problem.outboundOff": "The operator of this server has not allowed calls to outside addresses",
   "problem.webhookRefused": "Enter an address on the public internet",
   "problem.webhookStopped": "The webhook is stopped. Start it again first.",

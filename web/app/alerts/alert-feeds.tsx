@@ -6,6 +6,7 @@ const formats = [
   ["atom", "Atom", "application/atom+xml"],
   ["json", "JSON", "application/feed+json"],
   ["csv", "CSV", "text/csv"],
+  ["ics", message("alerts.feedCalendar"), "text/calendar"],
 ] as const;
 
 /** M-33: the alert for a feed reader. */

@@ -1,10 +1,11 @@
 import { localTimeOf } from "@candor/contract/applications/local-time";
-import { jobSlug } from "@candor/contract/jobs/slug";
 import { message } from "@candor/contract/messages/message";
-import { type ICalCalendar, ICalCalendarMethod, default as ical } from "ical-generator";
+import { ICalCalendarMethod, default as ical } from "ical-generator";
 import { addMeeting } from "../applications/views/invitation-calendar.ts";
 import { calendarSequence } from "../applications/views/mailed-meeting.ts";
 import { inCalendar, meetingState } from "../applications/views/meetings/state.ts";
+import { addDay } from "../jobs/views/calendar-day.ts";
+import { addClosing } from "../jobs/views/closing-day.ts";
 import type { Due, Interview } from "./queries.ts";
 
 interface Dates {
@@ -42,31 +43,11 @@ export function ownCalendar({ interviews, due, closing }: Dates, reading: Readin
       }),
     });
   }
-  for (const one of due) addDay(calendar, "due", one, `/settings/application/${one.id}`, reading);
-  for (const one of closing)
-    addDay(calendar, "closes", one, `/details/${jobSlug(one.title)}/${one.id}`, {
-      ...reading,
-      timeZone: null,
-    });
+  for (const { id, at, title, organization } of due) {
+    const date = localTimeOf(at, reading.timeZone ?? "UTC").slice(0, 10);
+    const summary = message("calendars.due", { title, organization });
+    addDay(calendar, { id: `due-${id}`, date, summary, path: `/settings/application/${id}` }, reading);
+  }
+  for (const one of closing) addClosing(calendar, one, reading);
   return calendar.toString();
-}
-
-/** A date without a time of day. A source states the day on which a posting closes: it is read as it was written. */
-function addDay(
-  calendar: ICalCalendar,
-  kind: "due" | "closes",
-  { id, at, title, organization }: Due,
-  path: string,
-  { publicUrl, timeZone, now }: Reading,
-): void {
-  const url = `${publicUrl}${path}`;
-  calendar.createEvent({
-    id: `${kind}-${id}@${new URL(publicUrl).hostname}`,
-    stamp: new Date(now),
-    start: new Date(`${localTimeOf(at, timeZone ?? "UTC").slice(0, 10)}T00:00:00Z`),
-    allDay: true,
-    summary: message(`calendars.${kind}`, { title, organization }),
-    description: url,
-    url,
-  });
 }

@@ -1,13 +1,16 @@
 import { version } from "@candor/contract/version";
 import { z } from "zod";
 import type { Writer } from "../../platform/database/database.ts";
+import { post } from "../../platform/mail/outbox.ts";
 import { send } from "../../platform/outbound/send.ts";
 import { enqueue, type TaskRequest } from "../../platform/tasks/queue.ts";
 import { defineTask, requestOf } from "../../platform/tasks/task.ts";
+import { ownersOf } from "../organizations/queries/members.ts";
 import { codeSecret } from "../session/rules/codes.ts";
 import type { WebhookParts } from "./commands/webhooks.ts";
-import { deliveryById, eventBySequence, webhooksOf } from "./queries/webhooks.ts";
+import { deliveryById, eventBySequence, stoppedHook, webhooksOf } from "./queries/webhooks.ts";
 import { failingTooLong, retryDelays, signatureOf, webhookNames, webhookSecret } from "./rules/webhooks.ts";
+import { stoppedMail } from "./views/stopped-mail.ts";
 import { webhookBody } from "./views/webhooks.ts";
 
 /** Plans a delivery of an event to each of the organization's addresses. */
@@ -87,7 +90,7 @@ export const deliverToProgram = defineTask({
         .set({ failing_since: failingSince, ...(isHopeless && { disabled_at: now }) })
         .where("id", "=", delivery.webhookId)
         .execute();
-      if (isHopeless) await giveUp(writer, delivery.webhookId);
+      if (isHopeless) await giveUp(writer, delivery.webhookId, now);
       const delay = retryDelays[retryDelays.length - delivery.retries] ?? 0;
       if (mayRetry) {
         const again = { id: deliveryId, attempts: attempt + 1 };
@@ -117,14 +120,35 @@ async function attemptTo({ keys, clock, outbound }: WebhookParts, delivery: Deli
 }
 
 /** What still waits for an address that was stopped. */
-async function giveUp(writer: Writer, webhookId: number): Promise<void> {
+async function giveUp(writer: Writer, webhookId: number, now: number): Promise<void> {
   await writer
     .updateTable("webhook_delivery")
     .set({ state: "failed" })
     .where("webhook_id", "=", webhookId)
     .where("state", "=", "waiting")
     .execute();
+  const payload = { webhookId, stoppedAt: now };
+  await enqueue(writer, requestOf(mailHookStopped, { key: `${webhookId}:${now}`, payload }), now);
 }
+
+export interface MailingParts extends WebhookParts {
+  readonly from: string;
+  readonly publicUrl: () => string;
+}
+
+/** Tells the organization's owners that a webhook was stopped, once for each time. */
+export const mailHookStopped = defineTask({
+  name: "mail-webhook-stopped",
+  schema: z.object({ webhookId: z.int(), stoppedAt: z.int() }),
+  async run({ database, clock, from, publicUrl }: MailingParts, { webhookId, stoppedAt }, task) {
+    const hook = await stoppedHook(database.read, webhookId, stoppedAt);
+    if (!hook) return;
+    for (const { accountId, email: to, timeZone } of await ownersOf(database.read, hook.organization_id)) {
+      const mail = stoppedMail(hook, { to, from, publicUrl: publicUrl(), timeZone });
+      await database.write((writer) => post(writer, mail, clock.now(), `${task.key}:${accountId}`));
+    }
+  },
+});
 
 function isSuccess(status: number | undefined): boolean {
   return status !== undefined && status >= 200 && status < 300;

@@ -4,6 +4,7 @@ import { leadAnswerMail, leadMail } from "../../features/leads/views.ts";
 import * as views from "../../features/organizations/views/mails.ts";
 import type { OutsideRow } from "../../features/outside-applications/queries/outside-applications.ts";
 import { reminderMail } from "../../features/outside-applications/views.ts";
+import { stoppedMail } from "../../features/programs/views/stopped-mail.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { days, hirer, now, organization, publicUrl, type Sample, seeker, timeZone, token } from "./people.ts";
 
@@ -77,6 +78,20 @@ export const organizationMails: Readonly<Record<string, Sample<Mail>>> = {
       timeZone,
       link: `${publicUrl}/organization/postings/still-open/${token}`,
     }),
+  },
+  "webhook stopped": {
+    by: stoppedMail,
+    mail: stoppedMail(
+      {
+        url: "https://hooks.harbor.example/candor?token=secret",
+        failing_since: now - 3 * days,
+        disabled_at: now,
+        organization_id: 4,
+        organization,
+        slug: "harbor-trust",
+      },
+      { ...hirer, timeZone },
+    ),
   },
   lead: { by: leadMail, mail: leadMail(lead, hirer) },
   "lead to the operator": {

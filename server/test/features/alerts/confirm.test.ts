@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { day } from "../../../src/platform/durations.ts";
 import { alertMails, alertOf, arrive, untilHour } from "../../harness/an-alert.ts";
 import { mailsTo, person } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
@@ -74,6 +75,37 @@ describe("M-33 an alert's private feed", () => {
     expect((await server.ask("GET", `${other}.json`)).status).toBe(410);
     await server.ask("DELETE", `/rest/job-alerts/${id}`, ada);
     expect((await server.ask("GET", `${body.feed}.json`)).status).toBe(404);
+  });
+
+  it("has a calendar of the days on which its open postings close", async () => {
+    const ada = await person(server, "closings@example.com");
+    const now = server.parts.clock.now();
+    await arrive(
+      server,
+      { title: "Sluice Keeper", organization: "Harbor Trust", closesAt: now + 5 * day },
+      { title: "Sluice Painter", organization: "Harbor Trust", closesAt: now + 3 * day },
+      { title: "Sluice Diver", organization: "Harbor Trust" },
+      { title: "Baker", closesAt: now + 4 * day },
+    );
+    const { id } = await alertOf(server, ada, { query: "sluice" });
+    const { body } = await server.ask("GET", `/rest/job-alerts/${id}`, ada);
+    const calendar = await server.ask("GET", `${body.feed}.ics`);
+    expect(calendar.headers).toMatchObject({
+      "content-type": "text/calendar; charset=utf-8",
+      "cache-control": "private, max-age=300",
+      "x-robots-tag": "noindex",
+    });
+    const dateOf = (at: number) => new Date(at).toISOString().slice(0, 10).replaceAll("-", "");
+    const lines = String(calendar.body).replaceAll("\r\n ", "").split("\r\n");
+    expect(lines.filter((line) => /^(?:SUMMARY|DTSTART)/.test(line))).toEqual([
+      `DTSTART;VALUE=DATE:${dateOf(now + 3 * day)}`,
+      "SUMMARY:Closes: Sluice Painter\\, Harbor Trust",
+      `DTSTART;VALUE=DATE:${dateOf(now + 5 * day)}`,
+      "SUMMARY:Closes: Sluice Keeper\\, Harbor Trust",
+    ]);
+    expect(lines).toContain("X-WR-CALNAME:Job alert: sluice");
+    await server.ask("DELETE", `/rest/job-alerts/${id}`, ada);
+    expect((await server.ask("GET", `${body.feed}.ics`)).status).toBe(404);
   });
 
   it("follows an organization, by its number or by a name that is not here yet", async () => {

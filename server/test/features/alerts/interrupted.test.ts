@@ -94,7 +94,7 @@ describe("M-32 a sending of job alerts that is interrupted", () => {
   });
 
   it("is told once to each of many people when it is killed in the middle and starts again", async () => {
-    const people = 250;
+    const people = 600;
     await manyPeople(people);
     await arrive(server, { title: "Lamp Keeper" });
     let transactions = 0;

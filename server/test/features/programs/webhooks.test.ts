@@ -80,6 +80,12 @@ async function happen() {
   await settled();
 }
 
+async function mailsOf(to: string, beginning: string): Promise<{ subject: string; text: string }[]> {
+  await settled();
+  const { body } = await server.ask("GET", `/dev/mailbox.json?to=${encodeURIComponent(to)}`);
+  return (body as { subject: string; text: string }[]).filter(({ subject }) => subject.startsWith(beginning));
+}
+
 /** Deliveries are slow tasks, which wait for the next round when a quick task plans them. */
 async function settled() {
   await server.parts.settled();
@@ -168,7 +174,7 @@ describe("M-45 a webhook", { shuffle: false }, () => {
     expect(received.at(-1)?.headers["candor-signature"]).not.toBe(received[0]?.headers["candor-signature"]);
   });
 
-  it("that fails for three days is stopped, and starts again when its owner says so", async () => {
+  it("that fails for three days is stopped, which its owners are told, and starts again when one says so", async () => {
     const { id } = (await make()).body;
     answers = 500;
     await happen();
@@ -181,6 +187,11 @@ describe("M-45 a webhook", { shuffle: false }, () => {
     );
     await server.advance(minute + 5000);
     expect(await hook()).toMatchObject({ disabled: expect.any(String), deliveries: [{ state: "failed" }] });
+    const [mail, ...others] = await mailsOf(`hook-works-${count}@works.example`, "We stopped calling");
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe(`We stopped calling your webhook at ${new URL(address).host}`);
+    expect(mail?.text).toContain(`/organization/${slug}/connections`);
+    expect(await mailsOf(`foreign-hooks-${count}@works.example`, "We stopped calling")).toEqual([]);
     const before = received.length;
     const application = await server.parts.database.read
       .selectFrom("application")

@@ -2,10 +2,9 @@ import type { JobDocument } from "@candor/contract/jobs/shapes";
 import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { unseenPostings } from "../../blocks/queries/hidden.ts";
-import { listedPostings } from "../../jobs/queries.ts";
-import { listedDocument } from "../../jobs/views/document.ts";
 import { organizationNames } from "../../organizations/queries/by-name.ts";
 import { type AlertRow, openAmong, toldOf } from "../queries/alerts.ts";
+import type { ListedJobs } from "../queries/listed-jobs.ts";
 import type { Found, Where } from "../queries/match.ts";
 import { followedIn } from "../rules/words.ts";
 
@@ -20,6 +19,12 @@ export interface News {
   readonly organization?: string | undefined;
 }
 
+/** What a sending has found for its alerts, and read for its mails. */
+interface Finds {
+  readonly found: ReadonlyMap<number, Found>;
+  readonly jobs: ListedJobs;
+}
+
 /**
  * What there is to tell, and notes that it is told. No posting twice to one person, over all alerts, none that has closed
  * since it was found, and none of an organization that they blocked.
@@ -27,7 +32,7 @@ export interface News {
 export async function findNews(
   writer: Writer,
   alerts: readonly AlertRow[],
-  found: ReadonlyMap<number, Found>,
+  { found, jobs }: Finds,
   now: number,
 ): Promise<News[]> {
   const candidates = alerts.flatMap(({ id }) => found.get(id)?.best.ranked.map((each) => each.id) ?? []);
@@ -49,7 +54,7 @@ export async function findNews(
     const more = total - ranked.length + fresh.length - telling.length;
     if (telling.length > 0) chosen.push({ alert, telling, more, where: matches.where });
   }
-  return described(writer, await noted(writer, chosen, now));
+  return described(writer, await noted(writer, chosen, now), jobs);
 }
 
 interface Chosen extends Pick<News, "alert" | "more" | "where"> {
@@ -78,11 +83,10 @@ async function noted(writer: Writer, chosen: readonly Chosen[], now: number): Pr
     .filter(({ telling }) => telling.length > 0);
 }
 
-async function described(writer: Writer, chosen: readonly Chosen[]): Promise<News[]> {
-  const ids = [...new Set(chosen.flatMap(({ telling }) => telling.map(({ id }) => id)))];
+async function described(writer: Writer, chosen: readonly Chosen[], listed: ListedJobs): Promise<News[]> {
+  const ids = chosen.flatMap(({ telling }) => telling.map(({ id }) => id));
   if (ids.length === 0) return [];
-  const rows = await listedPostings(writer, ids);
-  const jobs = new Map(rows.map((row) => [row.id, listedDocument(row)]));
+  const jobs = await listed.withThese(writer, ids);
   const followed = chosen.flatMap(({ alert }) => followedIn(alert.criteria_json) ?? []);
   const names = await organizationNames(writer, followed);
   return chosen.map(({ alert, telling, more, where }) => ({

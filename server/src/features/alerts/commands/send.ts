@@ -4,6 +4,7 @@ import { enqueue } from "../../../platform/tasks/queue.ts";
 import { lastPostingId } from "../../jobs/queries.ts";
 import { refusersAmong } from "../../preferences/queries/preferences.ts";
 import { type AlertRow, dueAlerts } from "../queries/alerts.ts";
+import { ListedJobs } from "../queries/listed-jobs.ts";
 import { type Found, matchesOf } from "../queries/match.ts";
 import { Calendar } from "../rules/calendar.ts";
 import { isAsleep } from "../rules/silence.ts";
@@ -11,13 +12,14 @@ import { alertMail } from "../views/alert-mail.ts";
 import { announce } from "./announce.ts";
 import { fallAsleep } from "./fall-asleep.ts";
 import { findNews, type News } from "./find-news.ts";
+import { forgetSentences, sentencesOf } from "./read-sentences.ts";
 import { sendingAt, wakeAt } from "./schedule.ts";
 import type { SendingParts } from "./sending-parts.ts";
 
 /** Alerts that are matched together: enough that reading the new postings costs little for each. */
 const together = 100_000;
-/** Alerts of one transaction. */
-const atOnce = 100;
+/** Alerts of one transaction: other writes wait about a tenth of a second for it. */
+const atOnce = 250;
 
 /**
  * Sends what is due, as much as one task should, and requests the rest. An alert's mail, what it told of and its next
@@ -30,21 +32,28 @@ export async function sendDue(parts: SendingParts, slot: number, round: number):
   const due = await dueAlerts(database.read, now, together);
   const through = await lastPostingId(database.read);
   const calendar = new Calendar(now);
+  const reading = { ...parts, sentences: sentencesOf(database, slot) };
   const awake = due.filter(({ time_zone: timeZone }) => !calendar.isQuiet(timeZone));
   for (const group of Map.groupBy(awake, ({ frequency }) => frequency).values()) {
-    const found = await matchesOf(parts, group, through);
+    const sending = {
+      found: await matchesOf(reading, group, through),
+      through,
+      calendar,
+      jobs: new ListedJobs(),
+    };
     for (let at = 0; at < group.length; at += atOnce)
-      await sendSome(parts, group.slice(at, at + atOnce), { found, through, calendar });
+      await sendSome(parts, group.slice(at, at + atOnce), sending);
   }
   await putOff(parts, due, calendar);
-  if (due.length === together)
-    await database.write((writer) => enqueue(writer, sendingAt(slot, round + 1), now));
+  if (due.length < together) return forgetSentences(database);
+  await database.write((writer) => enqueue(writer, sendingAt(slot, round + 1), now));
 }
 
 interface Sending {
   readonly found: ReadonlyMap<number, Found>;
   readonly through: number;
   readonly calendar: Calendar;
+  readonly jobs: ListedJobs;
 }
 
 async function sendSome(parts: SendingParts, alerts: readonly AlertRow[], sending: Sending): Promise<void> {
@@ -63,7 +72,7 @@ async function sendSome(parts: SendingParts, alerts: readonly AlertRow[], sendin
     const taken = await takeAll(writer, awake, sending);
     const wakes = new Set(taken.map((alert) => sending.calendar.next(alert)));
     const mine = taken.filter(({ account_id: accountId }) => !refusing.has(accountId));
-    await mailAll(parts, writer, await findNews(writer, mine, sending.found, now), now);
+    await mailAll(parts, writer, await findNews(writer, mine, sending, now), now);
     await wakeAt(writer, wakes, now);
     for (const { id, account_id: accountId } of asleep)
       await announce(parts, writer, { name: "alert-paused", accountId, payload: { alertId: id } });

@@ -10,7 +10,7 @@ import { type SearchParts, understood } from "../../search/queries/ask.ts";
 import { placeView } from "../../search/rules/whereabouts.ts";
 import { changeOf } from "../../search/views/changes.ts";
 import { Best } from "../rules/best.ts";
-import { weigh } from "../rules/reasons.ts";
+import { type WordsOf, weigh } from "../rules/reasons.ts";
 import type { AlertRow } from "./alerts.ts";
 
 /** Where an alert looks, as its reasons name it. */
@@ -24,6 +24,9 @@ export interface Found {
   readonly best: Best;
   readonly where: Where | undefined;
 }
+
+/** Sentences that are alike are read once. */
+type Reading = SearchParts & Required<Pick<SearchParts, "sentences">>;
 
 type Asking = Pick<AlertRow, "id" | "criteria_json" | "criteria_hash" | "seen_through">;
 
@@ -39,7 +42,7 @@ interface Question {
  * have seen is read once, however many alerts there are (ADR 064).
  */
 export async function matchesOf(
-  parts: SearchParts,
+  parts: Reading,
   alerts: readonly Asking[],
   through: number,
 ): Promise<ReadonlyMap<number, Found>> {
@@ -47,19 +50,19 @@ export async function matchesOf(
   const after = Math.min(...alerts.map(({ seen_through: seen }) => seen));
   if (alerts.length === 0 || after >= through) return found;
   const questions = await questionsOf(parts, alerts);
+  const wordsOf = readOnce(titleTokens);
   let index: AlertIndex | undefined;
   for await (const page of newPostings(parts.database.read, after, through)) {
     index ??= indexOf(questions, page);
-    for (const posting of page) await offer(posting, index.match(posting), questions, found);
+    for (const posting of page) await offer(posting, index.match(posting), { questions, found, wordsOf });
   }
   return found;
 }
 
-async function questionsOf(parts: SearchParts, alerts: readonly Asking[]): Promise<Question[]> {
+async function questionsOf(parts: Reading, alerts: readonly Asking[]): Promise<Question[]> {
   const questions: Question[] = [];
-  const reading = { ...parts, sentences: new Map() };
   for (const askers of Map.groupBy(alerts, ({ criteria_hash: hash }) => hash).values()) {
-    const question = await questionOf(reading, askers);
+    const question = await questionOf(parts, askers);
     if (question) questions.push(question);
   }
   return questions;
@@ -90,19 +93,24 @@ function indexOf(questions: readonly Question[], sample: readonly IndexedPosting
   return index;
 }
 
+interface Offering {
+  readonly questions: readonly Question[];
+  readonly found: Map<number, Found>;
+  readonly wordsOf: WordsOf;
+}
+
 /** Other requests are answered between two postings. */
 async function offer(
   posting: IndexedPosting,
   matching: readonly number[],
-  questions: readonly Question[],
-  found: Map<number, Found>,
+  { questions, found, wordsOf }: Offering,
 ): Promise<void> {
   await setImmediate();
   if (matching.length === 0) return;
   const titleWords = new Set(titleTokens(posting.title));
   for (const at of matching) {
     const { criteria, where, askers } = questions[at]!;
-    const candidate = { id: posting.id, weight: weigh(criteria, posting, titleWords) };
+    const candidate = { id: posting.id, weight: weigh(criteria, posting, titleWords, wordsOf) };
     for (const { id, seen_through: seen } of askers) {
       if (posting.id <= seen) continue;
       const known = found.get(id) ?? { best: new Best(), where };
@@ -110,6 +118,16 @@ async function offer(
       known.best.offer(candidate);
     }
   }
+}
+
+/** People ask for the same words: each is read once for a batch. */
+function readOnce(read: WordsOf): WordsOf {
+  const known = new Map<string, readonly string[]>();
+  return (text) => {
+    const words = known.get(text) ?? read(text);
+    known.set(text, words);
+    return words;
+  };
 }
 
 const pageSize = 250;

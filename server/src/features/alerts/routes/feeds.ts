@@ -1,6 +1,9 @@
 import type { AlertCriteria } from "@candor/contract/alerts/shapes";
+import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { parametersOfCriteria } from "@candor/contract/search/query";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { hour } from "../../../platform/durations.ts";
 import type { Origin } from "../../../platform/http/origin.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Serving } from "../../../platform/http/serve.ts";
@@ -12,12 +15,16 @@ import { search } from "../../search/queries/search.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import { mailedAlertGate } from "../gate.ts";
 import { alertById } from "../queries/alerts.ts";
+import { closingAmong } from "../queries/closing.ts";
 import { followedBy } from "../queries/followed.ts";
 import { alertTitle } from "../rules/words.ts";
+import { closingCalendar } from "../views/closing-calendar.ts";
 
 interface Asked {
   readonly Params: { readonly token: string };
 }
+
+type Answer = Parameters<typeof sendUnlessKnown>[2];
 
 const size = 50;
 
@@ -25,36 +32,63 @@ const size = 50;
 export function alertFeedRoutes(
   { app, limit }: Serving,
   parts: SharedParts & { readonly origin: Origin },
-  { keys, read }: GateParts,
+  { keys, read, clock }: GateParts,
 ): void {
   for (const [name, { type, write }] of Object.entries(feedFormats)) {
-    const path = (token: string) => `/job-alerts/feed/${token}/feed.${name}`;
+    serveFeed(name, async (request, { criteria, title }) => {
+      const listed = { ...criteria, size };
+      const found = await onBehalf(parts, request, (own) => search(own, listed));
+      const publicUrl = parts.origin.url();
+      const path = pathOf(request.params.token, name);
+      const parameters = parametersOfCriteria(listed);
+      const feed = {
+        ...feedOf({ publicUrl, path, criteria: listed, parameters }, found),
+        title: message("alerts.feedTitle", { title }),
+        self: `${publicUrl}${path}`,
+      };
+      return { type, text: write(feed), lastSeen: lastSeenIn(feed) };
+    });
+  }
+
+  serveFeed("ics", async (request, { criteria, title }) => {
+    const found = await onBehalf(parts, request, (own) =>
+      search(own, { ...criteria, size: limits.searchSize }),
+    );
+    // The same text within an hour, so that readers who have it are told so.
+    const now = Math.floor(clock.now() / hour) * hour;
+    const closing = await closingAmong(
+      read,
+      found.documents.map(({ id }) => Number(id)),
+      now,
+    );
+    const text = closingCalendar(closing, { title, publicUrl: parts.origin.url(), now });
+    return { type: "text/calendar; charset=utf-8", text, lastSeen: undefined };
+  });
+
+  function serveFeed(
+    name: string,
+    answer: (request: FastifyRequest<Asked>, alert: Awaited<ReturnType<typeof alertOf>>) => Promise<Answer>,
+  ): void {
     app.get<Asked>(
-      path(":token"),
+      pathOf(":token", name),
       { onRequest: (request, _reply, done) => limit("reading", request, done) },
-      async (request, reply) => {
-        const { token } = request.params;
-        const { alertId } = mailedAlertGate(keys, "feed", token);
-        const row = await alertById(read, alertId);
-        if (!row) throw new Problem("not-found");
-        const criteria = {
-          ...(JSON.parse(row.criteria_json) as AlertCriteria),
-          sort: "date",
-          size,
-          close: "never",
-        } as const;
-        const found = await onBehalf(parts, request, (own) => search(own, criteria));
-        const publicUrl = parts.origin.url();
-        const asked = { publicUrl, path: path(token), criteria, parameters: parametersOfCriteria(criteria) };
-        const title = alertTitle(criteria, (await followedBy(read, [row])).get(row.id));
-        const feed = {
-          ...feedOf(asked, found),
-          title: message("alerts.feedTitle", { title }),
-          self: `${publicUrl}${path(token)}`,
-        };
-        const answer = { type, text: write(feed), lastSeen: lastSeenIn(feed) };
-        return sendUnlessKnown(request, reply.header("x-robots-tag", "noindex"), answer, "private");
+      async (request, reply: FastifyReply) => {
+        const known = await answer(request, await alertOf(request.params.token));
+        return sendUnlessKnown(request, reply.header("x-robots-tag", "noindex"), known, "private");
       },
     );
   }
+
+  async function alertOf(token: string) {
+    const { alertId } = mailedAlertGate(keys, "feed", token);
+    const row = await alertById(read, alertId);
+    if (!row) throw new Problem("not-found");
+    const criteria = JSON.parse(row.criteria_json) as AlertCriteria;
+    const title = alertTitle(criteria, (await followedBy(read, [row])).get(row.id));
+    return { criteria: { ...criteria, sort: "date", close: "never" } as const, title };
+  }
+}
+
+function pathOf(token: string, name: string): string {
+  return `/job-alerts/feed/${token}/feed.${name}`;
 }

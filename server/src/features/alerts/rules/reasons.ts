@@ -9,10 +9,18 @@ export type Reason = (typeof reasons)[number];
 /** Each outweighs all that follow: the order of the mail is the order of the reasons it gives. */
 const bitOf = new Map(reasons.map((reason, at) => [reason, 1 << (reasons.length - 1 - at)]));
 
+/** A text's words as a title's are read. */
+export type WordsOf = (text: string) => readonly string[];
+
 /** A set of reasons as one number: the larger, the better the posting. An alert may have to keep thousands. */
-export function weigh(criteria: Criteria, posting: IndexedPosting, titleWords: ReadonlySet<string>): number {
+export function weigh(
+  criteria: Criteria,
+  posting: IndexedPosting,
+  titleWords: ReadonlySet<string>,
+  wordsOf: WordsOf = titleTokens,
+): number {
   const { clauses, filters } = criteria;
-  const inTitle = clauses.some((clause) => isInTitle(clause, posting, titleWords));
+  const inTitle = clauses.some((clause) => isInTitle(clause, posting, titleWords, wordsOf));
   const isRemote = posting.remote === "remote";
   const given: Readonly<Record<Reason, boolean>> = {
     title: inTitle,
@@ -30,14 +38,20 @@ export function reasonsIn(weight: number): Reason[] {
   return reasons.filter((reason) => (weight & (bitOf.get(reason) ?? 0)) !== 0);
 }
 
-function isInTitle(clause: Clause, posting: IndexedPosting, titleWords: ReadonlySet<string>): boolean {
+function isInTitle(
+  clause: Clause,
+  posting: IndexedPosting,
+  titleWords: ReadonlySet<string>,
+  wordsOf: WordsOf,
+): boolean {
   if (clause.kind === "prefix") return [...titleWords].some((word) => word.startsWith(clause.prefix));
-  if (clause.kind === "phrase") return holds(titleWords, clause.words.join(" "));
+  if (clause.kind === "phrase") return holds(titleWords, wordsOf(clause.words.join(" ")));
   const isMeant = clause.concepts?.some((concept) => posting.concepts?.includes(concept)) ?? false;
-  return isMeant || [clause.word, ...(clause.synonyms ?? [])].some((text) => holds(titleWords, text));
+  return (
+    isMeant || [clause.word, ...(clause.synonyms ?? [])].some((text) => holds(titleWords, wordsOf(text)))
+  );
 }
 
-function holds(titleWords: ReadonlySet<string>, text: string): boolean {
-  const words = titleTokens(text);
+function holds(titleWords: ReadonlySet<string>, words: readonly string[]): boolean {
   return words.length > 0 && words.every((word) => titleWords.has(word));
 }

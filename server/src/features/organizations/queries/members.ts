@@ -27,6 +27,18 @@ export async function prosOf(read: Reader, organizationId: number) {
     .execute();
 }
 
+/** Accounts of those who own an organization. */
+export async function ownersOf(read: Reader, organizationId: number) {
+  return read
+    .selectFrom("membership")
+    .innerJoin("account", "account.id", "membership.account_id")
+    .select(["account.id as accountId", "account.email", "account.time_zone as timeZone"])
+    .where("membership.organization_id", "=", organizationId)
+    .where("membership.role", "=", "owner")
+    .orderBy("account.id")
+    .execute();
+}
+
 /** Everybody who belongs to an organization: owners first, then those who came first. */
 export async function membersOf(read: Reader, organizationId: number) {
   return read

@@ -35,6 +35,20 @@ export async function deliveryById(read: Reader, id: number) {
     .executeTakeFirst();
 }
 
+/** An address that was stopped at this moment, unless somebody has removed it or started it again. */
+export async function stoppedHook(read: Reader, id: number, stoppedAt: number) {
+  return read
+    .selectFrom("webhook")
+    .innerJoin("organization", "organization.id", "webhook.organization_id")
+    .select(["webhook.url", "webhook.failing_since", "webhook.organization_id"])
+    .select((e) => e.ref("webhook.disabled_at").$notNull().as("disabled_at"))
+    .select(["organization.name as organization", "organization.slug"])
+    .where("webhook.id", "=", id)
+    .where("webhook.disabled_at", "=", stoppedAt)
+    .where("webhook.removed_at", "is", null)
+    .executeTakeFirst();
+}
+
 /** What an event's delivery says: rows by number, and nothing of a person. */
 export async function eventBySequence(read: Reader, sequence: number) {
   return read
