@@ -41,6 +41,7 @@ const showing: Readonly<Partial<Record<RouteName, readonly [kind: string, call: 
   readBoard: ["list", () => asHirer("GET", `jobs/${job}/board`)],
   listAnswersDue: ["list", () => asHirer("GET", "applications")],
   readOrganizationApplication: ["application", () => asHirer("GET", `applications/${application}`)],
+  readApplicantMatch: ["application", () => asHirer("GET", `applications/${application}/match`)],
   previewDecisions: ["list", () => asHirer("POST", "decisions/preview", answer("offer"))],
   downloadApplicationResume: ["resume", download],
   decideApplication: [
