@@ -1,4 +1,4 @@
-import { stem } from "@candor/engine/analysis/stem";
+import { stem, withoutEnding } from "@candor/engine/analysis/stem";
 import { tokens } from "@candor/engine/analysis/tokenize";
 
 /** Words that requirements and resumes are full of: sharing one says nothing. */
@@ -26,10 +26,15 @@ const generic = new Set(
 /** The stems of a text's words that say something. */
 export function contentStems(text: string): string[] {
   const words = tokens(text).filter((word) => !generic.has(word) && !/^\d+$/.test(word) && word.length > 1);
-  return [...new Set(words.map(stem))];
+  return [...new Set(words.map(root))];
 }
 
 /** Whether a text has a stem, in any form of its word. */
 export function stemsIn(text: string): ReadonlySet<string> {
-  return new Set(tokens(text).map(stem));
+  return new Set(tokens(text).map(root));
+}
+
+/** What the word for the work and the word for its people share: "training" and "trained", "analysis" and "analyst". */
+function root(word: string): string {
+  return stem(withoutEnding(word)).replace(/^analy.*$/, "analy");
 }

@@ -41,16 +41,17 @@ interface Counted {
 
 function countedJob({ skills, titles, stems }: AskedYears, job: FactJob): Counted[] {
   if (skills.length + titles.length + stems.length === 0) return [{ job }];
-  for (const asked of skills) {
-    if (job.skills.has(asked)) return [{ job }];
-    const known = covers(asked).find((name) => job.skills.has(name));
-    if (known !== undefined) return [{ job, relation: { known, asked, covers: true } }];
-  }
+  if (skills.some((name) => job.skills.has(name))) return [{ job }];
   const isTool = skills.some(isThing);
-  if (!isTool && hasStems(stems, job.stems)) return [{ job }];
+  if ((!isTool || stems.length > 1) && hasStems(stems, job.stems)) return [{ job }];
   if (job.titles.some((title) => titles.includes(title))) return [{ job }];
-  const relation = relatedWork(titles, job.titles);
+  const relation = skills.flatMap((asked) => coveredIn(job, asked))[0] ?? relatedWork(titles, job.titles);
   return relation?.covers ? [{ job, relation }] : [];
+}
+
+function coveredIn({ skills }: FactJob, asked: string): Relation[] {
+  const known = covers(asked).find((name) => skills.has(name));
+  return known === undefined ? [] : [{ known, asked, covers: true }];
 }
 
 /** All of few, most of many. */

@@ -19,11 +19,11 @@ type Section = "head" | "education" | "skills" | "experience" | "other";
 export function resumeBackground(text: string, names: readonly string[]): Background {
   const whole = text.slice(0, mostCharacters);
   const lines = linesOf(whole);
-  const { firstName = "", lastName = "" } = nameIn(lines.map((line) => line.text));
-  const plain = withoutPerson([...names, firstName, lastName]);
+  const sections = sectionsOf(lines);
+  const head = sections.flatMap(({ kind, line }) => (kind === "head" ? [line.text] : []));
+  const plain = withoutPerson([...names, ...namesIn(head, names)]);
   const reading = readResume(whole);
   const jobs = reading.experience.map((job) => jobOf(job, plain)).filter(({ title }) => title !== "");
-  const sections = sectionsOf(lines);
   const passages = (kinds: readonly Section[]): Passage[] =>
     sections.flatMap(({ kind, line }) => {
       const shown = kinds.includes(kind) ? plain(line.text) : "";
@@ -35,6 +35,14 @@ export function resumeBackground(text: string, names: readonly string[]): Backgr
     passages: passages(["head", "experience", "other"]),
     education: passages(["education"]).flatMap(withoutSchools),
   };
+}
+
+/** The name at the top, where it is not the account's: "Postgres, Spanish" could be one too. */
+function namesIn(head: readonly string[], known: readonly string[]): string[] {
+  const top = head.join("\n").toLowerCase();
+  if (known.some((name) => name !== "" && top.includes(name.toLowerCase()))) return [];
+  const { firstName = "", lastName = "" } = nameIn(head);
+  return [firstName, lastName];
 }
 
 function jobOf({ title, company, period, description }: ReadJob, plain: (line: string) => string): ShownJob {
