@@ -16,6 +16,7 @@ import * as identities from "./identities/routes.ts";
 import * as interviews from "./interviews/routes.ts";
 import * as jobs from "./jobs/routes.ts";
 import * as leads from "./leads/routes.ts";
+import * as match from "./match/routes.ts";
 import * as metrics from "./metrics/routes.ts";
 import * as news from "./news/routes.ts";
 import * as oneClick from "./one-click/routes.ts";
@@ -62,6 +63,7 @@ export const routes = {
   ...interviews,
   ...jobs,
   ...leads,
+  ...match,
   ...metrics,
   ...news,
   ...oneClick,

@@ -8,6 +8,7 @@ import { answerRoutes } from "./features/answers/routes.ts";
 import { draftCookieName } from "./features/applications/gate.ts";
 import { decisionRoutes } from "./features/applications/routes/decisions.ts";
 import { draftRoutes } from "./features/applications/routes/drafts.ts";
+import { matchSheetRoutes } from "./features/applications/routes/match.ts";
 import { migrationRoutes } from "./features/applications/routes/migrations.ts";
 import { oneClickRoutes } from "./features/applications/routes/one-click.ts";
 import { organizationRoutes } from "./features/applications/routes/organization.ts";
@@ -35,6 +36,7 @@ import { eligibilityRoutes } from "./features/jobs/routes/eligibility.ts";
 import { jobRoutes } from "./features/jobs/routes/look-up.ts";
 import { leadRoutes } from "./features/leads/routes.ts";
 import { ledgerRoutes } from "./features/ledger/routes.ts";
+import { matchRoutes } from "./features/match/routes.ts";
 import { metricsRoutes } from "./features/metrics/routes.ts";
 import { newsRoutes } from "./features/news/routes.ts";
 import { claimRoutes } from "./features/organizations/routes/claims.ts";
@@ -82,6 +84,7 @@ export const routesByNoun: RoutesByNoun = {
     seekerRoutes,
     oneClickRoutes,
     migrationRoutes,
+    matchSheetRoutes,
     organizationRoutes,
     decisionRoutes,
     receiptRoutes,
@@ -103,6 +106,7 @@ export const routesByNoun: RoutesByNoun = {
   ],
   leads: [leadRoutes],
   ledger: [ledgerRoutes],
+  match: [matchRoutes],
   metrics: [metricsRoutes],
   news: [newsRoutes],
   organizations: [memberRoutes, detailsRoutes, claimRoutes],

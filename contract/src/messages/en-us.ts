@@ -16,6 +16,7 @@ import { interviews } from "../interviews/messages.ts";
 import { facts } from "../jobs/fact-messages.ts";
 import { jobs } from "../jobs/messages.ts";
 import { leads } from "../leads/messages.ts";
+import { match } from "../match/messages.ts";
 import { offline } from "../offline/messages.ts";
 import { oneClick } from "../one-click/messages.ts";
 import { organizationDetails } from "../organizations/details-messages.ts";
@@ -84,6 +85,7 @@ export const enUs = {
   ...organizationDetails,
   ...exchange,
   ...leads,
+  ...match,
   ...hosting,
   ...programs,
   ...signals,

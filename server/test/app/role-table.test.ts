@@ -54,6 +54,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   mapSearch: () => ({ body: {} }),
   similarJobs: () => ({ params: { id: world.freeJob } }),
   readPostingSignals: () => ({ params: { id: world.freeJob } }),
+  readMatch: () => ({ params: { id: world.freeJob } }),
   readPublicOrganization: () => ({ params: { slug: "nobody" }, told: "not-found" }),
   readDueWeek: () => ({}),
   readLedger: () => ({ params: { slug: "nobody" }, told: "not-found" }),
@@ -142,6 +143,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   listEarlierApplications: () => ({ params: { jobId: world.freeJob } }),
   readReceipts: ({ application }) => ({ params: { id: application } }),
   readApplication: ({ application }) => ({ params: { id: application } }),
+  readApplicationMatch: ({ application }) => ({ params: { id: application } }),
   editApplication: ({ application }) => ({ params: { id: application }, body: { elevatorPitch: "Hi." } }),
   lookAtApplication: ({ application }) => ({ params: { id: application } }),
   changeContact: ({ application }) => ({ params: { id: application }, body: { shared: true } }),
@@ -167,6 +169,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   }),
   listOrganizationApplications: ({ organizationJob }) => ({ params: { jobId: organizationJob } }),
   readOrganizationApplication: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
+  readApplicantMatch: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
   openOrganizationApplication: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
   decideApplication: ({ organizationApplication }) => ({
     params: { id: organizationApplication },

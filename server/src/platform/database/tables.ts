@@ -2,6 +2,7 @@ import type { AlertedPostingTable, JobAlertTable } from "./tables/alerts.ts";
 import type { AnswerTable } from "./tables/answers.ts";
 import type {
   AnswerWordsTable,
+  ApplicationMatchTable,
   ApplicationReceiptTable,
   ApplicationTable,
   ApplyDraftTable,
@@ -159,6 +160,7 @@ export interface Tables {
   application: ApplicationTable;
   application_assignment: ApplicationAssignmentTable;
   application_note: ApplicationNoteTable;
+  application_match: ApplicationMatchTable;
   application_receipt: ApplicationReceiptTable;
   application_tag: ApplicationTagTable;
   decision: DecisionTable;

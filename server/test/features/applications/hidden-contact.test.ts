@@ -125,6 +125,7 @@ describe("M-29 until the applicant agrees", { shuffle: false }, () => {
         "listDecisions",
         "listOrganizationApplications",
         "previewDecisions",
+        "readApplicantMatch",
         "readConversation",
         "readOrganizationApplication",
         "readOrganizationInterview",

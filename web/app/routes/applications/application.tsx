@@ -34,6 +34,8 @@ import { isAboutMessages, talkAction } from "../../conversations/talk-action.ts"
 import { OwnNote } from "../../interviews/own-note.tsx";
 import { readOwn } from "../../interviews/read-own.ts";
 import { SimilarJobs } from "../../jobs/details/similar-jobs.tsx";
+import { MatchSheet } from "../../match/match-sheet.tsx";
+import { matchOf } from "../../match/read-match.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -51,13 +53,14 @@ export const handle: PageHandle = { section: "applications", requiresAuth: true 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const application = await ownApplication({ url, params, context });
   const { call, now } = context.get(pageContext);
-  const [similar, interview, talk] = await Promise.all([
+  const [similar, match, interview, talk] = await Promise.all([
     similarTo(call, application),
+    matchOf({ call }, "application", application.id),
     readOwn(call, application.id),
     readTalk(call, application.id),
   ]);
   const zones = application.invitation ? timeZones() : [];
-  return { application, similar, interview, talk, zones, replyKey: crypto.randomUUID(), now };
+  return { application, similar, match, interview, talk, zones, replyKey: crypto.randomUUID(), now };
 }
 
 /** Where to go on from an application that lapsed. */
@@ -81,7 +84,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function OwnApplication() {
-  const { application, similar, interview, talk, zones, replyKey, now } = useLoaderData<typeof loader>();
+  const { application, similar, match, interview, talk, zones, replyKey, now } =
+    useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { job, status, id } = application;
   useLive();
@@ -157,6 +161,13 @@ export default function OwnApplication() {
           </p>
         )}
         <ContactSharing application={application} />
+        <MatchSheet
+          sheet={match}
+          title={message("match.titleOfApplicant")}
+          organization={application.job.organization.name}
+        >
+          <p>{message("match.asSent", { organization: application.job.organization.name })}</p>
+        </MatchSheet>
         <Posting application={application} />
       </section>
       {similar.length > 0 && <SimilarJobs postings={similar} now={now} />}

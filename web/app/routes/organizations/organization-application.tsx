@@ -23,6 +23,8 @@ import { isAboutMessages, talkAction } from "../../conversations/talk-action.ts"
 import { TemplateLinks } from "../../conversations/template-links.tsx";
 import { InterviewFacts } from "../../interviews/facts.tsx";
 import { readFacts } from "../../interviews/read-facts.ts";
+import { MatchSheet } from "../../match/match-sheet.tsx";
+import { matchOf } from "../../match/read-match.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { AnsweringBar } from "../../organizations/answering-bar.tsx";
 import { BetweenApplications } from "../../organizations/between-applications.tsx";
@@ -62,8 +64,9 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   });
   if (!found.ok) throw data(null, { status: found.problem.status });
   const { id } = found.answer;
-  const [held, interview, talk, templates, desk] = await Promise.all([
+  const [held, match, interview, talk, templates, desk] = await Promise.all([
     decisionsIfPro(call),
+    matchOf({ call }, "applicant", id),
     readFacts(call, id),
     readTalk(call, id),
     readTemplates(call, id),
@@ -75,6 +78,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     mayAnswer: held !== undefined,
     desk: desk.ok ? desk.answer : undefined,
     interview,
+    match,
     talk,
     templates,
     beginning: templates.find(({ id }) => id === url.searchParams.get("template")),
@@ -92,7 +96,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** What an applicant sent, and beside it the form for an answer and the timeline. */
 export default function OrganizationApplication() {
-  const { application, decisions, mayAnswer, interview, from, now } = useLoaderData<typeof loader>();
+  const { application, decisions, mayAnswer, match, interview, from, now } = useLoaderData<typeof loader>();
   const name = `${application.firstName} ${application.lastName}`;
   useLive();
   useOpening(application);
@@ -114,6 +118,13 @@ export default function OrganizationApplication() {
       <section className="application-sent" aria-labelledby="sent">
         <h2 id="sent">{message("organization.received", { name })}</h2>
         <SentParts sent={application} side="pro" />
+        <MatchSheet
+          sheet={match}
+          title={message("match.titleOfApplicant")}
+          organization={application.job.organization.name}
+        >
+          <p>{message("match.asSent", { organization: application.job.organization.name })}</p>
+        </MatchSheet>
         <InterviewFacts {...interview} id={application.id} name={name} mayAsk={mayAnswer} now={now} />
       </section>
       <section className="application-life" aria-labelledby={mayAnswer ? "decide" : "timeline"}>

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { mayEdit } from "../rules/transitions.ts";
+import { keepMatchOfEdit } from "./keep-match.ts";
 import { announceByOwner, ownApplication } from "./own.ts";
 import { issueReceipt, type SendingParts } from "./receipt.ts";
 import { resumeToSend } from "./resume-to-send.ts";
@@ -37,6 +38,10 @@ export async function edit(
       })
       .where("id", "=", own.id)
       .execute();
+    if (resume !== own.resume_id) {
+      const now = parts.clock.now();
+      await keepMatchOfEdit(writer, { id: own.id, accountId: own.account_id, resumeId: resume, now });
+    }
     await issueReceipt(parts, writer, own.id);
     await announceByOwner(parts, writer, scope, own, "application-edited");
     return own.id;

@@ -22,6 +22,7 @@ import { answerFaults, statedAnswers } from "../rules/answers.ts";
 import { sendingFaults } from "../rules/faults.ts";
 import { applicationView } from "../views/application.ts";
 import { announce, partiesOf } from "./announce.ts";
+import { keepMatch } from "./keep-match.ts";
 import { issueReceipt, type SendingParts } from "./receipt.ts";
 import { remember, rememberAnswers } from "./remember.ts";
 import { resumeToSend } from "./resume-to-send.ts";
@@ -69,13 +70,14 @@ export async function insert(
   const answers = answersToSend(questions, body);
   const startedAt = draft ? await forgetDraft(writer, draft, postingId) : undefined;
   const answerBy = posting.claimed ? answerByOf(now, posting.businessDays) : null;
+  const resumeId = await resumeToSend(writer, scope, body.resumeId, draft);
   const id = await insertOnce(writer, {
     ...typedColumns(body),
     answers_json: JSON.stringify(statedAnswers(questions, answers)),
     posting_id: postingId,
     organization_id: posting.organization_id,
     account_id: accountId,
-    resume_id: await resumeToSend(writer, scope, body.resumeId, draft),
+    resume_id: resumeId,
     posting_json: posting.snapshot,
     shown_to_employer: kind === "employer" ? 1 : 0,
     status: "submitted",
@@ -90,6 +92,7 @@ export async function insert(
   await consent(writer, { accountId, id, organization: posting.organization, kind, oneClick, now });
   await remember(writer, accountId, personalColumns(body));
   await rememberAnswers(writer, accountId, { questions, answers, now });
+  await keepMatch(writer, { id, postingId, accountId, resumeId, now });
   await issueReceipt(parts, writer, id);
   const parties = await partiesOf(writer, { ...posting, id, account_id: accountId });
   await announce(parts, writer, {

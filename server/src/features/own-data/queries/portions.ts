@@ -38,6 +38,7 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   social_identity: own,
   email_change: own,
   application: own,
+  application_match: ofApplications,
   application_receipt: ofApplications,
   held_application: own,
   interview: ofApplications,

@@ -134,3 +134,16 @@ export interface AnswerWordsTable {
   /** The contract's `Meeting`. */
   meeting_json: string | null;
 }
+
+/** M-23: the match sheet of an application, as it was sent. */
+export interface ApplicationMatchTable {
+  application_id: number;
+  /** How many musts the posting had, and how many were met. */
+  musts: number;
+  musts_met: number;
+  nice: number;
+  nice_met: number;
+  /** The contract's `MatchSheet`. */
+  sheet_json: string;
+  made_at: number;
+}

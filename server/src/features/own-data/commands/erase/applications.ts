@@ -6,6 +6,7 @@ import type { Erasing } from "./erasing.ts";
 type OfApplication =
   | "answer_words"
   | "application_assignment"
+  | "application_match"
   | "application_note"
   | "application_receipt"
   | "application_tag"

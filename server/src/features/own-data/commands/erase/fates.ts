@@ -64,6 +64,7 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   interview: ofApplications("interview"),
   application_assignment: ofApplications("application_assignment"),
   application_note: ofApplications("application_note"),
+  application_match: ofApplications("application_match"),
   application_receipt: ofApplications("application_receipt"),
   application_tag: ofApplications("application_tag"),
   held_application: ofAccount("held_application"),

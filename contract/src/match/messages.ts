@@ -1,0 +1,37 @@
+/** What a posting requires beside what somebody shows of it. Both sides read the same words. */
+export const match = {
+  "match.title": "How you match, line by line",
+  "match.titleOfApplicant": "Requirements, line by line",
+  "match.asSent": "As it was sent. The applicant and {{organization}} read the same sheet.",
+  "match.same": "If you apply, {{organization}} reads this same sheet. It ranks and rejects nobody.",
+  "match.method":
+    "Only your profile's experience and skills and your default resume are read. Your name, age, gender, photo, school, and ZIP code change nothing.",
+  "match.read":
+    "Rules read these requirements in the posting's text. Nobody at {{organization}} listed them.",
+  "match.none": "The posting states no requirements that we could read.",
+  "match.musts": "Meets {{met}} of {{of}} musts",
+  "match.nice": "Meets {{met}} of {{of}} nice to have",
+  "match.kind.must": "Must have",
+  "match.kind.nice": "Nice to have",
+  "match.state.met": "Met",
+  "match.state.missing": "Missing",
+  "match.state.unsaid": "Not said",
+  "match.from.experience": "Profile, experience",
+  "match.from.skills": "Profile, skills",
+  "match.from.resume": "Resume",
+  "match.lacking": "Nothing says: {{names}}",
+  "match.related": "Related: {{known}}. They ask for {{asked}}.",
+  "match.covered": "{{known}} covers {{asked}}.",
+  "match.years": "{{sum}} of {{asked}}",
+  "match.yearsStated": "A line of the resume states the years; the dates add up to {{sum}}.",
+  "match.span": "{{from}} to {{to}}: {{months}}",
+  "match.now": "now",
+  "match.overlap": "{{months}} of two jobs at once, counted once",
+  "match.year_one": "{{count}} year",
+  "match.year_other": "{{count}} years",
+  "match.month_one": "{{count}} month",
+  "match.month_other": "{{count}} months",
+  "match.improve": "Complete your profile",
+  "match.legend":
+    "Missing: things of this kind are stated, and this is none of them, or it falls short. Not said: nothing is stated either way.",
+} as const;

@@ -1,0 +1,32 @@
+import { readApplicantMatch, readApplicationMatch } from "@candor/contract/match/routes";
+import { Problem } from "../../../platform/http/problem.ts";
+import { type Serving, serve } from "../../../platform/http/serve.ts";
+import { noteLooks } from "../../../platform/looks.ts";
+import { idOf } from "../../jobs/rules/ids.ts";
+import { memberGate } from "../../organizations/gate.ts";
+import { sessionGate } from "../../session/gate/gates.ts";
+import type { GateParts } from "../../session/gate/parts.ts";
+import type { ApplicationParts } from "../commands/announce.ts";
+import { detailsOfOwn } from "../queries/applications.ts";
+import { sheetOfApplication } from "../queries/match.ts";
+import { detailsForOrganization } from "../queries/organization-applications.ts";
+import { seenByHirer } from "../views/hidden.ts";
+import { matchForHirer } from "../views/match.ts";
+
+/** M-23: the same sheet for both sides. */
+export function matchSheetRoutes(serving: Serving, parts: ApplicationParts, gates: GateParts): void {
+  const { read } = gates;
+
+  serve(serving, readApplicationMatch, sessionGate(gates), async ({ scope, params }) => {
+    const row = await detailsOfOwn(read, scope, idOf(params.id) ?? -1);
+    if (!row) throw new Problem("not-found");
+    return sheetOfApplication(read, row.id);
+  });
+
+  serve(serving, readApplicantMatch, memberGate(gates), async ({ scope, params }) => {
+    const row = await detailsForOrganization(read, scope, idOf(params.id) ?? -1);
+    if (!row) throw new Problem("not-found");
+    await noteLooks(parts, scope, "application", [row]);
+    return matchForHirer(await sheetOfApplication(read, row.id), seenByHirer(row));
+  });
+}

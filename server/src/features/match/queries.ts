@@ -1,0 +1,56 @@
+import type { Reader } from "../../platform/database/database.ts";
+import { fieldsOf } from "../hosting/rules/changes.ts";
+import { isPublic } from "../jobs/queries.ts";
+import { defaultResume, resumeById } from "../resumes/queries.ts";
+import type { Asked } from "./rules/asked/requirement.ts";
+import { requirementsOf } from "./rules/asked/requirements-of.ts";
+import type { Background } from "./rules/shown/background.ts";
+import { backgroundOf } from "./rules/shown/background-of.ts";
+
+/** What a posting that anybody may read asks; undefined for any other. */
+export async function askedBy(read: Reader, postingId: number): Promise<Asked | undefined> {
+  const row = await read
+    .selectFrom("posting")
+    .leftJoin("hosted_posting", "hosted_posting.posting_id", "posting.id")
+    .select(["posting.title", "posting.description", "posting.life", "hosted_posting.fields_json"])
+    .where("posting.id", "=", postingId)
+    .where(isPublic)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  // The form of an import that nobody confirmed is made from its text.
+  const isHosted = row.life !== null && row.fields_json !== null;
+  return requirementsOf({ ...row, fields: isHosted ? fieldsOf(row.fields_json as string) : undefined });
+}
+
+interface Whose {
+  readonly accountId: number;
+  /** The resume that is read; the default without one. */
+  readonly resumeId?: number | null;
+}
+
+/** What an account's profile and a resume of theirs show. Checks no ownership. */
+export async function shownBy(read: Reader, { accountId, resumeId }: Whose): Promise<Background> {
+  const [account, experience, skills, id] = await Promise.all([
+    read
+      .selectFrom("account")
+      .select(["first_name", "last_name", "display_name"])
+      .where("id", "=", accountId)
+      .executeTakeFirstOrThrow(),
+    experienceOf(read, accountId),
+    read.selectFrom("skill").select("name").where("account_id", "=", accountId).orderBy("position").execute(),
+    resumeId === undefined ? defaultResume(read, { accountId }) : resumeId,
+  ]);
+  const resume = typeof id === "number" ? await resumeById(read, id) : undefined;
+  const names = [account.first_name, account.last_name, account.display_name].filter((name) => name !== null);
+  return backgroundOf({ names, experience, skills, resumeText: resume?.text ?? "" });
+}
+
+function experienceOf(read: Reader, accountId: number) {
+  return read
+    .selectFrom("experience")
+    .select(["title", "company", "started", "ended", "description"])
+    .where("account_id", "=", accountId)
+    .orderBy("started", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}

@@ -1,0 +1,92 @@
+import type { RequirementKind } from "@candor/contract/match/values";
+import { sentencesOf } from "../../../jobs/rules/stated/sentence-at.ts";
+import { type Block, blocksOf } from "./blocks.ts";
+import { mostRequirements, type Requirement, requirementCharacters } from "./requirement.ts";
+
+const nice =
+  /\b(?:nice[- ]to[- ]haves?|preferred|preferences?|desired|desirable|bonus(?: points)?|pluses|a plus|good to have|would be great|ideally|optional|assets?|helpful)\b/i;
+const must =
+  /\b(?:requirements?|required|must[- ]haves?|qualifications?|qualify|what you(?:['’]ll)? (?:need|bring|have)|who you are|about you|you have|you bring|your (?:profile|background|skills|experience)|who we(?:['’]re| are) looking for|what we(?:['’]re| are)? (?:ask|look)(?:ing)? for|looking for|skills(?: (?:and|&) (?:experience|qualifications|abilities))?|experience(?: (?:and|&) skills)?|education(?: (?:and|&|\/) experience)?|licen[cs]es?|certifications?|eligibility)\b/i;
+const isNoRequirement = /\b(?:benefits?|perks|offer|we provide|pay|compensation|equal opportunity)\b/i;
+
+/** Reads what a posting asks for: the items under a heading that says so, or the sentences that ask. */
+export function readRequirements(html: string): Requirement[] {
+  const blocks = blocksOf(html);
+  const listed = underHeadings(blocks);
+  const found = listed.length > 0 ? listed : blocks.flatMap(({ text }) => sentencesOf(text)).flatMap(asking);
+  const unique = new Map(found.map((one) => [one.text.toLowerCase(), one]));
+  const all = [...unique.values()];
+  const musts = all.filter(({ kind }) => kind === "must");
+  return [...musts, ...all.filter(({ kind }) => kind === "nice")].slice(0, mostRequirements);
+}
+
+function underHeadings(blocks: readonly Block[]): Requirement[] {
+  let current: RequirementKind | undefined;
+  return blocks.flatMap((block) => {
+    const heading = headingIn(block);
+    if (heading) {
+      current = heading.kind;
+      return heading.rest === "" || current === undefined ? [] : requirementsIn(heading.rest, current);
+    }
+    return current === undefined ? [] : requirementsIn(block.text, current);
+  });
+}
+
+interface Heading {
+  /** Absent for the heading of anything else. */
+  readonly kind: RequirementKind | undefined;
+  readonly rest: string;
+}
+
+/** A heading of its own, or a label before a text: "Requirements: two years …". */
+function headingIn({ text, isHeading, isItem }: Block): Heading | undefined {
+  if (isHeading) return { kind: kindOfHeading(text), rest: "" };
+  const [, label = "", rest = ""] = /^([\p{Lu}][\p{L}’' &/-]{2,40}):\s+(.+)$/u.exec(text) ?? [];
+  if (!isItem && label !== "" && kindOfHeading(label)) return { kind: kindOfHeading(label), rest };
+  const isBareHeading = !isItem && text.length <= 50 && !/[.!?;,]/.test(text) && /^\p{Lu}/u.test(text);
+  return isBareHeading && kindOfHeading(text) ? { kind: kindOfHeading(text), rest: "" } : undefined;
+}
+
+function kindOfHeading(text: string): RequirementKind | undefined {
+  if (isNoRequirement.test(text)) return undefined;
+  if (nice.test(text)) return "nice";
+  return must.test(text) ? "must" : undefined;
+}
+
+/** A paragraph holds a requirement in each sentence. */
+function requirementsIn(text: string, kind: RequirementKind): Requirement[] {
+  return joined(sentencesOf(text.replaceAll(/;\s+(?!or\b|and\/or\b)/g, ". "))).flatMap((sentence) => {
+    const plain = sentence.replace(/^(?:\d{1,2}[.)]|and)\s+/i, "").replace(/[.;,]$/, "");
+    if (plain.length < 2 || !/\p{L}/u.test(plain)) return [];
+    return [
+      { text: plain.slice(0, requirementCharacters), kind: nice.test(plain) ? ("nice" as const) : kind },
+    ];
+  });
+}
+
+/** "…; or" and "Or …" go on with the sentence before: any of them will do. */
+function joined(sentences: readonly string[]): string[] {
+  const all: string[] = [];
+  for (const sentence of sentences) {
+    const before = all.at(-1);
+    const isFragment = /^\d{1,2}[.)]?$/.test(before ?? "") || /^\d{1,2}[.)]$/.test(sentence);
+    if (
+      before !== undefined &&
+      (isFragment || /\bor[.;]?$/i.test(before) || /^(?:\d[.)]\s*)?or\b/i.test(sentence))
+    )
+      all[all.length - 1] = `${before} ${sentence}`;
+    else all.push(sentence);
+  }
+  return all;
+}
+
+const asks =
+  /\b(?:must (?:have|be|hold|possess|know)|requires?|required|requirement|minimum of|at least \d|you (?:have|know|bring|hold|need)|should (?:have|know)|experience (?:with|in)|\d{1,2}\+? years|(?:two|three|four|five|six|seven|eight|ten) years|degree|diploma|licen[cs]e[ds]?|certifi(?:ed|cation)|fluent|bilingual|proficien\w+|knowledge of|skills we ask for|needed|preferred|a plus|nice to have|helpful knowledge)\b/i;
+const aboutUs =
+  /\b(?:we (?:have been|are a|offer|provide|pay)|our company|benefits|equal opportunity|years (?:in business|old)|founded|paid|salary|since \d{4}|apply)\b/i;
+
+function asking(sentence: string): Requirement[] {
+  if (!asks.test(sentence) || aboutUs.test(sentence) || sentence.length > requirementCharacters) return [];
+  const text = sentence.replace(/[.;]$/, "");
+  return [{ text, kind: nice.test(text) ? "nice" : "must" }];
+}

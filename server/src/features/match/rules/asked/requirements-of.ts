@@ -1,0 +1,21 @@
+import { linesOf } from "../../../hosting/rules/content.ts";
+import { readRequirements } from "./read-requirements.ts";
+import { type Asked, mostRequirements, requirementCharacters } from "./requirement.ts";
+
+interface Posting {
+  readonly title: string;
+  /** Sanitized HTML. */
+  readonly description: string;
+  /** Of the editor, one requirement a line; absent for an imported posting. */
+  readonly fields?: { readonly mustHave: string; readonly niceToHave: string } | undefined;
+}
+
+/** What a posting asks: the lines of its editor, or what rules read in its text where the editor lists none. */
+export function requirementsOf({ title, description, fields }: Posting): Asked {
+  const lines = (text: string, kind: "must" | "nice") =>
+    linesOf(text).map((line) => ({ text: line.slice(0, requirementCharacters), kind }));
+  const listed = [...lines(fields?.mustHave ?? "", "must"), ...lines(fields?.niceToHave ?? "", "nice")];
+  return listed.length > 0
+    ? { requirements: listed.slice(0, mostRequirements), read: false, title }
+    : { requirements: readRequirements(description), read: true, title };
+}

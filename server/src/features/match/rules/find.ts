@@ -1,0 +1,116 @@
+import type { Need } from "./asked/need.ts";
+import { findYears, hasStems } from "./find-years.ts";
+import { type Finding, found, notFound, type Relation } from "./finding.ts";
+import { licenseIncludes } from "./licenses.ts";
+import { relatedWork } from "./related-work.ts";
+import type { Passage } from "./shown/background.ts";
+import type { ShownFacts } from "./shown/shown-facts.ts";
+import { alikeTo, covers } from "./skill-relations.ts";
+
+/** More of the same proves no more. */
+const mostEvidence = 2;
+
+/**
+ * Looks for one need. It is missing where somebody lists things of its kind and this is none of them, or where what they
+ * say falls short; where nothing of its kind is said, it is not said. `now` is a month.
+ */
+export function find(need: Need, facts: ShownFacts, now: string): Finding {
+  switch (need.kind) {
+    case "skill":
+      return findSkill(need.name, facts);
+    case "license":
+      return findLicense(need.name, facts);
+    case "language": {
+      const lines = facts.languages.get(need.name) ?? [];
+      if (lines.length > 0) return found(lines.slice(0, 1));
+      return notFound(facts.languages.size > 0 ? "missing" : "unsaid", { name: need.name });
+    }
+    case "degree":
+      return findDegree(need, facts);
+    case "years":
+      return findYears(need.asked, facts, now);
+    case "work":
+      return findWork(need.titles, facts);
+    case "words":
+      return findWords(need.stems, facts);
+  }
+}
+
+function findSkill(asked: string, facts: ShownFacts): Finding {
+  const own = facts.skills.get(asked);
+  if (own) return found(own.slice(0, mostEvidence));
+  const [covering] = knownOf(covers(asked), facts);
+  if (covering !== undefined)
+    return found(linesOf(covering, facts), [{ known: covering, asked, covers: true }]);
+  const relations = knownOf(alikeTo(asked), facts).map(
+    (known): Relation => ({ known, asked, covers: false }),
+  );
+  const evidence = relations.slice(0, 1).flatMap(({ known }) => linesOf(known, facts));
+  return notFound(facts.skills.size > 0 ? "missing" : "unsaid", { name: asked, evidence, relations });
+}
+
+function knownOf(names: readonly string[], facts: ShownFacts): string[] {
+  return names.filter((name) => facts.skills.has(name));
+}
+
+function linesOf(name: string, facts: ShownFacts): readonly Passage[] {
+  return (facts.skills.get(name) ?? []).slice(0, 1);
+}
+
+function findLicense(asked: string, facts: ShownFacts): Finding {
+  const held = [...facts.licenses].filter(([name]) => licenseIncludes(name, asked));
+  const [[name, lines] = []] = held.toSorted(
+    ([one], [other]) => Number(other === asked) - Number(one === asked),
+  );
+  if (name !== undefined && lines)
+    return found(lines.slice(0, 1), name === asked ? [] : [{ known: name, asked, covers: true }]);
+  const listsAny = facts.licenses.size + facts.skills.size > 0;
+  return notFound(listsAny ? "missing" : "unsaid", { name: asked });
+}
+
+function findDegree(
+  { least, fields, mayEqual, mayRelate }: Extract<Need, { kind: "degree" }>,
+  { degrees, jobs }: ShownFacts,
+): Finding {
+  const enough = degrees.filter(({ level }) => level >= least);
+  const inField = enough.find(
+    (degree) =>
+      fields.length === 0 ||
+      degree.fields.length === 0 ||
+      degree.fields.some((stem) => fields.includes(stem)),
+  );
+  if (inField) return found([inField.passage]);
+  const evidence = (enough[0] ?? degrees.toSorted((a, b) => b.level - a.level)[0])?.passage;
+  const isOpen = degrees.length === 0 || (mayEqual && jobs.length > 0) || (mayRelate && enough.length > 0);
+  return notFound(isOpen ? "unsaid" : "missing", { evidence: evidence ? [evidence] : [] });
+}
+
+function findWork(asked: readonly string[], { jobs }: ShownFacts): Finding {
+  const same = jobs.find(({ titles }) => titles.some((title) => asked.includes(title)));
+  if (same) return found([same]);
+  const related = jobs.flatMap((job) => {
+    const relation = relatedWork(asked, job.titles);
+    return relation ? [{ job, relation }] : [];
+  });
+  const best = related.find(({ relation }) => relation.covers) ?? related[0];
+  if (best?.relation.covers) return found([best.job], [best.relation]);
+  return notFound(jobs.length > 0 ? "missing" : "unsaid", {
+    name: asked[0] ?? "",
+    ...(best && { evidence: [best.job], relations: [best.relation] }),
+  });
+}
+
+/** What somebody is like is told by no single word of theirs. */
+const soft = new Set(
+  `attent attitud authoriz autonom avail background calm care charact check collabor commit communic
+  compassion courteous creativ curious depend detail drug enthusiast energet ethic flexibl friend honest independ initi
+  integr interperson leader leadership lift listen motiv multitask organ orient passion patient person player polit
+  posit problem profession punctual reliabl relocat respect respons schedul screen shift solv stand start team test
+  think transport travel trust verbal written`.split(/\s+/),
+);
+
+function findWords(stems: readonly string[], { lines }: ShownFacts): Finding {
+  if (stems.every((stem) => soft.has(stem)) && stems.length === 1) return notFound("unsaid", {});
+  const line = lines.find((one) => hasStems(stems, one.stems));
+  return line ? found([line]) : notFound("unsaid", {});
+}

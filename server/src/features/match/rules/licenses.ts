@@ -1,0 +1,39 @@
+import { statementsIn } from "../../jobs/rules/stated/stated-facts.ts";
+
+/** Licenses that include another one. */
+const includes: Readonly<Record<string, readonly string[]>> = {
+  CDL: ["CDL-A", "CDL-B"],
+  "CDL-B": ["CDL-A"],
+  "Driver's license": ["CDL", "CDL-A", "CDL-B"],
+  CNA: ["LPN", "RN", "NP"],
+  LPN: ["RN", "NP"],
+  RN: ["NP"],
+};
+
+const mostWordsOfName = 4;
+
+/** The licenses that a line names. A short one is a name by itself: "RN", "CDL-A". */
+export function licensesIn(line: string): string[] {
+  const isName = line.split(/\s+/).length <= mostWordsOfName;
+  const stated = [line, ...(isName ? [`${line.replace(/[().,;]+/g, " ").trim()} license`] : [])];
+  const values = stated.flatMap((text) =>
+    statementsIn("", text).flatMap(({ fact, values: named }) => (fact === "licenses" ? named : [])),
+  );
+  return [...new Set(values)];
+}
+
+/** Whether somebody with the one license has the other. */
+export function licenseIncludes(held: string, asked: string): boolean {
+  return held === asked || (includes[asked] ?? []).includes(held);
+}
+
+/** Occupations that nobody works in without the license. */
+export const licensed: ReadonlyMap<string, string> = new Map([
+  ["Registered Nurse", "RN"],
+  ["Charge Nurse", "RN"],
+  ["Licensed Practical Nurse", "LPN"],
+  ["Nurse Practitioner", "NP"],
+  ["Certified Nursing Assistant", "CNA"],
+  ["Nursing Assistant", "CNA"],
+  ["Pharmacist", "Pharmacist license"],
+]);

@@ -1,0 +1,53 @@
+import { fold } from "../../../../platform/places/fold.ts";
+import type { Background, ShownJob } from "./background.ts";
+import { resumeBackground } from "./resume-background.ts";
+import { withoutPerson } from "./without-person.ts";
+
+/** What a person shows: rows of the profile, and the resume's text. */
+export interface Shown {
+  readonly names: readonly string[];
+  readonly experience: readonly {
+    readonly title: string;
+    readonly company: string;
+    readonly started: string;
+    readonly ended: string | null;
+    readonly description: string | null;
+  }[];
+  readonly skills: readonly { readonly name: string }[];
+  readonly resumeText: string;
+}
+
+/** The profile and the resume as one; a job that both have counts once, with what either says of it. */
+export function backgroundOf({ names, experience, skills, resumeText }: Shown): Background {
+  const plain = withoutPerson(names);
+  const own = experience.map(
+    ({ title, company, started, ended, description }): ShownJob => ({
+      title: plain(title),
+      company: plain(company),
+      started,
+      ended: ended ?? undefined,
+      from: "experience",
+      lines: (description ?? "")
+        .split("\n")
+        .map(plain)
+        .filter((line) => line !== ""),
+    }),
+  );
+  const resume = resumeBackground(resumeText, names);
+  const others = resume.jobs.filter((job) => !own.some((one) => isSame(one, job)));
+  const joined = own.map((job) => {
+    const same = resume.jobs.find((one) => isSame(job, one));
+    return same ? { ...job, lines: [...job.lines, ...same.lines] } : job;
+  });
+  return {
+    ...resume,
+    jobs: [...joined, ...others],
+    skills: [...skills.map(({ name }) => ({ text: name, from: "skills" as const })), ...resume.skills],
+  };
+}
+
+function isSame(one: ShownJob, other: ShownJob): boolean {
+  const [title, company] = [fold(one.title) === fold(other.title), fold(one.company) === fold(other.company)];
+  const starts = one.started.slice(0, 4) === other.started.slice(0, 4);
+  return (title && company) || (starts && (title || company));
+}

@@ -1,0 +1,94 @@
+import { languageStatementsIn } from "../../../jobs/rules/languages.ts";
+import { occupationsOf } from "../../../search/rules/occupations/titles.ts";
+import { stemsIn } from "../content-words.ts";
+import { type Degree, degreesIn } from "../degrees.ts";
+import { licensed, licensesIn } from "../licenses.ts";
+import { namedSkills } from "../named-skills.ts";
+import type { Background, Passage, ShownJob } from "./background.ts";
+import { spokenIn } from "./spoken-languages.ts";
+
+export interface FactJob extends ShownJob {
+  /** "Line Cook, Harbor Diner". */
+  readonly text: string;
+  readonly skills: ReadonlySet<string>;
+  readonly titles: readonly string[];
+  readonly stems: ReadonlySet<string>;
+}
+
+/** What a background says, by what may be asked. */
+export interface ShownFacts {
+  readonly jobs: readonly FactJob[];
+  readonly skills: ReadonlyMap<string, readonly Passage[]>;
+  readonly licenses: ReadonlyMap<string, readonly Passage[]>;
+  readonly languages: ReadonlyMap<string, readonly Passage[]>;
+  readonly degrees: readonly (Degree & { readonly passage: Passage })[];
+  readonly lines: readonly (Passage & { readonly stems: ReadonlySet<string> })[];
+}
+
+/** Who has not done something yet says so in these words. */
+const denied =
+  /\b(?:no (?:\w+ )?(?:experience|knowledge|background)|not (?:yet )?(?:familiar|experienced|certified|licensed)|never (?:used|worked)|(?:want|wish|hope|hoping|eager|plan|planning|looking|like|excited) to learn|interested in learning|currently learning|willing to learn|lacks?)\b/i;
+
+export function factsShown(background: Background): ShownFacts {
+  const jobs = background.jobs.map(jobFacts);
+  const ofJobs = jobs.flatMap(({ text, lines, from }) =>
+    [text, ...lines].map((line): Passage => ({ text: line, from })),
+  );
+  const everything = [...background.skills, ...ofJobs, ...background.passages];
+  const said = unique(everything).filter(({ text }) => !denied.test(text));
+  const taught = background.education;
+  return {
+    jobs,
+    skills: byName([...said, ...taught], ({ text }) => namedSkills(text)),
+    licenses: byName([...said, ...taught], ({ text }) => licensesHeld(text)),
+    languages: byName([...said, ...taught], ({ text }) => [
+      ...languageStatementsIn(text).map(({ name }) => name),
+      ...spokenIn(text),
+    ]),
+    degrees: [...taught, ...said].flatMap((passage) =>
+      degreesIn(passage.text).map((degree) => ({ ...degree, passage: { ...passage, text: degree.text } })),
+    ),
+    lines: said.map((passage) => ({ ...passage, stems: stemsIn(passage.text) })),
+  };
+}
+
+function jobFacts(job: ShownJob): FactJob {
+  const text = [job.title, job.company].filter(Boolean).join(", ");
+  const said = [job.title, ...job.lines.filter((line) => !denied.test(line))];
+  return {
+    ...job,
+    text,
+    skills: new Set(said.flatMap(namedSkills)),
+    titles: occupationsOf(job.title).map(({ title }) => title),
+    stems: stemsIn([text, ...said].join("\n")),
+  };
+}
+
+/** Of a line, a name of few words; or the license that the work takes. */
+function licensesHeld(text: string): string[] {
+  const pieces = text.split(/\s*[|•·,;()]\s*/).filter(Boolean);
+  const works = pieces
+    .slice(0, 1)
+    .flatMap((piece) => occupationsOf(piece).flatMap(({ title }) => licensed.get(title) ?? []));
+  const isTitle = works.length > 0 && (pieces[0] ?? "").split(" ").length <= 4;
+  return [...new Set([...licensesIn(text), ...pieces.flatMap(licensesIn), ...(isTitle ? works : [])])];
+}
+
+function byName(
+  passages: readonly Passage[],
+  namesIn: (passage: Passage) => readonly string[],
+): ReadonlyMap<string, readonly Passage[]> {
+  const found = new Map<string, Passage[]>();
+  for (const passage of passages) {
+    for (const name of new Set(namesIn(passage))) {
+      const known = found.get(name);
+      if (known) known.push(passage);
+      else found.set(name, [passage]);
+    }
+  }
+  return found;
+}
+
+function unique(passages: readonly Passage[]): Passage[] {
+  return [...new Map(passages.toReversed().map((passage) => [passage.text, passage])).values()].reverse();
+}
