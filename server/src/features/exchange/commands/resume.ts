@@ -1,4 +1,4 @@
-import { unfinishedRuns } from "../queries.ts";
+import { unfinishedRuns } from "../queries/runs.ts";
 import { type ApplyParts, applyRun } from "./apply.ts";
 import { undo } from "./stage.ts";
 
