@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineTask } from "../../platform/tasks/task.ts";
-import type { ApplyParts } from "./commands/apply.ts";
 import { clusterAgain } from "./commands/cluster-again.ts";
+import type { ApplyParts } from "./commands/parts.ts";
 import { closeSource, pauseSourcesOf } from "./commands/sources/end.ts";
 import { fetchDueSource } from "./commands/sources/fetch.ts";
 import type { FetchParts } from "./commands/sources/parts.ts";

@@ -1,22 +1,15 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Writer } from "../../../platform/database/database.ts";
-import type { EventLog } from "../../../platform/events/log.ts";
+import type { Writer } from "../../../platform/database/database.ts";
 import { runById, type StagedRow, stagedRows } from "../queries/runs.ts";
 import { ownerOf } from "../queries/sources.ts";
 import { type Applied, add, nothing } from "../rules/applied.ts";
 import { announceChanges, announceEach } from "./announce.ts";
 import { closeGone, dropGone } from "./close-gone.ts";
 import { recluster } from "./cluster.ts";
+import type { ApplyParts } from "./parts.ts";
 import { finishRun } from "./stage.ts";
 import { keepSeen, upsert } from "./upsert.ts";
 
 const batchSize = 250;
-
-export interface ApplyParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-}
 
 export interface ApplyOptions {
   /** Called with the number of rows done so far. */

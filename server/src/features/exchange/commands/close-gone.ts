@@ -1,7 +1,7 @@
 import { announceChanges, announceEach } from "./announce.ts";
-import type { ApplyParts } from "./apply.ts";
 import { closeMissing, dropMissing } from "./close.ts";
 import { recluster } from "./cluster.ts";
+import type { ApplyParts } from "./parts.ts";
 
 interface Run {
   readonly id: number;

@@ -1,8 +1,9 @@
 import type { PostingDraft } from "../../jobs/rules/posting-draft.ts";
 import { type Applied, add, nothing } from "../rules/applied.ts";
 import { announceChanges, announceEach } from "./announce.ts";
-import type { ApplyOptions, ApplyParts } from "./apply.ts";
+import type { ApplyOptions } from "./apply.ts";
 import { recluster } from "./cluster.ts";
+import type { ApplyParts } from "./parts.ts";
 import { beginRun, finishRun } from "./stage.ts";
 import { upsert } from "./upsert.ts";
 

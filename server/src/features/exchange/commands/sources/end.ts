@@ -1,7 +1,7 @@
 import { AwayError } from "../../../../platform/tasks/queue.ts";
 import { sourceName } from "../../rules/sources/source-name.ts";
-import type { ApplyParts } from "../apply.ts";
 import { closeGone } from "../close-gone.ts";
+import type { ApplyParts } from "../parts.ts";
 import { importsLock } from "../resume.ts";
 
 /** Later than every run. */

@@ -4,10 +4,11 @@ import { type SourceRow, sourceById } from "../../queries/sources.ts";
 import { FileFault } from "../../rules/file-fault.ts";
 import { fetchInterval, leastInterval, nextAfterFailure } from "../../rules/sources/schedule.ts";
 import { importsLock, resumeRuns } from "../resume.ts";
+import type { Fetched } from "./fetched.ts";
 import { noteFetch } from "./note.ts";
 import type { FetchParts } from "./parts.ts";
-import { type Reading, readSource } from "./read.ts";
-import { type Retrieved, retrieve } from "./retrieve.ts";
+import { readSource } from "./read.ts";
+import { retrieve } from "./retrieve.ts";
 import { fetchRequest } from "./schedule.ts";
 
 const fetchesLock = "source-fetches";
@@ -29,18 +30,6 @@ export async function fetchDueSource(
     return true;
   });
   if (!isDone) throw new AwayError("Another process is fetching sources.");
-}
-
-/** What a fetch changes about its source. */
-export interface Fetched {
-  readonly nextAt: number;
-  readonly notBefore: number;
-  readonly result:
-    | { readonly outcome: "read"; readonly reading: Reading; readonly found: Retrieved & { outcome: "body" } }
-    | { readonly outcome: "unchanged" }
-    | { readonly outcome: "failed"; readonly fault: string }
-    /** Nothing was asked for, or nothing could be done with it yet. */
-    | { readonly outcome: "postponed" };
 }
 
 async function fetchOnce(parts: FetchParts, source: SourceRow): Promise<Fetched> {

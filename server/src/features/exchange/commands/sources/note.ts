@@ -2,7 +2,7 @@ import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../../platform/database/database.ts";
 import type { SourceRow } from "../../queries/sources.ts";
 import { nothing } from "../../rules/applied.ts";
-import type { Fetched } from "./fetch.ts";
+import type { Fetched } from "./fetched.ts";
 
 /** Notes a fetch; resolves with when the next one is due, or nothing if somebody decided otherwise meanwhile. */
 export async function noteFetch(

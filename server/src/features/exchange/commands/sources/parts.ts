@@ -1,6 +1,6 @@
 import type { Outbound } from "../../../../platform/outbound/target.ts";
 import type { Places } from "../../../../platform/places/found-place.ts";
-import type { ApplyParts } from "../apply.ts";
+import type { ApplyParts } from "../parts.ts";
 
 export interface SourceParts extends ApplyParts {
   readonly outbound: Outbound;
