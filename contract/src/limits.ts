@@ -91,6 +91,13 @@ export const limits = {
   webhooksPerOrganization: 5,
   webhookCharacters: 500,
   deliveriesShown: 20,
+  sourcesPerOrganization: 10,
+  sourceUrlCharacters: 500,
+  /** Postings that one fetch of a source takes. */
+  sourcePostings: 50_000,
+  fetchesShown: 10,
+  /** Refused rows of one fetch that are kept with their reasons. */
+  refusalsShown: 50,
   /** Rows of one answer to a program. */
   programPage: 200,
   /** Bytes of a request's body unless the route says otherwise. */

@@ -11,6 +11,7 @@ import * as consulting from "./consulting/routes.ts";
 import * as conversations from "./conversations/routes.ts";
 import * as drafts from "./drafts/routes.ts";
 import * as environment from "./environment/routes.ts";
+import * as sources from "./exchange/source-routes.ts";
 import * as hosting from "./hosting/routes.ts";
 import * as identities from "./identities/routes.ts";
 import * as interviews from "./interviews/routes.ts";
@@ -89,4 +90,5 @@ export const routes = {
   ...searches,
   ...session,
   ...signals,
+  ...sources,
 } as const satisfies Record<string, Route>;

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { limits } from "@candor/contract/limits";
-import type { Outbound } from "./features/programs/commands/webhooks.ts";
 import type { SessionParts } from "./features/session/commands/announce.ts";
 import type { GateParts } from "./features/session/gate/parts.ts";
 import { gaugesOf } from "./parts/metrics.ts";
@@ -26,6 +25,7 @@ import { openMailTransport } from "./platform/mail/transport.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import { type Model, openModel } from "./platform/model/model.ts";
 import { isPublicAddress, type MayReach } from "./platform/outbound/public-address.ts";
+import type { Outbound } from "./platform/outbound/target.ts";
 import type { Places } from "./platform/places/found-place.ts";
 import { loadPlaces } from "./platform/places/places.ts";
 import { openSmsGateway, type SmsGateway } from "./platform/sms/gateway.ts";

@@ -26,6 +26,7 @@ import { careersRoutes } from "./features/exchange/routes/careers.ts";
 import { feedRoutes } from "./features/exchange/routes/feeds.ts";
 import { jobBoardRoutes } from "./features/exchange/routes/job-boards.ts";
 import { sitemapRoutes } from "./features/exchange/routes/sitemaps.ts";
+import { sourceRoutes } from "./features/exchange/routes/sources.ts";
 import { confirmationRoutes } from "./features/hosting/routes/confirmations.ts";
 import { importedRoutes } from "./features/hosting/routes/imported.ts";
 import { hostingRoutes } from "./features/hosting/routes/postings.ts";
@@ -96,7 +97,7 @@ export const routesByNoun: RoutesByNoun = {
   consulting: [consultingRoutes],
   conversations: [conversationRoutes, templateRoutes],
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
-  exchange: [careersRoutes, feedRoutes, jobBoardRoutes, sitemapRoutes],
+  exchange: [careersRoutes, feedRoutes, jobBoardRoutes, sitemapRoutes, sourceRoutes],
   hosting: [hostingRoutes, confirmationRoutes, importedRoutes],
   interviews: [answeringRoutes, interviewRecordRoutes],
   jobs: [

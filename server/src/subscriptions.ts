@@ -1,6 +1,5 @@
 import type { AlertEvent } from "./features/alerts/events.ts";
 import type { ConsultingEvent } from "./features/consulting/events.ts";
-import type { DemoEvent } from "./features/exchange/events.ts";
 import type { PartnerApplyClaimed } from "./features/outside-applications/events.ts";
 import type { PreferenceEvent } from "./features/preferences/events.ts";
 import type { ProfileEvent } from "./features/profiles/events.ts";
@@ -12,6 +11,7 @@ import { applicationConsequences } from "./subscriptions/applications.ts";
 import { blockConsequences } from "./subscriptions/blocks.ts";
 import type { Consequence, Consequences, Showing } from "./subscriptions/consequences.ts";
 import { conversationConsequences } from "./subscriptions/conversations.ts";
+import { exchangeConsequences } from "./subscriptions/exchange.ts";
 import { hostingConsequences } from "./subscriptions/hosting.ts";
 import { interviewConsequences } from "./subscriptions/interviews.ts";
 import { jobConsequences } from "./subscriptions/jobs.ts";
@@ -26,7 +26,6 @@ import { sessionConsequences } from "./subscriptions/session.ts";
 const noted: Consequences<
   | AlertEvent
   | ConsultingEvent
-  | DemoEvent
   | PartnerApplyClaimed
   | PreferenceEvent
   | ProfileEvent
@@ -41,8 +40,6 @@ const noted: Consequences<
   "consulting-enrolled": {},
   "consulting-changed": {},
   "consulting-unenrolled": {},
-  "demo-begun": {},
-  "demo-created": {},
   "partner-apply-claimed": {},
   "preferences-changed": {},
   "profile-changed": {},
@@ -64,6 +61,7 @@ const consequences = {
   ...applicationConsequences,
   ...conversationConsequences,
   ...blockConsequences,
+  ...exchangeConsequences,
   ...hostingConsequences,
   ...interviewConsequences,
   ...jobConsequences,

@@ -4,10 +4,10 @@ import { switchByMail } from "./features/alerts/tasks/switch-by-mail.ts";
 import { applicationTasks } from "./features/applications/tasks/all.ts";
 import { mailMessage } from "./features/conversations/tasks/mail-message.ts";
 import { takeReply } from "./features/conversations/tasks/take-reply.ts";
-import { clusterPosting } from "./features/exchange/tasks.ts";
+import { exchangeTasks } from "./features/exchange/tasks.ts";
 import { abandonPostingsOf } from "./features/hosting/tasks/abandon.ts";
 import { hostingTasks } from "./features/hosting/tasks/clock.ts";
-import { followPostingSource } from "./features/hosting/tasks/follow-source.ts";
+import { sourceTasks } from "./features/hosting/tasks/follow-source.ts";
 import { interviewTasks } from "./features/interviews/tasks.ts";
 import { mailLead, mailLeadAnswer } from "./features/leads/tasks.ts";
 import { countAgain, countAnswersOf } from "./features/ledger/tasks.ts";
@@ -40,9 +40,9 @@ export const tasks = [
   mailLeadAnswer,
   mailOutsideReminder,
   mailMention,
-  clusterPosting,
+  ...exchangeTasks,
   ...hostingTasks,
-  followPostingSource,
+  ...sourceTasks,
   abandonPostingsOf,
   tellPrograms,
   deliverToProgram,

@@ -1,7 +1,66 @@
-/** Lists of an organization's postings on other sites. */
+/** Lists of an organization's postings on other sites, and the places that its postings come from. */
 export const exchange = {
   "careers.title": "Open positions at {{organization}}",
   "careers.none": "There are no open positions at the moment.",
   "careers.all_one": "See the open position",
   "careers.all_other": "See all {{count}} open positions",
+  "sources.title": "Postings from elsewhere",
+  "sources.hint":
+    "Give the address of your Greenhouse, Lever or Ashby board, of an XML feed, or of your careers page. We fetch it every few hours and follow what changes. What you edit here stays as you wrote it.",
+  "sources.proved":
+    "Its postings are listed as imported until you confirm them. Rows that name another organization are refused.",
+  "sources.unproved":
+    "Nobody has proved yet to speak for this organization, so its postings come as drafts that only you see. Publish them one by one.",
+  "sources.off":
+    "The operator of this server has not allowed calls to outside addresses, so nothing can be fetched.",
+  "sources.none": "No source is connected yet.",
+  "sources.url": "Address of the board, feed or careers page",
+  "sources.urlHint": "For example https://boards.greenhouse.io/yourcompany",
+  "sources.connect": "Connect",
+  "sources.connected": "The source is connected. Its first fetch begins now.",
+  "sources.kind.greenhouse": "Greenhouse",
+  "sources.kind.lever": "Lever",
+  "sources.kind.ashby": "Ashby",
+  "sources.kind.site": "Feed or careers page",
+  "sources.open_one": "{{count}} open posting.",
+  "sources.open_other": "{{count}} open postings.",
+  "sources.next": "Fetched next {{moment}}.",
+  "sources.paused": "Paused since {{date}}. Its postings stay as they are.",
+  "sources.failing_one": "The last fetch failed. We try again, but less often.",
+  "sources.failing_other": "The last {{count}} fetches failed. We try again, but less often.",
+  "sources.held_one":
+    "{{count}} posting is gone from the source at once. Nothing was closed, because that may be a fault there. Has it really ended?",
+  "sources.held_other":
+    "{{count}} postings are gone from the source at once. Nothing was closed, because that may be a fault there. Have they really ended?",
+  "sources.allowClosings_one": "Close it",
+  "sources.allowClosings_other": "Close the {{count}}",
+  "sources.closingsAllowed": "The source is fetched again. What is gone from it then closes.",
+  "sources.fetch": "Fetch now",
+  "sources.fetching": "The source is being fetched. Reload the page in a moment to see what came.",
+  "sources.pause": "Pause",
+  "sources.pausedNow": "The source is paused.",
+  "sources.resume": "Start again",
+  "sources.resumed": "The source is fetched again.",
+  "sources.remove": "Remove",
+  "sources.removeNow": "Remove this source",
+  "sources.removeHint": "Postings that nobody confirmed close. The others stay yours.",
+  "sources.removed": "The source was removed.",
+  "sources.fetches": "Latest fetches",
+  "sources.noFetches": "It was not fetched yet.",
+  "sources.outcome.read": "Read",
+  "sources.outcome.held": "Read, but nothing closed",
+  "sources.outcome.unchanged": "Nothing new",
+  "sources.outcome.failed": "Failed",
+  "sources.counts":
+    "{{offered}} offered: {{added}} new, {{updated}} changed, {{unchanged}} as before, {{closed}} closed",
+  "sources.refused_one": "{{count}} row was refused",
+  "sources.refused_other": "{{count}} rows were refused",
+  "sources.refusedRow": "Row {{row}}: {{reason}}",
+  "sources.refusedMore": "The first {{count}} are listed.",
+  "problem.sourceKnown": "This address is connected already",
+  "problem.sourcePaused": "The source is paused. Start it again first.",
+  "problem.sourceRefused": "Enter an address on the public internet",
+  "problem.sourceWaits":
+    "It was fetched a moment ago, or its server asked us to wait. Try again after {{time}}.",
+  "problem.tooManySources": "An organization has at most {{most}} sources. Remove one that nothing needs.",
 } as const;

@@ -227,6 +227,8 @@ export const hosting = {
   "hosting.change.confirmed": "Confirmed as still open",
   "hosting.change.closed": "Closed",
   "hosting.change.reopened": "Reopened",
+  "hosting.change.dropped": "Closed: its source no longer lists it",
+  "hosting.change.restored": "Open again: its source lists it again",
   "hosting.change.expired": "Expired: its last day has passed",
   "hosting.change.withReason": "{{change}}: {{reason}}",
   "hosting.history": "History of this posting",

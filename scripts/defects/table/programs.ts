@@ -2,7 +2,7 @@ import type { Defect } from "../defect.ts";
 
 const gate = "server/src/features/programs/gate.ts";
 const keysTest = "server/test/features/programs/keys.test.ts";
-const sendFile = "server/src/platform/outbound/send.ts";
+const targetFile = "server/src/platform/outbound/target.ts";
 const outboundTest = "server/test/platform/outbound/outbound.test.ts";
 const hookRules = "server/src/features/programs/rules/webhooks.ts";
 const hooksTest = "server/test/features/programs/webhooks.test.ts";
@@ -77,14 +77,14 @@ export const programs: readonly Defect[] = [
   },
   {
     title: "a webhook calls an address in a private network",
-    file: sendFile,
+    file: targetFile,
     text: "if (isIP(host) > 0 && !mayReach(host)) throw notPublic();",
     becomes: 'if (isIP(host) > 0 && host === "") throw notPublic();',
     test: [outboundTest, "is refused before anything is sent to this machine as 127.0.0.1"],
   },
   {
     title: "a webhook calls a name that resolves into a private network",
-    file: sendFile,
+    file: targetFile,
     text: 'if (!first || open.length < addresses.length) return done(notPublic(), "", 0);',
     becomes: 'if (!first && addresses.length === 0) return done(notPublic(), "", 0);',
     test: [hooksTest, "that leads into a private network is refused"],

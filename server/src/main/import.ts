@@ -1,9 +1,9 @@
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { applyRun } from "../features/exchange/commands/apply.ts";
+import { draftsOf } from "../features/exchange/commands/drafts.ts";
 import { stage } from "../features/exchange/commands/stage.ts";
 import { FileFault } from "../features/exchange/rules/file-fault.ts";
-import { normalise } from "../features/exchange/rules/normalise/normalise.ts";
 import { readPostings } from "../features/exchange/rules/read-postings.ts";
 import { type Format, formats } from "../features/exchange/rules/source-posting.ts";
 import { loadPlaces } from "../platform/places/places.ts";
@@ -77,26 +77,21 @@ async function importFile(records: Records, options: Options): Promise<number> {
     now: records.clock.now(),
   };
 
-  async function* drafts() {
-    for await (const read of readPostings(
-      bar.watch(input.bytes),
-      options.format ? { format: options.format } : {},
-    )) {
-      if (read.kind === "posting") {
-        tally.read += 1;
-        yield { row: read.row, draft: normalise(read.posting, context) };
-      } else {
-        tally.refused += 1;
-        bar.say(`Row ${read.row} is refused: ${read.reason}`);
-        if (read.sourceId === undefined) tally.anonymous += 1;
-        else yield { row: read.row, refused: read.sourceId };
-      }
-    }
-  }
+  const rows = readPostings(bar.watch(input.bytes), { format: options.format });
+  const drafts = draftsOf(rows, context, {
+    read: () => {
+      tally.read += 1;
+    },
+    refused(row, reason, known) {
+      tally.refused += 1;
+      bar.say(`Row ${row} is refused: ${reason}`);
+      if (!known) tally.anonymous += 1;
+    },
+  });
 
   let runId: number;
   try {
-    runId = await stage(records, options.source, drafts(), () => !options.partial && tally.anonymous === 0);
+    runId = await stage(records, options.source, drafts, () => !options.partial && tally.anonymous === 0);
   } catch (error) {
     bar.end();
     if (!(error instanceof FileFault)) throw error;

@@ -5,7 +5,7 @@ import { forgetHeld } from "../features/applications/commands/undo-application.t
 import { forgetPartnerApplies } from "../features/outside-applications/commands/partner-applies.ts";
 import { forgetExports } from "../features/own-data/commands/export/ask.ts";
 import { forgetIncomingSms } from "../features/preferences/commands/sms/take.ts";
-import { forgetDeliveries, type Outbound } from "../features/programs/commands/webhooks.ts";
+import { forgetDeliveries } from "../features/programs/commands/webhooks.ts";
 import type { SearchParts } from "../features/search/queries/ask.ts";
 import type { SessionParts } from "../features/session/commands/announce.ts";
 import { forgetAuthorizations } from "../features/session/commands/authorizations.ts";
@@ -18,6 +18,7 @@ import type { Origin } from "../platform/http/origin.ts";
 import type { Logger } from "../platform/log.ts";
 import { forgetIncoming } from "../platform/mail/incoming/keep.ts";
 import type { MailTransport } from "../platform/mail/transport.ts";
+import type { Outbound } from "../platform/outbound/target.ts";
 import type { SmsGateway } from "../platform/sms/gateway.ts";
 import { noWorker, startWorker, type Worker } from "../platform/tasks/worker.ts";
 import { forgetUploads } from "../platform/uploads/parts.ts";

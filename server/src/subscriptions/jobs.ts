@@ -1,9 +1,15 @@
-import { followPostingSource } from "../features/hosting/tasks/follow-source.ts";
-import type { PostingsChanged, SourceRestated } from "../features/jobs/events.ts";
+import {
+  draftFromSource,
+  dropPosting,
+  followPostingSource,
+} from "../features/hosting/tasks/follow-source.ts";
+import type { PostingsChanged, SourceEvent } from "../features/jobs/events.ts";
 import type { Consequences } from "./consequences.ts";
 
-export const jobConsequences: Consequences<PostingsChanged | SourceRestated> = {
+export const jobConsequences: Consequences<PostingsChanged | SourceEvent> = {
   "source-restated": { tasks: [followPostingSource] },
+  "source-offered": { tasks: [draftFromSource] },
+  "source-dropped": { tasks: [dropPosting] },
   "postings-changed": {
     notices({ payload }, { jobAnswers, content }) {
       jobAnswers.forget(payload.ids);

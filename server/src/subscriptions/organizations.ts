@@ -1,5 +1,6 @@
 import { promiseAnswersOf } from "../features/applications/tasks/answer-clock.ts";
 import { tellAbandoned } from "../features/applications/tasks/tell-abandoned.ts";
+import { pauseSources } from "../features/exchange/tasks.ts";
 import { abandonPostingsOf } from "../features/hosting/tasks/abandon.ts";
 import type { OrganizationEvent } from "../features/organizations/events.ts";
 import {
@@ -13,8 +14,11 @@ import { type Consequences, everyPosting } from "./consequences.ts";
 export const organizationConsequences: Consequences<OrganizationEvent> = {
   "organization-created": { notices: everyPosting },
   "organization-changed": { notices: everyPosting },
-  "organization-claimed": { tasks: [promiseAnswersOf, mailClaimDecided], notices: everyPosting },
-  "organization-left": { tasks: [abandonPostingsOf, tellAbandoned], notices: everyPosting },
+  "organization-claimed": {
+    tasks: [promiseAnswersOf, mailClaimDecided, pauseSources],
+    notices: everyPosting,
+  },
+  "organization-left": { tasks: [abandonPostingsOf, tellAbandoned, pauseSources], notices: everyPosting },
   "member-invited": { tasks: [mailInvitation] },
   "invitation-revoked": {},
   "member-joined": {},

@@ -51,6 +51,17 @@ export const organizationCalls = {
     body: { name: "Report", scopes: ["postings:read"] },
   }),
   revokeApiKey: ({ organization }) => ({ params: { slug: organization, id: "999999" }, told: "not-found" }),
+  listSources: ({ organization }) => ({ params: { slug: organization } }),
+  connectSource: ({ organization }) => ({
+    params: { slug: organization },
+    body: { url: "https://careers.example/jobs.xml" },
+    told: "outbound-off",
+  }),
+  fetchSource: ({ organization }) => ({ params: { slug: organization, id: "999999" }, told: "not-found" }),
+  pauseSource: ({ organization }) => ({ params: { slug: organization, id: "999999" }, told: "not-found" }),
+  resumeSource: ({ organization }) => ({ params: { slug: organization, id: "999999" }, told: "not-found" }),
+  allowClosings: ({ organization }) => ({ params: { slug: organization, id: "999999" }, told: "not-found" }),
+  removeSource: ({ organization }) => ({ params: { slug: organization, id: "999999" }, told: "not-found" }),
   listWebhooks: ({ organization }) => ({ params: { slug: organization } }),
   makeWebhook: ({ organization }) => ({
     params: { slug: organization },

@@ -3,6 +3,7 @@ import type { PageContext } from "@candor/contract/pages";
 import { type KeyScope, keyScopes } from "@candor/contract/programs/key-scopes";
 import { makeApiKey, revokeApiKey } from "@candor/contract/programs/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { changeSource, connect, isSourceChange, type RefusedSource } from "../exchange/source-calls.ts";
 import { type Refusal, refusalOf } from "../session/refusal.ts";
 import { requireSession } from "../session/require-session.ts";
 import { typedIn } from "../session/typed-fields.ts";
@@ -18,11 +19,12 @@ export type Told =
   | { readonly key: string }
   | { readonly secret: string }
   | { readonly refusedKey: RefusedKey }
-  | { readonly refusedHook: RefusedHook };
+  | { readonly refusedHook: RefusedHook }
+  | { readonly refusedSource: RefusedSource };
 
 type Call = PageContext["call"];
 
-/** Makes, changes and removes keys and webhooks. */
+/** Makes, changes and removes sources, keys and webhooks. */
 export async function connectionAction({ request, url, params, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const { call } = context.get(pageContext);
@@ -31,7 +33,11 @@ export async function connectionAction({ request, url, params, context }: Action
   const typed = typedIn(form);
   const intent = typed("intent");
   if (isHookChange(intent)) return changeHook(call, intent, { slug, id: typed("id"), path: url.pathname });
+  if (isSourceChange(intent))
+    return unconnected(await changeSource(call, intent, { slug, path: url.pathname, id: typed("id") }));
   switch (intent) {
+    case "connect-source":
+      return unconnected(await connect(call, typed("source"), { slug, path: url.pathname }));
     case "make-hook": {
       const made = await makeHook(call, slug, typed("url"));
       return "secret" in made ? data<Told>(made) : data<Told>({ refusedHook: made }, { status: 422 });
@@ -46,6 +52,10 @@ export async function connectionAction({ request, url, params, context }: Action
     default:
       throw data(null, { status: 400 });
   }
+}
+
+function unconnected(refusedSource: RefusedSource) {
+  return data<Told>({ refusedSource }, { status: 422 });
 }
 
 async function make(call: Call, slug: string, name: string, chosen: readonly FormDataEntryValue[]) {

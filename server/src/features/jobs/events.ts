@@ -1,8 +1,11 @@
 import type { Announcement } from "../../platform/events/log.ts";
 
-/** The source of a posting that its organization confirmed says something else of it now. */
-export type SourceRestated = Announcement & {
-  name: "source-restated";
+/**
+ * What a source says of a posting that is its organization's: something else than before, that there is a new one to
+ * publish, or nothing any longer.
+ */
+export type SourceEvent = Announcement & {
+  name: "source-restated" | "source-offered" | "source-dropped";
   subject: "posting";
   subjectId: number;
   payload: Record<string, never>;

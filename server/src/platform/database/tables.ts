@@ -89,6 +89,7 @@ import type {
 import type { ExperienceTable, PhoneTable, ProfileTable, SkillTable } from "./tables/profiles.ts";
 import type { ApiKeyTable, WebhookDeliveryTable, WebhookTable } from "./tables/programs.ts";
 import type { KeptSearchTable, SavedPostingTable } from "./tables/searches.ts";
+import type { ConnectedSourceTable, SourceFetchTable } from "./tables/sources.ts";
 import type { UploadPartTable, UploadTable } from "./tables/uploads.ts";
 
 /**
@@ -141,6 +142,8 @@ export interface Tables {
   organization_claim: OrganizationClaimTable;
   organization_merge: OrganizationMergeTable;
   api_key: ApiKeyTable;
+  connected_source: ConnectedSourceTable;
+  source_fetch: SourceFetchTable;
   webhook: WebhookTable;
   webhook_delivery: WebhookDeliveryTable;
   lead: LeadTable;

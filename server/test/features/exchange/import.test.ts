@@ -3,7 +3,7 @@ import { applyRun } from "../../../src/features/exchange/commands/apply.ts";
 import { putAll } from "../../../src/features/exchange/commands/put.ts";
 import { resumeRuns } from "../../../src/features/exchange/commands/resume.ts";
 import { stage } from "../../../src/features/exchange/commands/stage.ts";
-import type { StagedRow } from "../../../src/features/exchange/queries.ts";
+import type { StagedRow } from "../../../src/features/exchange/queries/runs.ts";
 import { FileFault } from "../../../src/features/exchange/rules/file-fault.ts";
 import type { PostingDraft } from "../../../src/features/jobs/rules/posting-draft.ts";
 import { day } from "../../../src/platform/durations.ts";

@@ -17,6 +17,7 @@ const byNumber = [
   "hosted_posting.confirm_by",
   "incoming_mail.recipient",
   "api_key.made_by",
+  "connected_source.made_by",
   "webhook.made_by",
   "organization_merge.merged_by",
   "organization_merge.undone_by",

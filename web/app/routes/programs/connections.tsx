@@ -1,9 +1,11 @@
+import { listSources } from "@candor/contract/exchange/source-routes";
 import { message } from "@candor/contract/messages/message";
 import { listApiKeys } from "@candor/contract/programs/routes";
 import { listWebhooks } from "@candor/contract/programs/webhook-routes";
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
+import { SourceAddressForm, SourceList } from "../../exchange/sources.tsx";
 import { connectionAction, type Told } from "../../programs/connection-action.ts";
 import { BoardFeeds, CareersCode } from "../../programs/feeds.tsx";
 import { KeyForm, KeyList } from "../../programs/keys.tsx";
@@ -25,21 +27,25 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { call, publicUrl } = context.get(pageContext);
   const slug = params["slug"] ?? "";
-  const [keys, hooks] = await Promise.all([
+  const [keys, hooks, sources] = await Promise.all([
     call(listApiKeys, { params: { slug } }),
     call(listWebhooks, { params: { slug } }),
+    call(listSources, { params: { slug } }),
   ]);
   if (!keys.ok) throw data(null, { status: keys.problem.status });
   if (!hooks.ok) throw data(null, { status: hooks.problem.status });
-  return { ...keys.answer, ...hooks.answer, publicUrl };
+  if (!sources.ok) throw data(null, { status: sources.problem.status });
+  return { ...keys.answer, ...hooks.answer, ...sources.answer, publicUrl };
 }
 
 export const action = connectionAction;
 
-/** M-45: where an organization's postings go, and what its own programs may read. */
+/** M-45: where an organization's postings come from and go, and what its own programs may read. */
 export default function Connections() {
-  const { organization, keys, allowed, webhooks, publicUrl } = useLoaderData<typeof loader>();
+  const { organization, keys, allowed, proved, sources, webhooks, publicUrl } =
+    useLoaderData<typeof loader>();
   const told = useActionData<Told>();
+  const refusedSource = told && "refusedSource" in told ? told.refusedSource : undefined;
   const { name, slug } = organization;
   const title = message("programs.title", { organization: name });
   return (
@@ -49,6 +55,16 @@ export default function Connections() {
         <a href={addresses.organization}>{message("screen.myOrganization")}</a>
       </p>
       <h1>{title}</h1>
+      <SettingsSection title={message("sources.title")}>
+        <p>{message(allowed ? "sources.hint" : "sources.off")}</p>
+        {allowed && <p>{message(proved ? "sources.proved" : "sources.unproved")}</p>}
+        {(allowed || sources.length > 0) && (
+          <SourceList sources={sources} allowed={allowed} refused={refusedSource} />
+        )}
+        {allowed && (
+          <SourceAddressForm refused={refusedSource?.id === undefined ? refusedSource : undefined} />
+        )}
+      </SettingsSection>
       <SettingsSection title={message("programs.boards")}>
         <p>{message("programs.boardsHint")}</p>
         <BoardFeeds slug={slug} publicUrl={publicUrl} />

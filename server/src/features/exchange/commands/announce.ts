@@ -1,6 +1,6 @@
 import type { Writer } from "../../../platform/database/database.ts";
 import type { EventLog } from "../../../platform/events/log.ts";
-import type { PostingsChanged, SourceRestated } from "../../jobs/events.ts";
+import type { PostingsChanged, SourceEvent } from "../../jobs/events.ts";
 
 /** Announces written postings to whatever shows or indexes them, in the transaction that wrote them. */
 export async function announceChanges(
@@ -13,14 +13,15 @@ export async function announceChanges(
   await parts.events.append(writer, event);
 }
 
-/** Announces what sources say of postings that are no longer theirs. */
-export async function announceRestated(
+/** Announces what sources say of postings that are no longer theirs alone, one by one. */
+export async function announceEach(
   parts: { readonly events: EventLog },
   writer: Writer,
+  name: SourceEvent["name"],
   ids: readonly number[],
 ): Promise<void> {
   for (const subjectId of ids) {
-    const event: SourceRestated = { name: "source-restated", subject: "posting", subjectId, payload: {} };
+    const event: SourceEvent = { name, subject: "posting", subjectId, payload: {} };
     await parts.events.append(writer, event);
   }
 }

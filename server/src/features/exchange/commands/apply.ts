@@ -1,21 +1,15 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Writer } from "../../../platform/database/database.ts";
-import type { EventLog } from "../../../platform/events/log.ts";
-import { runById, type StagedRow, stagedRows } from "../queries.ts";
+import type { Writer } from "../../../platform/database/database.ts";
+import { runById, type StagedRow, stagedRows } from "../queries/runs.ts";
+import { ownerOf } from "../queries/sources.ts";
 import { type Applied, add, nothing } from "../rules/applied.ts";
-import { announceChanges, announceRestated } from "./announce.ts";
-import { closeMissing } from "./close.ts";
+import { announceChanges, announceEach } from "./announce.ts";
+import { closeGone, dropGone } from "./close-gone.ts";
 import { recluster } from "./cluster.ts";
+import type { ApplyParts } from "./parts.ts";
 import { finishRun } from "./stage.ts";
 import { keepSeen, upsert } from "./upsert.ts";
 
 const batchSize = 250;
-
-export interface ApplyParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-}
 
 export interface ApplyOptions {
   /** Called with the number of rows done so far. */
@@ -35,6 +29,7 @@ export async function applyRun(
 ): Promise<Applied> {
   const { database, clock } = parts;
   const run = await runById(database.read, runId);
+  const owner = await ownerOf(database.read, run.source);
   const totals = { ...nothing, ...(JSON.parse(run.summary_json) as Partial<Applied>) };
   let done = 0;
   for (let after = run.applied_through; ; ) {
@@ -44,17 +39,19 @@ export async function applyRun(
     if (!last) break;
     await database.write(async (writer) => {
       const now = clock.now();
-      const { counts, changed, restated } = await upsert(writer, { runId, now }, draftsIn(rows));
+      const applied = await upsert(writer, { runId, now, owner }, draftsIn(rows));
       await keepSeen(writer, { runId, now, source: run.source }, refusedIn(rows));
-      add(totals, counts);
+      add(totals, applied.counts);
       await note(writer, runId, last.row, totals);
-      await announceChanges(parts, writer, await recluster(writer, changed));
-      await announceRestated(parts, writer, restated);
+      await announceChanges(parts, writer, await recluster(writer, applied.changed));
+      await announceEach(parts, writer, "source-restated", applied.restated);
+      await announceEach(parts, writer, "source-offered", applied.drafted);
     });
     after = last.row;
     options.progress?.((done += rows.length));
   }
-  if (run.complete === 1) await closeGone(parts, run, totals);
+  if (run.complete === 1) totals.closed += await closeGone(parts, run);
+  if (run.complete === 1 && owner) totals.closed += await dropGone(parts, run);
   await database.write((writer) => finishRun(writer, runId, "applied", clock.now()));
   return totals;
 }
@@ -65,21 +62,6 @@ function draftsIn(rows: readonly StagedRow[]) {
 
 function refusedIn(rows: readonly StagedRow[]) {
   return rows.flatMap((row) => ("refused" in row ? [row.refused] : []));
-}
-
-async function closeGone(
-  parts: ApplyParts,
-  run: { id: number; source: string },
-  totals: Applied,
-): Promise<void> {
-  for (let more = true; more; ) {
-    await parts.database.write(async (writer) => {
-      const closed = await closeMissing(writer, run, { most: batchSize, now: parts.clock.now() });
-      totals.closed += closed.length;
-      more = closed.length === batchSize;
-      await announceChanges(parts, writer, await recluster(writer, closed));
-    });
-  }
 }
 
 async function note(writer: Writer, runId: number, through: number, totals: Applied): Promise<void> {

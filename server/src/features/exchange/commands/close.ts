@@ -29,3 +29,29 @@ export async function closeMissing(
     .execute();
   return ids;
 }
+
+/**
+ * The same for postings that the organization confirmed: resolves with the numbers of those that are published and not
+ * in the run, after the last one that was looked at. Their own life decides what follows.
+ */
+export async function dropMissing(
+  writer: Writer,
+  run: { readonly id: number; readonly source: string },
+  { after, most }: { readonly after: number; readonly most: number },
+): Promise<number[]> {
+  const rows = await writer
+    .selectFrom("posting")
+    .select("id")
+    .where("source", "=", run.source)
+    .where("life", "=", "published")
+    .where("import_run_id", "<", run.id)
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(most)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return ids;
+  // As above: it counts as changed when it is offered again.
+  await writer.updateTable("posting").set({ content_hash: "" }).where("id", "in", ids).execute();
+  return ids;
+}

@@ -1,6 +1,6 @@
 import { announceChanges } from "./announce.ts";
-import type { ApplyParts } from "./apply.ts";
 import { recluster } from "./cluster.ts";
+import type { ApplyParts } from "./parts.ts";
 
 /** Updates the clusters of one posting, and announces those that lists show differently now. */
 export async function clusterAgain(parts: ApplyParts, id: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Writer } from "../../../platform/database/database.ts";
 import { announceChanges } from "./announce.ts";
-import type { ApplyParts } from "./apply.ts";
+import type { ApplyParts } from "./parts.ts";
 
 /**
  * Makes Pros of organizations the hosts of open postings there that have no host, so that somebody answers for them.

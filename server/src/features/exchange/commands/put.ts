@@ -1,8 +1,9 @@
 import type { PostingDraft } from "../../jobs/rules/posting-draft.ts";
 import { type Applied, add, nothing } from "../rules/applied.ts";
-import { announceChanges, announceRestated } from "./announce.ts";
-import type { ApplyOptions, ApplyParts } from "./apply.ts";
+import { announceChanges, announceEach } from "./announce.ts";
+import type { ApplyOptions } from "./apply.ts";
 import { recluster } from "./cluster.ts";
+import type { ApplyParts } from "./parts.ts";
 import { beginRun, finishRun } from "./stage.ts";
 import { upsert } from "./upsert.ts";
 
@@ -27,7 +28,7 @@ export async function putAll(
       const { counts, changed, restated } = await upsert(writer, { runId, now: parts.clock.now() }, batch);
       add(totals, counts);
       await announceChanges(parts, writer, await recluster(writer, changed));
-      await announceRestated(parts, writer, restated);
+      await announceEach(parts, writer, "source-restated", restated);
     });
     options.progress?.((done += batch.length));
   }

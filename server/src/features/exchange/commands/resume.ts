@@ -1,5 +1,6 @@
-import { unfinishedRuns } from "../queries.ts";
-import { type ApplyParts, applyRun } from "./apply.ts";
+import { unfinishedRuns } from "../queries/runs.ts";
+import { applyRun } from "./apply.ts";
+import type { ApplyParts } from "./parts.ts";
 import { undo } from "./stage.ts";
 
 /** Only one process at a time stages and applies. */

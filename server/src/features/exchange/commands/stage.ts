@@ -1,6 +1,6 @@
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Writer } from "../../../platform/database/database.ts";
-import type { StagedRow } from "../queries.ts";
+import type { StagedRow } from "../queries/runs.ts";
 
 const batchSize = 500;
 
@@ -13,7 +13,7 @@ export async function stage(
   source: string,
   rows: AsyncIterable<StagedRow> | Iterable<StagedRow>,
   /** Called after the last row: whether the file has all postings of its source. */
-  isComplete: () => boolean,
+  isComplete: () => boolean | Promise<boolean>,
 ): Promise<number> {
   const runId = await beginRun(parts, source);
   try {
@@ -25,7 +25,7 @@ export async function stage(
       batch = [];
     }
     await put(parts.database, runId, batch);
-    const complete = isComplete() ? 1 : 0;
+    const complete = (await isComplete()) ? 1 : 0;
     await parts.database.write((writer) =>
       writer.updateTable("import_run").set({ state: "staged", complete }).where("id", "=", runId).execute(),
     );

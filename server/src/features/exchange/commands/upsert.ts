@@ -12,16 +12,32 @@ import { organizationsByName } from "./organizations.ts";
 interface Run {
   readonly runId: number;
   readonly now: number;
+  /** Whose postings these are, whatever their rows say; absent where the rows decide. */
+  readonly owner?: Owner | undefined;
+}
+
+/** The organization that connected the source. */
+export interface Owner {
+  readonly organizationId: number;
+  /** If nobody proved to speak for it, its postings come as drafts, which it has to publish. */
+  readonly proved: boolean;
+}
+
+/** What a batch did: numbers of postings, for those who are told of it. */
+interface Upserted {
+  readonly counts: Applied;
+  readonly changed: number[];
+  /** Confirmed postings of which their source says something else. */
+  readonly restated: number[];
+  /** New postings that came as drafts. */
+  readonly drafted: number[];
 }
 
 /** Inserts or updates a batch of drafts by source and source id; resolves with the outcome. */
-export async function upsert(
-  writer: Writer,
-  run: Run,
-  drafts: readonly PostingDraft[],
-): Promise<{ counts: Applied; changed: number[]; restated: number[] }> {
+export async function upsert(writer: Writer, run: Run, drafts: readonly PostingDraft[]): Promise<Upserted> {
   const batch = lastOfEach(drafts);
-  const organizations = await organizationsByName(writer, batch.map(organizationOf), run.now);
+  const names = run.owner ? [] : batch.map(organizationOf);
+  const organizations = await organizationsByName(writer, names, run.now);
   const known = await existing(writer, batch);
   const fresh: Insertable<PostingTable>[] = [];
   const unchanged: number[] = [];
@@ -29,7 +45,8 @@ export async function upsert(
   const restated: number[] = [];
   for (const draft of batch) {
     const row = known.get(nameOf(draft.source, draft.sourceId));
-    const columns = columnsOf(draft, organizations.get(nameKey(organizationOf(draft))) as number, run);
+    const named = () => organizations.get(nameKey(organizationOf(draft))) as number;
+    const columns = columnsOf(draft, run.owner?.organizationId ?? named(), run);
     if (!row) fresh.push(newPosting(draft, columns, run));
     else if (row.content_hash === columns.content_hash) unchanged.push(row.id);
     else if (row.life !== null)
@@ -54,6 +71,7 @@ export async function upsert(
     },
     changed: [...changed, ...added],
     restated,
+    drafted: run.owner?.proved === false ? added : [],
   };
 }
 
@@ -134,6 +152,7 @@ function newPosting(draft: PostingDraft, columns: Columns, run: Run): Insertable
     cluster_id: null,
     speaks: 1,
     cluster_size: 1,
+    ...(run.owner?.proved === false && { life: "draft", status: "closed" }),
   };
 }
 

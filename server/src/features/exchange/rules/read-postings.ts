@@ -1,6 +1,7 @@
 import { hasWords } from "@candor/contract/values";
 import { ZodError } from "zod";
 import { readCsv } from "./csv/read-csv.ts";
+import { FileFault } from "./file-fault.ts";
 import { readHtml } from "./html/read-html.ts";
 import { readJson } from "./json/read-json.ts";
 import { beginningOf, type Family, familyOf } from "./recognise.ts";
@@ -21,11 +22,21 @@ import { readXml } from "./xml/read-xml.ts";
  */
 export async function* readPostings(
   bytes: AsyncIterable<Uint8Array>,
-  options: { readonly format?: Format } = {},
+  { format, families, most }: Reading = {},
 ): AsyncGenerator<ReadRow> {
-  const { beginning, whole } = await beginningOf(textOfFile(bytes));
-  const read = readers[familyOf(beginning, options.format)];
-  for await (const row of read(whole, options.format)) yield judged(row);
+  const { beginning, whole } = await beginningOf(textOfFile(bytes, most));
+  const family = familyOf(beginning, format);
+  if (families?.includes(family) === false)
+    throw new FileFault(`It is none of the formats that are read here: ${families.join(", ")}.`);
+  for await (const row of readers[family](whole, format)) yield judged(row);
+}
+
+interface Reading {
+  readonly format?: Format | undefined;
+  /** What the file may be; anything unless said. */
+  readonly families?: readonly Family[];
+  /** The most bytes of the file, uncompressed. */
+  readonly most?: number;
 }
 
 const readers: Readonly<

@@ -5,11 +5,18 @@ import { FileFault } from "./file-fault.ts";
 
 /**
  * The characters of a file, decompressed if it is gzip. UTF-8, or UTF-16 with a byte order mark; anything else is a
- * fault, since a replacement character would be published as if the source had written it.
+ * fault, since a replacement character would be published as if the source had written it. So is a file with more than
+ * `most` bytes, which counts what was inflated.
  */
-export async function* textOfFile(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+export async function* textOfFile(
+  bytes: AsyncIterable<Uint8Array>,
+  most = Number.POSITIVE_INFINITY,
+): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
+  let size = 0;
   for await (const chunk of inflated(withBeginning(bytes))) {
+    size += chunk.byteLength;
+    if (size > most) throw new FileFault(`The file has more than ${Math.floor(most / 1_048_576)} MB.`);
     decoder ??= decoderFor(chunk);
     const text = decoded(decoder, chunk);
     if (text !== "") yield text;

@@ -9,6 +9,7 @@ import { organizationToHostFor } from "../queries/organization.ts";
 import { faultsOf } from "../rules/faults.ts";
 import { filledForm, followedForm, importedForm, type Unstated } from "../rules/imported-form.ts";
 import { readPosting } from "../rules/reading.ts";
+import { keepForm } from "./keep-form.ts";
 import type { HostingParts } from "./parts.ts";
 import { takeStep } from "./take-step.ts";
 
@@ -67,30 +68,4 @@ export async function adopt(
   if (!held) throw new Problem("job-not-found");
   await takeStep(parts, writer, held, { step: "adopt", by: "organization", actor: scope });
   return true;
-}
-
-async function keepForm(
-  { clock }: HostingParts,
-  writer: Writer,
-  postingId: number,
-  { fields, source }: { readonly fields: object; readonly source: object },
-): Promise<void> {
-  const kept = { fields_json: JSON.stringify(fields), source_fields_json: JSON.stringify(source) };
-  await writer
-    .insertInto("hosted_posting")
-    .values({
-      posting_id: postingId,
-      version: 1,
-      ...kept,
-      published_at: null,
-      confirm_by: null,
-      former_id: null,
-      saved_at: clock.now(),
-    })
-    .onConflict((conflict) =>
-      conflict
-        .column("posting_id")
-        .doUpdateSet((e) => ({ ...kept, version: e("hosted_posting.version", "+", 1) })),
-    )
-    .execute();
 }

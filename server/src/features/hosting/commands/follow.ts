@@ -5,14 +5,15 @@ import { changesBetween, fieldsOf } from "../rules/changes.ts";
 import { faultsOf } from "../rules/faults.ts";
 import { followedForm, type ImportedColumns, importedForm } from "../rules/imported-form.ts";
 import { readPosting } from "../rules/reading.ts";
+import { restoreDropped } from "./drop.ts";
 import { heldPosting } from "./own-posting.ts";
-import { announce, type HostingParts } from "./parts.ts";
+import { announce, type SourceParts } from "./parts.ts";
 
 /**
  * Follows what a source says since, in the fields that nobody edited here. A statement that would make a published
- * posting unpublishable is not followed.
+ * posting unpublishable is not followed. A posting that its source had dropped is open again.
  */
-export async function followSource(parts: Omit<HostingParts, "config">, postingId: number): Promise<void> {
+export async function followSource(parts: SourceParts, postingId: number): Promise<void> {
   await parts.database.write(async (writer) => {
     const row = await heldPosting(parts, writer, postingId);
     const statement = await statementOf(writer, postingId);
@@ -32,18 +33,20 @@ export async function followSource(parts: Omit<HostingParts, "config">, postingI
       })
       .where("posting_id", "=", postingId)
       .execute();
-    if (!isChanged) return;
-    await writer
-      .updateTable("posting")
-      .set({ ...columns, changed_at: now })
-      .where("id", "=", postingId)
-      .execute();
-    await log(parts, writer, row, changes);
+    if (isChanged) {
+      await writer
+        .updateTable("posting")
+        .set({ ...columns, changed_at: now })
+        .where("id", "=", postingId)
+        .execute();
+      await log(parts, writer, row, changes);
+    }
+    await restoreDropped(parts, writer, { ...row, fields_json: JSON.stringify(fields) });
   });
 }
 
 async function log(
-  parts: Omit<HostingParts, "config">,
+  parts: SourceParts,
   writer: Writer,
   row: HostedRow,
   changes: ReturnType<typeof changesBetween>,

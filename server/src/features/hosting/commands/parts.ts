@@ -17,6 +17,9 @@ export interface HostingParts extends StepParts {
   readonly config: { readonly reviewsPostings: boolean };
 }
 
+/** What follows from a source needs no operator's review: seekers could read the posting before, or nobody can yet. */
+export type SourceParts = Omit<HostingParts, "config">;
+
 /** Announces an event of a posting; the index and every page that shows it read it again. */
 export async function announce(
   { events }: StepParts,

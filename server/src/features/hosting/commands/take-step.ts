@@ -91,6 +91,8 @@ const kinds: Readonly<Partial<Record<LifeStep, string>>> = {
   close: "closed",
   expire: "expired",
   reopen: "reopened",
+  drop: "dropped",
+  restore: "restored",
 };
 
 async function note(

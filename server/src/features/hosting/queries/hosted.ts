@@ -14,7 +14,8 @@ export async function hostedById(read: Reader, id: number) {
     .select(["posting.first_seen_at", "hosted_posting.version", "hosted_posting.fields_json"])
     .select(["hosted_posting.published_at", "hosted_posting.confirm_by", "hosted_posting.former_id"])
     .select(["hosted_posting.saved_at", "organization.name as organization_name"])
-    .select(["hosted_posting.source_fields_json", "posting.status", "organization.claimed"])
+    .select(["hosted_posting.source_fields_json", "posting.status", "posting.content_hash"])
+    .select("organization.claimed")
     .where("posting.id", "=", id)
     .executeTakeFirst();
   // What is written here always has a state; an import that waits to be confirmed has only its form here.
@@ -33,6 +34,18 @@ export async function changesOf(read: Reader, id: number) {
 }
 
 const mostChanges = 200;
+
+/** What the log says last. */
+export async function lastChangeOf(read: Reader, id: number): Promise<string | undefined> {
+  const row = await read
+    .selectFrom("posting_change")
+    .select("kind")
+    .where("posting_id", "=", id)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.kind;
+}
 
 export async function countApplications(read: Reader, id: number): Promise<number> {
   const { count } = await read

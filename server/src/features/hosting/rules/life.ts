@@ -1,10 +1,18 @@
 import type { PostingLife, PostingMove } from "@candor/contract/hosting/life";
 
-/** Who moves a posting: its organization, the operator's review, or time. */
-export type Mover = "organization" | "operator" | "clock";
+/** Who moves a posting: its organization, the operator's review, time, or the source that its organization connected. */
+export type Mover = "organization" | "operator" | "clock" | "source";
 
 /** What can happen to a posting. The organization's moves are the contract's. */
-export type LifeStep = PostingMove | "approve" | "return" | "lapse" | "abandon" | "expire";
+export type LifeStep =
+  | PostingMove
+  | "approve"
+  | "return"
+  | "lapse"
+  | "abandon"
+  | "expire"
+  | "drop"
+  | "restore";
 
 interface Step {
   readonly by: Mover;
@@ -28,6 +36,8 @@ const steps: Readonly<Record<LifeStep, Step>> = {
   close: { by: "organization", from: { published: "closed", paused: "closed", expired: "closed" } },
   expire: { by: "clock", from: { published: "expired", paused: "expired" } },
   reopen: { by: "organization", from: { closed: "published", expired: "published" }, checked: true },
+  drop: { by: "source", from: { published: "closed" } },
+  restore: { by: "source", from: { closed: "published" }, checked: true },
 };
 
 export const lifeSteps = Object.keys(steps) as LifeStep[];

@@ -1,5 +1,6 @@
 import type { ImportedPosting } from "@candor/contract/hosting/shapes";
 import type { Places } from "../../../platform/places/found-place.ts";
+import { sourceLabel } from "../../jobs/rules/source-label.ts";
 import { addressOf, placesOf } from "../../jobs/views/document.ts";
 import type { importedOf } from "../queries/imported.ts";
 import { faultsOf } from "../rules/faults.ts";
@@ -15,7 +16,7 @@ export function importedPostingView(row: Row, places: Places, now: number): Impo
   return {
     id: String(row.id),
     title: fields.title || row.title,
-    source: row.source,
+    source: sourceLabel(row.source),
     places: placesOf(row).map((place) => addressOf(place)),
     faults: faultsOf(fields, content, now).map(faultView),
   };

@@ -78,5 +78,7 @@ type Kind =
   | "confirmed"
   | "closed"
   | "reopened"
+  | "dropped"
+  | "restored"
   | "expired";
 type Reason = "filled" | "canceled" | "on-hold" | "other";

@@ -3,6 +3,7 @@ import { logoOf } from "@candor/contract/organizations/logo-path";
 import { isWebAddress } from "@candor/contract/web-address";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { alsoAt, PostingRow } from "../queries.ts";
+import { sourceLabel } from "../rules/source-label.ts";
 import { listedDocument, optional, placesOf } from "./document.ts";
 import { statedView } from "./stated.ts";
 
@@ -32,7 +33,7 @@ export function jobDetails(row: PostingRow, members: Awaited<ReturnType<typeof a
         name: member.organizationName,
         slug: member.organizationSlug,
       },
-      source: member.source,
+      source: sourceLabel(member.source),
     })),
   };
 }

@@ -5,6 +5,7 @@ import { truncate } from "@candor/contract/values";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { ListedPosting } from "../queries.ts";
 import { snippetCharacters } from "../rules/snippet.ts";
+import { sourceLabel } from "../rules/source-label.ts";
 
 /** A posting as an entry of a list, with the beginning of its text, and with the first place that is asked for. */
 export function listedDocument(row: ListedPosting, isAskedFor?: (place: Place) => boolean): JobDocument {
@@ -42,7 +43,7 @@ function jobDocument(
     postedAt: isoTime(row.posted_at ?? row.first_seen_at),
     firstSeenAt: isoTime(row.first_seen_at),
     ...(row.confirmed_at !== null && { confirmedAt: isoTime(row.confirmed_at) }),
-    ...(row.source_url !== null && { source: { name: row.source, url: row.source_url } }),
+    ...(row.source_url !== null && { source: { name: sourceLabel(row.source), url: row.source_url } }),
     ...responsivenessOf(row.record_json),
     ...(row.claimed === 1 && { answerBusinessDays: row.answer_business_days ?? limits.answerBusinessDays }),
     ...(row.cluster_size > 1 && { clusterSize: row.cluster_size }),

@@ -93,6 +93,8 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   upload_part: { leftOut: "Belongs to a key, for a day." },
   apply_draft: { leftOut: "Belongs to a browser, for a day." },
   organization: { leftOut: "An organization's." },
+  connected_source: { leftOut: "An organization's." },
+  source_fetch: { leftOut: "About postings." },
   webhook: { leftOut: "An organization's." },
   webhook_delivery: { leftOut: "An organization's." },
   api_key: { leftOut: "An organization's." },

@@ -4,8 +4,7 @@ import type { Writer } from "../../../platform/database/database.ts";
 import { day } from "../../../platform/durations.ts";
 import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import type { MayReach } from "../../../platform/outbound/public-address.ts";
-import { targetOf } from "../../../platform/outbound/send.ts";
+import { type Outbound, targetOf } from "../../../platform/outbound/target.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import type { OwnerScope } from "../../organizations/gate.ts";
 import { ownOrganization } from "../../organizations/queries/own.ts";
@@ -15,13 +14,6 @@ import type { ProgramEvent } from "../events.ts";
 import { webhooksOf } from "../queries/webhooks.ts";
 import { webhookSecret } from "../rules/webhooks.ts";
 import type { ProgramParts } from "./keys.ts";
-
-/** Calls of addresses that somebody else chose. */
-export interface Outbound {
-  /** Off until the operator allows it (`OUTBOUND=1`). */
-  readonly allowed: boolean;
-  readonly mayReach: MayReach;
-}
 
 export interface WebhookParts extends ProgramParts {
   readonly keys: Keyring;

@@ -12,7 +12,7 @@ import {
   statusOf,
 } from "../../../../src/features/hosting/rules/life.ts";
 
-const movers: readonly Mover[] = ["organization", "operator", "clock"];
+const movers: readonly Mover[] = ["organization", "operator", "clock", "source"];
 
 /** Every allowed step; what is not here is refused. */
 const allowed: readonly (readonly [PostingLife, LifeStep, Mover, PostingLife])[] = [
@@ -34,6 +34,8 @@ const allowed: readonly (readonly [PostingLife, LifeStep, Mover, PostingLife])[]
   ["expired", "close", "organization", "closed"],
   ["expired", "reopen", "organization", "published"],
   ["closed", "reopen", "organization", "published"],
+  ["published", "drop", "source", "closed"],
+  ["closed", "restore", "source", "published"],
 ];
 
 describe("M-09 a posting's life", () => {

@@ -97,6 +97,8 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   signature_key: { stays: "The server's own." },
   signing_key: { stays: "The server's own." },
   organization: { stays: "What it says of itself is its own." },
+  connected_source: { stays: "An organization's; it names who made it by number." },
+  source_fetch: { stays: "About postings." },
   webhook: { stays: "An organization's; it names who made it by number." },
   webhook_delivery: { stays: "It names rows by number, and goes within a month." },
   api_key: { stays: "An organization's; it names who made it by number." },

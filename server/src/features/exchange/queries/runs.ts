@@ -1,6 +1,6 @@
-import type { Reader } from "../../platform/database/database.ts";
-import type { PostingDraft } from "../jobs/rules/posting-draft.ts";
-import type { DuplicateFacts } from "../jobs/rules/signature.ts";
+import type { Reader } from "../../../platform/database/database.ts";
+import type { PostingDraft } from "../../jobs/rules/posting-draft.ts";
+import type { DuplicateFacts } from "../../jobs/rules/signature.ts";
 
 /** The content of a staged row: a posting, or for a refused row only its source id. */
 export type StagedContent = { readonly draft: PostingDraft } | { readonly refused: string };

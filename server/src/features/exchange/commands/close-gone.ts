@@ -1,0 +1,40 @@
+import { announceChanges, announceEach } from "./announce.ts";
+import { closeMissing, dropMissing } from "./close.ts";
+import { recluster } from "./cluster.ts";
+import type { ApplyParts } from "./parts.ts";
+
+interface Run {
+  readonly id: number;
+  readonly source: string;
+}
+
+const batchSize = 250;
+
+/** Closes what a complete file no longer has, in batches; resolves with how many there were. */
+export async function closeGone(parts: ApplyParts, run: Run): Promise<number> {
+  let count = 0;
+  for (let more = true; more; ) {
+    await parts.database.write(async (writer) => {
+      const closed = await closeMissing(writer, run, { most: batchSize, now: parts.clock.now() });
+      count += closed.length;
+      more = closed.length === batchSize;
+      await announceChanges(parts, writer, await recluster(writer, closed));
+    });
+  }
+  return count;
+}
+
+/** The same for confirmed postings of a source that their organization connected. */
+export async function dropGone(parts: ApplyParts, run: Run): Promise<number> {
+  let count = 0;
+  for (let after = 0, more = true; more; ) {
+    await parts.database.write(async (writer) => {
+      const dropped = await dropMissing(writer, run, { after, most: batchSize });
+      count += dropped.length;
+      more = dropped.length === batchSize;
+      after = dropped.at(-1) ?? after;
+      await announceEach(parts, writer, "source-dropped", dropped);
+    });
+  }
+  return count;
+}

@@ -1,0 +1,35 @@
+import type { StagedRow } from "../queries/runs.ts";
+import { type Normalising, normalise } from "../rules/normalise/normalise.ts";
+import type { ReadRow, SourcePosting } from "../rules/source-posting.ts";
+
+export interface Hearing {
+  readonly read: () => void;
+  /** `known` is whether the posting that the row is about can be told. */
+  readonly refused: (row: number, reason: string, known: boolean) => void;
+  /** Why a posting is refused that could be read; undefined if it is taken. */
+  readonly judge?: (posting: SourcePosting) => string | undefined;
+}
+
+/** Rows as they are staged: normalised, or refused with a reason. */
+export async function* draftsOf(
+  rows: AsyncIterable<ReadRow>,
+  context: Normalising,
+  { read, refused, judge }: Hearing,
+): AsyncGenerator<StagedRow> {
+  for await (const found of rows) {
+    const { row } = found;
+    if (found.kind === "refused") {
+      refused(row, found.reason, found.sourceId !== undefined);
+      if (found.sourceId !== undefined) yield { row, refused: found.sourceId };
+      continue;
+    }
+    const reason = judge?.(found.posting);
+    if (reason === undefined) {
+      read();
+      yield { row, draft: normalise(found.posting, context) };
+    } else {
+      refused(row, reason, true);
+      yield { row, refused: found.posting.sourceId };
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { AwayError } from "../../../../platform/tasks/queue.ts";
+import { sourceName } from "../../rules/sources/source-name.ts";
+import { closeGone } from "../close-gone.ts";
+import type { ApplyParts } from "../parts.ts";
+import { importsLock } from "../resume.ts";
+
+/** Later than every run. */
+const anyRun = Number.MAX_SAFE_INTEGER;
+
+/** Closes what nobody confirmed of a source that was removed: nobody follows it any longer. */
+export async function closeSource(parts: ApplyParts, id: number): Promise<void> {
+  const row = await parts.database.read
+    .selectFrom("connected_source")
+    .select(["id", "url", "removed_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row || row.removed_at === null) return;
+  const isDone = await parts.database.exclusively(importsLock, async () => {
+    await closeGone(parts, { id: anyRun, source: sourceName(row) });
+    return true;
+  });
+  if (!isDone) throw new AwayError("An import is running.");
+}
+
+/** Whoever answers for an organization from now on decides what is fetched for it. */
+export async function pauseSourcesOf({ database, clock }: ApplyParts, organizationId: number): Promise<void> {
+  await database.write((writer) =>
+    writer
+      .updateTable("connected_source")
+      .set({ paused_at: clock.now() })
+      .where("organization_id", "=", organizationId)
+      .where("paused_at", "is", null)
+      .where("removed_at", "is", null)
+      .execute(),
+  );
+}

@@ -1,0 +1,63 @@
+import { minute } from "../../../../platform/durations.ts";
+import { AwayError, enqueue } from "../../../../platform/tasks/queue.ts";
+import { type SourceRow, sourceById } from "../../queries/sources.ts";
+import { FileFault } from "../../rules/file-fault.ts";
+import { fetchInterval, leastInterval, nextAfterFailure } from "../../rules/sources/schedule.ts";
+import { importsLock, resumeRuns } from "../resume.ts";
+import type { Fetched } from "./fetched.ts";
+import { noteFetch } from "./note.ts";
+import type { FetchParts } from "./parts.ts";
+import { readSource } from "./read.ts";
+import { retrieve } from "./retrieve.ts";
+import { fetchRequest } from "./schedule.ts";
+
+const fetchesLock = "source-fetches";
+
+/** Fetches a source whose time has come, notes what came of it, and queues the next fetch. */
+export async function fetchDueSource(
+  parts: FetchParts,
+  { sourceId, at }: { readonly sourceId: number; readonly at: number },
+): Promise<void> {
+  const isDone = await parts.database.exclusively(fetchesLock, async () => {
+    const source = await sourceById(parts.database.read, sourceId);
+    if (!source || source.paused_at !== null || source.next_at !== at) return true;
+    const change = await fetchOnce(parts, source);
+    await parts.database.write(async (writer) => {
+      const now = parts.clock.now();
+      const next = await noteFetch(writer, source, { ...change, now });
+      if (next !== undefined) await enqueue(writer, fetchRequest({ id: source.id, at: next }), now);
+    });
+    return true;
+  });
+  if (!isDone) throw new AwayError("Another process is fetching sources.");
+}
+
+async function fetchOnce(parts: FetchParts, source: SourceRow): Promise<Fetched> {
+  const found = await retrieve(parts, source);
+  const now = parts.clock.now();
+  const soonest = now + leastInterval;
+  const later = { nextAt: now + fetchInterval, notBefore: soonest };
+  if (found.outcome === "failed") return failed(source, found.fault, now, Math.max(soonest, found.notBefore));
+  if (found.outcome === "unchanged") return { ...later, result: { outcome: "unchanged" } };
+  try {
+    const reading = await parts.database.exclusively(importsLock, async () => {
+      await resumeRuns(parts);
+      // Removed meanwhile: its postings are closed, and stay so.
+      const isStill = (await sourceById(parts.database.read, source.id)) !== undefined;
+      return isStill ? readSource(parts, source, found) : undefined;
+    });
+    if (reading) return { ...later, result: { outcome: "read", reading, found } };
+    return { nextAt: now + postponement, notBefore: soonest, result: { outcome: "postponed" } };
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error;
+    return failed(source, error.message, now, soonest);
+  }
+}
+
+/** Another import is running. */
+const postponement = 5 * minute;
+
+function failed(source: SourceRow, fault: string, now: number, notBefore: number): Fetched {
+  const nextAt = nextAfterFailure(source.failures + 1, now, notBefore);
+  return { nextAt, notBefore, result: { outcome: "failed", fault } };
+}

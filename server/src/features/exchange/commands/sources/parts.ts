@@ -1,0 +1,13 @@
+import type { Outbound } from "../../../../platform/outbound/target.ts";
+import type { Places } from "../../../../platform/places/found-place.ts";
+import type { ApplyParts } from "../parts.ts";
+
+export interface SourceParts extends ApplyParts {
+  readonly outbound: Outbound;
+}
+
+export interface FetchParts extends SourceParts {
+  readonly places: Places;
+  /** Named to the servers that are called. */
+  readonly publicUrl: () => string;
+}

@@ -1,0 +1,93 @@
+import { limits } from "@candor/contract/limits";
+import type { Reader } from "../../../platform/database/database.ts";
+import { idInName, sourceName } from "../rules/sources/source-name.ts";
+
+export type SourceRow = NonNullable<Awaited<ReturnType<typeof sourceById>>>;
+
+/** A source that was not removed, with its organization. Checks no authority. */
+export async function sourceById(read: Reader, id: number) {
+  return read
+    .selectFrom("connected_source as source")
+    .innerJoin("organization", "organization.id", "source.organization_id")
+    .selectAll("source")
+    .select("organization.name as organization_name")
+    .where("source.id", "=", id)
+    .where("source.removed_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** An organization's sources that were not removed, newest first. */
+export async function sourcesOf(read: Reader, organizationId: number) {
+  return read
+    .selectFrom("connected_source")
+    .selectAll()
+    .where("organization_id", "=", organizationId)
+    .where("removed_at", "is", null)
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** Who connected the source that has this name; undefined for any other import. */
+export async function ownerOf(read: Reader, name: string) {
+  const row = await read
+    .selectFrom("connected_source")
+    .select(["id", "url", "organization_id"])
+    .where("id", "=", idInName(name) ?? -1)
+    .executeTakeFirst();
+  if (!row || sourceName(row) !== name) return undefined;
+  return { organizationId: row.organization_id, proved: await isProved(read, row.organization_id) };
+}
+
+/** The latest fetches, newest first. */
+export async function fetchesOf(read: Reader, sourceId: number) {
+  return read
+    .selectFrom("source_fetch")
+    .selectAll()
+    .where("source_id", "=", sourceId)
+    .orderBy("id", "desc")
+    .limit(limits.fetchesShown)
+    .execute();
+}
+
+export async function countOpen(read: Reader, name: string): Promise<number> {
+  const { count } = await read
+    .selectFrom("posting")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("source", "=", name)
+    .where("status", "=", "open")
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The numbers that a source gives its open postings. */
+export async function openIdsOf(read: Reader, name: string): Promise<string[]> {
+  const rows = await read
+    .selectFrom("posting")
+    .select("source_id")
+    .where("source", "=", name)
+    .where("status", "=", "open")
+    .execute();
+  return rows.map((row) => row.source_id);
+}
+
+/**
+ * Whether somebody showed that they speak for the organization. One that its members wrote down themselves is not proved
+ * until a claim is granted; one that was imported has members only through a claim or the operator.
+ */
+export async function isProved(read: Reader, organizationId: number): Promise<boolean> {
+  const created = await read
+    .selectFrom("event")
+    .select("sequence")
+    .where("subject", "=", "organization")
+    .where("subject_id", "=", organizationId)
+    .where("name", "=", "organization-created")
+    .executeTakeFirst();
+  if (!created) return true;
+  const granted = await read
+    .selectFrom("organization_claim")
+    .select("id")
+    .where("organization_id", "=", organizationId)
+    .where("state", "=", "granted")
+    .executeTakeFirst();
+  return granted !== undefined;
+}

@@ -1,0 +1,108 @@
+import { type IncomingHttpHeaders, type IncomingMessage, request as overHttp } from "node:http";
+import { request as overHttps } from "node:https";
+import type { MayReach } from "./public-address.ts";
+import { faultOf, type Lookup, lookupWithin, OutboundFault, targetOf } from "./target.ts";
+
+interface Wanted {
+  readonly mayReach: MayReach;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The most bytes that are taken, as they come over the network. */
+  readonly most: number;
+  /** The time limit of everything together, redirects and body included, in milliseconds. */
+  readonly within?: number;
+  /** Asked before each address is called, redirects included; it throws what refuses. */
+  readonly before?: (address: URL) => Promise<void>;
+  readonly lookup?: Lookup;
+}
+
+export interface Downloaded {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** As it came: still compressed if `content-encoding` says so. Empty unless the status is 200. */
+  readonly body: readonly Uint8Array[];
+}
+
+const mostRedirects = 5;
+const answersWithin = 40_000;
+
+/**
+ * Gets what is at an address that somebody else chose. Each address on the way is checked after its name is resolved, and
+ * that same address is called. Rejects with an `OutboundFault` rather than keep more, wait longer or follow further than
+ * the limits say.
+ */
+export async function download(url: string, wanted: Wanted): Promise<Downloaded> {
+  const within = wanted.within ?? answersWithin;
+  const signal = AbortSignal.timeout(within);
+  let address = url;
+  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    const target = targetOf(address, wanted.mayReach);
+    await wanted.before?.(target);
+    const answer = await get(target, wanted, signal, within);
+    const { statusCode: status = 0, headers } = answer;
+    const next = isRedirect(status) ? headers.location : undefined;
+    if (next === undefined) {
+      if (status === 200) return { status, headers, body: await bodyOf(answer, wanted.most, signal, within) };
+      answer.destroy();
+      return { status, headers, body: [] };
+    }
+    answer.destroy();
+    address = redirected(target, next);
+  }
+  throw new OutboundFault(`The address leads on more than ${mostRedirects} times.`);
+}
+
+function isRedirect(status: number): boolean {
+  return [301, 302, 303, 307, 308].includes(status);
+}
+
+function redirected(from: URL, location: string): string {
+  const next = URL.parse(location, from.href);
+  if (!next) throw new OutboundFault("The address leads to none that can be called.");
+  if (from.protocol === "https:" && next.protocol !== "https:")
+    throw new OutboundFault("The address leads to one that is not encrypted.");
+  return next.href;
+}
+
+async function get(
+  target: URL,
+  { mayReach, headers, lookup }: Wanted,
+  signal: AbortSignal,
+  within: number,
+): Promise<IncomingMessage> {
+  const request = target.protocol === "https:" ? overHttps : overHttp;
+  return new Promise((resolve, reject) => {
+    const asking = request(target, {
+      headers,
+      lookup: lookupWithin(mayReach, lookup),
+      // A connection of another call may lead to an address that nobody checked for this one.
+      agent: false,
+      signal,
+    });
+    asking.on("response", resolve);
+    asking.on("error", (error) => reject(faultOf(error, signal, within)));
+    asking.end();
+  });
+}
+
+async function bodyOf(
+  answer: IncomingMessage,
+  most: number,
+  signal: AbortSignal,
+  within: number,
+): Promise<Uint8Array[]> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const piece of answer as AsyncIterable<Uint8Array>) {
+      size += piece.byteLength;
+      if (size > most)
+        throw new OutboundFault(`The answer has more than ${Math.floor(most / 1_048_576)} MB.`);
+      pieces.push(piece);
+    }
+  } catch (error) {
+    throw faultOf(error as NodeJS.ErrnoException, signal, within);
+  } finally {
+    answer.destroy();
+  }
+  return pieces;
+}

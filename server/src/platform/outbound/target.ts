@@ -1,0 +1,61 @@
+import { lookup as systemLookup } from "node:dns";
+import { isIP, type LookupFunction } from "node:net";
+import type { MayReach } from "./public-address.ts";
+
+/** Calls of addresses that somebody else chose. */
+export interface Outbound {
+  /** Off until the operator allows it (`OUTBOUND=1`). */
+  readonly allowed: boolean;
+  readonly mayReach: MayReach;
+}
+
+/** Why a call was not made, or got no answer, in words that name nothing of this machine. */
+export class OutboundFault extends Error {
+  override name = "OutboundFault";
+}
+
+/** Resolves names. A door that tests replace, so that a name can change its address. */
+export type Lookup = typeof systemLookup;
+
+/** The parsed address. `lookup` is not asked about a host that is an address already. */
+export function targetOf(url: string, mayReach: MayReach): URL {
+  const target = URL.parse(url);
+  if (!target || !["http:", "https:"].includes(target.protocol) || target.username || target.password)
+    throw new OutboundFault("This is no address that can be called.");
+  const host = target.hostname.replace(/^\[(.*)\]$/, "$1");
+  if (isIP(host) > 0 && !mayReach(host)) throw notPublic();
+  return target;
+}
+
+/** Resolves a name to addresses that were checked; the connection is made to one of these, so nothing changes between. */
+export function lookupWithin(mayReach: MayReach, lookup: Lookup = systemLookup): LookupFunction {
+  return (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, "", 0);
+      const open = addresses.filter(({ address }) => mayReach(address));
+      const [first] = open;
+      // One private address among public ones is a trick: the whole name is refused.
+      if (!first || open.length < addresses.length) return done(notPublic(), "", 0);
+      if (options.all) return done(null, open);
+      return done(null, first.address, first.family);
+    });
+  };
+}
+
+function notPublic(): OutboundFault {
+  return new OutboundFault("The address is not on the public internet.");
+}
+
+/** `within` is the time limit that `signal` keeps, in milliseconds. */
+export function faultOf(error: NodeJS.ErrnoException, signal: AbortSignal, within: number): OutboundFault {
+  if (error instanceof OutboundFault) return error;
+  if (signal.aborted) return new OutboundFault(`There was no answer within ${within / 1000} seconds.`);
+  return new OutboundFault(faults[error.code ?? ""] ?? "The connection failed.");
+}
+
+const faults: Readonly<Record<string, string>> = {
+  ENOTFOUND: "The name of the host is not known.",
+  EAI_AGAIN: "The name of the host could not be looked up.",
+  ECONNREFUSED: "The host refused the connection.",
+  ECONNRESET: "The host ended the connection.",
+};

@@ -1,0 +1,66 @@
+import type { SourceFetch } from "@candor/contract/exchange/source-shapes";
+import { message } from "@candor/contract/messages/message";
+import { counted, numberText } from "../wording/counted.ts";
+import { useDates } from "../wording/use-dates.ts";
+
+/** The latest fetches of a source, with what each took, refused and closed. */
+export function Fetches({ fetches }: { readonly fetches: readonly SourceFetch[] }) {
+  return (
+    <details className="deliveries">
+      <summary>{message("sources.fetches")}</summary>
+      {fetches.length === 0 && <p>{message("sources.noFetches")}</p>}
+      <ul>
+        {fetches.map((fetch) => (
+          <li key={fetch.id}>
+            <FetchResult fetch={fetch} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function FetchResult({ fetch }: { readonly fetch: SourceFetch }) {
+  const { momentText } = useDates();
+  const { at, outcome, fault, offered, added, updated, unchanged, closed } = fetch;
+  const isRead = outcome === "read" || outcome === "held";
+  return (
+    <div className="fetch">
+      <p>
+        {momentText(at)}{" "}
+        <span className={`delivery-${tones[outcome]}`}>{message(`sources.outcome.${outcome}`)}</span>
+      </p>
+      {fault !== undefined && <p>{fault}</p>}
+      {isRead && (
+        <p>
+          {message("sources.counts", {
+            offered: numberText(offered),
+            added: numberText(added),
+            updated: numberText(updated),
+            unchanged: numberText(unchanged),
+            closed: numberText(closed),
+          })}
+        </p>
+      )}
+      {fetch.refused > 0 && <Refusals fetch={fetch} />}
+    </div>
+  );
+}
+
+const tones = { read: "delivered", unchanged: "delivered", held: "failed", failed: "failed" } as const;
+
+function Refusals({ fetch: { refused, refusals } }: { readonly fetch: SourceFetch }) {
+  return (
+    <details>
+      <summary>{counted("sources.refused", refused)}</summary>
+      {refusals.length < refused && (
+        <p>{message("sources.refusedMore", { count: numberText(refusals.length) })}</p>
+      )}
+      <ol className="refused-rows">
+        {refusals.map(({ row, reason }) => (
+          <li key={row}>{message("sources.refusedRow", { row: numberText(row), reason })}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}
