@@ -16,6 +16,7 @@ import type { RefusedReading } from "../../resumes/reading/refused-reading.ts";
 import { SkillsForm } from "../../resumes/reading/skills-form.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import { plainZone } from "../../wording/dates.ts";
@@ -76,7 +77,7 @@ export default function ReadResume() {
               <ExperienceForm shown={job?.typed ?? one.shown} answer={job} thisMonth={thisMonth} />
             </OneJob>
           ) : (
-            <>
+            <GuardedForms refusal={refused}>
               <ReadingSummary
                 {...summary}
                 title={title}
@@ -107,7 +108,7 @@ export default function ReadResume() {
               {skills.length > 0 && (
                 <SkillsForm skills={skills} refused={refused?.of === "skills" ? refused : undefined} />
               )}
-            </>
+            </GuardedForms>
           )}
         </div>
         <DocumentBeside resume={resume} fileName={summary.fileName} document={document} sources={sources} />
