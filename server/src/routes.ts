@@ -56,6 +56,7 @@ import { webhookRoutes } from "./features/programs/routes/webhooks.ts";
 import { proRoutes } from "./features/pros/routes.ts";
 import { madeRoutes } from "./features/resumes/routes/made.ts";
 import { resumeRoutes } from "./features/resumes/routes/own.ts";
+import { pageRoutes } from "./features/resumes/routes/pages.ts";
 import { readingRoutes } from "./features/resumes/routes/reading.ts";
 import { uploadRoutes } from "./features/resumes/routes/uploads.ts";
 import { savedPostingsRoutes } from "./features/saved-postings/routes.ts";
@@ -118,7 +119,7 @@ export const routesByNoun: RoutesByNoun = {
   profiles: [profileRoutes],
   programs: [programRoutes, webhookRoutes],
   pros: [proRoutes],
-  resumes: [resumeRoutes, readingRoutes, madeRoutes, uploadRoutes],
+  resumes: [resumeRoutes, readingRoutes, pageRoutes, madeRoutes, uploadRoutes],
   "saved-postings": [savedPostingsRoutes],
   search: [searchRoutes],
   searches: [searchesRoutes],

@@ -106,6 +106,7 @@ export const addresses = {
     ),
   /** A resume made from the profile. */
   madeResume: (format: string) => `/settings/professional/resume/made/${format}`,
+  resumePage: (id: string, page: number) => `/settings/professional/resume/${id}/pages/${page}`,
   resumeFile: (id: string) => `/settings/professional/resume/${id}/file`,
   /** A form that makes a job alert of the search with these parameters. */
   newAlert: (parameters: URLSearchParams) => withParameters("/job-alerts/new", parameters),

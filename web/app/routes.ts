@@ -118,6 +118,7 @@ export default [
   route("settings/professional/resume/upload", "routes/resumes/resume-upload.tsx"),
   route("settings/professional/resume/made/:format", "routes/resumes/made-resume.tsx"),
   route("settings/professional/resume/:resumeId/read", "routes/resumes/read-resume.tsx"),
+  route("settings/professional/resume/:resumeId/pages/:page", "routes/resumes/resume-page.tsx"),
   route("settings/professional/resume/:resumeId/file", "routes/resumes/resume-file.tsx"),
   route("settings/recent-searches", "routes/searches/own-searches.tsx"),
   route("settings/favorite-searches", "routes/searches/own-searches.tsx", { id: "favorite-searches" }),

@@ -37,6 +37,8 @@ export const resumes = {
   "reading.seeProfile": "See your experience",
   "reading.about": "About you",
   "reading.line": "Line {{line}}: “{{source}}”",
+  "reading.page": "Page {{page}} of {{pages}}",
+  "reading.pagePicture": "Picture of page {{page}} of {{fileName}}",
   "reading.take": "Take it from the resume",
   "reading.replace": "Replace with what the resume says",
   "reading.keep": "Keep “{{known}}”",

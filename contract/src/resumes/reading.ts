@@ -64,3 +64,21 @@ export const settleBody = z.object({
     .min(1)
     .max(limits.skills + limits.experience),
 });
+
+const placedLine = z.object({
+  line: z.int().min(1),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+
+/** M-05. What stands beside the values that were read. */
+export const resumePages = z.object({
+  pages: z
+    .array(z.object({ width: z.number(), height: z.number(), lines: z.array(placedLine) }))
+    .describe("Of a PDF, at most 20: where the lines of its text stand, from the upper left corner."),
+  text: z.string().optional().describe("Of a file without pages."),
+});
+
+export type ResumePages = z.infer<typeof resumePages>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { route } from "../route.ts";
-import { resumeReading, settleBody } from "./reading.ts";
+import { resumePages, resumeReading, settleBody } from "./reading.ts";
 import { madeFormats, ownResume, partialUpload, resumeChange, uploadKey } from "./shapes.ts";
 
 export const uploadResume = route({
@@ -153,6 +153,46 @@ export const readResume = route({
   answer: resumeReading,
   problems: ["unauthorized", "not-found"],
   limit: "session",
+});
+
+const onePage = z.object({ id: z.string().max(100), page: z.string().regex(/^[1-9]\d?$/) });
+
+export const readResumePages = route({
+  method: "GET",
+  path: "/rest/resumes/{id}/pages",
+  summary: "Where the lines of one of this person's resumes stand on its pages",
+  gate: "own-record",
+  params: z.object({ id: z.string().max(100) }),
+  status: 200,
+  answer: resumePages,
+  large: true,
+  problems: ["unauthorized", "not-found"],
+  limit: "uploading",
+});
+
+export const linkToResumePage = route({
+  method: "GET",
+  path: "/rest/resumes/{id}/pages/{page}/link",
+  summary: "A link to the picture of a page of one of this person's resumes, for five minutes",
+  gate: "own-record",
+  params: onePage,
+  status: 200,
+  answer: z.object({ url: z.string().describe("Path and query.") }),
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+export const drawResumePage = route({
+  method: "GET",
+  path: "/rest/resumes/{id}/pages/{page}/picture",
+  summary: "The picture of a page of one of this person's resumes, as WebP",
+  gate: "link",
+  params: onePage,
+  query: z.object({ token: z.string().max(4000) }),
+  file: true,
+  status: 200,
+  problems: ["not-found"],
+  limit: "uploading",
 });
 
 /** The profile's own calls take what is accepted. */

@@ -158,6 +158,10 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "settings/professional/resume/upload": ["/settings/professional/resume/upload", actionOnly],
   "settings/professional/resume/made/:format": ["/settings/professional/resume/made/none", owner],
   "settings/professional/resume/:resumeId/read": ["/settings/professional/resume/999999/read", owner],
+  "settings/professional/resume/:resumeId/pages/:page": [
+    "/settings/professional/resume/999999/pages/1",
+    owner,
+  ],
   "settings/professional/resume/:resumeId/file": ["/settings/professional/resume/999999/file", owner],
   "settings/recent-searches": ["/settings/recent-searches", signedIn],
   "settings/favorite-searches": ["/settings/favorite-searches", signedIn],

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { verify } from "@candor/contract/receipts/verify";
 import { email as emailSchema } from "@candor/contract/session/shapes";
 import { appointPro, setAdministrator } from "../features/accounts/commands/appoint.ts";
@@ -6,7 +7,11 @@ import { reviewPosting } from "../features/hosting/commands/review.ts";
 import { idOf } from "../features/jobs/rules/ids.ts";
 import { recounted } from "../features/ledger/views.ts";
 import { nameKey } from "../features/organizations/rules.ts";
+import { bringPerson } from "../features/own-data/commands/bring/bring.ts";
+import { ArchiveRefused } from "../features/own-data/commands/bring/refused.ts";
 import { addSigningKey } from "../features/session/commands/signing-key.ts";
+import { filesFolderName } from "../platform/backup/archive.ts";
+import { openFiles } from "../platform/files.ts";
 import { loadPlaces } from "../platform/places/places.ts";
 import { rotateSignatureKey } from "../platform/signatures/keys.ts";
 import { publishedKeys } from "../platform/signatures/published.ts";
@@ -16,6 +21,7 @@ import { openRecords, type Records, runCommand, UsageError } from "./command.ts"
 const usage = `Usage: npm run admin -- grant EMAIL              make an account an administrator
        npm run admin -- revoke EMAIL             take that right back
        npm run admin -- pro EMAIL ORGANIZATION   make a person the Pro of an organization
+       npm run admin -- bring FILE               take somebody's archive into this empty instance
        npm run admin -- approve JOB              publish a posting that waits for review (REVIEW_POSTINGS=1)
        npm run admin -- return JOB               give it back to its organization as a draft
        npm run admin -- rotate-keys              sign sessions with a new key from two hours on
@@ -29,6 +35,7 @@ const verbs: Readonly<Record<string, (words: readonly string[]) => Work>> = {
   grant: (words) => administrator(words, true),
   revoke: (words) => administrator(words, false),
   pro: appoint,
+  bring,
   approve: (words) => review(words, "approve"),
   return: (words) => review(words, "return"),
   "rotate-keys": rotateKeys,
@@ -83,6 +90,26 @@ function appoint(words: readonly string[]): Work {
     if (!found) process.stderr.write(`There is no organization ${organization}. Nothing was changed.\n`);
     else say(`${email} is a Pro of ${organization}.`);
     return found ? 0 : 1;
+  };
+}
+
+/** M-26. What the archive doesn't hold stays behind: the person signs in by a code to their address. */
+function bring(words: readonly string[]): Work {
+  const [path = ""] = counted(words, 1);
+  return async (records) => {
+    const bytes = await readFile(path).catch(() => undefined);
+    if (!bytes) throw new UsageError(`${path} cannot be read.`);
+    const files = openFiles(join(records.config.dataFolder, filesFolderName));
+    try {
+      const { email, records: tables } = await bringPerson({ ...records, files }, bytes);
+      const rows = [...tables.values()].reduce((sum, { length }) => sum + length, 0);
+      say(`${email} is here, with ${rows} rows of ${tables.size} tables. They sign in by a code.`);
+      return 0;
+    } catch (error) {
+      if (!(error instanceof ArchiveRefused)) throw error;
+      process.stderr.write(`${error.message} Nothing was changed.\n`);
+      return 1;
+    }
   };
 }
 

@@ -1,9 +1,10 @@
-import type { DeletionEvent, ExportEvent } from "../features/own-data/events.ts";
+import type { ArchiveEvent, DeletionEvent, ExportEvent } from "../features/own-data/events.ts";
 import { mailExportReady, makeDataExport } from "../features/own-data/tasks/make-export.ts";
 import { mailDeletionAsked, mailDeletionCancelled } from "../features/own-data/tasks/tell-owner.ts";
 import { type Consequences, everyPosting } from "./consequences.ts";
 
-export const ownDataConsequences: Consequences<DeletionEvent | ExportEvent> = {
+export const ownDataConsequences: Consequences<ArchiveEvent | DeletionEvent | ExportEvent> = {
+  "archive-brought": { notices: everyPosting },
   "deletion-asked": { tasks: [mailDeletionAsked] },
   "deletion-cancelled": { tasks: [mailDeletionCancelled] },
   // A Pro's name stood on postings.

@@ -16,6 +16,13 @@ export const resumeCalls = {
   downloadResume: ({ resume }, { download }) => ({ params: { id: resume }, query: { token: download } }),
   changeResume: ({ resume }) => ({ params: { id: resume }, body: {} }),
   readResume: ({ resume }) => ({ params: { id: resume } }),
+  readResumePages: ({ resume }) => ({ params: { id: resume } }),
+  linkToResumePage: ({ resume }) => ({ params: { id: resume, page: "1" } }),
+  drawResumePage: ({ resume }, { download }) => ({
+    params: { id: resume, page: "1" },
+    query: { token: download },
+    told: "not-found",
+  }),
   settleReading: ({ resume }) => ({ params: { id: resume }, body: { keys: ["phone"] } }),
   linkToMadeResume: () => ({ params: { format: "pdf" } }),
   downloadMadeResume: (_own, { download }) => ({ params: { format: "json" }, query: { token: download } }),

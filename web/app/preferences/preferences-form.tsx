@@ -4,8 +4,6 @@ import type { PreferenceChannel, PreferenceKind } from "@candor/contract/values"
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
-import { UnsavedDialog } from "../ui/unsaved-dialog.tsx";
-import { useUnsaved } from "../ui/use-unsaved.ts";
 import { useDates } from "../wording/use-dates.ts";
 import "../styles/communication.css";
 
@@ -43,10 +41,9 @@ export function PreferencesForm({
   sms,
 }: Preferences) {
   const { dateText } = useDates();
-  const { form, saving, changing, leaving } = useUnsaved(undefined);
   const busy = useNavigation().state !== "idle";
   return (
-    <Form method="post" className="preferences" ref={form} onSubmit={saving} onChange={changing}>
+    <Form method="post" className="preferences">
       <input type="hidden" name={owner} value={accountId} />
       <p className="lead">{message("communication.lead", { maskedEmail })}</p>
       {unreachableSince !== undefined && (
@@ -75,7 +72,6 @@ export function PreferencesForm({
           {message("communication.save")}
         </Button>
       </div>
-      <UnsavedDialog leaving={leaving} />
     </Form>
   );
 }

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { type Blocker, useBlocker } from "react-router";
 import { documentAfter } from "./document-after.ts";
 
-export interface Unsaved {
-  readonly form: RefObject<HTMLFormElement | null>;
+export interface Unsaved<Watched extends HTMLElement = HTMLFormElement> {
+  readonly form: RefObject<Watched | null>;
   readonly saving: () => void;
   /** Of a form that stays on its page: what is changed after it was saved is asked about again. */
   readonly changing: () => void;
@@ -15,8 +15,10 @@ export interface Unsaved {
  * N-12: asks before what was changed in a form is left, also what was typed before the page's scripts were there.
  * `refusal` is what came of the last saving, if it was refused.
  */
-export function useUnsaved(refusal: unknown): Unsaved {
-  const form = useRef<HTMLFormElement>(null);
+export function useUnsaved<Watched extends HTMLElement = HTMLFormElement>(
+  refusal: unknown,
+): Unsaved<Watched> {
+  const form = useRef<Watched>(null);
   const state = useRef<"open" | "saving" | "refused" | "left">("open");
   const isUnsaved = () =>
     state.current === "refused" || (state.current === "open" && hasChanges(form.current));
@@ -74,8 +76,8 @@ function leavingOf(blocker: Blocker): Unsaved["leaving"] {
 }
 
 /** Whether a field holds something else than it came with. */
-function hasChanges(form: HTMLFormElement | null): boolean {
-  return [...(form?.elements ?? [])].some((field) => {
+function hasChanges(form: HTMLElement | null): boolean {
+  return [...(form?.querySelectorAll("input, select, textarea") ?? [])].some((field) => {
     if (field instanceof HTMLSelectElement)
       return [...field.options].some((option) => option.selected !== option.defaultSelected);
     // A box without a value says "on", whatever its default value is.

@@ -23,3 +23,10 @@ interface OfExport<Name extends string> extends Announcement {
 
 /** Somebody takes along what we keep about them. */
 export type ExportEvent = OfExport<"export-asked"> | OfExport<"export-ready">;
+
+/** An archive came into this empty instance. Its person's own events came with it, so this one names no subject of theirs. */
+export interface ArchiveEvent extends Announcement {
+  readonly name: "archive-brought";
+  readonly subject: "archive";
+  readonly payload: { readonly accountId: number };
+}

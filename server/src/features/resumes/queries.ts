@@ -114,7 +114,7 @@ function resumes(read: Reader) {
     .innerJoin("file", "file.id", "resume.file_id")
     .select(["resume.id", "resume.text", "resume.uploaded_at", "resume.inactivated_at"])
     .select((e) => e.fn.coalesce("resume.name", "file.name").as("name"))
-    .select(["file.media_type", "file.bytes", "file.sha256"]);
+    .select(["file.media_type", "file.bytes", "file.sha256", "file.storage_key"]);
 }
 
 function storedFiles(read: Reader) {

@@ -13,6 +13,12 @@ export interface Dialect {
   readonly orderCommits: (transaction: Transaction<Tables>) => Promise<void>;
   /** Locks one row until this transaction ends, so what is read from it next stays true. */
   readonly hold: (transaction: Transaction<Tables>, table: HeldTable, id: number) => Promise<void>;
+  /** Rows came with their own numbers: those that follow get higher ones. */
+  readonly numberAfter: (
+    transaction: Transaction<Tables>,
+    table: keyof Tables,
+    columns: ReadonlySet<string>,
+  ) => Promise<void>;
   /** A quick query that only a working database answers. */
   readonly probe: (database: Kysely<Tables>) => Promise<void>;
 }
@@ -25,6 +31,7 @@ export const sqliteDialect: Dialect = {
   identity: sql`integer primary key autoincrement`,
   orderCommits: async () => {},
   hold: async () => {},
+  numberAfter: async () => {},
   probe,
 };
 
@@ -39,6 +46,16 @@ export const postgresDialect: Dialect = {
   // Other transactions may still insert rows that refer to it: only its own values are locked.
   hold: async (transaction, table, id) => {
     await transaction.selectFrom(table).select("id").where("id", "=", id).forNoKeyUpdate().execute();
+  },
+  numberAfter: async (transaction, table, columns) => {
+    const number = ["id", "sequence"].find((name) => columns.has(name));
+    if (number === undefined) return;
+    const { rows } = await sql<{
+      sequence: string | null;
+    }>`select pg_get_serial_sequence(${table}, ${number}) as sequence`.execute(transaction);
+    if (rows[0]?.sequence)
+      await sql`select setval(${rows[0].sequence}, max(${sql.ref(number)})) from ${sql.table(table)}
+        having count(*) > 0`.execute(transaction);
   },
   probe,
 };

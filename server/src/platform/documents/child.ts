@@ -1,6 +1,8 @@
 import { Worker } from "node:worker_threads";
 import type { Sheet } from "../sheets/sheet.ts";
 import { DocumentRefused, type ReadDocument, type Refusal } from "./document.ts";
+import type { DrawnPage } from "./draw-page.ts";
+import type { PlacedPage } from "./page-lines.ts";
 import { readDocument } from "./read-document.ts";
 
 /** What a child is asked to do with its document: to read it, unless something else is said. */
@@ -10,12 +12,20 @@ export interface Work {
   readonly line?: string;
   /** To read it as LinkedIn's copy of somebody's data. */
   readonly linkedIn?: true;
+  /** To say where the lines of this text stand on the pages of a PDF. */
+  readonly text?: string;
+  /** To draw this page of a PDF. */
+  readonly page?: number;
 }
 
 /** What a child reports about its document. */
 export type Reading = ReadDocument | { readonly refusal: Refusal };
 
 export type Copied = { readonly sheet: Sheet } | { readonly refusal: Refusal };
+
+export type Placed = { readonly pages: readonly PlacedPage[] };
+
+export type Drawn = { readonly drawn: DrawnPage | undefined };
 
 export type Marked = { readonly marked: Uint8Array } | { readonly refusal: Refusal };
 
@@ -24,17 +34,30 @@ const [bytes, processorMilliseconds] = process.argv.slice(2).map(Number);
 new Worker(new URL("./watch.ts", import.meta.url), { workerData: { bytes, processorMilliseconds } }).unref();
 process.once("disconnect", () => process.exit());
 // Errors that escape the reader are the document's fault too.
-process.once("uncaughtException", () => answer({ refusal: "unreadable" }));
-process.once("message", ({ bytes, line, linkedIn }: Work) => {
-  if (linkedIn) void copy(bytes).then(answer);
-  else void (line === undefined ? read(bytes) : mark(bytes, line)).then(answer);
-});
+process.once("uncaughtException", () => process.send?.({ refusal: "unreadable" } satisfies Reading));
+process.once("message", (work: Work) => void done(work).then((answer) => process.send?.(answer)));
 
-function answer(done: Reading | Marked | Copied): void {
-  process.send?.(done);
+/** Libraries are loaded only where they are needed. */
+async function done({
+  bytes,
+  line,
+  linkedIn,
+  text,
+  page,
+}: Work): Promise<Reading | Marked | Copied | Placed | Drawn> {
+  if (linkedIn) return copy(bytes);
+  if (line !== undefined) return mark(bytes, line);
+  if (text !== undefined) {
+    const { placedPages } = await import("./page-lines.ts");
+    return { pages: await placedPages(Buffer.from(bytes), text) };
+  }
+  if (page !== undefined) {
+    const { drawPage } = await import("./draw-page.ts");
+    return { drawn: await drawPage(bytes, page) };
+  }
+  return read(bytes);
 }
 
-/** Its library is loaded only where it is needed. */
 async function mark(bytes: Uint8Array, line: string): Promise<Marked> {
   const { markPdf } = await import("./mark-pdf.ts");
   return { marked: await markPdf(bytes, line) };

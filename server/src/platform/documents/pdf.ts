@@ -6,7 +6,7 @@ export function isPdf(bytes: Buffer): boolean {
   return bytes.subarray(0, 1024).includes("%PDF-");
 }
 
-interface TextItem {
+export interface TextItem {
   readonly str: string;
   readonly width: number;
   readonly height: number;
@@ -18,7 +18,7 @@ const mostPages = 200;
 
 /** Every page must be readable, up to where the text is cut. */
 export async function readPdf(bytes: Buffer): Promise<string> {
-  const pdf = await open(bytes);
+  const pdf = await openPdf(bytes);
   let text = "";
   for (let page = 1; page <= Math.min(pdf.numPages, mostPages) && text.length < mostCharacters; page++) {
     const { items } = await (await pdf.getPage(page)).getTextContent();
@@ -31,7 +31,8 @@ export async function readPdf(bytes: Buffer): Promise<string> {
 /** White space wider than this, in heights of its line, separates columns. */
 const widestSpace = 1.2;
 
-function wordsOf({ str, width, height, hasEOL, transform }: TextItem): string {
+/** With its line's end. */
+export function wordsOf({ str, width, height, hasEOL, transform }: TextItem): string {
   const size = height || Math.abs(Number(transform[3])) || 10;
   const isGap = str.trim() === "" && width > widestSpace * size;
   return `${isGap ? "\t" : str}${hasEOL ? "\n" : ""}`;
@@ -40,7 +41,7 @@ function wordsOf({ str, width, height, hasEOL, transform }: TextItem): string {
 /** Nothing in it is run, drawn or fetched. */
 const options = { verbosity: 0, isEvalSupported: false, useSystemFonts: false, stopAtErrors: true };
 
-async function open(bytes: Buffer) {
+export async function openPdf(bytes: Buffer): Promise<Awaited<ReturnType<typeof getDocumentProxy>>> {
   try {
     return await getDocumentProxy(new Uint8Array(bytes), options);
   } catch (error) {

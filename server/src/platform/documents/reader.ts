@@ -2,7 +2,9 @@ import { type ChildProcess, fork } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { LRUCache } from "lru-cache";
-import type { Copied, Marked, Reading, Work } from "./child.ts";
+import type { Copied, Drawn, Marked, Placed, Reading, Work } from "./child.ts";
+import type { DrawnPage } from "./draw-page.ts";
+import type { PlacedPage } from "./page-lines.ts";
 import { type TurnLimits, Turns } from "./turns.ts";
 
 export interface ReaderLimits {
@@ -66,26 +68,42 @@ export class DocumentReader {
 
   /** The PDF with a line at the foot of each page; undefined where it can't be changed within the limits. */
   async mark(bytes: Uint8Array, line: string, sender: string): Promise<Uint8Array | undefined> {
-    const { processorMilliseconds } = this.#limits;
-    const done = await this.#quick.run(sender, () =>
-      this.#attempt<Marked>({ bytes, line }, processorMilliseconds),
-    );
-    return typeof done === "object" && "marked" in done ? done.marked : undefined;
+    const done = await this.#once<Marked>({ bytes, line }, sender);
+    return done && "marked" in done ? done.marked : undefined;
+  }
+
+  /** Where the lines of its text stand on a PDF's pages; undefined where they can't be read within the limits. */
+  async placeLines(
+    bytes: Uint8Array,
+    text: string,
+    sender: string,
+  ): Promise<readonly PlacedPage[] | undefined> {
+    const done = await this.#once<Placed>({ bytes, text }, sender);
+    return done && "pages" in done ? done.pages : undefined;
+  }
+
+  /** A page of a PDF; undefined where there is none, or it can't be drawn within the limits. */
+  async drawPage(bytes: Uint8Array, page: number, sender: string): Promise<DrawnPage | undefined> {
+    const done = await this.#once<Drawn>({ bytes, page }, sender);
+    return done && "drawn" in done ? done.drawn : undefined;
   }
 
   /** What LinkedIn's "copy of your data" says of somebody's work. */
   async readLinkedIn(bytes: Uint8Array, sender: string): Promise<Copied> {
-    const { processorMilliseconds } = this.#limits;
-    const done = await this.#quick.run(sender, () =>
-      this.#attempt<Copied>({ bytes, linkedIn: true }, processorMilliseconds),
-    );
-    return typeof done === "object" ? done : { refusal: "unreadable" };
+    return (await this.#once<Copied>({ bytes, linkedIn: true }, sender)) ?? { refusal: "unreadable" };
   }
 
   /** Refuses documents that are being read. */
   close(): void {
     this.#closed = true;
     for (const child of this.#children) child.kill("SIGKILL");
+  }
+
+  /** For a document that was read before. Undefined if it is too costly, or something else ended the child. */
+  async #once<Done>(work: Work, sender: string) {
+    const { processorMilliseconds } = this.#limits;
+    const done = await this.#quick.run(sender, () => this.#attempt<Done>(work, processorMilliseconds));
+    return done === tooCostly ? undefined : done;
   }
 
   async #tryQuickly(bytes: Uint8Array, sender: string): Promise<Reading | typeof tooCostly> {

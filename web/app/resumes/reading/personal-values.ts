@@ -1,6 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { ReadValue, ResumeReading } from "@candor/contract/resumes/reading";
 import type { Profile } from "@candor/contract/session/shapes";
+import { sourcesOf } from "./read-job.ts";
 
 export const personalNames = ["firstName", "lastName", "postal", "linkedInUrl", "phone"] as const;
 export type PersonalName = (typeof personalNames)[number];
@@ -37,4 +38,11 @@ export function missingPersonal(personal: ResumeReading["personal"], profile: Pr
         (name) => !kept[name] && !(personal[name] && isOpen(personal[name])),
       )
     : [];
+}
+
+/** The lines that the values to decide were read from. */
+export function openLines({ personal, experience, skills }: ResumeReading): number[] {
+  const jobs = experience.filter(isOpen).flatMap(sourcesOf);
+  const values = [...openPersonal(personal).map(([, value]) => value), ...skills.filter(isOpen), ...jobs];
+  return [...new Set(values.map(({ line }) => line))];
 }

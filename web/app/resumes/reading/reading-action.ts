@@ -1,5 +1,5 @@
 import { addExperience, changeExperience } from "@candor/contract/profiles/routes";
-import { readResume, settleReading } from "@candor/contract/resumes/routes";
+import { readResume, readResumePages, settleReading } from "@candor/contract/resumes/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { saved } from "../../profiles/answers.ts";
@@ -36,6 +36,13 @@ export async function readingOf({ params, context }: Pick<ActionFunctionArgs, "p
   const read = await context.get(pageContext).call(readResume, { params: { id: resumeOf({ params }) } });
   if (!read.ok) throw data(null, { status: read.problem.status });
   return read.answer;
+}
+
+/** M-05. Without it, the values can still be decided. */
+export async function documentOf({ params, context }: Pick<ActionFunctionArgs, "params" | "context">) {
+  const id = resumeOf({ params });
+  const read = await context.get(pageContext).call(readResumePages, { params: { id } });
+  return read.ok ? read.answer : { pages: [] };
 }
 
 export function resumeOf({ params }: Pick<ActionFunctionArgs, "params">): string {

@@ -14,10 +14,11 @@ import { requireSession } from "../../session/require-session.ts";
 import { typedFields } from "../../session/typed-fields.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
-export const handle: PageHandle = { hydrate: false, requiresAuth: true };
+export const handle: PageHandle = { requiresAuth: true };
 
 /** R-55. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
@@ -42,7 +43,9 @@ export default function Alert() {
     <article className="alert-page">
       <PageHead title={alert.title} path={addresses.alert(alert.id)} unlisted />
       <SettingsMenu current={addresses.communication} />
-      <AlertDetails alert={alert} refusal={refusal} now={now} page={addresses.alert(alert.id)} />
+      <GuardedForms refusal={refusal}>
+        <AlertDetails alert={alert} refusal={refusal} now={now} page={addresses.alert(alert.id)} />
+      </GuardedForms>
       <p>
         <a href={`${addresses.communication}#job-alerts`}>{message("alerts.back")}</a>
       </p>

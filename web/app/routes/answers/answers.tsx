@@ -15,6 +15,7 @@ import { typedFields } from "../../session/typed-fields.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
@@ -61,16 +62,18 @@ export default function Answers() {
           <ButtonLink to={addresses.search()}>{message("nav.findAJob")}</ButtonLink>
         </EmptyState>
       ) : (
-        <ul className="answers">
-          {answers.map((answer) => (
-            <AnswerEntry
-              key={answer.id}
-              answer={answer}
-              isOpen={answer.id === (refusal?.id ?? open)}
-              refusal={answer.id === refusal?.id ? refusal : undefined}
-            />
-          ))}
-        </ul>
+        <GuardedForms refusal={refusal}>
+          <ul className="answers">
+            {answers.map((answer) => (
+              <AnswerEntry
+                key={answer.id}
+                answer={answer}
+                isOpen={answer.id === (refusal?.id ?? open)}
+                refusal={answer.id === refusal?.id ? refusal : undefined}
+              />
+            ))}
+          </ul>
+        </GuardedForms>
       )}
     </>
   );

@@ -15,12 +15,13 @@ import { Sure } from "../../blocks/sure.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/account.css";
 import "../../styles/blocks.css";
 
-export const handle: PageHandle = { hydrate: false, requiresAuth: true };
+export const handle: PageHandle = { requiresAuth: true };
 
 /** M-28. The organization that the page asks about stands in the address. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
@@ -58,18 +59,20 @@ export default function Blocked() {
       <PageHead title={message("blocks.title")} path={addresses.blocked()} unlisted />
       <SettingsMenu current={addresses.blocked()} />
       <h1>{message("blocks.title")}</h1>
-      <SettingsSection title={message("blocks.blocked")}>
-        <p>{message("blocks.lead")}</p>
-        {blocked.length === 0 && !asked && <p>{message("blocks.blockedNone")}</p>}
-        <BlockList blocks={blocked} />
-        {asked ? <Sure {...asked} /> : <BlockForm kind="blocked" refusal={refusal} />}
-      </SettingsSection>
-      <SettingsSection title={message("blocks.employer")}>
-        <p>{message("blocks.employerLead")}</p>
-        {employers.length === 0 && <p>{message("blocks.employerNone")}</p>}
-        <BlockList blocks={employers} />
-        <BlockForm kind="employer" refusal={refusal} />
-      </SettingsSection>
+      <GuardedForms refusal={refusal}>
+        <SettingsSection title={message("blocks.blocked")}>
+          <p>{message("blocks.lead")}</p>
+          {blocked.length === 0 && !asked && <p>{message("blocks.blockedNone")}</p>}
+          <BlockList blocks={blocked} />
+          {asked ? <Sure {...asked} /> : <BlockForm kind="blocked" refusal={refusal} />}
+        </SettingsSection>
+        <SettingsSection title={message("blocks.employer")}>
+          <p>{message("blocks.employerLead")}</p>
+          {employers.length === 0 && <p>{message("blocks.employerNone")}</p>}
+          <BlockList blocks={employers} />
+          <BlockForm kind="employer" refusal={refusal} />
+        </SettingsSection>
+      </GuardedForms>
     </section>
   );
 }

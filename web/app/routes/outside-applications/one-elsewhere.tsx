@@ -25,6 +25,7 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { FormErrors } from "../../ui/form-errors.tsx";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
@@ -74,6 +75,7 @@ function changesIn(typed: Typed) {
 
 export default function OneElsewhere() {
   const { application } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
   const { title, url } = application;
   return (
     <section className="application elsewhere">
@@ -89,7 +91,9 @@ export default function OneElsewhere() {
           </a>
         </p>
       )}
-      <Notes />
+      <GuardedForms refusal={refused}>
+        <Notes />
+      </GuardedForms>
     </section>
   );
 }

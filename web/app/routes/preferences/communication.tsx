@@ -21,6 +21,7 @@ import { requireSession } from "../../session/require-session.ts";
 import { typedFields } from "../../session/typed-fields.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
@@ -67,8 +68,10 @@ export default function Communication() {
       <PageHead title={message("settings.communication")} path={addresses.communication} unlisted />
       <SettingsMenu current={addresses.communication} />
       <h1>{message("settings.communication")}</h1>
-      <PreferencesForm key={preferences.accountId} {...preferences} />
-      {sms && <TextMessages sms={sms} refused={refused} again={again} known={known} />}
+      <GuardedForms refusal={refused}>
+        <PreferencesForm key={preferences.accountId} {...preferences} />
+        {sms && <TextMessages sms={sms} refused={refused} again={again} known={known} />}
+      </GuardedForms>
       <AlertLedger alerts={alerts} />
       <PreferenceChanges changes={changes} />
     </section>

@@ -4,17 +4,19 @@ import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "rea
 import { addresses } from "../../addresses.ts";
 import { ExperienceForm } from "../../profiles/experience-form.tsx";
 import { ownProfile } from "../../profiles/read-profile.ts";
+import { DocumentBeside } from "../../resumes/reading/document-beside.tsx";
 import { JobEntry } from "../../resumes/reading/job-entry.tsx";
 import { OneJob } from "../../resumes/reading/one-job.tsx";
 import { PersonalForm } from "../../resumes/reading/personal-form.tsx";
-import { isOpen, missingPersonal, openPersonal } from "../../resumes/reading/personal-values.ts";
-import { jobAsRead } from "../../resumes/reading/read-job.ts";
-import { readingAction, readingOf, resumeOf } from "../../resumes/reading/reading-action.ts";
+import { isOpen, missingPersonal, openLines, openPersonal } from "../../resumes/reading/personal-values.ts";
+import { jobAsRead, sourcesOf } from "../../resumes/reading/read-job.ts";
+import { documentOf, readingAction, readingOf, resumeOf } from "../../resumes/reading/reading-action.ts";
 import { ReadingSummary } from "../../resumes/reading/reading-summary.tsx";
 import type { RefusedReading } from "../../resumes/reading/refused-reading.ts";
 import { SkillsForm } from "../../resumes/reading/skills-form.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import { plainZone } from "../../wording/dates.ts";
@@ -28,7 +30,7 @@ export const handle: PageHandle = { requiresAuth: true };
 /** M-05. The job that is being corrected stands in the address: the same with scripts and without. */
 export async function loader(args: LoaderFunctionArgs) {
   const profile = await ownProfile(args);
-  const reading = await readingOf(args);
+  const [reading, document] = await Promise.all([readingOf(args), documentOf(args)]);
   const { fileName, hasText, lost, personal, experience, skills } = reading;
   const jobs = experience.filter(isOpen).map((job) => ({
     job,
@@ -46,6 +48,8 @@ export async function loader(args: LoaderFunctionArgs) {
     jobs,
     one: one && { ...one, shown: jobAsRead(one) },
     skills: skills.filter(isOpen),
+    document,
+    sources: one ? sourcesOf(one.job).map(({ line }) => line) : openLines(reading),
     thisMonth: localTimeOf(args.context.get(pageContext).now, profile.timeZone ?? plainZone).slice(0, 7),
   };
 }
@@ -57,7 +61,8 @@ function isKept(value: { readonly compared: string } | undefined): boolean {
 export const action = readingAction;
 
 export default function ReadResume() {
-  const { resume, summary, personal, missing, jobs, one, skills, thisMonth } = useLoaderData<typeof loader>();
+  const { resume, summary, personal, missing, jobs, one, skills, document, sources, thisMonth } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<RefusedReading>();
   const title = message("reading.title", { fileName: summary.fileName });
   const job = refused?.of === "job" ? refused : undefined;
@@ -65,40 +70,49 @@ export default function ReadResume() {
     <section className="resumes own-reading">
       <PageHead title={title} unlisted />
       <SettingsMenu current={addresses.resumes()} />
-      {one ? (
-        <OneJob resume={resume} decision={one}>
-          <ExperienceForm shown={job?.typed ?? one.shown} answer={job} thisMonth={thisMonth} />
-        </OneJob>
-      ) : (
-        <>
-          <ReadingSummary {...summary} title={title} open={personal.length + jobs.length + skills.length} />
-          {personal.length > 0 && (
-            <PersonalForm
-              open={personal}
-              missing={missing}
-              refused={refused?.of === "personal" ? refused : undefined}
-            />
+      <div className="reading-beside">
+        <div>
+          {one ? (
+            <OneJob resume={resume} decision={one}>
+              <ExperienceForm shown={job?.typed ?? one.shown} answer={job} thisMonth={thisMonth} />
+            </OneJob>
+          ) : (
+            <GuardedForms refusal={refused}>
+              <ReadingSummary
+                {...summary}
+                title={title}
+                open={personal.length + jobs.length + skills.length}
+              />
+              {personal.length > 0 && (
+                <PersonalForm
+                  open={personal}
+                  missing={missing}
+                  refused={refused?.of === "personal" ? refused : undefined}
+                />
+              )}
+              {jobs.length > 0 && (
+                <>
+                  <h2 id="read-jobs">{message("settings.experience")}</h2>
+                  <ol className="read-jobs" aria-labelledby="read-jobs">
+                    {jobs.map((decision) => (
+                      <JobEntry
+                        key={decision.job.key}
+                        resume={resume}
+                        decision={decision}
+                        thisMonth={thisMonth}
+                      />
+                    ))}
+                  </ol>
+                </>
+              )}
+              {skills.length > 0 && (
+                <SkillsForm skills={skills} refused={refused?.of === "skills" ? refused : undefined} />
+              )}
+            </GuardedForms>
           )}
-          {jobs.length > 0 && (
-            <>
-              <h2 id="read-jobs">{message("settings.experience")}</h2>
-              <ol className="read-jobs" aria-labelledby="read-jobs">
-                {jobs.map((decision) => (
-                  <JobEntry
-                    key={decision.job.key}
-                    resume={resume}
-                    decision={decision}
-                    thisMonth={thisMonth}
-                  />
-                ))}
-              </ol>
-            </>
-          )}
-          {skills.length > 0 && (
-            <SkillsForm skills={skills} refused={refused?.of === "skills" ? refused : undefined} />
-          )}
-        </>
-      )}
+        </div>
+        <DocumentBeside resume={resume} fileName={summary.fileName} document={document} sources={sources} />
+      </div>
     </section>
   );
 }

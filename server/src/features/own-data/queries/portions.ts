@@ -124,8 +124,9 @@ function byEmail(column: string): Portion {
     emails.length === 0 ? sql`1 = 0` : sql`${sql.ref(column)} in (${sql.join(emails)})`;
 }
 
-/** They protect the account, and say nothing about its person. */
+/** They protect the account or belong to this instance, and say nothing about its person. */
 const secrets = new Set([
+  "administrator",
   "password_hash",
   "cookie_hash",
   "device_hash",

@@ -10,13 +10,23 @@ interface Contents {
   readonly applications: number;
   /** How many rows of each table. */
   readonly records: ReadonlyMap<string, number>;
+  readonly named: ReadonlyMap<string, number>;
 }
 
 /** The page inside the archive that says what the other files are. */
-export function archivePage({ email, date, documents, files, applications, records }: Contents): string {
+export function archivePage({
+  email,
+  date,
+  documents,
+  files,
+  applications,
+  records,
+  named,
+}: Contents): string {
   const title = escapeHtml(message("ownData.archiveTitle"));
   const rows = (count: number) => message("ownData.archiveRows", { count });
-  const tables = [...records].map(([table, count]) => `${linked(`records/${table}.json`)} (${rows(count)})`);
+  const tables = (folder: string, counts: ReadonlyMap<string, number>) =>
+    [...counts].map(([table, count]) => `${linked(`${folder}/${table}.json`)} (${rows(count)})`);
   const sent = `${linked("applications.json")} (${rows(applications)})`;
   return `<!doctype html>
 <html lang="${defaultLocale}">
@@ -33,7 +43,8 @@ export function archivePage({ email, date, documents, files, applications, recor
 ${part(message("ownData.archiveDocuments"), documents.map(linked))}
 ${part(message("ownData.archiveFiles"), files.map(linked))}
 ${part(message("ownData.archiveApplications"), [sent])}
-${part(message("ownData.archiveRecords"), tables)}
+${part(message("ownData.archiveRecords"), tables("records", records))}
+${part(message("ownData.archiveNamed"), tables("named", named))}
 <p>${escapeHtml(message("ownData.archiveSecrets"))}</p>
 </main>
 </body>

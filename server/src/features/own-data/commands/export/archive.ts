@@ -9,12 +9,12 @@ import { pdfResume } from "../../../../platform/sheets/pdf.ts";
 import { detailsById, lifeOf } from "../../../applications/queries/applications.ts";
 import { meetingsNow } from "../../../applications/queries/meetings.ts";
 import { applicationDetailsView } from "../../../applications/views/application.ts";
-import { meetingState } from "../../../applications/views/meetings/state.ts";
 import { charityOf } from "../../../charities/rules.ts";
 import { profileRows } from "../../../profiles/queries.ts";
 import { profileView } from "../../../profiles/views.ts";
 import { jsonResume } from "../../../resumes/rules/json-resume.ts";
 import { sheetOf } from "../../../resumes/rules/sheet-of.ts";
+import { namedIn } from "../../queries/named.ts";
 import { personOf } from "../../queries/person.ts";
 import { recordsOf } from "../../queries/portions.ts";
 import { archivePage } from "../../views/archive.ts";
@@ -35,6 +35,7 @@ export async function archiveOf(
   const { read } = parts.database;
   const now = parts.clock.now();
   const records = await recordsOf(read, await personOf(read, accountId), told);
+  const named = await namedIn(read, accountId, records);
   const profile = profileView(await profileRows(read, { accountId }), parts.places);
   const documents = await documentsOf(profile, now);
   const files = await filesOf(parts, records.get("file") ?? []);
@@ -45,19 +46,30 @@ export async function archiveOf(
     documents: documents.map(({ path }) => path),
     files: files.map(({ path }) => path),
     applications: applications.length,
-    records: new Map([...records].map(([table, rows]) => [table, rows.length])),
+    records: countsIn(records),
+    named: countsIn(named),
   });
   return zipOf(
     [
       { path: "index.html", bytes: Buffer.from(index) },
       ...documents,
-      json("profile.json", profile),
+      json("profile.json", portable(profile)),
       json("applications.json", applications),
       ...files,
       ...[...records].map(([table, rows]) => json(`records/${table}.json`, rows)),
+      ...[...named].map(([table, rows]) => json(`named/${table}.json`, rows)),
     ],
     now,
   );
+}
+
+function countsIn(records: ReadonlyMap<string, readonly unknown[]>): Map<string, number> {
+  return new Map([...records].map(([table, rows]) => [table, rows.length]));
+}
+
+/** Without what is this instance's: how they sign in, and where it shows their picture. */
+function portable({ hasPassword, pictureUrl, ...profile }: ReturnType<typeof profileView>) {
+  return profile;
 }
 
 async function documentsOf(profile: ReturnType<typeof profileView>, now: number): Promise<ArchivedFile[]> {
@@ -76,8 +88,10 @@ async function applicationsOf(read: Reader, rows: readonly Readonly<Record<strin
     const details = await detailsById(read, Number(row["id"]));
     if (!details) continue;
     const life = await lifeOf(read, details);
-    const meetings = await meetingsNow(read, details, meetingState(life).offeredBy, now);
-    applications.push(applicationDetailsView(details, life, charityOf(details.charity_id), meetings));
+    // The other side's calendar is theirs.
+    const meetings = await meetingsNow(read, details, undefined, now);
+    const { job, ...said } = applicationDetailsView(details, life, charityOf(details.charity_id), meetings);
+    applications.push({ ...said, job: { id: job.id, title: job.title, organization: job.organization } });
   }
   return applications;
 }

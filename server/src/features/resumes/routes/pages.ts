@@ -1,0 +1,58 @@
+import { drawResumePage, linkToResumePage, readResumePages } from "@candor/contract/resumes/routes";
+import { mediaTypes } from "../../../platform/documents/document.ts";
+import type { DocumentReader } from "../../../platform/documents/reader.ts";
+import type { Files } from "../../../platform/files.ts";
+import { networkOf } from "../../../platform/http/addresses.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { type Serving, serve } from "../../../platform/http/serve.ts";
+import { pagePicture } from "../../../platform/pictures/page.ts";
+import { idOf } from "../../jobs/rules/ids.ts";
+import { sessionGate } from "../../session/gate/gates.ts";
+import type { GateParts } from "../../session/gate/parts.ts";
+import { signResumeToken } from "../../session/rules/tokens.ts";
+import { downloadGate } from "../gate.ts";
+import { ownFile, ownResume } from "../queries.ts";
+
+interface PageParts {
+  readonly documents: DocumentReader;
+  readonly files: Files;
+}
+
+/** M-05: a resume beside the values that were read from it. */
+export function pageRoutes(serving: Serving, { documents, files }: PageParts, gates: GateParts): void {
+  const { read, keys, clock } = gates;
+  const session = sessionGate(gates);
+
+  serve(serving, readResumePages, session, async ({ scope, params, request }) => {
+    const { id, text, media_type, ...stored } = found(await ownResume(read, scope, numberOf(params.id)));
+    if (media_type !== mediaTypes.pdf) return { pages: [], text };
+    const bytes = await files.get(stored.storage_key, stored.sha256);
+    const pages = await documents.placeLines(bytes, text, networkOf(request.ip));
+    return pages
+      ? { pages: [...pages.map((page) => ({ ...page, lines: [...page.lines] }))] }
+      : { pages: [], text };
+  });
+
+  serve(serving, linkToResumePage, session, async ({ scope, params: { id, page } }) => {
+    const resume = found(await ownResume(read, scope, numberOf(id)));
+    const token = await signResumeToken(keys, scope, resume.id, clock.now());
+    return { url: `/rest/resumes/${resume.id}/pages/${page}/picture?token=${token}` };
+  });
+
+  serve(serving, drawResumePage, downloadGate(gates), async ({ scope, params, request }) => {
+    const file = found(await ownFile(read, scope, numberOf(params.id)));
+    if (file.mediaType !== mediaTypes.pdf) throw new Problem("not-found");
+    const bytes = await files.get(file.storageKey, file.sha256);
+    const drawn = found(await documents.drawPage(bytes, Number(params.page), networkOf(request.ip)));
+    return { name: `${params.page}.webp`, mediaType: "image/webp", bytes: await pagePicture(drawn) };
+  });
+}
+
+function numberOf(id: string): number {
+  return found(idOf(id));
+}
+
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new Problem("not-found");
+  return value;
+}

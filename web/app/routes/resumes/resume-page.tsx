@@ -1,0 +1,16 @@
+import { linkToResumePage } from "@candor/contract/resumes/routes";
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { pageContext } from "../../wire/page-context.ts";
+
+export const handle: PageHandle = { requiresAuth: true };
+
+/** Leads to the picture of a page by a link that soon ends, so that no page holds one. */
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const { resumeId: id = "", page = "" } = params;
+  const link = await context.get(pageContext).call(linkToResumePage, { params: { id, page } });
+  if (!link.ok) throw data(null, { status: link.problem.status });
+  return redirect(link.answer.url, 303);
+}
