@@ -113,6 +113,8 @@ export const limits = {
   keptSearches: 50,
   /** Of one account, and of one browser. */
   savedPostings: 200,
+  /** Postings and organizations that one account hides from its lists. */
+  hidden: 1000,
   /** Organizations and domains that one account keeps away. */
   blocks: 100,
   /** Applications made elsewhere, in one list. */

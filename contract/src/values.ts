@@ -1,3 +1,6 @@
+/** Why a posting is not in somebody's lists: they hid it, or everything of its organization. */
+export const hiddenKinds = ["posting", "organization"] as const;
+
 /** The 30 industry categories of the specification (E-19). */
 export const industries = [
   "Administrative",

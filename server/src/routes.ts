@@ -42,6 +42,7 @@ import { detailsRoutes } from "./features/organizations/routes/details.ts";
 import { memberRoutes } from "./features/organizations/routes/members.ts";
 import { outsideRoutes } from "./features/outside-applications/routes.ts";
 import { ownDataRoutes } from "./features/own-data/routes.ts";
+import { ownListsRoutes } from "./features/own-lists/routes.ts";
 import { pipelineRoutes } from "./features/pipeline/routes.ts";
 import { preferencesRoutes } from "./features/preferences/routes/preferences.ts";
 import { smsRoutes } from "./features/preferences/routes/sms.ts";
@@ -107,6 +108,7 @@ export const routesByNoun: RoutesByNoun = {
   news: [newsRoutes],
   organizations: [memberRoutes, detailsRoutes, claimRoutes],
   "own-data": [ownDataRoutes],
+  "own-lists": [ownListsRoutes],
   "outside-applications": [outsideRoutes],
   pipeline: [pipelineRoutes],
   preferences: [preferencesRoutes, smsRoutes],

@@ -4,6 +4,7 @@ import { forgetMarks } from "../features/applications/commands/mark.ts";
 import { forgetHeld } from "../features/applications/commands/undo-application.ts";
 import { forgetPartnerApplies } from "../features/outside-applications/commands/partner-applies.ts";
 import { forgetExports } from "../features/own-data/commands/export/ask.ts";
+import { forgetSeen } from "../features/own-lists/commands.ts";
 import { forgetIncomingSms } from "../features/preferences/commands/sms/take.ts";
 import { forgetDeliveries, type Outbound } from "../features/programs/commands/webhooks.ts";
 import type { SearchParts } from "../features/search/queries/ask.ts";
@@ -67,6 +68,7 @@ export function startWork(
     forgetHeld,
     forgetTold,
     forgetExports,
+    forgetSeen,
     forgetPartnerApplies,
     forgetAuthorizations,
     forgetCookies,

@@ -58,6 +58,7 @@ export const changing: Readonly<Record<string, Changing>> = {
   "what somebody takes along": { calls: ["linkToExport", "askExport"], events: [] },
   searches: { calls: ["markSearch", "forgetSearch", "forgetRecentSearches"], events: [] },
   blocks: { calls: ["makeBlock", "removeBlock"], events: ["block-made"] },
+  "what lists leave out": { calls: ["hide", "bringBack", "noteSeen"], events: [] },
   "saved postings": { calls: ["keepPostings", "forgetPosting"], events: [] },
   consulting: { calls: ["enroll", "unenroll"], events: ["consulting-enrolled", "consulting-unenrolled"] },
   "ways to sign in": { calls: ["renamePasskey", "removePasskey", "unlinkIdentity"], events: [] },

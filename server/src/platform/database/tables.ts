@@ -32,6 +32,7 @@ import type {
 } from "./tables/organizations.ts";
 import type { OutsideApplicationTable, PartnerApplyTable } from "./tables/outside-applications.ts";
 import type { AccountDeletionTable, ConsentTable, DataExportTable, LookTable } from "./tables/own-data.ts";
+import type { HiddenEntryTable, SeenPostingTable } from "./tables/own-lists.ts";
 import type {
   AccountTable,
   AuthorizationRequestTable,
@@ -178,6 +179,8 @@ export interface Tables {
   outside_application: OutsideApplicationTable;
   kept_search: KeptSearchTable;
   saved_posting: SavedPostingTable;
+  hidden_entry: HiddenEntryTable;
+  seen_posting: SeenPostingTable;
   saved_view: SavedViewTable;
   job_alert: JobAlertTable;
   alerted_posting: AlertedPostingTable;

@@ -159,7 +159,7 @@ export default function OwnApplication() {
         <ContactSharing application={application} />
         <Posting application={application} />
       </section>
-      {similar.length > 0 && <SimilarJobs postings={similar} now={now} />}
+      {similar.length > 0 && <SimilarJobs postings={similar} now={now} from={addresses.application(id)} />}
     </article>
   );
 }

@@ -22,6 +22,8 @@ import { eligibilityFor } from "../../jobs/details/read-eligibility.ts";
 import { RepostLine } from "../../jobs/details/repost-line.tsx";
 import { SimilarJobs } from "../../jobs/details/similar-jobs.tsx";
 import { PostingDetail } from "../../jobs/posting-detail.tsx";
+import { Hiding } from "../../own-lists/hiding.tsx";
+import { opened } from "../../own-lists/own-marks.ts";
 import { SaveStar } from "../../saved-postings/save-star.tsx";
 import { savedIds } from "../../saved-postings/saved-ids.ts";
 import { SearchForm } from "../../search/form/search-form.tsx";
@@ -44,7 +46,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     // One job, one address: other words in it, and the older spellings, lead here.
     if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
     const { id } = found.answer;
-    const [standing, eligibility, similar, history, signals, saved, oneClick] = await Promise.all([
+    const [standing, eligibility, similar, history, signals, saved, oneClick, own] = await Promise.all([
       standingWith(page, found.answer.organization),
       eligibilityFor(page, id, url.searchParams.get(homeParameter)),
       call(similarJobs, { params: { id } }),
@@ -52,6 +54,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
       call(readPostingSignals, { params: { id } }),
       savedIds(page),
       oneClickAmong(page, [id]),
+      opened(page, id),
     ]);
     return {
       job: found.answer,
@@ -64,6 +67,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
       found: signals.ok ? signals.answer : undefined,
       isSaved: saved.includes(id),
       isOneClick: oneClick.length > 0,
+      own,
       now,
     };
   }
@@ -82,11 +86,23 @@ const nothing = {
   found: undefined,
   isSaved: false,
   isOneClick: false,
+  own: undefined,
 };
 
 export default function Details() {
-  const { job, standing, structuredData, similar, history, eligibility, found, isSaved, isOneClick, now } =
-    useLoaderData<typeof loader>();
+  const {
+    job,
+    standing,
+    structuredData,
+    similar,
+    history,
+    eligibility,
+    found,
+    isSaved,
+    isOneClick,
+    own,
+    now,
+  } = useLoaderData<typeof loader>();
   if (!job) return <JobNotFound />;
   if (standing?.kind === "blocked") return <BlockedStatement {...standing} />;
   return (
@@ -110,13 +126,14 @@ export default function Details() {
           <SaveStar posting={job} isSaved={isSaved} from={addresses.details(job)} />
           {history && <RepostLine job={job} history={history} now={now} />}
           <PostingSignals signals={found?.signals ?? []} title={message("signal.title")} />
+          <Hiding posting={job} own={own} from={addresses.details(job)} />
           <BlockLink standing={standing} />
         </PostingDetail>
         {found && <Unsignaled {...found} />}
         <PostingHistory changes={history?.changes ?? []} />
         {job.status === "open" && <ApplyBar job={job} />}
       </article>
-      {similar.length > 0 && <SimilarJobs postings={similar} now={now} />}
+      {similar.length > 0 && <SimilarJobs postings={similar} now={now} from={addresses.details(job)} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { unseenPostings } from "../../blocks/queries/hidden.ts";
 import { listedPostings } from "../../jobs/queries.ts";
 import { listedDocument } from "../../jobs/views/document.ts";
 import { organizationNames } from "../../organizations/queries/by-name.ts";
+import { hiddenAmong } from "../../own-lists/queries/hidden.ts";
 import { type AlertRow, openAmong, toldOf } from "../queries/alerts.ts";
 import type { Found, Where } from "../queries/match.ts";
 import { followedIn } from "../rules/words.ts";
@@ -22,7 +23,7 @@ export interface News {
 
 /**
  * What there is to tell, and notes that it is told. No posting twice to one person, over all alerts, none that has closed
- * since it was found, and none of an organization that they blocked.
+ * since it was found, none of an organization that they blocked, and none that they hid.
  */
 export async function findNews(
   writer: Writer,
@@ -36,6 +37,7 @@ export async function findNews(
   const told = new Set([
     ...(await toldOf(writer, people, ids)),
     ...(await unseenPostings(writer, people, ids)),
+    ...(await hiddenAmong(writer, people, ids)),
   ]);
   const open = await openAmong(writer, ids);
   const chosen: Chosen[] = [];

@@ -45,6 +45,8 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   skill: ofAccount("skill"),
   kept_search: ofAccount("kept_search"),
   saved_posting: ofAccount("saved_posting"),
+  hidden_entry: ofAccount("hidden_entry"),
+  seen_posting: ofAccount("seen_posting"),
   saved_view: ofAccount("saved_view"),
   job_alert: ofAccount("job_alert"),
   alerted_posting: ofAccount("alerted_posting"),
