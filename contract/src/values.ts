@@ -102,11 +102,11 @@ export type OutsideStage = (typeof outsideStages)[number];
 export const preferenceKinds = ["jobAlerts", "applicationUpdate", "applicationFollowUp"] as const;
 export type PreferenceKind = (typeof preferenceKinds)[number];
 
-export const preferenceChannels = ["email", "sms"] as const;
-/** How somebody changed what they get: on a page, by a mail's off switch, by a mail, as spam. */
+export const preferenceChannels = ["email", "sms", "push"] as const;
 /** What a gateway may say of a text message. */
 export const smsStatuses = ["delivered", "failed", "unreachable", "stopped"] as const;
 
+/** How somebody changed what they get: on a page, by a mail's off switch, by a mail, as spam, by a text message. */
 export const preferenceActs = ["page", "link", "reply", "complaint", "sms"] as const;
 export type PreferenceChannel = (typeof preferenceChannels)[number];
 

@@ -45,6 +45,7 @@ import { ownDataRoutes } from "./features/own-data/routes.ts";
 import { ownListsRoutes } from "./features/own-lists/routes.ts";
 import { pipelineRoutes } from "./features/pipeline/routes.ts";
 import { preferencesRoutes } from "./features/preferences/routes/preferences.ts";
+import { pushRoutes } from "./features/preferences/routes/push.ts";
 import { smsRoutes } from "./features/preferences/routes/sms.ts";
 import { profileRows } from "./features/profiles/queries.ts";
 import { profileRoutes } from "./features/profiles/routes.ts";
@@ -111,7 +112,7 @@ export const routesByNoun: RoutesByNoun = {
   "own-lists": [ownListsRoutes],
   "outside-applications": [outsideRoutes],
   pipeline: [pipelineRoutes],
-  preferences: [preferencesRoutes, smsRoutes],
+  preferences: [preferencesRoutes, pushRoutes, smsRoutes],
   profiles: [profileRoutes],
   programs: [programRoutes, webhookRoutes],
   pros: [proRoutes],

@@ -22,6 +22,7 @@ import type { MailTransport } from "../platform/mail/transport.ts";
 import type { SmsGateway } from "../platform/sms/gateway.ts";
 import { noWorker, startWorker, type Worker } from "../platform/tasks/worker.ts";
 import { forgetUploads } from "../platform/uploads/parts.ts";
+import { alsoPush, openPusher } from "../pushes.ts";
 import { tasks } from "../tasks.ts";
 import { alsoText, leavesAt } from "../texts.ts";
 import { isWished } from "../wishes.ts";
@@ -58,6 +59,15 @@ export function startWork(
     isWished: isWished(database.read, parts.keys, clock),
     alsoText: alsoText(texting),
     leavesAt: leavesAt(texting),
+    alsoPush: alsoPush(parts),
+    pusher: parts.outbound.allowed
+      ? openPusher({
+          database,
+          clock,
+          mayReach: parts.outbound.mayReach,
+          contact: () => contactOf(config, origin),
+        })
+      : undefined,
   };
   const worker =
     config.role === "web" ? noWorker : startWorker({ database, clock, log, tasks, parts: taskParts });
@@ -78,4 +88,11 @@ export function startWork(
     renewKeys,
   ];
   return { worker, endHousekeeping: startHousekeeping({ database, clock, log, chores }) };
+}
+
+/** RFC 8292, 2.1. */
+function contactOf({ adminEmail }: Config, origin: Origin): string {
+  if (adminEmail !== undefined) return `mailto:${adminEmail}`;
+  const url = origin.url();
+  return url.startsWith("https:") ? url : `mailto:operator@${new URL(url).hostname}`;
 }

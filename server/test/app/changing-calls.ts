@@ -11,7 +11,10 @@ interface Changing {
 
 /** Calls that change or remove records, and that read what others remove: each before those that would spoil it. */
 export const changing: Readonly<Record<string, Changing>> = {
-  preferences: { calls: ["savePreferences", "removeSmsNumber"], events: ["preferences-changed"] },
+  preferences: {
+    calls: ["savePreferences", "removeSmsNumber", "removePushBrowsers"],
+    events: ["preferences-changed"],
+  },
   answers: { calls: ["changeAnswer", "forgetAnswer"], events: [] },
   applications: {
     calls: [

@@ -61,6 +61,7 @@ import type {
   MailTable,
   MetricCountTable,
   MetricTable,
+  PushKeyTable,
   RateWindowTable,
   SignatureKeyTable,
   TaskTable,
@@ -82,6 +83,7 @@ import type {
   IncomingSmsTable,
   PreferenceChangeTable,
   PreferenceTable,
+  PushBrowserTable,
   SmsConsentTable,
   SmsNumberTable,
   StoppedMailTable,
@@ -123,6 +125,8 @@ export interface Tables {
   bounced_address: BouncedAddressTable;
   digest_reader: DigestReaderTable;
   digest_entry: DigestEntryTable;
+  push_key: PushKeyTable;
+  push_browser: PushBrowserTable;
   sms_number: SmsNumberTable;
   sms_consent: SmsConsentTable;
   incoming_sms: IncomingSmsTable;

@@ -12,7 +12,7 @@ export class OutboundFault extends Error {
 interface Sent {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array;
 }
 
 const answersWithin = 10_000;

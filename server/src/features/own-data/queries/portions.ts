@@ -31,6 +31,7 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   preference: own,
   preference_change: own,
   digest_reader: own,
+  push_browser: own,
   sms_number: own,
   sms_consent: own,
   consulting_enrollment: own,
@@ -62,7 +63,8 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   member_invitation: byEmail("email"),
   lead: byEmail("email"),
   mail: (person) => sql`${byEmail("recipient")(person)}
-    or (channel = 'sms' and reason like ${`sms:${person.accountId}:%`})`,
+    or (channel = 'sms' and reason like ${`sms:${person.accountId}:%`})
+    or (channel = 'push' and reason like ${`push:${person.accountId}:%`})`,
   event: ({ accountId }) => sql`actor_id = ${accountId}
     or (subject = 'account' and subject_id = ${accountId})
     or (subject = 'application' and subject_id in (select id from application where account_id = ${accountId}))
@@ -82,6 +84,7 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   bounced_address: { leftOut: "Hashes of addresses." },
   incoming_mail: { leftOut: "Mail that came in, for two days." },
   incoming_sms: { leftOut: "Hashes of a gateway's numbers, for two days." },
+  push_key: { leftOut: "The server's secret." },
   signature_key: { leftOut: "The server's secret." },
   signing_key: { leftOut: "The server's secret." },
   task: { leftOut: "Work that is queued names rows." },
@@ -131,6 +134,9 @@ const secrets = new Set([
   "draft_key_hash",
   "criteria_hash",
   "salt",
+  "endpoint",
+  "p256dh",
+  "auth",
   "credential_id",
   "public_key",
   "counter",
