@@ -120,6 +120,10 @@ export const limits = {
   keptSearches: 50,
   /** Of one account, and of one browser. */
   savedPostings: 200,
+  /** Postings and organizations that one account hides from its lists. */
+  hidden: 1000,
+  /** Browsers that show one account's notifications. */
+  pushBrowsers: 10,
   /** Organizations and domains that one account keeps away. */
   blocks: 100,
   /** Applications made elsewhere, in one list. */

@@ -37,6 +37,7 @@ export const problems = {
   "organization-blocked": { status: 409, key: "problem.organizationBlocked" },
   "employer-kept-away": { status: 409, key: "problem.employerKeptAway" },
   "too-many-blocks": { status: 409, key: "problem.tooManyBlocks" },
+  "too-many-hidden": { status: 409, key: "problem.tooManyHidden" },
   "too-many-saved": { status: 409, key: "problem.tooManySaved" },
   "too-many-outside": { status: 409, key: "problem.tooManyOutside" },
   "too-much-experience": { status: 409, key: "profile.tooMuchExperience" },

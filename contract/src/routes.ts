@@ -28,6 +28,7 @@ import * as organizationMembers from "./organizations/member-routes.ts";
 import * as organizations from "./organizations/routes.ts";
 import * as outsideApplications from "./outside-applications/routes.ts";
 import * as ownData from "./own-data/routes.ts";
+import * as ownLists from "./own-lists/routes.ts";
 import * as passkeys from "./passkeys/routes.ts";
 import * as pipeline from "./pipeline/routes.ts";
 import * as preferences from "./preferences/routes.ts";
@@ -75,6 +76,7 @@ export const routes = {
   ...organizationMembers,
   ...organizations,
   ...ownData,
+  ...ownLists,
   ...outsideApplications,
   ...passkeys,
   ...pipeline,

@@ -1,3 +1,6 @@
+/** Why a posting is not in somebody's lists: they hid it, or everything of its organization. */
+export const hiddenKinds = ["posting", "organization"] as const;
+
 /** The 30 industry categories of the specification (E-19). */
 export const industries = [
   "Administrative",
@@ -99,11 +102,11 @@ export type OutsideStage = (typeof outsideStages)[number];
 export const preferenceKinds = ["jobAlerts", "applicationUpdate", "applicationFollowUp"] as const;
 export type PreferenceKind = (typeof preferenceKinds)[number];
 
-export const preferenceChannels = ["email", "sms"] as const;
-/** How somebody changed what they get: on a page, by a mail's off switch, by a mail, as spam. */
+export const preferenceChannels = ["email", "sms", "push"] as const;
 /** What a gateway may say of a text message. */
 export const smsStatuses = ["delivered", "failed", "unreachable", "stopped"] as const;
 
+/** How somebody changed what they get: on a page, by a mail's off switch, by a mail, as spam, by a text message. */
 export const preferenceActs = ["page", "link", "reply", "complaint", "sms"] as const;
 export type PreferenceChannel = (typeof preferenceChannels)[number];
 

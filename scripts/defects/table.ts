@@ -17,6 +17,7 @@ import { mailed } from "./table/mailed.ts";
 import { members } from "./table/members.ts";
 import { oneClick } from "./table/one-click.ts";
 import { ownData } from "./table/own-data.ts";
+import { ownLists } from "./table/own-lists.ts";
 import { partnerApplies } from "./table/partner-applies.ts";
 import { passwordGuesses } from "./table/password-guesses.ts";
 import { permissions } from "./table/permissions.ts";
@@ -63,6 +64,7 @@ export const defects: readonly Defect[] = [
   ...interviews,
   ...receiptsSigned,
   ...partnerApplies,
+  ...ownLists,
   ...savedPostings,
   ...ownData,
   ...passwordGuesses,

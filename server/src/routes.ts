@@ -45,8 +45,10 @@ import { detailsRoutes } from "./features/organizations/routes/details.ts";
 import { memberRoutes } from "./features/organizations/routes/members.ts";
 import { outsideRoutes } from "./features/outside-applications/routes.ts";
 import { ownDataRoutes } from "./features/own-data/routes.ts";
+import { ownListsRoutes } from "./features/own-lists/routes.ts";
 import { pipelineRoutes } from "./features/pipeline/routes.ts";
 import { preferencesRoutes } from "./features/preferences/routes/preferences.ts";
+import { pushRoutes } from "./features/preferences/routes/push.ts";
 import { smsRoutes } from "./features/preferences/routes/sms.ts";
 import { profileRows } from "./features/profiles/queries.ts";
 import { profileRoutes } from "./features/profiles/routes.ts";
@@ -113,9 +115,10 @@ export const routesByNoun: RoutesByNoun = {
   news: [newsRoutes],
   organizations: [memberRoutes, detailsRoutes, claimRoutes],
   "own-data": [ownDataRoutes],
+  "own-lists": [ownListsRoutes],
   "outside-applications": [outsideRoutes],
   pipeline: [pipelineRoutes],
-  preferences: [preferencesRoutes, smsRoutes],
+  preferences: [preferencesRoutes, pushRoutes, smsRoutes],
   profiles: [profileRoutes],
   programs: [programRoutes, webhookRoutes],
   pros: [proRoutes],

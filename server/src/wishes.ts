@@ -1,6 +1,7 @@
 import { preferenceKinds } from "@candor/contract/values";
 import { isOn } from "./features/alerts/queries/alerts.ts";
 import { isWanted, restingAddress } from "./features/preferences/queries/preferences.ts";
+import { browserById } from "./features/preferences/queries/push.ts";
 import { provedNumber } from "./features/preferences/queries/sms.ts";
 import { addressHash } from "./features/preferences/rules/off-token.ts";
 import type { Keyring } from "./features/session/rules/tokens.ts";
@@ -20,6 +21,7 @@ export function isWished(read: Reader, keys: Keyring, clock: Clock) {
     const known = preferenceKinds.find((each) => each === kind);
     const recipient = { accountId, addressHash: addressHash(keys, to), channel };
     if (await restingAddress(read, recipient.addressHash, clock.now())) return false;
+    if (channel === "push" && (await browserById(read, Number(to)))?.account_id !== accountId) return false;
     if (channel === "sms" && (await provedNumber(read, recipient)) !== to) return false;
     if (known && !(await isWanted(read, recipient, known))) return false;
     return alertId === undefined || isOn(read, alertId);

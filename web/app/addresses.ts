@@ -121,6 +121,8 @@ export const addresses = {
   saved: (wish?: { readonly save: string; readonly from: string }) =>
     withParameters("/settings/saved", wish && new URLSearchParams(wish)),
   changeSaved: "/settings/saved/change",
+  hidden: "/settings/hidden",
+  changeHidden: "/settings/hidden/change",
   /** An organization's page, open to all. */
   openBooks: ({ slug }: { readonly slug: string }, from = 0) =>
     withParameters(

@@ -122,6 +122,8 @@ export default [
   route("settings/professional/resume/:resumeId/file", "routes/resumes/resume-file.tsx"),
   route("settings/recent-searches", "routes/searches/own-searches.tsx"),
   route("settings/favorite-searches", "routes/searches/own-searches.tsx", { id: "favorite-searches" }),
+  route("settings/hidden", "routes/own-lists/hidden.tsx"),
+  route("settings/hidden/change", "routes/own-lists/change-hidden.ts"),
   route("settings/saved", "routes/saved-postings/saved.tsx"),
   route("settings/saved/change", "routes/saved-postings/change-saved.tsx"),
   route("settings/searches", "routes/searches/kept-searches.tsx"),

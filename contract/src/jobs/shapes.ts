@@ -2,7 +2,7 @@ import { z } from "zod";
 import { address, idText, instant } from "../formats.ts";
 import { logo } from "../organizations/details-shapes.ts";
 import { responsiveness } from "../organizations/shapes.ts";
-import { industries, jobTypes, payUnits, remoteKinds, seniorities } from "../values.ts";
+import { hiddenKinds, industries, jobTypes, payUnits, remoteKinds, seniorities } from "../values.ts";
 import { factNames } from "./facts.ts";
 
 const organization = z.object({ id: idText, name: z.string(), slug: z.string() });
@@ -16,6 +16,19 @@ const remote = z.object({
     .optional()
     .describe("Countries or states one may work from, where the source says so."),
 });
+
+const ownMarks = z
+  .object({
+    seen: z.literal(true).optional().describe("They opened it."),
+    applied: z.literal(true).optional().describe("They applied, here or elsewhere."),
+    hidden: z
+      .object({ id: idText.describe("Of what they hid."), kind: z.enum(hiddenKinds) })
+      .optional()
+      .describe("They hid it, or its organization: lists leave it out."),
+  })
+  .describe("What the person who asks did with it; absent for strangers.");
+
+export type OwnMarks = z.infer<typeof ownMarks>;
 
 export const jobDocument = z.object({
   id: idText,
@@ -44,6 +57,7 @@ export const jobDocument = z.object({
     .optional()
     .describe("Within how many its organization promises an answer; absent while nobody answers for it."),
   clusterSize: z.int().optional().describe("Members of its cluster of duplicates, itself included."),
+  own: ownMarks.optional(),
 });
 
 export type JobDocument = z.infer<typeof jobDocument>;

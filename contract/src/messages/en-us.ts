@@ -24,6 +24,7 @@ import { members } from "../organizations/member-messages.ts";
 import { openBooks, organization } from "../organizations/messages.ts";
 import { outsideApplications } from "../outside-applications/messages.ts";
 import { ownData } from "../own-data/messages.ts";
+import { ownLists } from "../own-lists/messages.ts";
 import { passkeys } from "../passkeys/messages.ts";
 import { pipeline } from "../pipeline/messages.ts";
 import { communication, sms } from "../preferences/messages.ts";
@@ -92,6 +93,7 @@ export const enUs = {
   ...quality,
   ...account,
   ...ownData,
+  ...ownLists,
   ...blocks,
   ...passkeys,
   ...receipts,

@@ -78,6 +78,21 @@ export const sms = {
     "Candor: texts about your job alerts and applications. Help: {{help}} Msg & data rates may apply. Reply STOP to end.",
   "sms.unreadText":
     "Candor: nobody reads replies here. Reply STOP to end texts, STOP ALL to end optional emails too, HELP for help.",
+  "push.title": "Notifications",
+  "push.lead":
+    "This browser can show you what we would email you about, even while no page of ours is open. Its maker's push service carries them encrypted, and cannot read them.",
+  "push.turnOn": "Show notifications in this browser",
+  "push.turnOff": "Show no more in this browser",
+  "push.isOn": "This browser shows notifications.",
+  "push.others_one": "{{count}} browser gets your notifications.",
+  "push.others_other": "{{count}} browsers get your notifications.",
+  "push.turnOffAll": "Stop them in all browsers",
+  "push.denied": "This browser does not let us show notifications. Allow them for this site in its settings.",
+  "push.unable": "This browser cannot show notifications here.",
+  "push.failed": "The browser could not sign up for notifications. Try again later.",
+  "push.needsScripts": "Notifications need scripts.",
+  "push.turnedOn": "This browser shows notifications from now on. Choose above what about.",
+  "push.turnedOff": "You get no more notifications there.",
   "problem.signatureRefused": "The signature is missing, too old or wrong.",
   "problem.numberStopped": "This number texted STOP. Text START from it first.",
 } as const;

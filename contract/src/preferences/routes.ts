@@ -7,6 +7,7 @@ import {
   type Preference,
   preferenceChange,
   preferences,
+  pushBrowser,
   smsCode,
   smsInbound,
   smsNumber,
@@ -50,7 +51,7 @@ export const listPreferenceChanges = route({
   limit: "session",
 });
 
-/** Each kind once, of each channel that is named: mails always are, text messages where they go to a number. */
+/** Each kind once, of each channel that is named: mails always are, others where they go somewhere. */
 function namesEach(preferences: readonly Preference[]): boolean {
   const channels = new Set(preferences.map(({ channel }) => channel)).add("email");
   const named = new Set(preferences.map(({ channel, kind }) => `${channel} ${kind}`));
@@ -123,6 +124,28 @@ export const removeSmsNumber = route({
   status: 204,
   problems: ["unauthorized"],
   limit: "session",
+});
+
+export const addPushBrowser = route({
+  method: "PUT",
+  path: "/rest/preferences/push",
+  summary: "Have notifications sent to this browser",
+  gate: "own-identities",
+  body: pushBrowser,
+  status: 204,
+  problems: ["unauthorized", "forbidden", "email-unproved", "impersonated", "outbound-off"],
+  limit: "writing",
+});
+
+export const removePushBrowsers = route({
+  method: "DELETE",
+  path: "/rest/preferences/push",
+  summary: "Send no more notifications to a browser, or to any of this person's",
+  gate: "preferences",
+  query: z.object({ endpoint: pushBrowser.shape.endpoint.optional().describe("Absent: all of them.") }),
+  status: 204,
+  problems: ["unauthorized"],
+  limit: "writing",
 });
 
 export const takeSms = route({

@@ -13,7 +13,9 @@ export type Preference = z.infer<typeof preference>;
 
 export const whole = z
   .array(preference)
-  .describe("Every one that there is. Text messages are there once a number is proved.");
+  .describe(
+    "Every one that there is. Text messages are there once a number is proved, notifications once a browser gets them.",
+  );
 
 /** Where somebody's text messages go. */
 const sms = z.object({
@@ -53,6 +55,29 @@ export const smsInbound = z.union([received, delivered]);
 export type SmsReceived = z.infer<typeof received>;
 export type SmsDelivered = z.infer<typeof delivered>;
 
+/** Where somebody's notifications go: a browser's push subscription (RFC 8030, RFC 8291). */
+export const pushBrowser = z.object({
+  endpoint: z
+    .url({ protocol: /^https?$/ })
+    .max(1000)
+    .describe("Of the browser's push service."),
+  p256dh: z
+    .string()
+    .regex(/^[\w-]{87}=?$/)
+    .describe("The browser's public key: 65 bytes, base64url."),
+  auth: z
+    .string()
+    .regex(/^[\w-]{22}(?:==)?$/)
+    .describe("16 bytes, base64url."),
+});
+
+export type PushBrowser = z.infer<typeof pushBrowser>;
+
+const push = z.object({
+  key: z.string().describe("This server's public key, which browsers subscribe to (RFC 8292)."),
+  browsers: z.int().describe("How many browsers get notifications."),
+});
+
 export const preferences = z.object({
   accountId: z.string().describe("Whose they are."),
   maskedEmail: z.string(),
@@ -64,6 +89,7 @@ export const preferences = z.object({
       "News about applications comes once a day. Absent for a person who answers for no organization.",
     ),
   sms: sms.optional().describe("Absent where no text messages are sent."),
+  push: push.optional().describe("Absent where this server calls no push services."),
   unreachableSince: instant
     .optional()
     .describe("Mails to the address came back: optional ones wait until somebody chooses again."),

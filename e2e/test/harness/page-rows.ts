@@ -165,6 +165,8 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "settings/professional/resume/:resumeId/file": ["/settings/professional/resume/999999/file", owner],
   "settings/recent-searches": ["/settings/recent-searches", signedIn],
   "settings/favorite-searches": ["/settings/favorite-searches", signedIn],
+  "settings/hidden": ["/settings/hidden", signedIn],
+  "settings/hidden/change": ["/settings/hidden/change", ledTo("/settings/hidden")],
   "settings/saved": ["/settings/saved", everybody],
   "settings/saved/change": ["/settings/saved/change", ledTo("/settings/saved")],
   "settings/searches": ["/settings/searches", [401, 200, 200, 200, 200]],

@@ -4,6 +4,7 @@ import { forgetMarks } from "../features/applications/commands/mark.ts";
 import { forgetHeld } from "../features/applications/commands/undo-application.ts";
 import { forgetPartnerApplies } from "../features/outside-applications/commands/partner-applies.ts";
 import { forgetExports } from "../features/own-data/commands/export/ask.ts";
+import { forgetSeen } from "../features/own-lists/commands.ts";
 import { forgetIncomingSms } from "../features/preferences/commands/sms/take.ts";
 import { forgetDeliveries } from "../features/programs/commands/webhooks.ts";
 import type { SearchParts } from "../features/search/queries/ask.ts";
@@ -22,6 +23,7 @@ import type { Outbound } from "../platform/outbound/target.ts";
 import type { SmsGateway } from "../platform/sms/gateway.ts";
 import { noWorker, startWorker, type Worker } from "../platform/tasks/worker.ts";
 import { forgetUploads } from "../platform/uploads/parts.ts";
+import { alsoPush, openPusher } from "../pushes.ts";
 import { tasks } from "../tasks.ts";
 import { alsoText, leavesAt } from "../texts.ts";
 import { isWished } from "../wishes.ts";
@@ -58,6 +60,15 @@ export function startWork(
     isWished: isWished(database.read, parts.keys, clock),
     alsoText: alsoText(texting),
     leavesAt: leavesAt(texting),
+    alsoPush: alsoPush(parts),
+    pusher: parts.outbound.allowed
+      ? openPusher({
+          database,
+          clock,
+          mayReach: parts.outbound.mayReach,
+          contact: () => contactOf(config, origin),
+        })
+      : undefined,
   };
   const worker =
     config.role === "web" ? noWorker : startWorker({ database, clock, log, tasks, parts: taskParts });
@@ -68,6 +79,7 @@ export function startWork(
     forgetHeld,
     forgetTold,
     forgetExports,
+    forgetSeen,
     forgetPartnerApplies,
     forgetAuthorizations,
     forgetCookies,
@@ -77,4 +89,11 @@ export function startWork(
     renewKeys,
   ];
   return { worker, endHousekeeping: startHousekeeping({ database, clock, log, chores }) };
+}
+
+/** RFC 8292, 2.1. */
+function contactOf({ adminEmail }: Config, origin: Origin): string {
+  if (adminEmail !== undefined) return `mailto:${adminEmail}`;
+  const url = origin.url();
+  return url.startsWith("https:") ? url : `mailto:operator@${new URL(url).hostname}`;
 }

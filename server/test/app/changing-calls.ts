@@ -11,7 +11,10 @@ interface Changing {
 
 /** Calls that change or remove records, and that read what others remove: each before those that would spoil it. */
 export const changing: Readonly<Record<string, Changing>> = {
-  preferences: { calls: ["savePreferences", "removeSmsNumber"], events: ["preferences-changed"] },
+  preferences: {
+    calls: ["savePreferences", "removeSmsNumber", "removePushBrowsers"],
+    events: ["preferences-changed"],
+  },
   answers: { calls: ["changeAnswer", "forgetAnswer"], events: [] },
   applications: {
     calls: [
@@ -58,6 +61,7 @@ export const changing: Readonly<Record<string, Changing>> = {
   "what somebody takes along": { calls: ["linkToExport", "askExport"], events: [] },
   searches: { calls: ["markSearch", "forgetSearch", "forgetRecentSearches"], events: [] },
   blocks: { calls: ["makeBlock", "removeBlock"], events: ["block-made"] },
+  "what lists leave out": { calls: ["hide", "bringBack", "noteSeen"], events: [] },
   "saved postings": { calls: ["keepPostings", "forgetPosting"], events: [] },
   consulting: { calls: ["enroll", "unenroll"], events: ["consulting-enrolled", "consulting-unenrolled"] },
   "ways to sign in": { calls: ["renamePasskey", "removePasskey", "unlinkIdentity"], events: [] },

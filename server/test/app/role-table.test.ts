@@ -70,6 +70,14 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   markSearch: ({ search }) => ({ params: { id: search }, body: { favorite: true } }),
   forgetSearch: ({ search }) => ({ params: { id: search } }),
   forgetRecentSearches: () => ({}),
+  addPushBrowser: () => ({
+    body: { endpoint: "https://push.example/1", p256dh: "A".repeat(87), auth: "A".repeat(22) },
+  }),
+  removePushBrowsers: () => ({}),
+  listHidden: () => ({}),
+  hide: () => ({ body: { kind: "posting", jobId: world.freeJob } }),
+  bringBack: () => ({ params: { id: "999999" } }),
+  noteSeen: () => ({ body: { jobId: world.freeJob } }),
   listSavedPostings: () => ({}),
   listSavedIds: () => ({}),
   makePartnerApply: () => ({

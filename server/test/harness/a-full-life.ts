@@ -78,6 +78,8 @@ async function sayEverything(server: TestApp, { headers }: Person): Promise<void
   await ask("POST", "/rest/searches", { searches: [{ criteria: { query: "zqxSearch" } }] });
   await ask("POST", "/rest/job-alerts", { criteria: { query: "zqxAlert" } });
   await ask("POST", "/rest/saved-postings", { postings: [{ id: await jobNamed(server, "Waiting") }] });
+  await ask("POST", "/rest/own-lists/hidden", { kind: "posting", jobId: await jobNamed(server, "Waiting") });
+  await ask("POST", "/rest/own-lists/seen", { jobId: await jobNamed(server, "Waiting") });
   await ask("PUT", "/rest/account/time-zone", { timeZone: "America/Chicago", chosen: true });
   await ask("POST", "/rest/account/email", { email: "zqxnew@gmail.com", asTyped: true });
   const form = anUpload("zqxResume.txt", Buffer.from("Zebedee Quillfeather zqxWords keeps lamps lit."));

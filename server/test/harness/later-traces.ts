@@ -203,6 +203,12 @@ async function leaveTexts(writer: Writer, accountId: number, now: number): Promi
     .insertInto("sms_consent")
     .values({ ...row, given_at: now, withdrawn_at: null })
     .execute();
+  await writer
+    .insertInto("push_browser")
+    .values({ account_id: accountId, endpoint: "https://zqxPush", p256dh: "", auth: "", added_at: now })
+    .execute();
+  const note = { channel: "push", to: "1", from: "", subject: "zqxNote", text: "", html: "" } as const;
+  await post(writer, note, now, `push:${accountId}:1:zqx`);
   const sms = { channel: "sms", to: number, from: "Candor", subject: "", text: "zqxText", html: "" } as const;
   await post(writer, sms, now, `sms:${accountId}:zqx`);
 }

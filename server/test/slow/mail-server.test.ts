@@ -46,7 +46,13 @@ async function postThem(): Promise<string[]> {
 function working(port: number): { worker: Worker; end: () => Promise<void> } {
   const settings = { smtpUrl: `smtp://127.0.0.1:${port}`, dkim: undefined, mailFrom: "x" };
   const transport = openMailTransport(settings);
-  const texting = { gateway: undefined, alsoText: async () => {}, leavesAt: async () => 0 };
+  const texting = {
+    gateway: undefined,
+    pusher: undefined,
+    alsoText: async () => {},
+    alsoPush: async () => {},
+    leavesAt: async () => 0,
+  };
   const parts = { ...records, ...texting, transport, isWished: async () => true };
   const worker = startWorker({ ...records, tasks: [deliverMail], parts });
   const end = async () => {

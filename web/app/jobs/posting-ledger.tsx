@@ -34,11 +34,15 @@ interface Opening {
 export function PostingLedger({ postings, start = 1, ...entry }: PostingLedgerProps) {
   return (
     <ol className="ledger" start={start}>
-      {postings.map((posting, at) => (
-        <li key={posting.id}>
-          <Entry posting={posting} place={start + at} {...entry} />
-        </li>
-      ))}
+      {postings.map(
+        (posting, at) =>
+          // What somebody hid from their lists is on the page of its organization.
+          (entry.ofOneOrganization || !posting.own?.hidden) && (
+            <li key={posting.id}>
+              <Entry posting={posting} place={start + at} {...entry} />
+            </li>
+          ),
+      )}
     </ol>
   );
 }
@@ -87,6 +91,7 @@ function Entry({
         {!ofOneOrganization && posting.responsiveness && (
           <p className="entry-answers">{recordText(posting.responsiveness)}</p>
         )}
+        <EntryMarks own={posting.own} />
         <PromiseStamp businessDays={posting.answerBusinessDays} />
       </div>
       <p className="entry-date">
@@ -109,6 +114,12 @@ function OrganizationName({ posting: { organization } }: { posting: JobDocument 
       <a href={addresses.openBooks(organization)}>{organization.name}</a>
     </p>
   );
+}
+
+/** What the reader did with it before. */
+function EntryMarks({ own }: Pick<JobDocument, "own">) {
+  if (!own?.seen && !own?.applied) return null;
+  return <p className="entry-marks">{message(own.applied ? "ownLists.applied" : "ownLists.seen")}</p>;
 }
 
 function factsOf(posting: JobDocument, now: number, { ageText }: Dates): string[] {

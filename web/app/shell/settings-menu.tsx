@@ -24,6 +24,7 @@ const others: readonly Item[] = [
   { label: "saved.title", address: addresses.saved() },
   { label: "settings.favoriteSearches", address: addresses.favoriteSearches },
   { label: "settings.recentSearches", address: addresses.recentSearches },
+  { label: "ownLists.title", address: addresses.hidden },
   { label: "blocks.title", address: addresses.blocked() },
   { label: "ownData.title", address: addresses.ownData() },
   { label: "settings.agency", address: addresses.agency },

@@ -98,6 +98,7 @@ export const labels = {
   "workAuthorization.requiresSponsorship": "Requires sponsorship",
   "channel.email": "Email",
   "channel.sms": "SMS",
+  "channel.push": "Notifications in browsers",
   "preference.jobAlerts": "Job alerts",
   "preference.applicationFollowUp": "Application follow-up",
   "preference.applicationUpdate": "Application update",

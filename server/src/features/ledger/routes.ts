@@ -9,6 +9,9 @@ import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
 import { countOpenPostings, listedPostings, openPostingsOf } from "../jobs/queries.ts";
 import { listedDocument } from "../jobs/views/document.ts";
 import { organizationBySlug, publicProsOf } from "../organizations/queries/public.ts";
+import { withOwn } from "../own-lists/queries/marks.ts";
+import type { GateParts } from "../session/gate/parts.ts";
+import { sessionOf } from "../session/gate/tokens.ts";
 import { answersDue, countedLedgerOf, countOwed } from "./queries.ts";
 import { dueWeekView, ledgerFileView, publicOrganizationView } from "./views.ts";
 
@@ -18,18 +21,24 @@ interface LedgerRouteParts {
 }
 
 /** M-02: the books that are open to all. */
-export function ledgerRoutes(serving: Serving, { database: { read }, clock }: LedgerRouteParts): void {
-  serve(serving, readPublicOrganization, anyone, async ({ params, query }) => {
+export function ledgerRoutes(
+  serving: Serving,
+  { database: { read }, clock }: LedgerRouteParts,
+  gates: GateParts,
+): void {
+  serve(serving, readPublicOrganization, anyone, async ({ params, query, request }) => {
     const organization = await organizationBySlug(read, params.slug);
     if (!organization) throw new Problem("not-found");
     const ids = await openPostingsOf(read, organization.id, query);
     // PostgreSQL doesn't allow an empty list.
     const listed = ids.length === 0 ? [] : await listedPostings(read, ids);
     const rows = new Map(listed.map((row) => [row.id, row]));
+    const jobs = ids.flatMap((id) => rows.get(id) ?? []).map((row) => listedDocument(row));
+    const visitor = await sessionOf(gates, request.headers.authorization);
     return publicOrganizationView(organization, {
       pros: await publicProsOf(read, organization.id, limits.prosShown),
       owed: await countOwed(read, organization.id),
-      jobs: ids.flatMap((id) => rows.get(id) ?? []).map((row) => listedDocument(row)),
+      jobs: await withOwn(read, visitor, jobs),
       total: await countOpenPostings(read, organization.id),
     });
   });

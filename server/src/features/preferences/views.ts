@@ -18,6 +18,8 @@ interface OfAddress {
   readonly digest: boolean | undefined;
   /** Undefined where no text messages are sent. */
   readonly texts: Texts | undefined;
+  /** Undefined where no push services are called. */
+  readonly push: Preferences["push"];
 }
 
 /** What is known of somebody's phone. */
@@ -31,17 +33,19 @@ interface Texts {
 export function preferencesView(
   { accountId, email }: PreferencesScope,
   rows: readonly PreferenceRow[],
-  { stopped, bounced, digest, texts }: OfAddress,
+  { stopped, bounced, digest, texts, push }: OfAddress,
 ): Preferences {
-  const channels = preferenceChannels.filter((channel) => channel === "email" || isProved(texts?.row));
+  const leads = { email: true, sms: isProved(texts?.row), push: (push?.browsers ?? 0) > 0 };
+  const channels = preferenceChannels.filter((channel) => leads[channel]);
   const isStopped = (kind: PreferenceKind, channel: string) =>
-    channel === "email" ? stopped.includes(kind) : texts?.isStopped;
+    channel === "email" ? stopped.includes(kind) : channel === "sms" && texts?.isStopped;
   return {
     accountId: String(accountId),
     maskedEmail: maskedEmail(email),
     ...(digest !== undefined && { digest }),
     ...(bounced && { unreachableSince: isoTime(bounced.last_at) }),
     ...(texts && { sms: textsView(texts) }),
+    ...(push && { push }),
     preferences: channels.flatMap((channel) =>
       preferenceKinds.map((kind) => ({
         kind,

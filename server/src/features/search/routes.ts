@@ -1,3 +1,4 @@
+import type { JobDocument } from "@candor/contract/jobs/shapes";
 import {
   commonSearches,
   explainSearch,
@@ -12,6 +13,7 @@ import { suggestionKinds } from "@candor/contract/search/shapes";
 import type { FastifyRequest } from "fastify";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
 import { unseenOrganizations } from "../blocks/queries/hidden.ts";
+import { withOwn } from "../own-lists/queries/marks.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import { sessionOf } from "../session/gate/tokens.ts";
 import type { SearchParts } from "./queries/ask.ts";
@@ -37,11 +39,18 @@ export function searchRoutes(
     const unseen = session ? await unseenOrganizations(gates.read, session) : [];
     return onBehalf(shared, request, (parts) => find(unseen.length > 0 ? { ...parts, unseen } : parts));
   };
+  /** With what the visitor did with each posting. */
+  const listed = async <T extends { readonly documents: readonly JobDocument[] }>(
+    request: FastifyRequest,
+    find: (parts: SearchParts) => Promise<T>,
+  ) => {
+    const answer = await forVisitor(request, find);
+    const session = await sessionOf(gates, request.headers.authorization);
+    return { ...answer, documents: await withOwn(gates.read, session, answer.documents) };
+  };
   // Otherwise the first visitor who types a place would wait for the table.
   serving.app.addHook("onListen", () => void shared.places.prepareSuggestions());
-  serve(serving, searchJobs, anyone, ({ body, request }) =>
-    forVisitor(request, (parts) => search(parts, body)),
-  );
+  serve(serving, searchJobs, anyone, ({ body, request }) => listed(request, (parts) => search(parts, body)));
   const examples = whileCurrent(chooseExamples);
   serve(serving, searchExamples, anyone, ({ request }) => onBehalf(shared, request, examples));
   serve(serving, explainSearch, anyone, ({ body, request }) =>
@@ -54,7 +63,7 @@ export function searchRoutes(
     forVisitor(request, (parts) => placesOfSearch(parts, body)),
   );
   serve(serving, similarJobs, anyone, ({ params, request }) =>
-    forVisitor(request, (parts) => similarTo(parts, params.id)),
+    listed(request, (parts) => similarTo(parts, params.id)),
   );
   const frequent = whileCurrent(mostFrequent);
   serve(serving, commonSearches, anyone, ({ request }) =>

@@ -57,6 +57,8 @@ import { consents } from "./migrations/057-consents.ts";
 import { textMessages } from "./migrations/059-text-messages.ts";
 import { matchSheets } from "./migrations/063-match-sheets.ts";
 import { connectedSources } from "./migrations/067-connected-sources.ts";
+import { ownLists } from "./migrations/061-own-lists.ts";
+import { push } from "./migrations/062-push.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -113,6 +115,8 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "057-consents": consents,
   "059-text-messages": textMessages,
   "054-webhooks": webhooks,
+  "061-own-lists": ownLists,
+  "062-push": push,
   "050-notes": notes,
   "063-match-sheets": matchSheets,
   "067-connected-sources": connectedSources,

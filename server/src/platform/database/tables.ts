@@ -33,6 +33,7 @@ import type {
 } from "./tables/organizations.ts";
 import type { OutsideApplicationTable, PartnerApplyTable } from "./tables/outside-applications.ts";
 import type { AccountDeletionTable, ConsentTable, DataExportTable, LookTable } from "./tables/own-data.ts";
+import type { HiddenEntryTable, SeenPostingTable } from "./tables/own-lists.ts";
 import type {
   AccountTable,
   AuthorizationRequestTable,
@@ -61,6 +62,7 @@ import type {
   MailTable,
   MetricCountTable,
   MetricTable,
+  PushKeyTable,
   RateWindowTable,
   SignatureKeyTable,
   TaskTable,
@@ -82,6 +84,7 @@ import type {
   IncomingSmsTable,
   PreferenceChangeTable,
   PreferenceTable,
+  PushBrowserTable,
   SmsConsentTable,
   SmsNumberTable,
   StoppedMailTable,
@@ -124,6 +127,8 @@ export interface Tables {
   bounced_address: BouncedAddressTable;
   digest_reader: DigestReaderTable;
   digest_entry: DigestEntryTable;
+  push_key: PushKeyTable;
+  push_browser: PushBrowserTable;
   sms_number: SmsNumberTable;
   sms_consent: SmsConsentTable;
   incoming_sms: IncomingSmsTable;
@@ -183,6 +188,8 @@ export interface Tables {
   outside_application: OutsideApplicationTable;
   kept_search: KeptSearchTable;
   saved_posting: SavedPostingTable;
+  hidden_entry: HiddenEntryTable;
+  seen_posting: SeenPostingTable;
   saved_view: SavedViewTable;
   job_alert: JobAlertTable;
   alerted_posting: AlertedPostingTable;

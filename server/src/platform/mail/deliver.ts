@@ -13,10 +13,14 @@ export interface DeliveryParts {
   readonly clock: Clock;
   readonly transport: MailTransport | undefined;
   readonly gateway: SmsGateway | undefined;
+  /** Resolves to whether the browser is still there. Absent where no push services are called. */
+  readonly pusher: { readonly send: (mail: KeptMail) => Promise<boolean> } | undefined;
   /** Whether an optional message is still wanted: asked when it is about to leave, not when it is written. */
   readonly isWished: (wish: MailWish, mail: Pick<Mail, "to" | "channel">) => Promise<boolean>;
   /** Writes the text message that goes with an optional mail, if there is one. It may be called twice. */
   readonly alsoText: (mail: KeptMail) => Promise<void>;
+  /** The same for the notifications in browsers. */
+  readonly alsoPush: (mail: KeptMail) => Promise<void>;
   /** When an optional text message may leave, in milliseconds since 1970. */
   readonly leavesAt: (wish: MailWish) => Promise<number>;
 }
@@ -34,13 +38,14 @@ export const deliverMail = defineTask({
     if (!mail || mail.sentAt !== null || mail.withheldAt !== null) return;
     const { wish, channel } = mail;
     if (wish && channel === "email" && parts.gateway) await parts.alsoText(mail);
+    if (wish && channel === "email" && parts.pusher) await parts.alsoPush(mail);
     if (wish && !(await parts.isWished(wish, mail))) return note(parts, id, { withheld_at: clock.now() });
     const leaves = wish && channel === "sms" ? await parts.leavesAt(wish) : 0;
     if (leaves > clock.now()) return putOff(parts, mail, leaves);
-    const carrier = channel === "sms" ? parts.gateway : parts.transport;
+    const carrier = { email: parts.transport, sms: parts.gateway, push: parts.pusher }[channel];
     if (!carrier) return;
-    await carrier.send(mail);
-    await note(parts, id, { sent_at: clock.now() });
+    const isTaken = (await carrier.send(mail)) !== false;
+    await note(parts, id, isTaken ? { sent_at: clock.now() } : { withheld_at: clock.now() });
   },
 });
 

@@ -16,7 +16,8 @@ export interface MailCalendar {
 }
 
 export interface Mail {
-  readonly channel: "email" | "sms";
+  readonly channel: "email" | "sms" | "push";
+  /** An address, a number, or the number of a browser's row. */
   readonly to: string;
   readonly from: string;
   readonly subject: string;

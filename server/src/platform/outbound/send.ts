@@ -6,7 +6,7 @@ import { faultOf, lookupWithin, targetOf } from "./target.ts";
 interface Sent {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array;
 }
 
 const answersWithin = 10_000;

@@ -65,7 +65,13 @@ function postOnce(reason: string): Promise<void> {
 }
 
 const isWished = async ({ kind }: MailWish) => kind === "wanted";
-const texting = { gateway: undefined, alsoText: async () => {}, leavesAt: async () => 0 };
+const texting = {
+  gateway: undefined,
+  pusher: undefined,
+  alsoText: async () => {},
+  alsoPush: async () => {},
+  leavesAt: async () => 0,
+};
 
 function worker(to: MailTransport | undefined) {
   return startWorker({

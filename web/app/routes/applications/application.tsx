@@ -170,7 +170,7 @@ export default function OwnApplication() {
         </MatchSheet>
         <Posting application={application} />
       </section>
-      {similar.length > 0 && <SimilarJobs postings={similar} now={now} />}
+      {similar.length > 0 && <SimilarJobs postings={similar} now={now} from={addresses.application(id)} />}
     </article>
   );
 }

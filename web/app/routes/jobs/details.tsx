@@ -24,6 +24,8 @@ import { SimilarJobs } from "../../jobs/details/similar-jobs.tsx";
 import { PostingDetail } from "../../jobs/posting-detail.tsx";
 import { MatchSheet } from "../../match/match-sheet.tsx";
 import { matchOf } from "../../match/read-match.ts";
+import { Hiding } from "../../own-lists/hiding.tsx";
+import { opened } from "../../own-lists/own-marks.ts";
 import { SaveStar } from "../../saved-postings/save-star.tsx";
 import { savedIds } from "../../saved-postings/saved-ids.ts";
 import { SearchForm } from "../../search/form/search-form.tsx";
@@ -46,7 +48,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     // One job, one address: other words in it, and the older spellings, lead here.
     if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
     const { id } = found.answer;
-    const [standing, eligibility, similar, history, signals, saved, oneClick, match] = await Promise.all([
+    const [standing, eligibility, similar, history, signals, saved, oneClick, match, own] = await Promise.all([
       standingWith(page, found.answer.organization),
       eligibilityFor(page, id, url.searchParams.get(homeParameter)),
       call(similarJobs, { params: { id } }),
@@ -55,6 +57,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
       savedIds(page),
       oneClickAmong(page, [id]),
       page.signedIn && found.answer.status === "open" ? matchOf(page, "job", id) : undefined,
+      opened(page, id),
     ]);
     return {
       job: found.answer,
@@ -68,6 +71,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
       isSaved: saved.includes(id),
       isOneClick: oneClick.length > 0,
       match,
+      own,
       now,
     };
   }
@@ -87,6 +91,7 @@ const nothing = {
   isSaved: false,
   isOneClick: false,
   match: undefined,
+  own: undefined,
 };
 
 export default function Details() {
@@ -101,6 +106,7 @@ export default function Details() {
     isSaved,
     isOneClick,
     match,
+    own,
     now,
   } = useLoaderData<typeof loader>();
   if (!job) return <JobNotFound />;
@@ -126,6 +132,7 @@ export default function Details() {
           <SaveStar posting={job} isSaved={isSaved} from={addresses.details(job)} />
           {history && <RepostLine job={job} history={history} now={now} />}
           <PostingSignals signals={found?.signals ?? []} title={message("signal.title")} />
+          <Hiding posting={job} own={own} from={addresses.details(job)} />
           <BlockLink standing={standing} />
         </PostingDetail>
         {found && <Unsignaled {...found} />}
@@ -133,7 +140,7 @@ export default function Details() {
         <PostingHistory changes={history?.changes ?? []} />
         {job.status === "open" && <ApplyBar job={job} />}
       </article>
-      {similar.length > 0 && <SimilarJobs postings={similar} now={now} />}
+      {similar.length > 0 && <SimilarJobs postings={similar} now={now} from={addresses.details(job)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { lookUpJob } from "@candor/contract/jobs/routes";
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "react-router";
 import { oneClickAmong } from "../../applications/one-click.ts";
+import { opened } from "../../own-lists/own-marks.ts";
 import { SearchPane } from "../../search/results/search-pane.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
@@ -13,6 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [found, oneClick] = await Promise.all([
     call(lookUpJob, { params: { id } }),
     oneClickAmong(page, /^\d{1,16}$/.test(id) ? [id] : []),
+    opened(page, id),
   ]);
   return found.ok
     ? { now, job: found.answer, isOneClick: oneClick.length > 0 }

@@ -64,7 +64,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** The posting that is open beside the list until another is chosen, and after a step back from one. */
-async function firstPosting(call: Call, { documents: [first] }: SearchAnswer) {
+async function firstPosting(call: Call, { documents }: SearchAnswer) {
+  const first = documents.find(({ own }) => !own?.hidden);
   if (!first) return undefined;
   const looked = await call(lookUpJob, { params: { id: first.id } });
   return looked.ok ? looked.answer : undefined;

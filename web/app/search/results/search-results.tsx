@@ -1,10 +1,11 @@
 import { limits } from "@candor/contract/limits";
 import type { SearchAnswer } from "@candor/contract/search/shapes";
-import { type MouseEvent, useRef } from "react";
+import { lazy, type MouseEvent, Suspense, useRef } from "react";
 import { useNavigate } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { SaveStar } from "../../saved-postings/save-star.tsx";
 import { useSaved } from "../../saved-postings/use-saved.ts";
+import { useSession } from "../../wire/session-data.ts";
 import type { Explained } from "../explanation/explained.ts";
 import { WhyHere } from "../explanation/why-here.tsx";
 import type { Search } from "../filters/facets.ts";
@@ -14,6 +15,10 @@ import { SearchList } from "./search-list.tsx";
 import { useDeskKeys } from "./use-desk-keys.ts";
 import { useMedia } from "./use-media.ts";
 import { useResults } from "./use-results.ts";
+
+/** Strangers have no lists of their own: their pages do without these. */
+const HideHere = lazy(() => import("../../own-lists/hide-here.tsx"));
+const HiddenLine = lazy(() => import("../../own-lists/hidden-line.tsx"));
 
 interface SearchResultsProps extends Search {
   readonly found: SearchAnswer;
@@ -38,6 +43,7 @@ export function SearchResults({ explained, first, now, savedIds, ...search }: Se
     const posting = results.documents.find((one) => one.id === id);
     if (posting) void navigate(addresses.apply(posting));
   });
+  const { signedIn } = useSession();
   const { isSaved, toggle } = useSaved(savedIds);
   const { from = 0, size = limits.defaultSearchSize } = criteria;
 
@@ -66,6 +72,11 @@ export function SearchResults({ explained, first, now, savedIds, ...search }: Se
               from={addresses.search(parameters)}
               onToggle={() => void toggle({ ...posting, organization: posting.organization.name })}
             />
+            {signedIn && (
+              <Suspense>
+                <HideHere posting={posting} from={addresses.search(parameters)} />
+              </Suspense>
+            )}
             <WhyHere posting={posting} place={place} search={search} explained={explained} />
           </>
         )}
@@ -78,6 +89,11 @@ export function SearchResults({ explained, first, now, savedIds, ...search }: Se
           void navigate(openedAddress(parameters, id), { ...withinPage, replace: parameters.has("job") });
         }}
       />
+      {signedIn && (
+        <Suspense>
+          <HiddenLine postings={results.documents} from={addresses.search(parameters)} />
+        </Suspense>
+      )}
       <ResultPages
         parameters={parameters}
         from={from}

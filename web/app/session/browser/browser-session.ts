@@ -34,6 +34,11 @@ export function browserSession(shown: ShownTo): Promise<BrowserSession> {
   return opened;
 }
 
+/** The session that this page has opened; undefined on a stranger's page, and where it could not be opened. */
+export async function openedSession(): Promise<BrowserSession | undefined> {
+  return opened?.catch(() => undefined);
+}
+
 /** S-10 to S-13: somebody who signs out of a page that is nobody's stays there. */
 export async function signOutOfPage(shown: ShownTo, onOwnPage: boolean): Promise<void> {
   const session = await browserSession(shown);

@@ -3,6 +3,7 @@ import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { unseenPostings } from "../../blocks/queries/hidden.ts";
 import { organizationNames } from "../../organizations/queries/by-name.ts";
+import { hiddenAmong } from "../../own-lists/queries/hidden.ts";
 import { type AlertRow, openAmong, toldOf } from "../queries/alerts.ts";
 import type { ListedJobs } from "../queries/listed-jobs.ts";
 import type { Found, Where } from "../queries/match.ts";
@@ -27,7 +28,7 @@ interface Finds {
 
 /**
  * What there is to tell, and notes that it is told. No posting twice to one person, over all alerts, none that has closed
- * since it was found, and none of an organization that they blocked.
+ * since it was found, none of an organization that they blocked, and none that they hid.
  */
 export async function findNews(
   writer: Writer,
@@ -41,6 +42,7 @@ export async function findNews(
   const told = new Set([
     ...(await toldOf(writer, people, ids)),
     ...(await unseenPostings(writer, people, ids)),
+    ...(await hiddenAmong(writer, people, ids)),
   ]);
   const open = await openAmong(writer, ids);
   const chosen: Chosen[] = [];

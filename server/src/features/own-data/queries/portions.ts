@@ -22,6 +22,8 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
     or id in (select file_id from resume where account_id = ${accountId}))
     and id not in (select file_id from data_export where file_id is not null)`,
   saved_posting: own,
+  hidden_entry: own,
+  seen_posting: own,
   saved_view: own,
   kept_search: own,
   job_alert: own,
@@ -29,6 +31,7 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   preference: own,
   preference_change: own,
   digest_reader: own,
+  push_browser: own,
   sms_number: own,
   sms_consent: own,
   consulting_enrollment: own,
@@ -61,7 +64,8 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   member_invitation: byEmail("email"),
   lead: byEmail("email"),
   mail: (person) => sql`${byEmail("recipient")(person)}
-    or (channel = 'sms' and reason like ${`sms:${person.accountId}:%`})`,
+    or (channel = 'sms' and reason like ${`sms:${person.accountId}:%`})
+    or (channel = 'push' and reason like ${`push:${person.accountId}:%`})`,
   event: ({ accountId }) => sql`actor_id = ${accountId}
     or (subject = 'account' and subject_id = ${accountId})
     or (subject = 'application' and subject_id in (select id from application where account_id = ${accountId}))
@@ -81,6 +85,7 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   bounced_address: { leftOut: "Hashes of addresses." },
   incoming_mail: { leftOut: "Mail that came in, for two days." },
   incoming_sms: { leftOut: "Hashes of a gateway's numbers, for two days." },
+  push_key: { leftOut: "The server's secret." },
   signature_key: { leftOut: "The server's secret." },
   signing_key: { leftOut: "The server's secret." },
   task: { leftOut: "Work that is queued names rows." },
@@ -133,6 +138,9 @@ const secrets = new Set([
   "draft_key_hash",
   "criteria_hash",
   "salt",
+  "endpoint",
+  "p256dh",
+  "auth",
   "credential_id",
   "public_key",
   "counter",

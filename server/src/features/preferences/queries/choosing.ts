@@ -22,8 +22,8 @@ interface ChoosingParts {
 }
 
 /**
- * E-23: the links with which the reader of an optional mail turns such mails off; undefined for who wants neither such
- * mails nor such texts. Which of them leave is asked again when they leave.
+ * E-23: the links with which the reader of an optional mail turns such mails off; undefined for who wants such
+ * messages by no channel. Which of them leave is asked again when they leave.
  * `reason` is different for each mail.
  */
 export async function choosingFor(
@@ -36,13 +36,15 @@ export async function choosingFor(
   const { accountId, email } = recipient;
   const { read } = parts.database;
   const address = { accountId, addressHash: addressHash(keys, email), channel: "email" } as const;
-  if (!(await isWanted(read, address, kind)) && !(await isTexted(read, recipient, kind))) return undefined;
+  if (!(await isWanted(read, address, kind)) && !(await isToldOtherwise(read, recipient, kind)))
+    return undefined;
   const expiresAt = parts.clock.now() + limits.preferencesLinkDays * day;
   const page = preferencesToken(codeSecret(keys), { accountId, email, kind, reason, expiresAt });
   const off = offToken(keys, { accountId, email, kind });
   return choosingOf(parts.publicUrl(), { page, off }, { accountId, kind });
 }
 
-async function isTexted(read: Reader, recipient: Recipient, kind: PreferenceKind): Promise<boolean> {
-  return isChosen(await preferencesOf(read, recipient), { kind, channel: "sms" });
+async function isToldOtherwise(read: Reader, recipient: Recipient, kind: PreferenceKind): Promise<boolean> {
+  const chosen = await preferencesOf(read, recipient);
+  return isChosen(chosen, { kind, channel: "sms" }) || isChosen(chosen, { kind, channel: "push" });
 }

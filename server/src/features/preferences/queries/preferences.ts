@@ -20,7 +20,7 @@ export interface Recipient {
   readonly accountId: number;
 }
 
-/** E-23: of these accounts, those that want no messages of this kind: neither mails nor texts. */
+/** E-23: of these accounts, those that want no messages of this kind: neither mails nor texts nor notifications. */
 export async function refusersAmong(
   read: Reader | Writer,
   accountIds: readonly number[],
@@ -36,11 +36,11 @@ export async function refusersAmong(
     .where("wanted", "=", 0)
     .execute();
   const refusing = new Set(rows.map(({ account_id: id }) => id));
-  for (const id of await textedAmong(read, [...refusing], kind)) refusing.delete(id);
+  for (const id of await toldOtherwise(read, [...refusing], kind)) refusing.delete(id);
   return refusing;
 }
 
-async function textedAmong(
+async function toldOtherwise(
   read: Reader | Writer,
   accountIds: readonly number[],
   kind: PreferenceKind,
@@ -50,7 +50,7 @@ async function textedAmong(
     .selectFrom("preference")
     .select("account_id")
     .where("account_id", "in", accountIds)
-    .where("channel", "=", "sms")
+    .where("channel", "in", ["sms", "push"])
     .where("kind", "=", kind)
     .where("wanted", "=", 1)
     .execute();

@@ -1,6 +1,7 @@
 import * as contract from "@candor/contract/preferences/routes";
 import { isPro } from "@candor/contract/values";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
+import { pushKeys } from "../../../platform/push/keys.ts";
 import { membershipsOf } from "../../organizations/queries/members.ts";
 import { preferencesGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
@@ -16,6 +17,7 @@ import {
   restingAddress,
   stoppedBy,
 } from "../queries/preferences.ts";
+import { browsersOf } from "../queries/push.ts";
 import { numberOf } from "../queries/sms.ts";
 import { addressHash } from "../rules/off-token.ts";
 import { changeView, preferencesView } from "../views.ts";
@@ -61,5 +63,9 @@ async function ownPreferences(parts: TextingParts, gates: GateParts, scope: Pref
   const row = parts.gateway && (await numberOf(read, scope));
   const isStopped = row !== undefined && (await stoppedBy(read, addressHash(keys, row.number))).length > 0;
   const texts = parts.gateway && { from: parts.smsFrom, row, isStopped };
-  return preferencesView(scope, await preferencesOf(read, scope), { stopped, bounced, digest, texts });
+  const push = parts.outbound.allowed
+    ? { key: (await pushKeys(parts)).publicKey, browsers: (await browsersOf(read, scope)).length }
+    : undefined;
+  const known = { stopped, bounced, digest, texts, push };
+  return preferencesView(scope, await preferencesOf(read, scope), known);
 }

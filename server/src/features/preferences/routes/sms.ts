@@ -16,6 +16,7 @@ export interface TextingParts extends AnswerParts {
   readonly config: Pick<Config, "sms">;
   /** Absent where no text messages are sent. */
   readonly gateway: SmsGateway | undefined;
+  readonly outbound: { readonly allowed: boolean };
 }
 
 /** Text messages: the phone that they go to, and what its gateway says. */

@@ -6,7 +6,7 @@ interface Row {
   readonly wanted: number;
 }
 
-/** What somebody chose, or what holds until they do: mails are wanted, text messages are not. */
+/** What somebody chose, or what holds until they do: mails are wanted, text messages and notifications are not. */
 export function isChosen(
   rows: readonly Row[],
   { kind, channel }: Pick<Preference, "kind" | "channel">,

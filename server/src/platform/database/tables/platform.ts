@@ -68,13 +68,22 @@ export interface SignatureKeyTable {
   retired_at: number | null;
 }
 
+/** The key pair that push services know this server by (RFC 8292). There is one. */
+export interface PushKeyTable {
+  id: number;
+  /** Base64url. */
+  public_key: string;
+  private_key: string;
+  created_at: number;
+}
+
 export interface MailTable {
   id: Generated<number>;
   /** Random; sent as Message-ID, so that a repeated delivery can be told. */
   message_key: string;
   /** What it was written for; unique, so that a task that runs again writes no second mail. */
   reason: string;
-  channel: "email" | "sms";
+  channel: "email" | "sms" | "push";
   recipient: string;
   sender: string;
   subject: string;

@@ -1,7 +1,7 @@
 import type { PreferenceChannel, PreferenceKind, preferenceActs } from "@candor/contract/values";
 import type { Generated } from "kysely";
 
-/** E-23: what somebody chose about optional messages. Without a row, mails are wanted and text messages are not. */
+/** E-23: what somebody chose about optional messages. Without a row, mails are wanted; others are not. */
 export interface PreferenceTable {
   account_id: number;
   channel: PreferenceChannel;
@@ -88,4 +88,15 @@ export interface IncomingSmsTable {
   /** Of the gateway's number of it. */
   digest: string;
   received_at: number;
+}
+
+/** A browser that shows notifications, as its push service knows it. */
+export interface PushBrowserTable {
+  id: Generated<number>;
+  account_id: number;
+  /** One account's at most: a browser shows the notifications of whom it was last signed in to. */
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  added_at: number;
 }

@@ -7,7 +7,7 @@ export type Reaction = (typeof reactions)[number];
 
 /** A mail as the far side would send it, and where to. Undefined where there is nothing to send. */
 export function reactionTo(mail: KeptMail, reaction: Reaction): { to: string; raw: Buffer } | undefined {
-  const made = mail.channel === "sms" ? undefined : makers[reaction](mail);
+  const made = mail.channel === "email" ? makers[reaction](mail) : undefined;
   return made && { to: made.to, raw: Buffer.from(made.lines.join("\r\n")) };
 }
 

@@ -44,7 +44,11 @@ export const mailTasks: Erasing = async (writer, person) => {
 
 async function keysOfMails(writer: Writer, { accountId, emails, names, hirers }: Person): Promise<string[]> {
   const mails = emails.length === 0 ? [] : await mailsTo(writer, emails).execute();
-  const own = [...mails, ...(await textsTo(writer, accountId).execute())];
+  const own = [
+    ...mails,
+    ...(await madeFor(writer, accountId, "sms")),
+    ...(await madeFor(writer, accountId, "push")),
+  ];
   const told = [...names, ...emails];
   if (hirers.length === 0 || told.length === 0) return own.map((mail) => mail.message_key);
   const others = await mailsTo(writer, hirers)
@@ -57,13 +61,14 @@ function mailsTo(writer: Writer, recipients: readonly string[]) {
   return writer.selectFrom("mail").select("message_key").where("recipient", "in", recipients);
 }
 
-/** A phone may have been another person's: the reason says whom a text message was for. */
-function textsTo(writer: Writer, accountId: number) {
+/** A phone or a browser may have been another person's: the reason says whom a message was for. */
+function madeFor(writer: Writer, accountId: number, channel: "sms" | "push") {
   return writer
     .selectFrom("mail")
     .select("message_key")
-    .where("channel", "=", sql.lit("sms"))
-    .where("reason", "like", `sms:${accountId}:%`);
+    .where("channel", "=", sql.lit(channel))
+    .where("reason", "like", `${channel}:${accountId}:%`)
+    .execute();
 }
 
 /** A browser's drafts belong to no account; those of the last day that have the address are the person's. */

@@ -1,0 +1,37 @@
+import webPush from "web-push";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/database.ts";
+
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** The pair of this instance, made the first time. It is never renewed: browsers subscribe to its public half. */
+export async function pushKeys({ database, clock }: { database: Database; clock: Clock }): Promise<PushKeys> {
+  return (await storedKeys(database)) ?? makeKeys(database, clock);
+}
+
+async function storedKeys({ read }: Pick<Database, "read">): Promise<PushKeys | undefined> {
+  return read
+    .selectFrom("push_key")
+    .select(["public_key as publicKey", "private_key as privateKey"])
+    .where("id", "=", 1)
+    .executeTakeFirst();
+}
+
+/** Processes that start together keep the pair of the first. */
+async function makeKeys(database: Database, clock: Clock): Promise<PushKeys> {
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  const row = { id: 1, public_key: publicKey, private_key: privateKey, created_at: clock.now() };
+  await database.write((writer) =>
+    writer
+      .insertInto("push_key")
+      .values(row)
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute(),
+  );
+  const stored = await storedKeys(database);
+  if (!stored) throw new Error("The key for push services could not be kept.");
+  return stored;
+}

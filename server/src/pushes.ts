@@ -1,0 +1,62 @@
+import { preferenceKinds } from "@candor/contract/values";
+import { forgetBrowser } from "./features/preferences/commands/push.ts";
+import { preferencesOf } from "./features/preferences/queries/preferences.ts";
+import { browserById, browsersOf } from "./features/preferences/queries/push.ts";
+import { isChosen } from "./features/preferences/rules/chosen.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Database } from "./platform/database/database.ts";
+import type { KeptMail } from "./platform/mail/kept-mail.ts";
+import { postAll } from "./platform/mail/outbox.ts";
+import type { MayReach } from "./platform/outbound/public-address.ts";
+import { OutboundFault } from "./platform/outbound/send.ts";
+import { pushKeys } from "./platform/push/keys.ts";
+import { sendPush } from "./platform/push/send-push.ts";
+import { AwayError } from "./platform/tasks/queue.ts";
+
+interface PushParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mayReach: MayReach;
+  /** Where the operator of a push service finds ours. */
+  readonly contact: () => string;
+}
+
+/** E-23: writes a notification for each of the reader's browsers, where they want such of a mail's kind. Once. */
+export function alsoPush({ database, clock }: Pick<PushParts, "database" | "clock">) {
+  return async ({ wish, subject, messageKey }: KeptMail): Promise<void> => {
+    const kind = preferenceKinds.find((each) => each === wish?.kind);
+    if (!wish || !kind) return;
+    const { accountId, link = "" } = wish;
+    if (!isChosen(await preferencesOf(database.read, { accountId }), { kind, channel: "push" })) return;
+    const notes = (await browsersOf(database.read, { accountId })).map(({ id }) => ({
+      mail: { channel: "push", to: String(id), from: "", subject, text: link, html: "", wish } as const,
+      reason: `push:${accountId}:${id}:${messageKey}`,
+    }));
+    await database.write((writer) => postAll(writer, notes, clock.now()));
+  };
+}
+
+/** Hands notifications to push services. */
+export function openPusher(parts: PushParts) {
+  const { database, mayReach, contact } = parts;
+  return {
+    async send({ to, subject: title, text: link }: KeptMail): Promise<boolean> {
+      const browser = await browserById(database.read, Number(to));
+      if (!browser) return false;
+      const keys = await pushKeys(parts);
+      const sender = { keys, contact: contact(), mayReach };
+      const status = await sendPush(browser, { title, link }, sender).catch((error: unknown) => {
+        if (error instanceof OutboundFault) throw new AwayError(`The push service: ${error.message}`);
+        throw error;
+      });
+      if (status >= 200 && status < 300) return true;
+      // RFC 8030, 7.3: the subscription is over.
+      if (status === 404 || status === 410) {
+        await forgetBrowser(parts, browser.id);
+        return false;
+      }
+      const fault = `The push service answered ${status}.`;
+      throw status < 500 && status !== 429 ? new Error(fault) : new AwayError(fault);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { createServer, type Server } from "node:http";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import type { PushBrowser } from "@candor/contract/preferences/shapes";
+
+/** What web-push-testing does without its own program: it checks signatures and decrypts. */
+interface Model {
+  notifyUrl: string;
+  subscribe(options: object): Promise<Subscribed>;
+  expireSubscription(clientHash: string): void;
+  handleNotification(clientHash: string, headers: object, body: Buffer): Promise<void>;
+  getNotifications(of: { clientHash: string }): { messages: string[] };
+}
+
+interface Subscribed {
+  readonly endpoint: string;
+  readonly keys: Omit<PushBrowser, "endpoint">;
+  readonly clientHash: string;
+}
+
+const { PushApiModel } = createRequire(import.meta.url)("web-push-testing/src/PushApiModel.js") as {
+  PushApiModel: new () => Model;
+};
+
+/** A browser that subscribed there. */
+export interface TestBrowser extends PushBrowser {
+  /** What it was shown. */
+  readonly shown: () => object[];
+  /** Its person took the permission back. */
+  readonly unsubscribe: () => void;
+}
+
+export interface PushService {
+  readonly subscribe: (key: string) => Promise<TestBrowser>;
+  /** Answers the next call with this status, in place of taking it. */
+  readonly refuse: (status: number) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** A push service on this machine, as RFC 8030 describes it. */
+export async function openPushService(): Promise<PushService> {
+  const model = new PushApiModel();
+  const refusals: number[] = [];
+  const server = createServer((request, response) => {
+    const clientHash = request.url?.split("/").at(-1) ?? "";
+    const { authorization, ttl, "content-encoding": encoding } = request.headers;
+    buffer(request)
+      .then((body) => model.handleNotification(clientHash, { authorization, ttl, encoding }, body))
+      .then(
+        () => 201,
+        ({ name }: Error) => (name === "SubscriptionExpiredError" ? 410 : 400),
+      )
+      .then((status) => response.writeHead(refusals.shift() ?? status).end());
+  });
+  model.notifyUrl = `http://localhost:${await portOf(server)}/notify/`;
+  return {
+    async subscribe(applicationServerKey) {
+      const { endpoint, keys, clientHash } = await model.subscribe({ applicationServerKey });
+      return {
+        endpoint,
+        ...keys,
+        shown: () => model.getNotifications({ clientHash }).messages.map((text) => JSON.parse(text)),
+        unsubscribe: () => model.expireSubscription(clientHash),
+      };
+    },
+    refuse: (status) => void refusals.push(status),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function portOf(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  return (server.address() as AddressInfo).port;
+}

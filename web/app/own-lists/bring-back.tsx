@@ -1,0 +1,28 @@
+import { message } from "@candor/contract/messages/message";
+import { addresses } from "../addresses.ts";
+import "../styles/text-button.css";
+
+interface BringBackProps {
+  /** Of what was hidden. */
+  readonly id: string;
+  readonly title: string;
+  /** Where the form leads back to. */
+  readonly from: string;
+}
+
+export function BringBack({ id, title, from }: BringBackProps) {
+  return (
+    <form method="post" action={addresses.changeHidden}>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="from" value={from} />
+      <button
+        className="text-button"
+        name="act"
+        value="back"
+        aria-label={message("ownLists.bringBackThis", { title })}
+      >
+        {message("ownLists.bringBack")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { message } from "@candor/contract/messages/message";
+import type { FormEvent } from "react";
+import { addresses } from "../addresses.ts";
+import "../styles/own-lists.css";
+
+export interface Hideable {
+  readonly id: string;
+  readonly title: string;
+  readonly organization: { readonly name: string };
+}
+
+interface HideMenuProps {
+  readonly posting: Hideable;
+  /** Where the form leads back to. */
+  readonly from: string;
+  /** Where scripts do it in place. */
+  readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** Leaves a posting, or everything of its organization, out of one's lists. */
+export function HideMenu({ posting: { id, title, organization }, from, onSubmit }: HideMenuProps) {
+  return (
+    <details className="hide-menu">
+      <summary aria-label={message("ownLists.hideThis", { title })}>{message("ownLists.hide")}</summary>
+      <form method="post" action={addresses.changeHidden} {...(onSubmit && { onSubmit })}>
+        <input type="hidden" name="posting" value={id} />
+        <input type="hidden" name="from" value={from} />
+        <button name="act" value="posting">
+          {message("ownLists.hidePosting")}
+        </button>
+        <button name="act" value="organization">
+          {message("ownLists.hideOrganization", { organization: organization.name })}
+        </button>
+      </form>
+    </details>
+  );
+}

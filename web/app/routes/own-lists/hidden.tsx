@@ -1,0 +1,72 @@
+import { message } from "@candor/contract/messages/message";
+import { listHidden } from "@candor/contract/own-lists/routes";
+import type { HiddenEntry } from "@candor/contract/own-lists/shapes";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { BringBack } from "../../own-lists/bring-back.tsx";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { SettingsMenu } from "../../shell/settings-menu.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import { useDates } from "../../wording/use-dates.ts";
+import "../../styles/own-lists.css";
+
+export const handle: PageHandle = { requiresAuth: true };
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const found = await context.get(pageContext).call(listHidden, {});
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  return found.answer;
+}
+
+/** What one's lists leave out, each with the way back. */
+export default function Hidden() {
+  const { hidden } = useLoaderData<typeof loader>();
+  return (
+    <section className="own-account">
+      <PageHead title={message("ownLists.title")} path={addresses.hidden} unlisted />
+      <SettingsMenu current={addresses.hidden} />
+      <h1>{message("ownLists.title")}</h1>
+      {hidden.length === 0 ? (
+        <EmptyState drawing="postings" text={message("ownLists.none")} />
+      ) : (
+        <>
+          <p className="lead">{message("ownLists.lead")}</p>
+          <ol className="ledger hidden-entries">
+            {hidden.map((entry) => (
+              <li key={entry.id}>
+                <Entry entry={entry} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry: { id, posting, organization, hiddenAt } }: { entry: HiddenEntry }) {
+  const { dateText } = useDates();
+  const { name } = organization;
+  return (
+    <>
+      <div>
+        <h2>
+          {posting ? (
+            <a href={addresses.details(posting)}>{posting.title}</a>
+          ) : (
+            <a href={addresses.openBooks(organization)}>
+              {message("ownLists.everythingFrom", { organization: name })}
+            </a>
+          )}
+        </h2>
+        {posting && <p>{name}</p>}
+        <p>{message("ownLists.hiddenAt", { date: dateText(hiddenAt) })}</p>
+      </div>
+      <BringBack id={id} title={posting?.title ?? name} from={addresses.hidden} />
+    </>
+  );
+}
