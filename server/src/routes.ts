@@ -28,6 +28,7 @@ import { sitemapRoutes } from "./features/exchange/routes/sitemaps.ts";
 import { confirmationRoutes } from "./features/hosting/routes/confirmations.ts";
 import { importedRoutes } from "./features/hosting/routes/imported.ts";
 import { hostingRoutes } from "./features/hosting/routes/postings.ts";
+import { withheldRoutes } from "./features/hosting/routes/withheld.ts";
 import { answeringRoutes } from "./features/interviews/routes/answering.ts";
 import { interviewRecordRoutes } from "./features/interviews/routes/records.ts";
 import { cardRoutes } from "./features/jobs/routes/cards.ts";
@@ -51,6 +52,7 @@ import { profileView } from "./features/profiles/views.ts";
 import { programRoutes } from "./features/programs/routes/keys.ts";
 import { webhookRoutes } from "./features/programs/routes/webhooks.ts";
 import { proRoutes } from "./features/pros/routes.ts";
+import { reportRoutes } from "./features/reports/routes.ts";
 import { madeRoutes } from "./features/resumes/routes/made.ts";
 import { resumeRoutes } from "./features/resumes/routes/own.ts";
 import { readingRoutes } from "./features/resumes/routes/reading.ts";
@@ -94,7 +96,7 @@ export const routesByNoun: RoutesByNoun = {
   conversations: [conversationRoutes, templateRoutes],
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
   exchange: [careersRoutes, feedRoutes, jobBoardRoutes, sitemapRoutes],
-  hosting: [hostingRoutes, confirmationRoutes, importedRoutes],
+  hosting: [hostingRoutes, confirmationRoutes, importedRoutes, withheldRoutes],
   interviews: [answeringRoutes, interviewRecordRoutes],
   jobs: [
     (serving, { database, jobAnswers }) => jobRoutes(serving, database.read, jobAnswers),
@@ -113,6 +115,7 @@ export const routesByNoun: RoutesByNoun = {
   profiles: [profileRoutes],
   programs: [programRoutes, webhookRoutes],
   pros: [proRoutes],
+  reports: [reportRoutes],
   resumes: [resumeRoutes, readingRoutes, madeRoutes, uploadRoutes],
   "saved-postings": [savedPostingsRoutes],
   search: [searchRoutes],

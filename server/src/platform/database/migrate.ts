@@ -55,6 +55,7 @@ import { webhooks } from "./migrations/054-webhooks.ts";
 import { blocks } from "./migrations/056-blocks.ts";
 import { consents } from "./migrations/057-consents.ts";
 import { textMessages } from "./migrations/059-text-messages.ts";
+import { postingReports } from "./migrations/068-posting-reports.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -111,6 +112,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "057-consents": consents,
   "059-text-messages": textMessages,
   "054-webhooks": webhooks,
+  "068-posting-reports": postingReports,
   "050-notes": notes,
 };
 

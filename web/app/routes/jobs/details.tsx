@@ -111,6 +111,9 @@ export default function Details() {
           {history && <RepostLine job={job} history={history} now={now} />}
           <PostingSignals signals={found?.signals ?? []} title={message("signal.title")} />
           <BlockLink standing={standing} />
+          <p className="block-link">
+            <a href={addresses.report(job)}>{message("report.link")}</a>
+          </p>
         </PostingDetail>
         {found && <Unsignaled {...found} />}
         <PostingHistory changes={history?.changes ?? []} />

@@ -1,10 +1,10 @@
 import type { PostingLife, PostingMove } from "@candor/contract/hosting/life";
 
-/** Who moves a posting: its organization, the operator's review, or time. */
+/** Who moves a posting: its organization, the operator, or time. */
 export type Mover = "organization" | "operator" | "clock";
 
 /** What can happen to a posting. The organization's moves are the contract's. */
-export type LifeStep = PostingMove | "approve" | "return" | "lapse" | "abandon" | "expire";
+export type LifeStep = PostingMove | "approve" | "return" | "withhold" | "lapse" | "abandon" | "expire";
 
 interface Step {
   readonly by: Mover;
@@ -23,6 +23,7 @@ const steps: Readonly<Record<LifeStep, Step>> = {
   pause: { by: "organization", from: { published: "paused" } },
   lapse: { by: "clock", from: { published: "paused" } },
   abandon: { by: "clock", from: { published: "paused", "in-review": "draft" } },
+  withhold: { by: "operator", from: { published: "paused", "in-review": "draft" } },
   resume: { by: "organization", from: { paused: "published" }, checked: true },
   confirm: { by: "organization", from: { published: "published" }, checked: true },
   close: { by: "organization", from: { published: "closed", paused: "closed", expired: "closed" } },
