@@ -22,6 +22,8 @@ export const rateLimits = {
   applying: { requests: 120, per: 60 },
   /** Each is mailed to somebody who did not ask for it. */
   leads: { requests: 20, per: 3600 },
+  /** Reports of postings: each takes a person's time. */
+  reports: { requests: 20, per: 3600 },
   /** Saves of drafts. Pages save by themselves while somebody types. */
   drafting: { requests: 600, per: 60 },
   uploading: { requests: 120, per: 60 },
@@ -278,6 +280,8 @@ export const limits = {
   prosShown: 20,
   /** Leads that members are shown. */
   leadsShown: 200,
+  /** That administrators are shown at once. */
+  reportsShown: 200,
   /** The promise of a posting that states none. */
   answerBusinessDays: 10,
   /** The longest promise that a posting may make. */

@@ -30,6 +30,8 @@ export const problems = {
   "version-conflict": { status: 409, key: "problem.versionConflict" },
   "posting-unready": { status: 409, key: "problem.postingUnready" },
   "move-refused": { status: 409, key: "problem.moveRefused" },
+  "posting-withheld": { status: 409, key: "problem.postingWithheld" },
+  "no-such-signal": { status: 409, key: "problem.noSuchSignal" },
   "picture-unreadable": { status: 422, key: "problem.pictureUnreadable" },
   "one-click-unready": { status: 409, key: "problem.oneClickUnready" },
   "already-applied": { status: 409, key: "problem.alreadyApplied" },

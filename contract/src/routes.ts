@@ -37,6 +37,7 @@ import * as programs from "./programs/routes.ts";
 import * as webhooks from "./programs/webhook-routes.ts";
 import * as pros from "./pros/routes.ts";
 import * as receipts from "./receipts/routes.ts";
+import * as reports from "./reports/routes.ts";
 import * as resumes from "./resumes/routes.ts";
 import type { Route } from "./route.ts";
 import * as savedPostings from "./saved-postings/routes.ts";
@@ -86,6 +87,7 @@ export const routes = {
   ...webhooks,
   ...pros,
   ...receipts,
+  ...reports,
   ...resumes,
   ...savedPostings,
   ...search,

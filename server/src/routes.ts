@@ -30,6 +30,7 @@ import { sourceRoutes } from "./features/exchange/routes/sources.ts";
 import { confirmationRoutes } from "./features/hosting/routes/confirmations.ts";
 import { importedRoutes } from "./features/hosting/routes/imported.ts";
 import { hostingRoutes } from "./features/hosting/routes/postings.ts";
+import { withheldRoutes } from "./features/hosting/routes/withheld.ts";
 import { answeringRoutes } from "./features/interviews/routes/answering.ts";
 import { interviewRecordRoutes } from "./features/interviews/routes/records.ts";
 import { cardRoutes } from "./features/jobs/routes/cards.ts";
@@ -56,6 +57,7 @@ import { profileView } from "./features/profiles/views.ts";
 import { programRoutes } from "./features/programs/routes/keys.ts";
 import { webhookRoutes } from "./features/programs/routes/webhooks.ts";
 import { proRoutes } from "./features/pros/routes.ts";
+import { reportRoutes } from "./features/reports/routes.ts";
 import { madeRoutes } from "./features/resumes/routes/made.ts";
 import { resumeRoutes } from "./features/resumes/routes/own.ts";
 import { pageRoutes } from "./features/resumes/routes/pages.ts";
@@ -102,6 +104,8 @@ export const routesByNoun: RoutesByNoun = {
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
   exchange: [careersRoutes, feedRoutes, jobBoardRoutes, sitemapRoutes, sourceRoutes],
   hosting: [hostingRoutes, confirmationRoutes, importedRoutes],
+  exchange: [careersRoutes, feedRoutes, jobBoardRoutes, sitemapRoutes],
+  hosting: [hostingRoutes, confirmationRoutes, importedRoutes, withheldRoutes],
   interviews: [answeringRoutes, interviewRecordRoutes],
   jobs: [
     (serving, { database, jobAnswers }) => jobRoutes(serving, database.read, jobAnswers),
@@ -123,6 +127,8 @@ export const routesByNoun: RoutesByNoun = {
   programs: [programRoutes, webhookRoutes],
   pros: [proRoutes],
   resumes: [resumeRoutes, readingRoutes, pageRoutes, madeRoutes, uploadRoutes],
+  reports: [reportRoutes],
+  resumes: [resumeRoutes, readingRoutes, madeRoutes, uploadRoutes],
   "saved-postings": [savedPostingsRoutes],
   search: [searchRoutes],
   searches: [searchesRoutes],

@@ -20,6 +20,7 @@ import { ledgerConsequences } from "./subscriptions/ledger.ts";
 import { organizationConsequences } from "./subscriptions/organizations.ts";
 import { ownDataConsequences } from "./subscriptions/own-data.ts";
 import { pipelineConsequences } from "./subscriptions/pipeline.ts";
+import { reportConsequences } from "./subscriptions/reports.ts";
 import { sessionConsequences } from "./subscriptions/session.ts";
 
 /** Events that are only logged. */
@@ -70,6 +71,7 @@ const consequences = {
   ...organizationConsequences,
   ...ownDataConsequences,
   ...pipelineConsequences,
+  ...reportConsequences,
   ...sessionConsequences,
   ...noted,
 };

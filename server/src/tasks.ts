@@ -8,6 +8,8 @@ import { exchangeTasks } from "./features/exchange/tasks.ts";
 import { abandonPostingsOf } from "./features/hosting/tasks/abandon.ts";
 import { hostingTasks } from "./features/hosting/tasks/clock.ts";
 import { sourceTasks } from "./features/hosting/tasks/follow-source.ts";
+import { followPostingSource } from "./features/hosting/tasks/follow-source.ts";
+import { withholdReported } from "./features/hosting/tasks/withhold.ts";
 import { interviewTasks } from "./features/interviews/tasks.ts";
 import { mailLead, mailLeadAnswer } from "./features/leads/tasks.ts";
 import { countAgain, countAnswersOf } from "./features/ledger/tasks.ts";
@@ -17,7 +19,10 @@ import { ownDataTasks } from "./features/own-data/tasks/all.ts";
 import { mailMention } from "./features/pipeline/tasks.ts";
 import { preferenceTasks } from "./features/preferences/tasks/all.ts";
 import { deliverToProgram, mailHookStopped, tellPrograms } from "./features/programs/tasks.ts";
+import { deliverToProgram, tellPrograms } from "./features/programs/tasks.ts";
+import { mailReport, mailReportAnswer, mailWithheld } from "./features/reports/tasks.ts";
 import { sessionTasks } from "./features/session/tasks/all.ts";
+import { mailAppealAnswer, mailAppealWaiting } from "./features/signals/tasks.ts";
 import { removeFile } from "./platform/file-records.ts";
 import { deliverMail } from "./platform/mail/deliver.ts";
 
@@ -44,6 +49,12 @@ export const tasks = [
   ...hostingTasks,
   ...sourceTasks,
   abandonPostingsOf,
+  withholdReported,
+  mailReport,
+  mailReportAnswer,
+  mailWithheld,
+  mailAppealAnswer,
+  mailAppealWaiting,
   tellPrograms,
   deliverToProgram,
   mailHookStopped,

@@ -15,6 +15,7 @@ export const addresses = {
       `/details/${ofJob(job)}`,
       home ? new URLSearchParams({ [homeParameter]: home }) : undefined,
     ),
+  report: (job: Job) => `/details/${ofJob(job)}/report`,
   jobCard: ({ id }: Pick<Job, "id">) => `/cards/jobs/${id}.png`,
   /** S-23: the reference is from a mail about an application. */
   apply: (job: Job, step?: ApplyStep, reference?: string | null) =>
@@ -178,6 +179,7 @@ export const addresses = {
   adminConsulting: "/admin/consulting",
   adminLeads: "/admin/leads",
   adminOrganizations: "/admin/organizations",
+  adminReports: "/admin/reports",
   about: "/about",
   hire: "/hire",
   becomeAClient: "/become-a-client",

@@ -7,6 +7,7 @@ export default [
   route("details/:slug/:jobId", "routes/jobs/details.tsx"),
   route("view/:slug/:jobId", "routes/jobs/details.tsx", { id: "view" }),
   route("job/:slug/:jobId", "routes/jobs/details.tsx", { id: "job" }),
+  route("details/:slug/:jobId/report", "routes/reports/report-posting.tsx"),
   route("about", "routes/shell/about.tsx"),
   route("become-a-client", "routes/leads/become-a-client.tsx"),
   route("hire", "routes/leads/hire.tsx"),
@@ -153,5 +154,6 @@ export default [
   route("admin/consulting", "routes/administration/admin-consulting.tsx"),
   route("admin/leads", "routes/administration/admin-leads.tsx"),
   route("admin/organizations", "routes/administration/admin-organizations.tsx"),
+  route("admin/reports", "routes/administration/admin-reports.tsx"),
   route("*", "routes/shell/landing.tsx"),
 ] satisfies RouteConfig;

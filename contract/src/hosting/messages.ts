@@ -223,6 +223,7 @@ export const hosting = {
   "hosting.change.paused": "Paused",
   "hosting.change.lapsed": "Paused: nobody confirmed that it is still open",
   "hosting.change.abandoned": "Paused: nobody answers for the organization any longer",
+  "hosting.change.withheld": "Taken off after a report",
   "hosting.change.resumed": "Resumed",
   "hosting.change.confirmed": "Confirmed as still open",
   "hosting.change.closed": "Closed",

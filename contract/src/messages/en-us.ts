@@ -31,6 +31,7 @@ import { communication, sms } from "../preferences/messages.ts";
 import { profile } from "../profiles/messages.ts";
 import { programs } from "../programs/messages.ts";
 import { receipts } from "../receipts/messages.ts";
+import { reports } from "../reports/messages.ts";
 import { resumes } from "../resumes/messages.ts";
 import { savedPostings } from "../saved-postings/messages.ts";
 import { explain } from "../search/explanation-messages.ts";
@@ -90,6 +91,7 @@ export const enUs = {
   ...hosting,
   ...programs,
   ...signals,
+  ...reports,
   ...quality,
   ...account,
   ...ownData,

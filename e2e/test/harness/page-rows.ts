@@ -51,6 +51,7 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "details/:slug/:jobId": ["/details/pier-watcher-1/{job}", everybody],
   "view/:slug/:jobId": ["/view/pier-watcher-1/{job}", ledTo(details)],
   "job/:slug/:jobId": ["/job/pier-watcher-1/{job}", ledTo(details)],
+  "details/:slug/:jobId/report": ["/details/pier-watcher-1/{job}/report", everybody],
   about: ["/about", everybody],
   "become-a-client": ["/become-a-client", everybody],
   hire: ["/hire", everybody],
@@ -199,5 +200,6 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "admin/consulting": ["/admin/consulting", administrator],
   "admin/leads": ["/admin/leads", administrator],
   "admin/organizations": ["/admin/organizations", administrator],
+  "admin/reports": ["/admin/reports", administrator],
   "*": ["/no-such-page", nobody],
 };

@@ -93,5 +93,24 @@ export const organizationCalls = {
   listLeads: () => ({}),
   answerLead: ({ lead }) => ({ params: { id: lead }, body: {} }),
   listOperatorLeads: () => ({}),
+  reportPosting: () => ({ params: { id: "999999" }, body: { reason: "scam" }, told: "job-not-found" }),
+  listReports: () => ({}),
+  answerReport: () => ({
+    params: { id: "999999" },
+    body: { isUpheld: false, answer: "No." },
+    told: "not-found",
+  }),
+  answerAppeal: () => ({
+    params: { id: "999999" },
+    body: { isUpheld: false, answer: "No." },
+    told: "not-found",
+  }),
+  allowPosting: () => ({ params: { id: "999999" }, told: "job-not-found" }),
+  appealSignal: ({ hostedPosting: id }) => ({
+    params: { id },
+    body: { signal: "fee", words: "No fee." },
+    told: "no-such-signal",
+  }),
+  listAppeals: ({ hostedPosting: id }) => ({ params: { id } }),
   answerOperatorLead: () => ({ params: { id: "999999" }, body: {}, told: "not-found" }),
 } satisfies Readonly<Record<string, (of: Belongings) => Call>>;

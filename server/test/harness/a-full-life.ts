@@ -162,6 +162,7 @@ async function leaveTraces(server: TestApp, { headers, accountId }: Person): Pro
         linked_at: now,
       })
       .execute();
+    const reported = await writer.selectFrom("posting").select("id").limit(1).executeTakeFirstOrThrow();
     await writer
       .insertInto("lead")
       .values({
@@ -177,6 +178,21 @@ async function leaveTraces(server: TestApp, { headers, accountId }: Person): Pro
         answer_by: now + 1,
         answered_at: null,
         answered_by: null,
+        answer: null,
+      })
+      .execute();
+    await writer
+      .insertInto("posting_report")
+      .values({
+        posting_id: reported.id,
+        reason: "other",
+        words: "zqxReport",
+        email,
+        created_at: now,
+        answer_by: now + 1,
+        answered_at: null,
+        answered_by: null,
+        upheld: null,
         answer: null,
       })
       .execute();

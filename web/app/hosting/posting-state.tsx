@@ -10,7 +10,7 @@ import { useDates } from "../wording/use-dates.ts";
 /** Where a posting stands, and what its organization can do with it. Publishing is the editor's own button. */
 export function PostingState({ posting }: { posting: HostedPosting }) {
   const { dateText } = useDates();
-  const { life, confirmBy, moves } = posting;
+  const { life, confirmBy, moves, isWithheld } = posting;
   const others = moves.filter((move) => move !== "publish");
   return (
     <section className="posting-state" aria-labelledby="state">
@@ -21,6 +21,7 @@ export function PostingState({ posting }: { posting: HostedPosting }) {
         <strong className={`posting-life posting-life-${life}`}>{message(`hosting.life.${life}`)}</strong>{" "}
         {message(`hosting.lifeHint.${life}`)}
       </p>
+      {isWithheld && <p role="note">{message("problem.postingWithheld")}</p>}
       {confirmBy !== undefined && <p>{message("hosting.confirmBy", { date: dateText(confirmBy) })}</p>}
       <Links posting={posting} />
       {(others.length > 0 || life === "draft") && <Moves posting={posting} moves={others} />}

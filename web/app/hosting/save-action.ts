@@ -9,6 +9,7 @@ import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";
+import { appealAction } from "./appeal-action.ts";
 import { checked, unsavedAnswer } from "./editor-action.ts";
 import type { EditorAnswer } from "./editor-answer.ts";
 import { textOf } from "./text-of.ts";
@@ -25,6 +26,7 @@ export async function saveAction({ request, url, params, context }: ActionFuncti
   const intent = textOf(form, "intent");
   if (intent.startsWith("move-")) return moveAction(call, id, form, intent.slice("move-".length));
   if (intent === "discard") return discardAction(call, id);
+  if (intent === "appeal") return appealAction(call, id, form);
   const fields = typedPosting(form);
   const organizationId = textOf(form, "organizationId");
   const unsaved = await unsavedAnswer(call, form, fields, organizationId);

@@ -5,6 +5,10 @@ import * as views from "../../features/organizations/views/mails.ts";
 import type { OutsideRow } from "../../features/outside-applications/queries/outside-applications.ts";
 import { reminderMail } from "../../features/outside-applications/views.ts";
 import { stoppedMail } from "../../features/programs/views/stopped-mail.ts";
+import type { ReportRow } from "../../features/reports/queries.ts";
+import * as reports from "../../features/reports/views.ts";
+import type { AppealRow } from "../../features/signals/queries/appeals.ts";
+import { appealAnswerMail, appealWaitingMail } from "../../features/signals/views/mails.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { days, hirer, now, organization, publicUrl, type Sample, seeker, timeZone, token } from "./people.ts";
 
@@ -51,6 +55,26 @@ const elsewhere = {
   organization: "Tower Works",
   notes: "Ask about Sundays.",
 } as OutsideRow;
+
+const report = {
+  posting_id: 12,
+  reason: "asks-for-money",
+  words: "They asked for 50 dollars before the interview.",
+  title: "Lamp Keeper",
+  organizationName: organization,
+  created_at: now - days,
+  answer_by: now + 13 * days,
+  upheld: 1,
+  answer: "Thank you. The fee was theirs, and the posting is off.",
+} as unknown as ReportRow;
+
+const appeal = {
+  ...report,
+  signal: "free-mailer",
+  answer: "The address is a neighbor's, and is quoted as one.",
+} as unknown as AppealRow;
+
+const operator = { ...hirer, to: "admin@candor.test" };
 
 /** Mails to those who answer for organizations, and to who writes to them. */
 export const organizationMails: Readonly<Record<string, Sample<Mail>>> = {
@@ -99,5 +123,16 @@ export const organizationMails: Readonly<Record<string, Sample<Mail>>> = {
     mail: leadMail({ ...lead, organizationName: null }, { ...hirer, to: "admin@candor.test" }),
   },
   "lead answered": { by: leadAnswerMail, mail: leadAnswerMail(answered, hirer) },
+  "report received": { by: reports.reportReceivedMail, mail: reports.reportReceivedMail(report, seeker) },
+  "report upheld": { by: reports.reportAnswerMail, mail: reports.reportAnswerMail(report, seeker) },
+  "report refused": {
+    by: reports.reportAnswerMail,
+    mail: reports.reportAnswerMail({ ...report, upheld: 0, answer: "The office is real." }, seeker),
+  },
+  "report waiting": { by: reports.reportWaitingMail, mail: reports.reportWaitingMail(report, operator) },
+  "posting withheld": { by: reports.withheldMail, mail: reports.withheldMail(report, hirer) },
+  "appeal waiting": { by: appealWaitingMail, mail: appealWaitingMail(appeal, operator) },
+  "appeal upheld": { by: appealAnswerMail, mail: appealAnswerMail(appeal, hirer) },
+  "appeal refused": { by: appealAnswerMail, mail: appealAnswerMail({ ...appeal, upheld: 0 }, hirer) },
   "application elsewhere": { by: reminderMail, mail: reminderMail(elsewhere, seeker) },
 };

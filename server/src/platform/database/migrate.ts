@@ -59,6 +59,7 @@ import { matchSheets } from "./migrations/063-match-sheets.ts";
 import { connectedSources } from "./migrations/067-connected-sources.ts";
 import { ownLists } from "./migrations/061-own-lists.ts";
 import { push } from "./migrations/062-push.ts";
+import { postingReports } from "./migrations/068-posting-reports.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -117,6 +118,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "054-webhooks": webhooks,
   "061-own-lists": ownLists,
   "062-push": push,
+  "068-posting-reports": postingReports,
   "050-notes": notes,
   "063-match-sheets": matchSheets,
   "067-connected-sources": connectedSources,

@@ -91,6 +91,7 @@ import type {
 } from "./tables/preferences.ts";
 import type { ExperienceTable, PhoneTable, ProfileTable, SkillTable } from "./tables/profiles.ts";
 import type { ApiKeyTable, WebhookDeliveryTable, WebhookTable } from "./tables/programs.ts";
+import type { PostingReportTable, SignalAppealTable } from "./tables/reports.ts";
 import type { KeptSearchTable, SavedPostingTable } from "./tables/searches.ts";
 import type { ConnectedSourceTable, SourceFetchTable } from "./tables/sources.ts";
 import type { UploadPartTable, UploadTable } from "./tables/uploads.ts";
@@ -146,6 +147,8 @@ export interface Tables {
   member_invitation: MemberInvitationTable;
   organization_claim: OrganizationClaimTable;
   organization_merge: OrganizationMergeTable;
+  posting_report: PostingReportTable;
+  signal_appeal: SignalAppealTable;
   api_key: ApiKeyTable;
   connected_source: ConnectedSourceTable;
   source_fetch: SourceFetchTable;

@@ -20,6 +20,8 @@ const byNumber = [
   "connected_source.made_by",
   "webhook.made_by",
   "organization_merge.merged_by",
+  "signal_appeal.answered_by",
+  "signal_appeal.made_by",
   "organization_merge.undone_by",
   "posting_change.actor",
 ];

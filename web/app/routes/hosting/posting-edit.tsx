@@ -1,7 +1,9 @@
 import { readPosting } from "@candor/contract/hosting/routes";
 import { message } from "@candor/contract/messages/message";
+import { listAppeals } from "@candor/contract/reports/routes";
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { Appeals } from "../../hosting/appeals.tsx";
 import { EditorForm } from "../../hosting/editor-form.tsx";
 import { PostingHistory } from "../../hosting/history.tsx";
 import { PostingState } from "../../hosting/posting-state.tsx";
@@ -20,15 +22,21 @@ export const handle: PageHandle = { requiresAuth: true };
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { call, now } = context.get(pageContext);
-  const found = await call(readPosting, { params: { id: params["jobId"] ?? "" } });
+  const of = { params: { id: params["jobId"] ?? "" } };
+  const [found, appeals] = await Promise.all([call(readPosting, of), call(listAppeals, of)]);
   if (!found.ok) throw data(null, { status: found.problem.status });
-  return { posting: found.answer, tried: url.searchParams.has("publish"), now };
+  return {
+    posting: found.answer,
+    appeals: appeals.ok ? appeals.answer.appeals : [],
+    tried: url.searchParams.has("publish"),
+    now,
+  };
 }
 
 export const action = saveAction;
 
 export default function EditPosting() {
-  const { posting, tried, now } = useLoaderData<typeof loader>();
+  const { posting, appeals, tried, now } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const title = posting.fields.title || message("hosting.untitled");
   const told = tried && posting.faults.length > 0 ? { typed: posting.fields, tried } : undefined;
@@ -50,6 +58,7 @@ export default function EditPosting() {
         <input type="hidden" name="version" value={answer?.conflict?.version ?? posting.version} />
         <input type="hidden" name="organizationId" value={posting.organization.id} />
       </EditorForm>
+      <Appeals signals={posting.signals} appeals={appeals} now={now} />
       <PostingHistory changes={posting.changes} />
     </section>
   );

@@ -134,6 +134,9 @@ export default function Details() {
           <PostingSignals signals={found?.signals ?? []} title={message("signal.title")} />
           <Hiding posting={job} own={own} from={addresses.details(job)} />
           <BlockLink standing={standing} />
+          <p className="block-link">
+            <a href={addresses.report(job)}>{message("report.link")}</a>
+          </p>
         </PostingDetail>
         {found && <Unsignaled {...found} />}
         <OwnMatch job={job} match={match} />

@@ -54,7 +54,7 @@ export async function upsert(writer: Writer, run: Run, drafts: readonly PostingD
     else {
       await writer
         .updateTable("posting")
-        .set({ ...reopenedOrNot(columns, row.closed_at, run), ...statedColumn(draft) })
+        .set({ ...reopenedOrNot(columns, row, run), ...statedColumn(draft) })
         .where("id", "=", row.id)
         .execute();
       changed.push(row.id);
@@ -89,7 +89,7 @@ function organizationOf(draft: PostingDraft): string {
   return draft.organization ?? draft.source;
 }
 
-type Known = Pick<Selectable<PostingTable>, "id" | "content_hash" | "closed_at" | "life">;
+type Known = Pick<Selectable<PostingTable>, "id" | "content_hash" | "closed_at" | "life" | "withheld_at">;
 
 async function existing(writer: Writer, batch: readonly PostingDraft[]) {
   const bySource = Map.groupBy(batch, (draft) => draft.source);
@@ -98,7 +98,7 @@ async function existing(writer: Writer, batch: readonly PostingDraft[]) {
     const ids = drafts.map((draft) => draft.sourceId);
     const rows = await writer
       .selectFrom("posting")
-      .select(["id", "source_id", "content_hash", "closed_at", "life"])
+      .select(["id", "source_id", "content_hash", "closed_at", "life", "withheld_at"])
       .where("source", "=", source)
       .where("source_id", "in", ids)
       .execute();
@@ -176,8 +176,11 @@ async function restate(
   return id;
 }
 
-function reopenedOrNot(columns: Columns, closedAt: number | null, run: Run): Updateable<PostingTable> {
-  return { ...columns, closed_at: columns.status === "open" ? null : (closedAt ?? run.now) };
+/** What the operator took off stays closed, and is read again with each file until it is allowed. */
+function reopenedOrNot(columns: Columns, row: Known, run: Run): Updateable<PostingTable> {
+  if (row.withheld_at !== null)
+    return { ...columns, status: "closed", closed_at: row.closed_at ?? run.now, content_hash: "" };
+  return { ...columns, closed_at: columns.status === "open" ? null : (row.closed_at ?? run.now) };
 }
 
 async function seen(writer: Writer, ids: readonly number[], run: Run): Promise<void> {

@@ -31,6 +31,7 @@ export async function takeStep(
   const to = reviewed(step, allowed, reviews);
   // No step leads back to the source.
   if (to === "imported") throw new Problem("move-refused");
+  if (to === "published" && row.withheld_at !== null) throw new Problem("posting-withheld");
   const now = parts.clock.now();
   const first = to === "published" && row.published_at === null ? await firstOf(writer, row, now) : undefined;
   await writer
@@ -85,6 +86,7 @@ const kinds: Readonly<Partial<Record<LifeStep, string>>> = {
   adopt: "adopted",
   pause: "paused",
   lapse: "lapsed",
+  withhold: "withheld",
   abandon: "abandoned",
   resume: "resumed",
   confirm: "confirmed",

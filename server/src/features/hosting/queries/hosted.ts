@@ -14,8 +14,8 @@ export async function hostedById(read: Reader, id: number) {
     .select(["posting.first_seen_at", "hosted_posting.version", "hosted_posting.fields_json"])
     .select(["hosted_posting.published_at", "hosted_posting.confirm_by", "hosted_posting.former_id"])
     .select(["hosted_posting.saved_at", "organization.name as organization_name"])
-    .select(["hosted_posting.source_fields_json", "posting.status", "posting.content_hash"])
-    .select("organization.claimed")
+    .select(["hosted_posting.source_fields_json", "posting.status", "posting.withheld_at"])
+    .select(["posting.content_hash", "organization.claimed"])
     .where("posting.id", "=", id)
     .executeTakeFirst();
   // What is written here always has a state; an import that waits to be confirmed has only its form here.

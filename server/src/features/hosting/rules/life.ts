@@ -8,6 +8,7 @@ export type LifeStep =
   | PostingMove
   | "approve"
   | "return"
+  | "withhold"
   | "lapse"
   | "abandon"
   | "expire"
@@ -31,6 +32,7 @@ const steps: Readonly<Record<LifeStep, Step>> = {
   pause: { by: "organization", from: { published: "paused" } },
   lapse: { by: "clock", from: { published: "paused" } },
   abandon: { by: "clock", from: { published: "paused", "in-review": "draft" } },
+  withhold: { by: "operator", from: { published: "paused", "in-review": "draft" } },
   resume: { by: "organization", from: { paused: "published" }, checked: true },
   confirm: { by: "organization", from: { published: "published" }, checked: true },
   close: { by: "organization", from: { published: "closed", paused: "closed", expired: "closed" } },

@@ -5,7 +5,7 @@ import { isoTime } from "../../../platform/iso-time.ts";
 import type { ChangeRow, HostedRow } from "../queries/hosted.ts";
 import { type ChangedField, fieldsOf } from "../rules/changes.ts";
 import type { Fault } from "../rules/fault.ts";
-import { movesFrom } from "../rules/life.ts";
+import { after, movesFrom } from "../rules/life.ts";
 
 interface About {
   readonly faults: readonly Fault[];
@@ -26,7 +26,8 @@ export function hostedPostingView(
     life: row.life,
     organization: { id: String(row.organization_id), name: row.organization_name },
     fields: fieldsOf(row.fields_json),
-    moves: movesFrom(row.life),
+    moves: movesOf(row),
+    isWithheld: row.withheld_at !== null,
     ...(row.published_at !== null && { publishedAt: isoTime(row.published_at) }),
     ...(row.confirm_by !== null && { confirmBy: isoTime(row.confirm_by) }),
     applications,
@@ -34,6 +35,13 @@ export function hostedPostingView(
     signals: [...signals],
     changes: changes.map(changeView),
   };
+}
+
+/** What was taken off can't be published until the operator allows it. */
+function movesOf({ life, withheld_at }: HostedRow) {
+  const moves = movesFrom(life);
+  if (withheld_at === null) return moves;
+  return moves.filter((move) => after(life, move, "organization") !== "published");
 }
 
 export function faultView({ field, key, values, sentence, source }: Fault): PostingFault {
@@ -74,6 +82,7 @@ type Kind =
   | "paused"
   | "lapsed"
   | "abandoned"
+  | "withheld"
   | "resumed"
   | "confirmed"
   | "closed"

@@ -39,6 +39,16 @@ export async function ownersOf(read: Reader, organizationId: number) {
     .execute();
 }
 
+/** The same for the organization that a posting is of. */
+export async function prosOfPosting(read: Reader, postingId: number) {
+  const { organization_id: organizationId } = await read
+    .selectFrom("posting")
+    .select("organization_id")
+    .where("id", "=", postingId)
+    .executeTakeFirstOrThrow();
+  return prosOf(read, organizationId);
+}
+
 /** Everybody who belongs to an organization: owners first, then those who came first. */
 export async function membersOf(read: Reader, organizationId: number) {
   return read

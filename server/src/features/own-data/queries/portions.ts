@@ -63,6 +63,7 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   organization_claim: own,
   member_invitation: byEmail("email"),
   lead: byEmail("email"),
+  posting_report: byEmail("email"),
   mail: (person) => sql`${byEmail("recipient")(person)}
     or (channel = 'sms' and reason like ${`sms:${person.accountId}:%`})
     or (channel = 'push' and reason like ${`push:${person.accountId}:%`})`,
@@ -103,6 +104,7 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   webhook: { leftOut: "An organization's." },
   webhook_delivery: { leftOut: "An organization's." },
   api_key: { leftOut: "An organization's." },
+  signal_appeal: { leftOut: "An organization's." },
   organization_merge: { leftOut: "An organization's." },
   posting: { leftOut: "An organization's; what applications quote is with them." },
   relay_address: { leftOut: "Random names of mailboxes." },

@@ -55,6 +55,8 @@ export interface PostingTable {
   changed_at: number | null;
   /** The state of a posting that is written here; null if it was imported. `status` follows from it. */
   life: Generated<Exclude<PostingLife, "imported"> | null>;
+  /** When the operator took it off; null while it may be published. */
+  withheld_at: Generated<number | null>;
 }
 
 /** What the editor keeps about a posting that is written here. */

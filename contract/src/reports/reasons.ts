@@ -1,0 +1,12 @@
+/** Why a reader reports a posting: a closed list, each with words of their own beside it. */
+export const reportReasons = [
+  "scam",
+  "asks-for-money",
+  "not-open",
+  "wrong-pay",
+  "wrong-place",
+  "discriminates",
+  "somebody-elses",
+  "other",
+] as const;
+export type ReportReason = (typeof reportReasons)[number];

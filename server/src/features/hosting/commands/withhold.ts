@@ -1,0 +1,51 @@
+import { Problem } from "../../../platform/http/problem.ts";
+import type { PostingsChanged } from "../../jobs/events.ts";
+import { idOf } from "../../jobs/rules/ids.ts";
+import type { AdministratorScope } from "../../session/gate/scopes.ts";
+import { after } from "../rules/life.ts";
+import { heldPosting } from "./own-posting.ts";
+import type { StepParts } from "./parts.ts";
+import { takeStep } from "./take-step.ts";
+
+/**
+ * The operator takes a posting off, in whichever state: until it is allowed again, neither its organization nor its
+ * source can publish it.
+ */
+export async function withholdPosting(parts: StepParts, id: number): Promise<void> {
+  const { database, clock, events } = parts;
+  await database.write(async (writer) => {
+    const row = await heldPosting(parts, writer, id);
+    const now = clock.now();
+    await writer.updateTable("posting").set({ withheld_at: now }).where("id", "=", id).execute();
+    if (row && after(row.life, "withhold", "operator"))
+      return takeStep(parts, writer, row, { step: "withhold", by: "operator" });
+    // An imported posting has no steps: its source's words stay, and it is closed.
+    const closed = await writer
+      .updateTable("posting")
+      .set({ status: "closed", closed_at: now, content_hash: "" })
+      .where("id", "=", id)
+      .where("life", "is", null)
+      .where("status", "=", "open")
+      .executeTakeFirst();
+    if (closed.numUpdatedRows === 0n) return;
+    const changed = { name: "postings-changed", subject: "posting", payload: { ids: [id] } } as const;
+    await events.append(writer, changed satisfies PostingsChanged);
+  });
+}
+
+/** It may be published again: by its organization, or by the next import of its source. */
+export async function allowPosting(
+  { database }: Pick<StepParts, "database">,
+  _scope: AdministratorScope,
+  id: string,
+): Promise<void> {
+  const { numUpdatedRows } = await database.write((writer) =>
+    writer
+      .updateTable("posting")
+      .set({ withheld_at: null })
+      .where("id", "=", idOf(id) ?? -1)
+      .where("withheld_at", "is not", null)
+      .executeTakeFirst(),
+  );
+  if (numUpdatedRows === 0n) throw new Problem("job-not-found");
+}

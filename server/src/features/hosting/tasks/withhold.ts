@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { defineTask } from "../../../platform/tasks/task.ts";
+import type { StepParts } from "../commands/parts.ts";
+import { withholdPosting } from "../commands/withhold.ts";
+
+/** Takes a posting off after a report that was upheld. */
+export const withholdReported = defineTask({
+  name: "withhold-posting",
+  schema: z.object({ subjectId: z.int() }),
+  run: (parts: StepParts, { subjectId }) => withholdPosting(parts, subjectId),
+});

@@ -1,0 +1,86 @@
+import { answerByOf } from "@candor/contract/applications/business-days";
+import { limits } from "@candor/contract/limits";
+import type { NewReport, Verdict } from "@candor/contract/reports/shapes";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { actorOf, type EventLog } from "../../platform/events/log.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { isPublicPosting } from "../jobs/queries.ts";
+import { idOf } from "../jobs/rules/ids.ts";
+import type { AdministratorScope } from "../session/gate/scopes.ts";
+import type { ReportEvent } from "./events.ts";
+import { sameReport } from "./queries.ts";
+
+export interface ReportParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly events: EventLog;
+}
+
+/** Keeps a reader's report; resolves with the date of the answer. A form that is sent twice is one report. */
+export async function reportPosting(
+  { database, clock, events }: ReportParts,
+  id: string,
+  { reason, words, email }: NewReport,
+): Promise<number> {
+  const postingId = idOf(id) ?? -1;
+  const now = clock.now();
+  return database.write(async (writer) => {
+    if (!(await isPublicPosting(writer, postingId))) throw new Problem("job-not-found");
+    await database.dialect.hold(writer, "posting", postingId);
+    const said = { posting_id: postingId, reason, words, email };
+    const before = await sameReport(writer, said);
+    if (before) return before.answer_by;
+    const made = await writer
+      .insertInto("posting_report")
+      .values({
+        ...said,
+        created_at: now,
+        answer_by: answerByOf(now, limits.answerBusinessDays),
+        answered_at: null,
+        answered_by: null,
+        upheld: null,
+        answer: null,
+      })
+      .returning(["id", "answer_by"])
+      .executeTakeFirstOrThrow();
+    await events.append(writer, {
+      name: "posting-reported",
+      subject: "posting",
+      subjectId: postingId,
+      payload: { reportId: made.id },
+    } satisfies ReportEvent);
+    return made.answer_by;
+  });
+}
+
+/** Answers a report once. What follows from an upheld one is the posting's own affair. */
+export async function answerReport(
+  { database, clock, events }: ReportParts,
+  scope: AdministratorScope,
+  id: string,
+  { isUpheld, answer }: Verdict,
+): Promise<void> {
+  await database.write(async (writer) => {
+    const answered = await writer
+      .updateTable("posting_report")
+      .set({
+        answered_at: clock.now(),
+        answered_by: scope.accountId,
+        upheld: isUpheld ? 1 : 0,
+        answer,
+      })
+      .where("id", "=", idOf(id) ?? -1)
+      .where("answered_at", "is", null)
+      .returning(["id", "posting_id"])
+      .executeTakeFirst();
+    if (!answered) throw new Problem("not-found");
+    await events.append(writer, {
+      name: isUpheld ? "report-upheld" : "report-refused",
+      subject: "posting",
+      subjectId: answered.posting_id,
+      ...actorOf(scope),
+      payload: { reportId: answered.id },
+    } satisfies ReportEvent);
+  });
+}

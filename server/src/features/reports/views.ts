@@ -1,0 +1,99 @@
+import { message } from "@candor/contract/messages/message";
+import type { Report } from "@candor/contract/reports/shapes";
+import { isoTime } from "../../platform/iso-time.ts";
+import { dateText } from "../../platform/mail/date-text.ts";
+import { letter } from "../../platform/mail/letter.ts";
+import type { Mail } from "../../platform/mail/mail.ts";
+import type { ReportRow } from "./queries.ts";
+
+export function reportView(row: ReportRow): Report {
+  return {
+    id: String(row.id),
+    posting: {
+      id: String(row.posting_id),
+      title: row.title,
+      organization: { name: row.organizationName, slug: row.organizationSlug },
+    },
+    reason: row.reason,
+    words: row.words,
+    email: row.email,
+    others: Number(row.others),
+    isWithheld: row.withheld_at !== null,
+    sent: isoTime(row.created_at),
+    answerBy: isoTime(row.answer_by),
+    ...(row.answered_at !== null && { answeredAt: isoTime(row.answered_at) }),
+    ...(row.upheld !== null && { isUpheld: row.upheld === 1 }),
+    ...(row.answer !== null && { answer: row.answer }),
+  };
+}
+
+interface Letter {
+  readonly to: string;
+  readonly from: string;
+  readonly publicUrl: string;
+}
+
+/** Tells the reader by when they are answered. It repeats none of their words: the address may be a stranger's. */
+export function reportReceivedMail(row: ReportRow, { to, from, publicUrl }: Letter): Mail {
+  const about = { title: row.title, organization: row.organizationName };
+  return letter({
+    from,
+    to,
+    subject: message("mail.reportReceivedSubject", { title: row.title }),
+    paragraphs: [
+      message("mail.reportReceivedBody", { ...about, date: dateText(row.answer_by, undefined) }),
+      message("mail.reportReceivedReason", { reason: message(`report.reason.${row.reason}`) }),
+      message("mail.reportReceivedNotYou"),
+    ],
+    link: { text: message("mail.reportLink"), href: `${publicUrl}/job/posting/${row.posting_id}` },
+  });
+}
+
+/** What was decided, to the reader. */
+export function reportAnswerMail(row: ReportRow, { to, from, publicUrl }: Letter): Mail {
+  const date = dateText(row.created_at, undefined);
+  const about = { title: row.title, organization: row.organizationName, date };
+  return letter({
+    from,
+    to,
+    subject: message("mail.reportAnswerSubject", { title: row.title }),
+    paragraphs: [
+      message(row.upheld === 1 ? "mail.reportAnswerUpheld" : "mail.reportAnswerRefused", about),
+      ...(row.answer === null ? [] : [row.answer]),
+    ],
+    link: { text: message("mail.reportLink"), href: `${publicUrl}/job/posting/${row.posting_id}` },
+  });
+}
+
+/** Tells an administrator that a report waits. */
+export function reportWaitingMail(row: ReportRow, { to, from, publicUrl }: Letter): Mail {
+  const { title, organizationName: organization } = row;
+  const reason = message(`report.reason.${row.reason}`);
+  return letter({
+    from,
+    to,
+    subject: message("mail.reportWaitingSubject", { title }),
+    paragraphs: [
+      message("mail.reportWaitingBody", { title, organization, reason }),
+      ...(row.words === "" ? [] : [row.words]),
+      message("mail.reportWaitingDue", { date: dateText(row.answer_by, undefined) }),
+    ],
+    link: { text: message("mail.reportWaitingLink"), href: `${publicUrl}/admin/reports` },
+  });
+}
+
+/** Tells those who post for the organization what is wrong, never who said so. */
+export function withheldMail(row: ReportRow, { to, from, publicUrl }: Letter): Mail {
+  const { title } = row;
+  const reason = message(`report.reason.${row.reason}`);
+  return letter({
+    from,
+    to,
+    subject: message("mail.withheldSubject", { title }),
+    paragraphs: [message("mail.withheldBody", { title, reason }), message("mail.withheldTerms")],
+    link: {
+      text: message("mail.appealLink"),
+      href: `${publicUrl}/organization/jobs/${row.posting_id}/edit`,
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import type { ReportReason } from "@candor/contract/reports/reasons";
+import type { SignalName } from "@candor/contract/signals/names";
+import type { Generated } from "kysely";
+
+/** What is asked of the operator, and the answer that is owed. */
+interface OwedTable {
+  id: Generated<number>;
+  posting_id: number;
+  words: string;
+  created_at: number;
+  answer_by: number;
+  answered_at: number | null;
+  /** The administrator's number. */
+  answered_by: number | null;
+  /** Whether the operator agreed; null until the answer. */
+  upheld: number | null;
+  answer: string | null;
+}
+
+export interface PostingReportTable extends OwedTable {
+  reason: ReportReason;
+  /** Where the answer goes; empty where none was wished. */
+  email: string;
+}
+
+export interface SignalAppealTable extends OwedTable {
+  signal: SignalName;
+  /** What the signal showed: an upheld appeal holds as long as it shows the same. */
+  evidence: string;
+  made_by: number;
+}

@@ -1,0 +1,182 @@
+import { limits, rateLimits } from "@candor/contract/limits";
+import { reportReasons } from "@candor/contract/reports/reasons";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { setAdministrator } from "../../../src/features/accounts/commands/appoint.ts";
+import { aDraft } from "../../harness/a-draft.ts";
+import { hirer, organizationNamed } from "../../harness/a-posting.ts";
+import { jobNamed, mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+
+const day = 86_400_000;
+const operator = "operator@candor.test";
+
+let server: TestApp;
+let administrator: Person;
+let imported: string;
+
+beforeEach(async () => {
+  server = await startApp();
+  await server.publish([aDraft({ title: "Keeper", organization: "Harbor Trust", sourceId: "1" })]);
+  imported = await jobNamed(server, "Keeper");
+  administrator = await person(server, operator);
+  await setAdministrator(server.parts, operator, true);
+});
+afterEach(() => server.close());
+
+const said = { reason: "asks-for-money", words: "Fifty dollars.", email: "reader@example.com" };
+
+function report(payload: object = said, id = imported) {
+  return server.ask("POST", `/rest/jobs/${id}/reports`, { payload });
+}
+
+async function queue() {
+  return (await server.ask("GET", "/rest/admin/reports", administrator)).body;
+}
+
+async function decide(isUpheld: boolean, answer = "We looked at it.") {
+  const { reports } = await queue();
+  const answered = await server.ask("POST", `/rest/admin/reports/${reports[0].id}/answer`, {
+    ...administrator,
+    payload: { isUpheld, answer },
+  });
+  await server.parts.settled();
+  return answered;
+}
+
+async function statusOf(id: string) {
+  return (await server.ask("GET", `/rest/job-lookup/${id}`)).body.status;
+}
+
+describe("M-11 a reader's report", () => {
+  it("needs no account, and is acknowledged with the date of its answer", async () => {
+    const { status, body } = await report();
+    expect(status).toBe(201);
+    const days = (Date.parse(body.answerBy) - server.parts.clock.now()) / day;
+    expect(days).toBeGreaterThan(limits.answerBusinessDays);
+    const [mail] = await mailsTo(server, said.email);
+    expect(mail?.subject).toBe("Your report about Keeper");
+    expect(mail?.text).not.toContain(said.words);
+  });
+
+  it.each([
+    ["without a reason", { words: "Bad." }, "/reason"],
+    ["with a reason of its own", { reason: "ugly" }, "/reason"],
+    ["that says nothing beside something else", { reason: "other", words: " " }, "/words"],
+    ["to an address that is none", { reason: "scam", email: "reader" }, "/email"],
+  ])("is refused %s", async (_what, payload, path) => {
+    const { status, body } = await report(payload);
+    expect([status, body.errors.map((error: { path: string }) => error.path)]).toEqual([400, [path]]);
+  });
+
+  it("may give each reason of the list", async () => {
+    for (const reason of reportReasons) expect((await report({ ...said, reason })).status).toBe(201);
+    const { reports } = await queue();
+    expect(reports.map(({ reason }: { reason: string }) => reason).toSorted()).toEqual(
+      reportReasons.toSorted(),
+    );
+  });
+
+  it("is not taken for a draft, which nobody can read", async () => {
+    const owner = await pro(server, "owner@harbor.example", "Harbor Trust");
+    const harbor = hirer(server, owner, await organizationNamed(server, "Harbor Trust"));
+    expect((await report(said, await harbor.draft())).body.code).toBe("job-not-found");
+  });
+
+  it("is one report when it is sent twice at once", async () => {
+    await Promise.all([report(), report(), report()]);
+    const { reports, reportsDue } = await queue();
+    expect(reports).toHaveLength(1);
+    expect(reportsDue).toEqual({ owed: 1, late: 0, answered: 0, onTime: 0 });
+  });
+
+  it("is taken from one network only so often in an hour", async () => {
+    const { requests } = rateLimits.reports;
+    for (let at = 0; at < requests; at += 1) await report({ ...said, words: `Time ${at}.` });
+    expect((await report()).status).toBe(429);
+  });
+
+  it("mails administrators the first of a posting, not each", async () => {
+    await report();
+    await server.parts.settled();
+    await report({ ...said, words: "Again." });
+    const mails = await mailsTo(server, operator);
+    expect(mails.filter(({ subject }) => subject === "Reported: Keeper")).toHaveLength(1);
+  });
+});
+
+describe("M-11 an administrator's answer", () => {
+  it("is mailed to the reader, once, and shows whether the date was kept", async () => {
+    await report();
+    expect((await decide(false, "The office is real.")).status).toBe(204);
+    expect((await decide(false)).status).toBe(404);
+    const [mail] = await mailsTo(server, said.email);
+    expect(mail?.subject).toBe("We decided about your report of Keeper");
+    expect(mail?.text).toContain("The office is real.");
+    expect((await queue()).reportsDue).toEqual({ owed: 0, late: 0, answered: 1, onTime: 1 });
+    expect(await statusOf(imported)).toBe("open");
+  });
+
+  it("is late after its date", async () => {
+    await report();
+    await server.advance(40 * day);
+    administrator = await person(server, operator);
+    expect((await queue()).reportsDue).toMatchObject({ owed: 1, late: 1 });
+  });
+
+  it("says something", async () => {
+    await report();
+    expect((await decide(true, " ")).status).toBe(400);
+    expect(await statusOf(imported)).toBe("open");
+  });
+
+  it("needs an administrator", async () => {
+    await report();
+    const stranger = await person(server, "stranger@example.com");
+    expect((await server.ask("GET", "/rest/admin/reports", stranger)).status).toBe(404);
+  });
+});
+
+describe("M-11 a posting that was taken off", () => {
+  it("stays off the search whatever its source says, until it is allowed again", async () => {
+    await report();
+    await decide(true);
+    expect(await statusOf(imported)).toBe("closed");
+    const again = aDraft({ title: "Keeper", organization: "Harbor Trust", sourceId: "1", text: "Newer." });
+    await server.publish([again]);
+    expect(await statusOf(imported)).toBe("closed");
+    const path = `/rest/admin/postings/${imported}/withholding`;
+    expect((await server.ask("DELETE", path, administrator)).status).toBe(204);
+    expect((await server.ask("DELETE", path, administrator)).status).toBe(404);
+    await server.publish([again]);
+    expect(await statusOf(imported)).toBe("open");
+  });
+
+  it("is paused for its organization, which is told why and cannot resume it", async () => {
+    const owner = await pro(server, "owner@harbor.example", "Harbor Trust");
+    const harbor = hirer(server, owner, await organizationNamed(server, "Harbor Trust"));
+    const id = await harbor.publish({ title: "Lamp Keeper" });
+    await report(said, id);
+    await decide(true, "Only for the reader.");
+    const [mail] = await mailsTo(server, "owner@harbor.example");
+    expect(mail?.subject).toBe("We took your posting Lamp Keeper off");
+    expect(mail?.text).toContain("It asks applicants for money");
+    for (const secret of [said.words, said.email, "Only for the reader."])
+      expect(mail?.text).not.toContain(secret);
+    const { body } = await harbor.ask("GET", `/${id}`);
+    expect(body).toMatchObject({ life: "paused", isWithheld: true, moves: ["close"] });
+    expect((await harbor.move(id, "resume")).body.code).toBe("posting-withheld");
+    await server.ask("DELETE", `/rest/admin/postings/${id}/withholding`, administrator);
+    expect((await harbor.move(id, "resume")).body).toMatchObject({ life: "published", isWithheld: false });
+  });
+
+  it("names the operator in its public log, and no reader", async () => {
+    const owner = await pro(server, "owner@harbor.example", "Harbor Trust");
+    const harbor = hirer(server, owner, await organizationNamed(server, "Harbor Trust"));
+    const id = await harbor.publish();
+    await report(said, id);
+    await decide(true);
+    const { body } = await server.ask("GET", `/rest/job-lookup/${id}/history`);
+    expect(body.changes[0]).toMatchObject({ kind: "withheld", actor: "operator" });
+    expect(JSON.stringify(body)).not.toContain("reader@");
+  });
+});

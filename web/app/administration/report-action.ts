@@ -1,0 +1,27 @@
+import { allowPosting, answerAppeal, answerReport } from "@candor/contract/reports/routes";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { requireSession } from "../session/require-session.ts";
+import { typedFields } from "../session/typed-fields.ts";
+import { withNotice } from "../ui/notices.tsx";
+import { pageContext } from "../wire/page-context.ts";
+
+/** Answers one report or appeal of the list, or lets a posting be published again. */
+export async function reportAction({ request, url, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const { call } = context.get(pageContext);
+  const typed = await typedFields(request);
+  const params = { id: typed("id") };
+  const kind = typed("kind");
+  if (kind === "posting") {
+    const allowed = await call(allowPosting, { params });
+    if (!allowed.ok) throw data(null, { status: allowed.problem.status });
+    return redirect(withNotice(url.pathname, "posting-allowed"), 303);
+  }
+  const answer = typed(`answer-${kind}-${params.id}`).trim();
+  // An answer without words is none: the form stays as it is.
+  if (answer === "") return redirect(withNotice(url.pathname, "report-unanswered"), 303);
+  const body = { isUpheld: typed("intent") === "uphold", answer };
+  const answered = await call(kind === "appeal" ? answerAppeal : answerReport, { params, body });
+  if (!answered.ok) throw data(null, { status: answered.problem.status });
+  return redirect(withNotice(url.pathname, "report-answered"), 303);
+}

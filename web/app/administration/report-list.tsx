@@ -1,0 +1,136 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import type { Appeal, DueFigures, Report } from "@candor/contract/reports/shapes";
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { addresses } from "../addresses.ts";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import { counted } from "../wording/counted.ts";
+import { useDates } from "../wording/use-dates.ts";
+
+/** How many answers are owed, and how those that were given kept their dates. */
+export function DueLines({ owed, late, answered, onTime }: DueFigures) {
+  return (
+    <>
+      <p className="owed">
+        {owed === 0 ? message("adminReports.noneOwed") : counted("adminReports.owed", owed, { late })}
+      </p>
+      {answered > 0 && <p className="field-hint">{message("adminReports.kept", { onTime, answered })}</p>}
+    </>
+  );
+}
+
+export function ReportList({ reports, now }: { reports: readonly Report[]; now: number }) {
+  return (
+    <ul className="leads">
+      {reports.map((report) => (
+        <Owed key={report.id} owed={report} now={now} heading={message(`report.reason.${report.reason}`)}>
+          <p className="field-hint">
+            {report.email === ""
+              ? message("adminReports.fromNobody")
+              : message("adminReports.from", { email: report.email })}
+            {report.others > 0 && ` ${counted("adminReports.others", report.others)}`}
+          </p>
+          {report.isWithheld && <Withheld postingId={report.posting.id} />}
+          {!report.answeredAt && <AnswerForm kind="report" id={report.id} />}
+        </Owed>
+      ))}
+    </ul>
+  );
+}
+
+export function AppealList({ appeals, now }: { appeals: readonly Appeal[]; now: number }) {
+  return (
+    <ul className="leads">
+      {appeals.map((appeal) => (
+        <Owed key={appeal.id} owed={appeal} now={now} heading={message(`signal.${appeal.signal}`)}>
+          <q>{appeal.evidence}</q>
+          {!appeal.answeredAt && <AnswerForm kind="appeal" id={appeal.id} />}
+        </Owed>
+      ))}
+    </ul>
+  );
+}
+
+interface OwedProps {
+  readonly owed: Report | Appeal;
+  readonly now: number;
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+function Owed({ owed: { posting, words, answer, ...owed }, now, heading, children }: OwedProps) {
+  const about = { title: posting.title, organization: posting.organization.name };
+  return (
+    <li>
+      <h3>{heading}</h3>
+      <p>
+        <a href={addresses.details(posting)}>{message("report.of", about)}</a>
+      </p>
+      <DueText {...owed} now={now} />
+      {words && <blockquote>{words}</blockquote>}
+      {answer && <blockquote>{answer}</blockquote>}
+      {children}
+    </li>
+  );
+}
+
+type Dated = Pick<Report, "answerBy" | "answeredAt" | "isUpheld">;
+
+function DueText({ answerBy, answeredAt, isUpheld, now }: Dated & { now: number }) {
+  const { dateText } = useDates();
+  if (answeredAt)
+    return (
+      <p>
+        {message(isUpheld ? "adminReports.upheld" : "adminReports.refused")}.{" "}
+        {message("adminReports.answered", { date: dateText(answeredAt) })}
+      </p>
+    );
+  const date = dateText(answerBy);
+  const isLate = Date.parse(answerBy) < now;
+  return (
+    <p>
+      <strong>{message(isLate ? "adminReports.late" : "adminReports.due", { date })}</strong>
+    </p>
+  );
+}
+
+function AnswerForm({ kind, id }: { kind: "report" | "appeal"; id: string }) {
+  const isReport = kind === "report";
+  return (
+    <Form method="post" className="change-form">
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="id" value={id} />
+      <TextField
+        name={`answer-${kind}-${id}`}
+        label={message("adminReports.answer")}
+        hint={message(isReport ? "adminReports.answerHint" : "adminReports.appealHint")}
+        multiline
+        rows={3}
+        maxLength={limits.noteCharacters}
+      />
+      <div className="actions">
+        <Button tone={isReport ? "danger" : "primary"} name="intent" value="uphold">
+          {message(isReport ? "adminReports.uphold" : "adminReports.hide")}
+        </Button>
+        <Button tone="quiet" name="intent" value="refuse">
+          {message(isReport ? "adminReports.leave" : "adminReports.keep")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Withheld({ postingId }: { postingId: string }) {
+  return (
+    <Form method="post" className="actions">
+      <p>{message("adminReports.withheld")}</p>
+      <input type="hidden" name="kind" value="posting" />
+      <input type="hidden" name="id" value={postingId} />
+      <Button tone="quiet" name="intent" value="allow">
+        {message("adminReports.allow")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PageContext } from "@candor/contract/pages";
+import { appealSignal } from "@candor/contract/reports/routes";
+import { signalNames } from "@candor/contract/signals/names";
+import { data, redirect } from "react-router";
+import { addresses } from "../addresses.ts";
+import { withNotice } from "../ui/notices.tsx";
+import { textOf } from "./text-of.ts";
+
+/** Appeals against a signal of a posting. */
+export async function appealAction(call: PageContext["call"], id: string, form: FormData) {
+  const to = addresses.editPosting(id);
+  const words = textOf(form, "appeal-words").trim();
+  const signal = signalNames.find((name) => name === textOf(form, "signal"));
+  if (!signal) throw data(null, { status: 400 });
+  if (words === "") return redirect(withNotice(to, "appeal-empty"), 303);
+  const made = await call(appealSignal, { params: { id }, body: { signal, words } });
+  if (made.ok) return redirect(withNotice(to, "signal-appealed"), 303);
+  if (made.problem.code === "no-such-signal") return redirect(withNotice(to, "signal-gone"), 303);
+  throw data(null, { status: made.problem.status });
+}

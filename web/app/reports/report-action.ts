@@ -1,0 +1,37 @@
+import { type ReportReason, reportReasons } from "@candor/contract/reports/reasons";
+import { reportPosting } from "@candor/contract/reports/routes";
+import { type ActionFunctionArgs, data } from "react-router";
+import { type Refusal, refusalOf } from "../session/refusal.ts";
+import { typedFields } from "../session/typed-fields.ts";
+import { pageContext } from "../wire/page-context.ts";
+
+const fields = ["reason", "words", "email"] as const;
+
+type Written = Readonly<Record<(typeof fields)[number], string>>;
+export type RefusedReport = Refusal & { readonly written: Written };
+
+/** What the page says once a report is sent. */
+export interface SentReport {
+  readonly answerBy: string;
+  readonly isAnswered: boolean;
+}
+
+export async function reportAction({ request, params, context }: ActionFunctionArgs) {
+  const typed = await typedFields(request);
+  const written = Object.fromEntries(fields.map((field) => [field, typed(field)])) as Written;
+  const reason = reportReasons.find((each) => each === written.reason);
+  const id = params["jobId"] ?? "";
+  // Without a reason, the call says so itself.
+  const body = { ...written, reason: reason as ReportReason };
+  const sent = await context.get(pageContext).call(reportPosting, { params: { id }, body });
+  if (sent.ok) {
+    const isAnswered = written.email.trim() !== "";
+    return { sent: { answerBy: sent.answer.answerBy, isAnswered } satisfies SentReport };
+  }
+  const { problem } = sent;
+  if (problem.status === 404) throw data(null, { status: 404 });
+  return data<RefusedReport>(
+    { ...refusalOf(problem, fields, problem.detail), written },
+    { status: problem.status === 429 ? 429 : 422 },
+  );
+}

@@ -1,0 +1,50 @@
+import { message } from "@candor/contract/messages/message";
+import { listReports } from "@candor/contract/reports/routes";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { SettingsSection } from "../../accounts/settings-section.tsx";
+import { addresses } from "../../addresses.ts";
+import { reportAction } from "../../administration/report-action.ts";
+import { AppealList, DueLines, ReportList } from "../../administration/report-list.tsx";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/fields.css";
+import "../../styles/applications.css";
+import "../../styles/account.css";
+import "../../styles/pro.css";
+
+export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
+
+/** P-07: anyone signed in who is not an administrator gets a 404. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const { call, now } = context.get(pageContext);
+  const found = await call(listReports, {});
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  return { ...found.answer, now };
+}
+
+export const action = reportAction;
+
+/** M-11: what readers report and organizations object to, by the date of the answer. */
+export default function AdminReports() {
+  const { reports, appeals, reportsDue, appealsDue, now } = useLoaderData<typeof loader>();
+  return (
+    <section className="own-account">
+      <PageHead title={message("adminReports.title")} path={addresses.adminReports} unlisted />
+      <p className="application-up">
+        <a href={addresses.adminDashboard}>{message("admin.title")}</a>
+      </p>
+      <h1>{message("adminReports.title")}</h1>
+      <SettingsSection title={message("adminReports.reports")}>
+        {reports.length === 0 ? <p>{message("adminReports.none")}</p> : <DueLines {...reportsDue} />}
+        <ReportList reports={reports} now={now} />
+      </SettingsSection>
+      <SettingsSection title={message("adminReports.appeals")}>
+        {appeals.length === 0 ? <p>{message("adminReports.noAppeals")}</p> : <DueLines {...appealsDue} />}
+        <AppealList appeals={appeals} now={now} />
+      </SettingsSection>
+    </section>
+  );
+}
