@@ -18,6 +18,7 @@ import { jobs } from "../jobs/messages.ts";
 import { leads } from "../leads/messages.ts";
 import { offline } from "../offline/messages.ts";
 import { oneClick } from "../one-click/messages.ts";
+import { blindReview } from "../organizations/blind-messages.ts";
 import { organizationDetails } from "../organizations/details-messages.ts";
 import { members } from "../organizations/member-messages.ts";
 import { openBooks, organization } from "../organizations/messages.ts";
@@ -90,6 +91,7 @@ export const enUs = {
   ...quality,
   ...account,
   ...ownData,
+  ...blindReview,
   ...blocks,
   ...passkeys,
   ...receipts,

@@ -13,6 +13,8 @@ import { type Consequences, everyPosting } from "./consequences.ts";
 export const organizationConsequences: Consequences<OrganizationEvent> = {
   "organization-created": { notices: everyPosting },
   "organization-changed": { notices: everyPosting },
+  "blind-review-set": { notices: everyPosting },
+  "blind-review-ended": { notices: everyPosting },
   "organization-claimed": { tasks: [promiseAnswersOf, mailClaimDecided], notices: everyPosting },
   "organization-left": { tasks: [abandonPostingsOf, tellAbandoned], notices: everyPosting },
   "member-invited": { tasks: [mailInvitation] },

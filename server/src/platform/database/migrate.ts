@@ -55,6 +55,7 @@ import { webhooks } from "./migrations/054-webhooks.ts";
 import { blocks } from "./migrations/056-blocks.ts";
 import { consents } from "./migrations/057-consents.ts";
 import { textMessages } from "./migrations/059-text-messages.ts";
+import { blindReview } from "./migrations/064-blind-review.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -112,6 +113,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "059-text-messages": textMessages,
   "054-webhooks": webhooks,
   "050-notes": notes,
+  "064-blind-review": blindReview,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

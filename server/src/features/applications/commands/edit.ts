@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { mayEdit } from "../rules/transitions.ts";
+import { keepBlindText } from "./blind.ts";
 import { announceByOwner, ownApplication } from "./own.ts";
 import { issueReceipt, type SendingParts } from "./receipt.ts";
 import { resumeToSend } from "./resume-to-send.ts";
@@ -37,6 +38,7 @@ export async function edit(
       })
       .where("id", "=", own.id)
       .execute();
+    await keepBlindText(writer, own.id);
     await issueReceipt(parts, writer, own.id);
     await announceByOwner(parts, writer, scope, own, "application-edited");
     return own.id;
