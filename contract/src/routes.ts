@@ -21,6 +21,7 @@ import * as match from "./match/routes.ts";
 import * as metrics from "./metrics/routes.ts";
 import * as news from "./news/routes.ts";
 import * as oneClick from "./one-click/routes.ts";
+import * as organizationBlindReview from "./organizations/blind-routes.ts";
 import * as organizationClaims from "./organizations/claim-routes.ts";
 import * as organizationDecisions from "./organizations/decision-routes.ts";
 import * as organizationDetails from "./organizations/details-routes.ts";
@@ -70,6 +71,7 @@ export const routes = {
   ...metrics,
   ...news,
   ...oneClick,
+  ...organizationBlindReview,
   ...organizationClaims,
   ...organizationDecisions,
   ...organizationDecisions,

@@ -138,6 +138,10 @@ export const decisionStages = ["viewed", "interview", "offer", "hired", "decline
 export type DecisionStage = (typeof decisionStages)[number];
 
 /** What a seeker can reply to an invitation to an interview. */
+/** The stages until which an organization may read applications blind, in their order. */
+export const blindStages = ["interview", "offer", "hired"] as const;
+export type BlindStage = (typeof blindStages)[number];
+
 export const invitationReplies = ["accepted", "another-time", "declined", "message"] as const;
 export type InvitationReply = (typeof invitationReplies)[number];
 

@@ -1,6 +1,7 @@
 import type { Defect } from "./defect.ts";
 import { alerts } from "./table/alerts.ts";
 import { answers } from "./table/answers.ts";
+import { blindReview } from "./table/blind-review.ts";
 import { blocks } from "./table/blocks.ts";
 import { consulting } from "./table/consulting.ts";
 import { conversations } from "./table/conversations.ts";
@@ -39,6 +40,7 @@ import { waiting } from "./table/waiting.ts";
 export const defects: readonly Defect[] = [
   ...sessions,
   ...signalsShown,
+  ...blindReview,
   ...blocks,
   ...consulting,
   ...conversations,

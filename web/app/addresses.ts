@@ -137,6 +137,7 @@ export const addresses = {
   leads: "/organization/leads",
   pro: ({ slug }: { readonly slug: string }) => `/pro/${slug}`,
   claim: (slug: string) => `/organization/${slug}/claim`,
+  fairHiring: (slug: string) => `/organization/${slug}/fairness`,
   organizationDetails: (slug: string) => `/organization/${slug}/details`,
   connections: (slug: string) => `/organization/${slug}/connections`,
   /** `removing` is the member whose removal the page asks about. */

@@ -138,6 +138,7 @@ export default [
   route("organization/:slug", "routes/organizations/open-books.tsx"),
   route("organization/:slug/claim", "routes/organizations/claim.tsx"),
   route("organization/:slug/details", "routes/organizations/organization-details.tsx"),
+  route("organization/:slug/fairness", "routes/fairness/fair-hiring.tsx"),
   route("organization/:slug/connections", "routes/programs/connections.tsx"),
   route("organization/:slug/members", "routes/organizations/members.tsx"),
   route("organization/:slug/templates", "routes/conversations/templates.tsx"),

@@ -3,7 +3,7 @@ import { givenAnswers, statedAnswer } from "../answers/shapes.ts";
 import { charity } from "../charities/shapes.ts";
 import { idText, instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
-import { applicationStatuses, invitationReplies } from "../values.ts";
+import { applicationStatuses, blindStages, invitationReplies } from "../values.ts";
 import { invitation, meeting, met } from "./meetings.ts";
 
 export const status = z.enum(applicationStatuses);
@@ -77,6 +77,12 @@ export const applicationDetails = application.extend({
   contactShared: z
     .boolean()
     .describe("Whether the organization sees the address and the phone number; they are blacked out before."),
+  blindUntil: z
+    .enum(blindStages)
+    .optional()
+    .describe(
+      "The organization reads it without name, contact, and schools until this stage; absent if it sees them.",
+    ),
   elevatorPitch: z.string(),
   answers: z.array(statedAnswer).optional().describe("To the posting's questions, in their order."),
   resume: z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { address, idText, instant } from "../formats.ts";
-import { logo } from "../organizations/details-shapes.ts";
+import { logo, organizationDetails } from "../organizations/details-shapes.ts";
 import { responsiveness } from "../organizations/shapes.ts";
 import { hiddenKinds, industries, jobTypes, payUnits, remoteKinds, seniorities } from "../values.ts";
 import { factNames } from "./facts.ts";
@@ -63,7 +63,11 @@ export const jobDocument = z.object({
 export type JobDocument = z.infer<typeof jobDocument>;
 
 export const jobDetails = jobDocument.extend({
-  organization: organization.extend({ site: z.string().optional(), logo }),
+  organization: organization.extend({
+    site: z.string().optional(),
+    logo,
+    blindUntil: organizationDetails.shape.blindUntil,
+  }),
   status: z.enum(["open", "closed"]),
   life: z
     .enum(["published", "paused", "closed", "expired"])

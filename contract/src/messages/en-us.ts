@@ -19,6 +19,7 @@ import { leads } from "../leads/messages.ts";
 import { match } from "../match/messages.ts";
 import { offline } from "../offline/messages.ts";
 import { oneClick } from "../one-click/messages.ts";
+import { blindReview } from "../organizations/blind-messages.ts";
 import { organizationDetails } from "../organizations/details-messages.ts";
 import { members } from "../organizations/member-messages.ts";
 import { openBooks, organization } from "../organizations/messages.ts";
@@ -96,6 +97,7 @@ export const enUs = {
   ...account,
   ...ownData,
   ...ownLists,
+  ...blindReview,
   ...blocks,
   ...passkeys,
   ...receipts,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { blindStages } from "../values.ts";
 
 export const logo = z.string().optional().describe("Path of its picture, a PNG; absent without one.");
 
@@ -9,6 +10,10 @@ export const organizationDetails = z.object({
   about: z.string().optional().describe("Plain text."),
   site: z.string().optional(),
   logo,
+  blindUntil: z
+    .enum(blindStages)
+    .optional()
+    .describe("The stage until which applications are read blind; absent if they are not."),
 });
 
 export type OrganizationDetails = z.infer<typeof organizationDetails>;

@@ -47,6 +47,8 @@ export const members = {
   "members.changed.organization-claimed": "Claimed the organization",
   "members.changed.organization-changed": "Changed the organization's details",
   "members.changed.organization-left": "Left as the last owner",
+  "members.changed.blind-review-set": "Chose the stage until which applications are read blind",
+  "members.changed.blind-review-ended": "Ended blind review",
   "members.changed.member-invited": "Invited {{about}} as {{role}}",
   "members.changed.invitation-revoked": "Took back the invitation to {{about}}",
   "members.changed.member-joined": "{{about}} joined as {{role}}",

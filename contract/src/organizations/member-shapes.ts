@@ -31,6 +31,8 @@ export const memberChangeKinds = [
   "organization-claimed",
   "organization-changed",
   "organization-left",
+  "blind-review-set",
+  "blind-review-ended",
   "member-invited",
   "invitation-revoked",
   "member-joined",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idText, instant } from "../formats.ts";
 import { jobDocument } from "../jobs/shapes.ts";
-import { logo } from "./details-shapes.ts";
+import { logo, organizationDetails } from "./details-shapes.ts";
 import { answerDay, responsiveness } from "./shapes.ts";
 
 /** An organization's open books: what anybody may read about it. */
@@ -12,6 +12,7 @@ export const publicOrganization = z.object({
   about: z.string().optional(),
   site: z.string().optional(),
   logo,
+  blindUntil: organizationDetails.shape.blindUntil,
   claimed: z.boolean().describe("Whether somebody answers for it here."),
   pros: z.array(z.object({ name: z.string(), slug: z.string() })).describe("Who answers for it."),
   owed: z.int().describe("Promised answers that are still open."),

@@ -43,6 +43,7 @@ export const organizationApplication = application
     tags: z.array(z.string()),
     assignee: z.string().optional().describe("The name of the colleague who answers it."),
     unread: z.boolean().describe("The caller has not opened it."),
+    blindUntil: applicationDetails.shape.blindUntil,
   });
 
 export type OrganizationApplication = z.infer<typeof organizationApplication>;

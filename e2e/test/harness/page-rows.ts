@@ -181,6 +181,7 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "organization/:slug": ["/organization/pier-company", everybody],
   "organization/:slug/claim": ["/organization/pier-company/claim", ["/login", 200, toMembers, 200, 200]],
   "organization/:slug/details": ["/organization/no-such-company/details", owner],
+  "organization/:slug/fairness": ["/organization/no-such-company/fairness", owner],
   "organization/:slug/connections": ["/organization/no-such-company/connections", owner],
   "organization/:slug/members": [toMembers, pro],
   "organization/:slug/templates": ["/organization/pier-company/templates", pro],

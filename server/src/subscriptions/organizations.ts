@@ -14,6 +14,8 @@ import { type Consequences, everyPosting } from "./consequences.ts";
 export const organizationConsequences: Consequences<OrganizationEvent> = {
   "organization-created": { notices: everyPosting },
   "organization-changed": { notices: everyPosting },
+  "blind-review-set": { notices: everyPosting },
+  "blind-review-ended": { notices: everyPosting },
   "organization-claimed": {
     tasks: [promiseAnswersOf, mailClaimDecided, pauseSources],
     notices: everyPosting,

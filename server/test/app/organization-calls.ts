@@ -21,6 +21,7 @@ export const organizationCalls = {
     params: { slug: organization },
     body: { about: "Keeps lamps lit.", site: "" },
   }),
+  changeBlindReview: ({ organization }) => ({ params: { slug: organization }, body: {} }),
   uploadOrganizationLogo: ({ organization }) => ({
     params: { slug: organization },
     file: "no picture",

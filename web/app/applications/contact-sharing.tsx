@@ -2,6 +2,7 @@ import type { ApplicationDetails } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
+import { BlindPromise } from "./blind-promise.tsx";
 
 /** M-29: whether the hirer sees the address and the number, and the button that changes it. */
 export function ContactSharing({ application }: { application: ApplicationDetails }) {
@@ -11,6 +12,7 @@ export function ContactSharing({ application }: { application: ApplicationDetail
   return (
     <section className="contact-sharing" aria-labelledby="contact">
       <h2 id="contact">{message("contact.title")}</h2>
+      <BlindPromise organization={job.organization} until={application.blindUntil} />
       <p>{message(shared ? "contact.isShared" : "contact.isHidden", values)}</p>
       <Form method="post" action="#contact">
         <input type="hidden" name="intent" value="contact" />

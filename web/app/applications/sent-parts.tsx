@@ -16,6 +16,7 @@ type Sent = Pick<
   | "charity"
   | "answers"
   | "contactShared"
+  | "blindUntil"
 > & {
   /** Absent while the applicant hides them. */
   readonly email?: string | undefined;
@@ -27,14 +28,16 @@ type Sent = Pick<
  * resume first.
  */
 export function SentParts({ sent, side = "seeker" }: { sent: Sent; side?: "seeker" | "pro" }) {
+  const stage = sent.blindUntil && message(`applicationStatus.${sent.blindUntil}`);
+  const hiddenText = stage ? message("blind.hiddenUntil", { stage }) : message("contact.hidden");
   const person = (
     <>
       <Part label={message("applications.name")}>
         {sent.firstName} {sent.lastName}
       </Part>
-      <Part label={message("applications.email")}>{sent.email ?? message("contact.hidden")}</Part>
+      <Part label={message("applications.email")}>{sent.email ?? hiddenText}</Part>
       <Part label={message("applications.phone")}>
-        <span className="figures">{sent.phone ?? message("contact.hidden")}</span>
+        <span className="figures">{sent.phone ?? hiddenText}</span>
       </Part>
       <Part label={message("applications.postalCode")}>
         <span className="figures">{sent.postalCode}</span>
@@ -43,7 +46,12 @@ export function SentParts({ sent, side = "seeker" }: { sent: Sent; side?: "seeke
   );
   const resume = (
     <Part label={message("applications.resume")}>
-      <SentResume {...sent} opened={side === "pro"} hidden={side === "pro" && !sent.contactShared} />
+      <SentResume
+        {...sent}
+        opened={side === "pro"}
+        hidden={side === "pro" && (!sent.contactShared || stage !== undefined)}
+        hint={stage ? message("blind.resumeHidden", { stage }) : message("contact.resumeHidden")}
+      />
     </Part>
   );
   const charity = sent.charity && <Part label={message("applications.charity")}>{sent.charity.name}</Part>;
@@ -93,9 +101,11 @@ interface SentResumeProps extends Pick<Sent, "resume" | "resumeUrl"> {
   readonly opened: boolean;
   /** The file has what its reader may not see yet. */
   readonly hidden: boolean;
+  /** Says why, and until when. */
+  readonly hint: string;
 }
 
-function SentResume({ resume, resumeUrl, opened, hidden }: SentResumeProps) {
+function SentResume({ resume, resumeUrl, opened, hidden, hint }: SentResumeProps) {
   if (!resume) return message("applications.noResume");
   return (
     <>
@@ -104,7 +114,7 @@ function SentResume({ resume, resumeUrl, opened, hidden }: SentResumeProps) {
         <Icon name="download" /> {hidden ? message("contact.resumeText") : resume.fileName}
       </a>{" "}
       {!hidden && <span className="figures">{fileSizeText(resume.bytes)}</span>}
-      {hidden && <p className="field-hint">{message("contact.resumeHidden")}</p>}
+      {hidden && <p className="field-hint">{hint}</p>}
       {resume.text !== "" && (
         <details open={opened}>
           <summary>{message("applications.readInFile")}</summary>

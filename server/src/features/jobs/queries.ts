@@ -29,6 +29,7 @@ export const postingsById = prepared((read, ids) =>
     ])
     .leftJoin("file", "file.id", "organization.logo_file_id")
     .select(["organization.site as organization_site", "file.sha256 as logo_sha256"])
+    .select(["organization.blind_until"])
     .leftJoin("pro", "pro.id", "posting.pro_id")
     .select(["pro.name as pro_name", "pro.title as pro_title", "pro.slug as pro_slug"])
     .select(["posting.text", "posting.stated_json"])

@@ -27,6 +27,7 @@ export function publicOrganizationView(row: Row, rest: Rest): PublicOrganization
     ...(row.about !== null && { about: row.about }),
     ...(row.site !== null && isWebAddress(row.site) && { site: row.site }),
     ...logoOf(row),
+    ...(row.blind_until !== null && { blindUntil: row.blind_until }),
     claimed: row.claimed === 1,
     n,
     ...(figures &&

@@ -12,6 +12,8 @@ type Payloads = {
   "organization-changed": Record<string, never>;
   /** Somebody answers for it from now on; the other members are gone. Its imported postings wait to be confirmed. */
   "organization-claimed": { readonly organizationId: number; readonly claimId: number };
+  "blind-review-set": Record<string, never>;
+  "blind-review-ended": Record<string, never>;
   /** Its last owner left: nobody answers for it. */
   "organization-left": { readonly organizationId: number };
   "member-invited": { readonly invitationId: number };

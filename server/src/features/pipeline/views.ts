@@ -4,6 +4,7 @@ import { type Notification, notificationTimeout } from "@candor/contract/websock
 import { isoTime } from "../../platform/iso-time.ts";
 import { type Choosing, letter } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
+import { applicantName } from "../applications/views/hidden.ts";
 import { nameOf } from "../organizations/views/members.ts";
 import type { NoteWritten } from "./events.ts";
 import type { DeskRows } from "./queries/desk.ts";
@@ -43,8 +44,9 @@ interface Letter {
 
 /** To a colleague whom a note names. */
 export function mentionMail(note: MailedNote, mail: Letter): Mail {
-  const { title, text, applicant_first: first, applicant_last: last } = note;
-  const values = { author: nameOf(note), name: `${first} ${last}`, title };
+  const { title, text, application_id: id, blind_until } = note;
+  const applicant = { id, first_name: note.applicant_first, last_name: note.applicant_last, blind_until };
+  const values = { author: nameOf(note), name: applicantName(applicant), title };
   return letter({
     ...mail,
     subject: message("mail.mentionedSubject", values),

@@ -82,7 +82,13 @@ export async function fileOfApplication(read: Reader, scope: ApplicationFileScop
     .innerJoin("membership", "membership.organization_id", "application.organization_id")
     .innerJoin("account", "account.id", "application.account_id")
     .select(["application.id", "application.account_id", "application.organization_id", "resume.text"])
-    .select(["application.contact_shared_at", "application.phone", "account.email"])
+    .select([
+      "application.contact_shared_at",
+      "application.blind_until as blindUntil",
+      "application.phone",
+      "account.email",
+    ])
+    .select(["application.first_name as firstName", "application.last_name as lastName"])
     .where("application.id", "=", scope.applicationId)
     .where("membership.account_id", "=", scope.accountId)
     .where(isShown)

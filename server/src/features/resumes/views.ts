@@ -1,4 +1,4 @@
-import { blackedOut } from "@candor/contract/applications/hidden-contact";
+import { asRead, fileNameAsRead, type Sent } from "@candor/contract/applications/as-read";
 import { limits } from "@candor/contract/limits";
 import type { ResumeReading } from "@candor/contract/resumes/reading";
 import type { OwnResume, PartialUpload, Resume } from "@candor/contract/resumes/shapes";
@@ -58,20 +58,18 @@ export function readingView(
   return { fileName: name, ...besideProfile(text, kept, new Set(settled)) };
 }
 
-/** M-29: what a hirer gets instead of the file, until the applicant agrees. */
-export function textWithoutContact({
-  name,
-  text,
-  ...contact
-}: {
+/** M-29: what a hirer gets instead of the file, until the applicant agrees and names are shown. */
+export function textAsRead({ name, text, ...sent }: Sent & TextFile): FileAnswer {
+  return {
+    name: `${fileNameAsRead(name, sent)}.txt`,
+    mediaType: "text/plain; charset=utf-8",
+    bytes: Buffer.from(asRead(sent)(text)),
+  };
+}
+
+interface TextFile {
+  /** The application's. */
+  readonly id: number;
   readonly name: string;
   readonly text: string;
-  readonly email: string;
-  readonly phone: string;
-}): FileAnswer {
-  return {
-    name: `${blackedOut(name, contact)}.txt`,
-    mediaType: "text/plain; charset=utf-8",
-    bytes: Buffer.from(blackedOut(text, contact)),
-  };
 }

@@ -14,6 +14,7 @@ export const row = {
   email: seeker.to,
   phone: "(212) 555-2368",
   contact_shared_at: now - 6 * days,
+  blind_until: null,
   time_zone: timeZone,
   created_at: now - 6 * days,
   modified_at: now - 6 * days,

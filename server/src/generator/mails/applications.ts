@@ -56,16 +56,19 @@ const interview = {
   choosing: update.choosing,
 };
 
-const waiting = ["Ada Byron", "Charles Babbage"].map((name) => {
+const waiting = ["Ada Byron", "Charles Babbage"].map((name, at) => {
   const [first_name = "", last_name = ""] = name.split(" ");
-  return { first_name, last_name, title: row.title, created_at: row.created_at, answer_by: row.answer_by };
+  const { title, created_at, answer_by, blind_until } = row;
+  return { id: at + 17, first_name, last_name, title, created_at, answer_by, blind_until };
 });
 
 const entries = (["received", "edited", "withdrawn"] as const).map((news) => ({
   news,
   title: row.title,
+  application_id: 17,
   first_name: "Ada",
   last_name: "Byron",
+  blind_until: row.blind_until,
 }));
 
 /** Mails about applications, to both sides. */

@@ -60,6 +60,7 @@ import { connectedSources } from "./migrations/067-connected-sources.ts";
 import { ownLists } from "./migrations/061-own-lists.ts";
 import { push } from "./migrations/062-push.ts";
 import { postingReports } from "./migrations/068-posting-reports.ts";
+import { blindReview } from "./migrations/064-blind-review.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -122,6 +123,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "050-notes": notes,
   "063-match-sheets": matchSheets,
   "067-connected-sources": connectedSources,
+  "064-blind-review": blindReview,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

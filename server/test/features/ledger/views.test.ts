@@ -13,6 +13,7 @@ const row = {
   claimed: 1,
   record_json: null as string | null,
   answer_days_json: null as string | null,
+  blind_until: null,
 };
 const rest = { pros: [], owed: 2, jobs: [], total: 0 };
 

@@ -97,6 +97,7 @@ const silent: readonly RouteName[] = [
   "proposeFields",
   // It is asked only before there are answers.
   "mailInterviewLink",
+  "changeBlindReview",
   "readOrganizationDetails",
   "changeOrganizationDetails",
   "uploadOrganizationLogo",

@@ -142,7 +142,7 @@ async function openPage(
   ]);
   if (!draft.ok) return refuse(draft.problem);
   const own = ownDraft(draft.answer, account);
-  const seen = seenByHirer(own);
+  const seen = seenByHirer(own, job.organization.blindUntil);
   return {
     state: "open",
     job,

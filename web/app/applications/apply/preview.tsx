@@ -6,6 +6,7 @@ import { AnswerText } from "../../answers/answer-text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormErrors } from "../../ui/form-errors.tsx";
 import { fileSizeText } from "../../wording/file-size.ts";
+import { BlindPromise } from "../blind-promise.tsx";
 import type { OpenApplyPage } from "./load-apply.ts";
 import type { Refusal } from "./save-step.ts";
 import { StepBack } from "./step-back.tsx";
@@ -22,6 +23,7 @@ export function Preview({ page, refusal }: { page: OpenApplyPage; refusal: Refus
       <FormErrors errors={refusal?.faults ?? nothing} />
       {refusal?.trouble !== undefined && <p role="alert">{refusal.trouble}</p>}
       <h2>{message("apply.preview", { organization })}</h2>
+      <BlindPromise organization={page.job.organization} until={page.job.organization.blindUntil} />
       <PreviewParts page={page} />
       <p>{message("apply.sendTerms", { organization })}</p>
       {page.isKeptAway && <KeptAway organization={organization} />}

@@ -1,5 +1,6 @@
-import { blackedOut } from "@candor/contract/applications/hidden-contact";
+import { asRead, isHeldBack } from "@candor/contract/applications/as-read";
 import type { Resume } from "@candor/contract/resumes/shapes";
+import type { BlindStage } from "@candor/contract/values";
 import type { OwnDraft } from "./own-draft.ts";
 
 /** The parts of a draft that read differently while addresses and numbers are hidden. */
@@ -9,11 +10,21 @@ export interface SeenByHirer {
   readonly resume?: Pick<Resume, "fileName" | "text">;
 }
 
-/** Undefined where the applicant shares them. */
-export function seenByHirer({ fields, questions, resume }: OwnDraft): SeenByHirer | undefined {
-  if (fields.shareContact === "now") return undefined;
-  const known = { email: fields.email ?? "", phone: fields.phone ?? "" };
-  const seen = (text: string) => blackedOut(text, known);
+/** Undefined where the applicant shares them and is not read blind. */
+export function seenByHirer(
+  { fields, questions, resume }: OwnDraft,
+  blindUntil?: BlindStage,
+): SeenByHirer | undefined {
+  const sent = {
+    firstName: fields.firstName ?? "",
+    lastName: fields.lastName ?? "",
+    email: fields.email ?? "",
+    phone: fields.phone ?? "",
+    shared: fields.shareContact === "now",
+    blindUntil: blindUntil ?? null,
+  };
+  if (!isHeldBack(sent)) return undefined;
+  const seen = asRead(sent);
   return {
     elevatorPitch: seen(fields.elevatorPitch ?? ""),
     answers: Object.fromEntries(questions.map(({ id, answer }) => [id, seen(answer)])),

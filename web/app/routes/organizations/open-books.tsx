@@ -54,6 +54,7 @@ export default function OpenBooks() {
     about,
     site,
     logo,
+    blindUntil,
     claimed,
     pros,
     total,
@@ -98,6 +99,9 @@ export default function OpenBooks() {
               </span>
             ))}
           </p>
+        )}
+        {blindUntil && (
+          <p>{message("blind.promisePublic", { stage: message(`applicationStatus.${blindUntil}`) })}</p>
         )}
         <MakeAlert
           parameters={new URLSearchParams({ organization: organization.id })}

@@ -70,6 +70,11 @@ export default function Organization() {
                     </a>
                   </li>
                   <li>
+                    <a href={addresses.fairHiring(slug)}>
+                      {message("fairness.title", { organization: name })}
+                    </a>
+                  </li>
+                  <li>
                     <a href={addresses.connections(slug)}>
                       {message("programs.title", { organization: name })}
                     </a>

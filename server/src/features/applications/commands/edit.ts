@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { mayEdit } from "../rules/transitions.ts";
+import { keepBlindText } from "./blind.ts";
 import { keepMatchOfEdit } from "./keep-match.ts";
 import { announceByOwner, ownApplication } from "./own.ts";
 import { issueReceipt, type SendingParts } from "./receipt.ts";
@@ -42,6 +43,7 @@ export async function edit(
       const now = parts.clock.now();
       await keepMatchOfEdit(writer, { id: own.id, accountId: own.account_id, resumeId: resume, now });
     }
+    await keepBlindText(writer, own.id);
     await issueReceipt(parts, writer, own.id);
     await announceByOwner(parts, writer, scope, own, "application-edited");
     return own.id;

@@ -5,6 +5,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { mayMove } from "../rules/transitions.ts";
 import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
 import { keepWords } from "./answer-words.ts";
+import { showFrom } from "./blind.ts";
 import { callOff } from "./meetings/agree.ts";
 import type { HeldApplication } from "./organization-application.ts";
 
@@ -29,6 +30,7 @@ export async function move(
     .set({ status: stage, answered_at: application.answered_at ?? decidedAt, modified_at: now })
     .where("id", "=", application.id)
     .execute();
+  await showFrom(writer, application.id, stage);
   // An invitation replaces an earlier one.
   if (stage === "declined" || stage === "interview") await callOff(writer, application.id, now);
   await announce(parts, writer, {

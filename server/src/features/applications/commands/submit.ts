@@ -22,6 +22,7 @@ import { answerFaults, statedAnswers } from "../rules/answers.ts";
 import { sendingFaults } from "../rules/faults.ts";
 import { applicationView } from "../views/application.ts";
 import { announce, partiesOf } from "./announce.ts";
+import { blindUntil, keepBlindText } from "./blind.ts";
 import { keepMatch } from "./keep-match.ts";
 import { issueReceipt, type SendingParts } from "./receipt.ts";
 import { remember, rememberAnswers } from "./remember.ts";
@@ -88,7 +89,9 @@ export async function insert(
     viewed_at: now,
     started_at: startedAt ?? null,
     contact_shared_at: body.shareContact === true ? now : null,
+    blind_until: await blindUntil(writer, posting.organization_id),
   });
+  await keepBlindText(writer, id);
   await consent(writer, { accountId, id, organization: posting.organization, kind, oneClick, now });
   await remember(writer, accountId, personalColumns(body));
   await rememberAnswers(writer, accountId, { questions, answers, now });

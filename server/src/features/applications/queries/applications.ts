@@ -65,7 +65,7 @@ export async function detailsById(read: Reader, id: number) {
     .leftJoin("file", "file.id", "resume.file_id")
     .leftJoin("pro", "pro.id", "posting.pro_id")
     .select(["application.account_id", "application.organization_id", "account.email", "account.time_zone"])
-    .select("application.contact_shared_at")
+    .select(["application.contact_shared_at", "application.blind_until"])
     .select([
       "application.first_name",
       "application.last_name",

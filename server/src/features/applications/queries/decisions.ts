@@ -17,7 +17,13 @@ export async function decisionsOf(read: Reader, { accountId, organizationIds }: 
     .innerJoin("application", "application.id", "decision.application_id")
     .innerJoin("posting", "posting.id", "application.posting_id")
     .selectAll("decision")
-    .select(["application.first_name", "application.last_name", "application.posting_id", "posting.title"])
+    .select([
+      "application.first_name",
+      "application.last_name",
+      "application.blind_until",
+      "application.posting_id",
+      "posting.title",
+    ])
     .select(["application.account_id as applicant_id", "application.organization_id"])
     .where("decision.account_id", "=", accountId)
     .where("application.organization_id", "in", organizationIds)

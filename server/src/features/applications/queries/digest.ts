@@ -13,7 +13,8 @@ export async function digestOf(read: Reader | Writer, accountId: number) {
         .onRef("membership.account_id", "=", "digest_entry.account_id"),
     )
     .select(["digest_entry.id", "digest_entry.news", "posting.title"])
-    .select(["application.first_name", "application.last_name"])
+    .select(["application.first_name", "application.last_name", "application.blind_until"])
+    .select("digest_entry.application_id")
     .where("digest_entry.account_id", "=", accountId)
     .where(isShown)
     .orderBy("digest_entry.id")

@@ -20,6 +20,7 @@ export async function dueBy(read: Reader, organizationId: number, through: numbe
     .innerJoin("posting", "posting.id", "application.posting_id")
     .select(["application.id", "application.account_id", "application.organization_id"])
     .select(["application.first_name", "application.last_name", "application.answer_by", "posting.title"])
+    .select(["application.blind_until"])
     .select("application.created_at")
     .where("application.organization_id", "=", organizationId)
     .where("application.status", "in", pending)

@@ -6,6 +6,7 @@ import type { ProScope } from "../../organizations/gate.ts";
 import { faultsOfDecision, partsOfDecision } from "../rules/decisions.ts";
 import { mayMove } from "../rules/transitions.ts";
 import { refusalView } from "../views/decisions.ts";
+import { applicantName } from "../views/hidden.ts";
 import { movedWords } from "../views/seeker-mails.ts";
 import { isWaiting } from "./decisions.ts";
 
@@ -46,6 +47,7 @@ async function rowsOf(read: Reader, { organizationIds }: ProScope, decisions: re
     .innerJoin("posting", "posting.id", "application.posting_id")
     .innerJoin("organization", "organization.id", "application.organization_id")
     .select(["application.id", "application.first_name", "application.last_name", "application.status"])
+    .select(["application.blind_until"])
     .select(["posting.title", "organization.name as organization_name"])
     .where("application.id", "in", ids)
     .where("application.organization_id", "in", organizationIds)
@@ -63,7 +65,7 @@ async function previewOf(read: Reader, rows: Rows, decision: Decision, now: numb
   const { subject, paragraphs } = movedWords(row, partsOfDecision(decision));
   const shown = {
     applicationId,
-    name: `${row.first_name} ${row.last_name}`,
+    name: applicantName(row),
     subject,
     paragraphs: [...paragraphs],
   };

@@ -57,6 +57,7 @@ export function applicationDetailsView(
     phone: row.phone,
     postalCode: row.postal_code,
     contactShared: row.contact_shared_at !== null,
+    ...blindView(row),
     elevatorPitch: row.elevator_pitch,
     ...(answers.length > 0 && { answers }),
     ...resumeOf(row),
@@ -72,6 +73,10 @@ export function applicationDetailsView(
     hasReceipt: Boolean(row.has_receipt),
     ...(row.status === "withdrawn" && { withdrawalTold: wasTold(life) }),
   };
+}
+
+export function blindView({ blind_until }: Pick<ApplicationDetailsRow, "blind_until">) {
+  return blind_until === null ? {} : { blindUntil: blind_until };
 }
 
 /** Whether the organization had a Pro to tell when it was withdrawn. */

@@ -6,6 +6,7 @@ import { type ProblemCode, problems } from "@candor/contract/problems";
 import { day } from "../../../platform/durations.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { HeldRow } from "../queries/decisions.ts";
+import { applicantName } from "./hidden.ts";
 
 /** A refusal of one decision; a faulty field is said in its own words. */
 export function refusalView({
@@ -25,7 +26,7 @@ export function heldDecisionView(row: HeldRow): HeldDecision {
     applicationId: String(row.application_id),
     state: row.state as HeldDecision["state"],
     stage: row.stage,
-    name: `${row.first_name} ${row.last_name}`,
+    name: applicantName({ ...row, id: row.application_id }),
     jobId: String(row.posting_id),
     title: row.title,
     ...(row.reason !== null && { reason: row.reason }),

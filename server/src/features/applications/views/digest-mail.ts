@@ -1,14 +1,18 @@
 import { message } from "@candor/contract/messages/message";
+import type { BlindStage } from "@candor/contract/values";
 import { createElement as h } from "react";
 import { look } from "../../../platform/mail/layout.ts";
 import { type Choosing, letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
+import { applicantName } from "./hidden.ts";
 
 interface Entry {
   readonly news: "received" | "edited" | "withdrawn";
   readonly title: string;
+  readonly application_id: number;
   readonly first_name: string;
   readonly last_name: string;
+  readonly blind_until: BlindStage | null;
 }
 
 interface Letter {
@@ -25,8 +29,8 @@ const mostLines = 30;
 export function digestMail(entries: readonly Entry[], options: Letter): Mail {
   const lines = entries
     .slice(0, mostLines)
-    .map(({ news, title, first_name, last_name }) =>
-      message(`mail.digest.${news}`, { name: `${first_name} ${last_name}`, title }),
+    .map(({ news, title, application_id: id, ...applicant }) =>
+      message(`mail.digest.${news}`, { name: applicantName({ ...applicant, id }), title }),
     );
   const [count, left] = [entries.length, entries.length - lines.length];
   return letter({

@@ -1,48 +1,86 @@
-import { blackedOut } from "@candor/contract/applications/hidden-contact";
+import {
+  asRead,
+  fileNameAsRead,
+  isHeldBack,
+  namesAsRead,
+  type Sent,
+} from "@candor/contract/applications/as-read";
 import type { ApplicationDetails } from "@candor/contract/applications/shapes";
-import type { ApplicationDetailsRow } from "../queries/applications.ts";
+import type { BlindStage } from "@candor/contract/values";
 
-type Contact = Pick<ApplicationDetailsRow, "contact_shared_at" | "email" | "phone">;
+interface Applicant {
+  readonly id: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly blind_until: BlindStage | null;
+}
 
-/** How a hirer reads what an applicant wrote: as it is once they agreed, else with addresses and numbers blacked out. */
-export function seenByHirer(contact: Contact): (text: string) => string {
-  return contact.contact_shared_at === null ? (text) => blackedOut(text, contact) : (text) => text;
+interface Hidden extends Applicant {
+  readonly contact_shared_at: number | null;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** The name by which a hirer knows an applicant. */
+export function applicantNames({ id, first_name, last_name, blind_until }: Applicant) {
+  return namesAsRead({ id, firstName: first_name, lastName: last_name, blindUntil: blind_until });
+}
+
+export function applicantName(applicant: Applicant): string {
+  const { firstName, lastName } = applicantNames(applicant);
+  return `${firstName} ${lastName}`;
+}
+
+/** How a hirer reads what an applicant wrote. */
+export function seenByHirer(hidden: Hidden): (text: string) => string {
+  return asRead(sentOf(hidden));
+}
+
+function sentOf({ id, first_name, last_name, blind_until, contact_shared_at, email, phone }: Hidden) {
+  const shared = contact_shared_at !== null;
+  const names = { firstName: first_name, lastName: last_name };
+  return { id, ...names, email, phone, shared, blindUntil: blind_until } satisfies Sent & { id: number };
 }
 
 /** M-29: what a hirer sees of an application. */
 export function withoutHidden(
   { email, phone, ...details }: Omit<ApplicationDetails, "viewed">,
-  contact: Contact,
+  hidden: Hidden,
 ) {
-  if (contact.contact_shared_at !== null) return { ...details, email, phone };
-  const seen = seenByHirer(contact);
+  if (!isHeldBack(sentOf(hidden))) return { ...details, email, phone };
+  const seen = seenByHirer(hidden);
+  const names = applicantNames(hidden);
   return {
     ...details,
-    firstName: seen(details.firstName),
-    lastName: seen(details.lastName),
+    firstName: seen(names.firstName),
+    lastName: seen(names.lastName),
     elevatorPitch: seen(details.elevatorPitch),
     ...(details.answers && {
       answers: details.answers.map((given) => ({ ...given, answer: seen(given.answer) })),
     }),
     ...(details.resume && {
-      resume: { ...details.resume, fileName: seen(details.resume.fileName), text: seen(details.resume.text) },
-    }),
-    ...(details.met && {
-      met: {
-        ...details.met,
-        absences: details.met.absences.map((absence) => ({
-          ...absence,
-          ...(absence.by === "seeker"
-            ? absence.text !== undefined && { text: seen(absence.text) }
-            : absence.answer !== undefined && { answer: seen(absence.answer) }),
-        })),
+      resume: {
+        ...details.resume,
+        fileName: fileNameAsRead(details.resume.fileName, sentOf(hidden)),
+        text: seen(details.resume.text),
       },
     }),
+    ...(details.met && { met: { ...details.met, absences: absencesSeen(details.met.absences, seen) } }),
     timeline: details.timeline.map(({ actor, note, ...entry }) => ({
       ...entry,
-      actor:
-        actor.kind === "seeker" && actor.name !== undefined ? { ...actor, name: seen(actor.name) } : actor,
+      actor: actor.kind === "seeker" ? { ...actor, name: seen(applicantName(hidden)) } : actor,
       ...(note !== undefined && { note: actor.kind === "seeker" ? seen(note) : note }),
     })),
   };
+}
+
+type Absences = NonNullable<ApplicationDetails["met"]>["absences"];
+
+function absencesSeen(absences: Absences, seen: (text: string) => string): Absences {
+  return absences.map((absence) => ({
+    ...absence,
+    ...(absence.by === "seeker"
+      ? absence.text !== undefined && { text: seen(absence.text) }
+      : absence.answer !== undefined && { answer: seen(absence.answer) }),
+  }));
 }

@@ -10,17 +10,19 @@ import { lastRoleOf } from "../../resumes/rules/last-role.ts";
 import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.ts";
 import type { OrganizationApplicationRow } from "../queries/listing/page.ts";
 import type { Place } from "../queries/listing/place.ts";
-import { applicationDetailsView, type Meetings } from "./application.ts";
-import { seenByHirer, withoutHidden } from "./hidden.ts";
+import { applicationDetailsView, blindView, type Meetings } from "./application.ts";
+import { applicantNames, seenByHirer, withoutHidden } from "./hidden.ts";
 
 /** An application in its organization's list. */
 export function organizationApplicationView(row: OrganizationApplicationRow): OrganizationApplication {
   const seen = seenByHirer(row);
+  const { firstName, lastName } = applicantNames(row);
   return {
     id: String(row.id),
     jobId: String(row.posting_id),
-    firstName: seen(row.first_name),
-    lastName: seen(row.last_name),
+    firstName: seen(firstName),
+    lastName: seen(lastName),
+    ...blindView(row),
     title: row.title,
     pitchLine: pitchLineOf(seen(row.pitch)),
     ...lastRoleIn(row.resume_text && seen(row.resume_text)),

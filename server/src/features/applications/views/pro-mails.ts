@@ -7,7 +7,7 @@ import type { Mail, MailCalendar } from "../../../platform/mail/mail.ts";
 import type { ApplicationDetailsRow } from "../queries/applications.ts";
 import { applicationView } from "./application.ts";
 import { dueFigure } from "./due-line-mail.ts";
-import { seenByHirer } from "./hidden.ts";
+import { applicantName, seenByHirer } from "./hidden.ts";
 import { meetingWords } from "./meetings/times.ts";
 
 /** The kinds of news about an application that its organization's Pros get by mail. */
@@ -45,7 +45,7 @@ export function proMail(
   letter: Letter,
   { text, meeting }: Said,
 ): Mail {
-  const name = `${row.first_name} ${row.last_name}`;
+  const name = applicantName(row);
   const values = { name, title: row.title, organization: row.organization_name };
   const due =
     news === "received" && row.answer_by !== null

@@ -1,15 +1,19 @@
 import { dueLine } from "@candor/contract/applications/due-line";
 import { message } from "@candor/contract/messages/message";
+import type { BlindStage } from "@candor/contract/values";
 import { createElement as h } from "react";
 import { dateText } from "../../../platform/mail/date-text.ts";
 import { look } from "../../../platform/mail/layout.ts";
 import { type Choosing, type Figure, letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import { dueTable } from "./due-line-mail.ts";
+import { applicantName } from "./hidden.ts";
 
 interface Due {
+  readonly id: number;
   readonly first_name: string;
   readonly last_name: string;
+  readonly blind_until: BlindStage | null;
   readonly title: string;
   readonly created_at: number;
   readonly answer_by: number | null;
@@ -50,9 +54,9 @@ function listOf(
   due: readonly Due[],
   { timeZone, now }: { readonly timeZone: string | null; readonly now: number },
 ): Figure {
-  const entries = due.map(({ first_name, last_name, title, created_at, answer_by }) => ({
+  const entries = due.map(({ title, created_at, answer_by, ...applicant }) => ({
     text: message("mail.reminderLine", {
-      name: `${first_name} ${last_name}`,
+      name: applicantName(applicant),
       title,
       answerBy: dateText(answer_by ?? 0, timeZone),
     }),

@@ -37,10 +37,10 @@ export async function factsFor(
     .where("organization_id", "=", application.organization_id)
     .executeTakeFirst();
   const place = placeText(JSON.parse(posting.places_json) as Place[]);
-  const { first_name: firstName, last_name: lastName, title, organization_name: organization } = application;
+  const { title, organization_name: organization, blind_until } = application;
   return {
-    firstName,
-    lastName,
+    // What a Pro reads before sending must not say the name: a template that needs it does not go.
+    ...(blind_until === null && { firstName: application.first_name, lastName: application.last_name }),
     title,
     organization,
     ...(place !== "" && { place }),

@@ -39,7 +39,7 @@ export const mailMessage = defineTask({
     if (!talk || talk.closed === "deleted") return;
     const written = (await messagesOf(read, talk.application)).find(({ id }) => id === messageId);
     if (!written) return;
-    const name = authorName(talk.application, written);
+    const name = authorName(talk.application, written, side === "seeker" ? "pro" : "seeker");
     const text = side === "seeker" ? seenByHirer(talk.application)(written.text) : written.text;
     for (const reader of readersOf(talk, side, hirers)) {
       const reason = `${task.key}:${reader.accountId}`;

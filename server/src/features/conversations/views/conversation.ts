@@ -1,6 +1,6 @@
 import type { Conversation } from "@candor/contract/conversations/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
-import { seenByHirer } from "../../applications/views/hidden.ts";
+import { applicantName, seenByHirer } from "../../applications/views/hidden.ts";
 import type { ConversationScope } from "../gate.ts";
 import type { MessageRow, Side, Talk } from "../queries/talk.ts";
 
@@ -19,7 +19,7 @@ export function conversationView(
     at: isoTime(row.sent_at),
     from: {
       kind: row.side,
-      name: authorName(application, row),
+      name: authorName(application, row, side),
       own: row.side === "seeker" ? side === "seeker" : row.account_id === accountId,
     },
     text: textFor(side, row, seen),
@@ -41,9 +41,14 @@ function textFor(side: Side, row: Pick<MessageRow, "side" | "text">, seen: (text
 
 /** The Pro's public name; without one, the organization's. */
 export function authorName(
-  application: Pick<Talk["application"], "first_name" | "last_name" | "organization_name">,
+  application: Pick<
+    Talk["application"],
+    "id" | "first_name" | "last_name" | "blind_until" | "organization_name"
+  >,
   { side, pro_name }: Pick<MessageRow, "side" | "pro_name">,
+  reader: Side,
 ): string {
-  if (side === "seeker") return `${application.first_name} ${application.last_name}`;
+  if (side === "seeker" && reader === "seeker") return `${application.first_name} ${application.last_name}`;
+  if (side === "seeker") return applicantName(application);
   return pro_name ?? application.organization_name;
 }

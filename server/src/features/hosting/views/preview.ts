@@ -19,6 +19,7 @@ export function previewOf(
     organization_slug: organization.slug,
     organization_site: null,
     logo_sha256: null,
+    blind_until: null,
     record_json: organization.record_json,
     claimed: 1,
     source: "hosted",

@@ -43,8 +43,13 @@ function organizationOf({
   organization_site: site,
   organization_slug: slug,
   logo_sha256: sha256,
+  blind_until: blindUntil,
 }: PostingRow) {
-  return { ...(site !== null && isWebAddress(site) && { site }), ...logoOf({ slug, sha256 }) };
+  return {
+    ...(site !== null && isWebAddress(site) && { site }),
+    ...logoOf({ slug, sha256 }),
+    ...(blindUntil !== null && { blindUntil }),
+  };
 }
 
 /** An imported posting has no life here, and nobody reads a draft. */

@@ -7,7 +7,7 @@ export async function organizationBySlug(read: Reader, slug: string) {
     .selectFrom("organization")
     .leftJoin("file", "file.id", "organization.logo_file_id")
     .select(["organization.id", "organization.slug", "organization.name", "about", "site", "claimed"])
-    .select(["record_json", "answer_days_json"])
+    .select(["record_json", "answer_days_json", "blind_until"])
     .select(["file.storage_key as storageKey", "file.sha256"])
     .where("slug", "=", slug)
     .executeTakeFirst();

@@ -1,9 +1,11 @@
+import * as blindRoutes from "@candor/contract/organizations/blind-routes";
 import * as contract from "@candor/contract/organizations/details-routes";
 import { logoOf } from "@candor/contract/organizations/logo-path";
 import type { RouteShorthandOptions } from "fastify";
 import { sendPicture } from "../../../platform/http/send-picture.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
+import { changeBlindReview } from "../commands/blind-review.ts";
 import { changeDetails, changeLogo, type LogoParts, removeLogo } from "../commands/details.ts";
 import { ownerGate } from "../gate.ts";
 import { ownDetails } from "../queries/details.ts";
@@ -22,8 +24,13 @@ export function detailsRoutes(serving: Serving, parts: LogoParts, gates: GatePar
       ...(row.about !== null && { about: row.about }),
       ...(row.site !== null && { site: row.site }),
       ...logoOf(row),
+      ...(row.blind_until !== null && { blindUntil: row.blind_until }),
     };
   });
+
+  serve(serving, blindRoutes.changeBlindReview, owner, ({ scope, params, body }) =>
+    changeBlindReview(parts, scope, params.slug, body.until ?? null),
+  );
 
   serve(serving, contract.changeOrganizationDetails, owner, ({ scope, params, body }) =>
     changeDetails(parts, scope, params.slug, body),

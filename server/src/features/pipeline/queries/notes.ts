@@ -17,6 +17,7 @@ export async function noteById(read: Reader, id: number) {
     .innerJoin("posting", "posting.id", "application.posting_id")
     .select(["application.id as application_id", "application.organization_id", "posting.title"])
     .select(["application.first_name as applicant_first", "application.last_name as applicant_last"])
+    .select("application.blind_until")
     .where("application_note.id", "=", id)
     .executeTakeFirst();
 }

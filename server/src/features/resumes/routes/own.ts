@@ -1,3 +1,4 @@
+import { isHeldBack } from "@candor/contract/applications/as-read";
 import { downloadApplicationResume } from "@candor/contract/organizations/routes";
 import * as contract from "@candor/contract/resumes/routes";
 import type { Reader } from "../../../platform/database/database.ts";
@@ -16,7 +17,7 @@ import { signResumeToken } from "../../session/rules/tokens.ts";
 import { change, inactivate, type ResumeParts, upload, uploadLinkedIn } from "../commands.ts";
 import { applicationFileGate, downloadGate } from "../gate.ts";
 import { defaultResume, fileOfApplication, ownFile, ownResume, readerOf, resumesOf } from "../queries.ts";
-import { ownResumeView, textWithoutContact } from "../views.ts";
+import { ownResumeView, textAsRead } from "../views.ts";
 import { markedCopy } from "./marked-copy.ts";
 
 export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GateParts): void {
@@ -72,7 +73,8 @@ export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GatePa
       if (idOf(params.id) !== scope.applicationId) throw new Problem("not-found");
       const file = found(await fileOfApplication(read, scope));
       await noteLooks(parts, scope, "resume", [file]);
-      if (file.contact_shared_at === null) return textWithoutContact(file);
+      const sent = { ...file, shared: file.contact_shared_at !== null };
+      if (isHeldBack(sent)) return textAsRead(sent);
       const copy = await readerOf(read, scope, file);
       return markedCopy(parts, await bytesOf(parts.files, file), {
         ...copy,

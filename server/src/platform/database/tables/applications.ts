@@ -1,4 +1,4 @@
-import type { ApplicationStatus, DecisionStage, InvitationReply } from "@candor/contract/values";
+import type { ApplicationStatus, BlindStage, DecisionStage, InvitationReply } from "@candor/contract/values";
 import type { Generated } from "kysely";
 
 export interface ResumeTable {
@@ -66,6 +66,10 @@ export interface ApplicationTable {
   started_at: Generated<number | null>;
   /** M-29: since when the hirer sees the address and the number; null while they are hidden. */
   contact_shared_at: Generated<number | null>;
+  /** The stage until which its hirer reads it blind; null once it was reached, or if nothing is hidden so. */
+  blind_until: Generated<BlindStage | null>;
+  /** What may be searched meanwhile: the pitch and the resume as they are read. */
+  blind_text: Generated<string | null>;
 }
 
 /** M-04: what was sent, signed when it was sent and again at each edit. */

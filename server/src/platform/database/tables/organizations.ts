@@ -1,4 +1,4 @@
-import type { ClaimMethod, ClaimState, MemberRole } from "@candor/contract/values";
+import type { BlindStage, ClaimMethod, ClaimState, MemberRole } from "@candor/contract/values";
 import type { Generated } from "kysely";
 
 export interface OrganizationTable {
@@ -25,6 +25,8 @@ export interface OrganizationTable {
   record_json: Generated<string | null>;
   /** The same answers by day. */
   answer_days_json: Generated<string | null>;
+  /** Until which stage it reads new applications blind; null if it does not. */
+  blind_until: Generated<BlindStage | null>;
   created_at: number;
 }
 

@@ -5,6 +5,8 @@ const answer_by = Date.parse("2027-03-17T23:59:59.999Z");
 
 function mailOf(count: number) {
   const due = Array.from({ length: count }, (_, at) => ({
+    id: at + 1,
+    blind_until: null,
     first_name: "Ada",
     last_name: `Byron ${at + 1}`,
     title: "Keeper",

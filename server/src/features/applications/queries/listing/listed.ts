@@ -78,6 +78,10 @@ function hasTag(tag: string): Condition {
     where application_tag.application_id = listed.id and application_tag.tag = ${tag})`;
 }
 
+/** What a blind reader doesn't see, no search finds: their search goes over what they read. */
+const isBlind = sql`application.blind_until is not null`;
+const blindText = sql.ref("application.blind_text");
+
 /** The texts in the order of their length: the resume is read only for words that the others lack. */
 const texts = [
   sql.ref("application.first_name"),
@@ -88,12 +92,16 @@ const texts = [
 
 function hasWords(words: string | undefined) {
   const each = wordsOf(words ?? "").map((spellings) => {
-    const found = spellings.flatMap((spelling) =>
-      texts.map((text) => sql`lower(${text}) like ${spelling} escape '!'`),
-    );
+    const found = texts.flatMap((text) => spellings.map((spelling) => has(text, spelling)));
+    const foundBlind = spellings.map((spelling) => has(blindText, spelling));
     // A match would tell a hirer the number or address that they may not read.
     const mayTell = spellings.some(isOfContact) ? sql`application.contact_shared_at is not null and` : sql``;
-    return sql`and (${mayTell} (${sql.join(found, sql` or `)}))`;
+    return sql`and ((not ${isBlind} and ${mayTell} (${sql.join(found, sql` or `)}))
+      or (${isBlind} and (${sql.join(foundBlind, sql` or `)})))`;
   });
   return sql.join(each, sql` `);
+}
+
+function has(text: RawBuilder<unknown>, spelling: string) {
+  return sql`lower(${text}) like ${spelling} escape '!'`;
 }

@@ -78,7 +78,7 @@ function detailsOf(read: Reader, ids: readonly number[]) {
     .select(["application.answered_at", "application.created_at", "application.modified_at"])
     .select(["application.first_name", "application.last_name", "posting.title"])
     .select(["application.account_id", "application.organization_id", "application.phone"])
-    .select(["application.contact_shared_at", "account.email"])
+    .select(["application.contact_shared_at", "application.blind_until", "account.email"])
     .select(sql<string>`substr(application.elevator_pitch, 1, ${pitchCharacters})`.as("pitch"))
     .select(sql<string | null>`substr(resume.text, 1, ${resumeCharacters})`.as("resume_text"))
     .where("application.id", "in", ids)

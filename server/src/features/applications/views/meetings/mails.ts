@@ -5,6 +5,7 @@ import { momentText } from "../../../../platform/mail/date-text.ts";
 import { type Choosing, letter as plainLetter } from "../../../../platform/mail/letter.ts";
 import type { Mail, MailCalendar } from "../../../../platform/mail/mail.ts";
 import type { ApplicationDetailsRow } from "../../queries/applications.ts";
+import { applicantName } from "../hidden.ts";
 import { meetingWords } from "./times.ts";
 
 interface Letter {
@@ -26,7 +27,7 @@ export function meetingReminderMail(
   meeting: Meeting,
   { side, timeZone, ...letter }: Reminder,
 ): Mail {
-  const name = `${row.first_name} ${row.last_name}`;
+  const name = applicantName(row);
   const when = momentText(Date.parse(meeting.at), timeZone ?? meeting.timeZone);
   const values = { title: row.title, organization: row.organization_name, name, when };
   const isSeeker = side === "seeker";

@@ -66,6 +66,8 @@ export const eraseApplications: Erasing = async (writer, { accountId }, now) => 
       answers_json: "[]",
       charity_id: null,
       contact_shared_at: null,
+      blind_until: null,
+      blind_text: null,
       resume_id: null,
       viewed_at: null,
       modified_at: sql<number>`case when status in (${sql.join(pending)}) then ${now} else modified_at end`,

@@ -1,0 +1,42 @@
+import { type BlindStage, blindStages, type DecisionStage } from "@candor/contract/values";
+import type { Writer } from "../../../platform/database/database.ts";
+import { seenByHirer } from "../views/hidden.ts";
+
+/** The stage until which an organization reads what is sent to it from now on blind. */
+export async function blindUntil(writer: Writer, organizationId: number): Promise<BlindStage | null> {
+  const { blind_until } = await writer
+    .selectFrom("organization")
+    .select("blind_until")
+    .where("id", "=", organizationId)
+    .executeTakeFirstOrThrow();
+  return blind_until;
+}
+
+/** Keeps what a blind reader may search: just what they read, so that no search tells more. */
+export async function keepBlindText(writer: Writer, id: number): Promise<void> {
+  const row = await writer
+    .selectFrom("application")
+    .innerJoin("account", "account.id", "application.account_id")
+    .leftJoin("resume", "resume.id", "application.resume_id")
+    .select(["application.id", "application.first_name", "application.last_name", "application.phone"])
+    .select(["application.blind_until", "application.contact_shared_at", "application.elevator_pitch"])
+    .select(["account.email", "resume.text"])
+    .where("application.id", "=", id)
+    .executeTakeFirstOrThrow();
+  if (row.blind_until === null) return;
+  const seen = seenByHirer(row);
+  const blind_text = [row.elevator_pitch, row.text ?? ""].map(seen).join("\n\n");
+  await writer.updateTable("application").set({ blind_text }).where("id", "=", id).execute();
+}
+
+/** Ends blind reading once an application has reached its stage. A refusal doesn't end it. */
+export async function showFrom(writer: Writer, id: number, stage: DecisionStage): Promise<void> {
+  const reached = (blindStages as readonly string[]).indexOf(stage);
+  if (reached < 0) return;
+  await writer
+    .updateTable("application")
+    .set({ blind_until: null, blind_text: null })
+    .where("id", "=", id)
+    .where("blind_until", "in", blindStages.slice(0, reached + 1))
+    .execute();
+}

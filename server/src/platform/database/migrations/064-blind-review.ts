@@ -1,0 +1,10 @@
+import type { Migration } from "kysely/migration";
+
+/** Until which stage an organization reads applications blind, and until which one it reads each that was sent. */
+export const blindReview = (): Migration => ({
+  async up(db) {
+    await db.schema.alterTable("organization").addColumn("blind_until", "text").execute();
+    await db.schema.alterTable("application").addColumn("blind_until", "text").execute();
+    await db.schema.alterTable("application").addColumn("blind_text", "text").execute();
+  },
+});

@@ -1,0 +1,44 @@
+import { message } from "@candor/contract/messages/message";
+import { readOrganizationDetails } from "@candor/contract/organizations/details-routes";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { SettingsSection } from "../../accounts/settings-section.tsx";
+import { addresses } from "../../addresses.ts";
+import { BlindForm } from "../../fairness/blind-form.tsx";
+import { fairnessAction } from "../../fairness/fairness-action.ts";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/applications.css";
+import "../../styles/account.css";
+
+export const handle: PageHandle = { hydrate: false, requiresAuth: true };
+
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const slug = params["slug"] ?? "";
+  const found = await context.get(pageContext).call(readOrganizationDetails, { params: { slug } });
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  return { organization: found.answer };
+}
+
+export const action = fairnessAction;
+
+/** How an organization keeps its hiring fair, and shows it. */
+export default function FairHiring() {
+  const { organization } = useLoaderData<typeof loader>();
+  const { name, slug, blindUntil } = organization;
+  const title = message("fairness.title", { organization: name });
+  return (
+    <section className="own-account">
+      <PageHead title={title} path={addresses.fairHiring(slug)} unlisted />
+      <p className="application-up">
+        <a href={addresses.organization}>{message("screen.myOrganization")}</a>
+      </p>
+      <h1>{title}</h1>
+      <SettingsSection title={message("blind.title")}>
+        <BlindForm until={blindUntil} />
+      </SettingsSection>
+    </section>
+  );
+}
