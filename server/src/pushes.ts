@@ -8,7 +8,7 @@ import type { Database } from "./platform/database/database.ts";
 import type { KeptMail } from "./platform/mail/kept-mail.ts";
 import { postAll } from "./platform/mail/outbox.ts";
 import type { MayReach } from "./platform/outbound/public-address.ts";
-import { OutboundFault } from "./platform/outbound/send.ts";
+import { OutboundFault } from "./platform/outbound/target.ts";
 import { pushKeys } from "./platform/push/keys.ts";
 import { sendPush } from "./platform/push/send-push.ts";
 import { AwayError } from "./platform/tasks/queue.ts";

@@ -5,7 +5,7 @@ import type { Writer } from "../../../platform/database/database.ts";
 import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { MayReach } from "../../../platform/outbound/public-address.ts";
-import { targetOf } from "../../../platform/outbound/send.ts";
+import { targetOf } from "../../../platform/outbound/target.ts";
 import type { PreferencesScope, SessionScope } from "../../session/gate/scopes.ts";
 import { browsersOf } from "../queries/push.ts";
 import { type PreferencesParts, put } from "./put.ts";
