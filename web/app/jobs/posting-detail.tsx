@@ -58,20 +58,24 @@ export function PostingDetail(props: PostingDetailProps) {
 function Imported({ job }: { job: JobDetails }) {
   const { source, organization } = job;
   return (
-    <p className="imported">
-      <strong>{message("job.imported", { organization: organization.name })}</strong>{" "}
-      {message("job.importedBody")}{" "}
-      {source && (
-        <>
-          <a href={source.url} rel="noreferrer">
-            {message("job.source", { source: source.name })}
-          </a>{" "}
-          <a href={addresses.applyAtSource(job)}>
-            {message("outside.applyAtSource", { source: source.name })}
-          </a>
-        </>
-      )}{" "}
-      <a href={addresses.claim(organization.slug)}>{message("claim.isYours")}</a>
-    </p>
+    <>
+      <p className="imported">
+        <strong>{message("job.imported", { organization: organization.name })}</strong>{" "}
+        {message("job.importedBody")}
+      </p>
+      <p className="posting-tools">
+        {source && (
+          <>
+            <a href={source.url} rel="noreferrer">
+              {message("job.source", { source: source.name })}
+            </a>
+            <a href={addresses.applyAtSource(job)}>
+              {message("outside.applyAtSource", { source: source.name })}
+            </a>
+          </>
+        )}
+        <a href={addresses.claim(organization.slug)}>{message("claim.isYours")}</a>
+      </p>
+    </>
   );
 }

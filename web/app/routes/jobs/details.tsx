@@ -48,17 +48,19 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     // One job, one address: other words in it, and the older spellings, lead here.
     if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
     const { id } = found.answer;
-    const [standing, eligibility, similar, history, signals, saved, oneClick, match, own] = await Promise.all([
-      standingWith(page, found.answer.organization),
-      eligibilityFor(page, id, url.searchParams.get(homeParameter)),
-      call(similarJobs, { params: { id } }),
-      call(readPostingHistory, { params: { id } }),
-      call(readPostingSignals, { params: { id } }),
-      savedIds(page),
-      oneClickAmong(page, [id]),
-      page.signedIn && found.answer.status === "open" ? matchOf(page, "job", id) : undefined,
-      opened(page, id),
-    ]);
+    const [standing, eligibility, similar, history, signals, saved, oneClick, match, own] = await Promise.all(
+      [
+        standingWith(page, found.answer.organization),
+        eligibilityFor(page, id, url.searchParams.get(homeParameter)),
+        call(similarJobs, { params: { id } }),
+        call(readPostingHistory, { params: { id } }),
+        call(readPostingSignals, { params: { id } }),
+        savedIds(page),
+        oneClickAmong(page, [id]),
+        page.signedIn && found.answer.status === "open" ? matchOf(page, "job", id) : undefined,
+        opened(page, id),
+      ],
+    );
     return {
       job: found.answer,
       standing,
@@ -129,14 +131,14 @@ export default function Details() {
           afterFacts={<Eligibility job={job} answer={eligibility} />}
           applying={isOneClick && <OneClickLink job={job} />}
         >
-          <SaveStar posting={job} isSaved={isSaved} from={addresses.details(job)} />
           {history && <RepostLine job={job} history={history} now={now} />}
           <PostingSignals signals={found?.signals ?? []} title={message("signal.title")} />
-          <Hiding posting={job} own={own} from={addresses.details(job)} />
-          <BlockLink standing={standing} />
-          <p className="block-link">
+          <div className="posting-tools">
+            <SaveStar posting={job} isSaved={isSaved} from={addresses.details(job)} />
+            <Hiding posting={job} own={own} from={addresses.details(job)} />
+            <BlockLink standing={standing} />
             <a href={addresses.report(job)}>{message("report.link")}</a>
-          </p>
+          </div>
         </PostingDetail>
         {found && <Unsignaled {...found} />}
         <OwnMatch job={job} match={match} />
