@@ -192,6 +192,7 @@ export const searchAnswer = z.object({
           .optional()
           .describe("The ids of several chips that are left out, where leaving out one finds nothing."),
         fields: z.array(z.string()).optional().describe("The fields that are left out."),
+        distanceMiles: z.number().optional().describe("How far around the place to look instead."),
         total: z.int(),
       }),
     )

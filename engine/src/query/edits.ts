@@ -1,6 +1,13 @@
-/** Whether two words are at most one edit apart. */
+/** Whether two words are at most one edit apart: all but what they begin and end alike with. */
 export function isWithinOneEdit(a: string, b: string): boolean {
-  return distance(a, b) <= 1;
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  const [left, other] = [a.length - start - end, b.length - start - end];
+  if (left <= 1 && other <= 1) return true;
+  return left === 2 && other === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
 }
 
 /**

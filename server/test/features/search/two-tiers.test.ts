@@ -174,6 +174,15 @@ describe("the close tier", () => {
 });
 
 describe("a search without matches", () => {
+  it("says how far around the place the next match is", async () => {
+    const near = await search({ query: "nurse in worcester, ma", remote: "exclude", facets: true });
+    expect(near.wider[0]).toEqual({ distanceMiles: 50, total: 1 });
+    const farther = await search({ query: "nurse in hartford, ct", remote: "exclude", facets: true });
+    expect(farther.wider[0]).toEqual({ distanceMiles: 100, total: 1 });
+    const cityOnly = { query: "nurse in worcester, ma", remote: "exclude", distanceMiles: 100, facets: true };
+    expect((await search(cityOnly)).wider).toBeUndefined();
+  });
+
   it("says what to leave out, and how many match then, also where close ones are listed", async () => {
     const { wider: ways } = await search({ query: "cobol accountant", facets: true });
     const { hits } = await search({ query: "accountant", close: "never" });

@@ -6,7 +6,7 @@ import { addresses } from "../../addresses.ts";
 import { counted } from "../../wording/counted.ts";
 import type { Search } from "../filters/facets.ts";
 import { filtersOf } from "../filters/filters.ts";
-import { withoutFields } from "../parameters.ts";
+import { withoutFields, withValues } from "../parameters.ts";
 import { withoutWords } from "./chips.ts";
 
 type Wider = NonNullable<SearchAnswer["wider"]>[number];
@@ -33,7 +33,15 @@ export function WiderSearches({ wider, ...search }: WiderSearchesProps) {
   );
 }
 
-function wayOf({ chip, chips = [], fields = [], total }: Wider, { criteria, found, parameters }: Search) {
+function wayOf(
+  { chip, chips = [], fields = [], distanceMiles: miles, total }: Wider,
+  { criteria, found, parameters }: Search,
+) {
+  if (miles !== undefined)
+    return {
+      to: withValues(parameters, "distanceMiles", [String(miles)]),
+      text: counted("wider.within", total, { miles: String(miles) }),
+    };
   const { query = "" } = criteria;
   const dropped = found?.chips?.filter(({ id }) => id === chip || chips.includes(id)) ?? [];
   const kept = found?.chips?.filter((one) => !dropped.includes(one)) ?? [];

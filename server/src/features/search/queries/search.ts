@@ -5,7 +5,7 @@ import { span } from "../../../platform/http/trace.ts";
 import { organizationNames } from "../../organizations/queries/by-name.ts";
 import { relatedSentences } from "../rules/related.ts";
 import type { ParsedSentence } from "../rules/understand.ts";
-import { placeView } from "../rules/whereabouts.ts";
+import { milesAround, placeView } from "../rules/whereabouts.ts";
 import { chipsView, correctionView, facetsView } from "../views/answer.ts";
 import { answered, type SearchParts, understood } from "./ask.ts";
 import { documentsOf } from "./documents.ts";
@@ -22,7 +22,7 @@ export async function search(parts: SearchParts, fields: SearchCriteria): Promis
   const near = request.facets ? relatedSentences(sentence) : [];
   // From a list without matches, every link leads to some.
   const related = isEmpty ? await withMatches(parts, near) : near;
-  const leftOut = isEmpty ? await wider(parts, fields, sentence) : [];
+  const leftOut = isEmpty ? await wider(parts, fields, sentence, milesAround(whereabouts)) : [];
   return {
     documents: await span("records", () => documentsOf(read, result.hits, request.criteria.filters.areas)),
     hits: { total: { value: result.total } },

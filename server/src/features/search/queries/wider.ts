@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { ParsedSentence } from "../rules/understand.ts";
-import { muchWiderSearches, type WiderSearch, widerSearches } from "../rules/wider.ts";
+import { fartherSearches, muchWiderSearches, type WiderSearch, widerSearches } from "../rules/wider.ts";
 import { answered, type SearchParts, understood } from "./ask.ts";
 
 type Wider = NonNullable<SearchAnswer["wider"]>;
@@ -9,17 +9,31 @@ type Wider = NonNullable<SearchAnswer["wider"]>;
 /** No list of ways out is longer. */
 const mostWays = 8;
 
-/** For a search without matches: how many match when one thing is left out, or else several, the largest number first. */
+/**
+ * For a search without matches: how many match nearby, and when one thing is left out, or else several, the largest number
+ * first.
+ */
 export async function wider(
   parts: SearchParts,
   fields: SearchCriteria,
   { chips }: ParsedSentence,
+  miles: number | undefined,
 ): Promise<Wider> {
+  const nearby = miles === undefined ? undefined : await firstFarther(parts, fields, miles);
   for (const searches of [widerSearches(fields, chips), ...muchWiderSearches(fields, chips)]) {
     const found = await matching(parts, searches);
-    if (found.length > 0) return found;
+    if (found.length > 0) return nearby ? [nearby, ...found].slice(0, mostWays) : found;
   }
-  return [];
+  return nearby ? [nearby] : [];
+}
+
+/** The shortest of some distances in which anything matches. */
+async function firstFarther(parts: SearchParts, fields: SearchCriteria, miles: number) {
+  for (const { without, fields: wider } of fartherSearches(fields, miles)) {
+    const total = await totalOf(parts, wider);
+    if (total > 0) return { ...without, total };
+  }
+  return undefined;
 }
 
 /** Of sentences to search for instead, those that some posting matches. */

@@ -1,5 +1,5 @@
+import { unstated } from "@candor/contract/jobs/facts";
 import type { Clause, Filters, Near } from "@candor/engine/criteria";
-import { UNSTATED } from "@candor/engine/facts";
 import { nearConcepts } from "./occupations/concepts.ts";
 import type { LearnedNearness } from "./occupations/learned.ts";
 import { occupationsOf } from "./occupations/titles.ts";
@@ -32,7 +32,7 @@ export function withLoose(
   const { requiredSkills: _mentioned, ...others } = filters;
   return {
     ...near,
-    filters: isOwnRank ? { ...others, seniority: [...seniority, UNSTATED] } : others,
+    filters: isOwnRank ? { ...others, seniority: [...seniority, unstated] } : others,
     words: (skills ?? []).map((word) => ({ kind: "word", word, known: true })),
   };
 }

@@ -11,21 +11,42 @@ const shortestForTwo = 8;
 const shortestBegun = 4;
 
 const plain = /^[a-z]+$/;
+const a = "a".charCodeAt(0);
 
 /** By first letter, which people rarely get wrong. Words of titles come before places. */
 const byLetter = Map.groupBy(
-  [...[...titleWeights.keys()].filter((word) => word.length >= shortest && plain.test(word)), ...bigPlaces],
-  (word) => word[0]!,
+  [
+    ...[...titleWeights.keys()].filter((word) => word.length >= shortest && plain.test(word)),
+    ...bigPlaces,
+  ].map((word) => ({ word, letters: lettersOf(word) })),
+  ({ word }) => word[0]!,
 );
 
 /** The word of titles, else the state or big city, that an unknown word seems to be misspelled from. */
 export function likelySpelling(word: string): string | undefined {
   const typed = word.toLowerCase();
   if (typed.length < shortest || !plain.test(typed)) return undefined;
-  const near = (byLetter.get(typed[0]!) ?? []).filter((known) => Math.abs(known.length - typed.length) <= 2);
+  const letters = lettersOf(typed);
+  const near = (byLetter.get(typed[0]!) ?? [])
+    .filter(({ word, letters: own }) => Math.abs(word.length - typed.length) <= 2 && areAlike(own, letters))
+    .map(({ word }) => word);
   const one = near.filter((known) => isWithinOneEdit(known, typed));
   if (one.length > 0 || typed.length < shortestForTwo) return usual(one);
   return usual(near.filter((known) => known.length >= shortestForTwo - 1 && isWithinTwoEdits(known, typed)));
+}
+
+/** One bit for each letter that occurs. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) - a);
+  return letters;
+}
+
+/** Two edits change at most four letters: this spares most words the comparison. */
+function areAlike(one: number, other: number): boolean {
+  let changed = 0;
+  for (let left = one ^ other; left !== 0; left &= left - 1) changed++;
+  return changed <= 4;
 }
 
 /** The big city that a word is one edit away from, if it is none itself. */

@@ -59,6 +59,12 @@ function radiusOf({ place, miles }: Whereabouts): number | undefined {
   return place.kind === "city" && miles === 0 ? undefined : (miles ?? defaultMiles);
 }
 
+/** The radius around a single place; undefined where there is none. */
+export function milesAround(places: readonly Whereabouts[]): number | undefined {
+  const [one, ...others] = places;
+  return one === undefined || others.length > 0 ? undefined : radiusOf(one);
+}
+
 function regionsOf({ country, state }: Whereabouts["place"]): string[] {
   if (country === undefined) return [];
   return state === undefined ? [country] : [country, `${country}-${state}`];

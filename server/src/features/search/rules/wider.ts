@@ -6,7 +6,7 @@ type Wider = NonNullable<SearchAnswer["wider"]>[number];
 
 /** A search with one thing left out, or several. */
 export interface WiderSearch {
-  readonly without: Pick<Wider, "chip" | "chips" | "fields">;
+  readonly without: Omit<Wider, "total">;
   readonly fields: SearchCriteria;
 }
 
@@ -32,6 +32,16 @@ export function widerSearches(fields: SearchCriteria, chips: readonly Chip[]): W
     .filter((group) => group.some((field) => fields[field] !== undefined))
     .map((group) => ({ without: { fields: [...group] }, fields: omitted(fields, group) }));
   return [...withoutChips, ...withoutFields].filter((each) => asks(each.fields)).slice(0, most);
+}
+
+/** Farther around the place, as far as people commute and a bit more. */
+const farther = [50, 100];
+
+/** Variants that look farther around a place than the given miles. */
+export function fartherSearches(fields: SearchCriteria, miles: number): WiderSearch[] {
+  return farther
+    .filter((distanceMiles) => distanceMiles > miles)
+    .map((distanceMiles) => ({ without: { distanceMiles }, fields: { ...fields, distanceMiles } }));
 }
 
 /**

@@ -3,29 +3,42 @@
  * name of their own. `Label | other names | ST County, County; ST County | principal city, principal city`.
  */
 export const metros = `
+Adirondacks, NY | the adirondacks | NY Clinton, Essex, Franklin, Hamilton, Warren |
 Albany, NY (metropolitan area) | capital region, capital district | NY Albany, Rensselaer, Saratoga, Schenectady, Schoharie | albany
+Arklatex | ark la tex | LA Bossier, Caddo; TX Bowie, Gregg, Harrison; AR Miller |
 Atlanta, GA (metropolitan area) | metro atl | GA Barrow, Bartow, Carroll, Cherokee, Clayton, Cobb, Coweta, DeKalb, Douglas, Fayette, Forsyth, Fulton, Gwinnett, Henry, Newton, Paulding, Rockdale, Spalding, Walton | atlanta
 Austin, TX (metropolitan area) | | TX Bastrop, Caldwell, Hays, Travis, Williamson | austin
 Baltimore, MD (metropolitan area) | | MD Anne Arundel, Baltimore, Carroll, Harford, Howard, Queen Anne's | baltimore
+Big Island, HI | the big island | HI Hawaii |
 Birmingham, AL (metropolitan area) | | AL Bibb, Blount, Chilton, Jefferson, St. Clair, Shelby | birmingham
+Black Hills, SD | the black hills | SD Custer, Lawrence, Meade, Pennington |
 Boston, MA (metropolitan area) | | MA Essex, Middlesex, Norfolk, Plymouth, Suffolk; NH Rockingham, Strafford | boston
+Brazos Valley, TX | | TX Brazos, Burleson, Grimes, Robertson, Washington |
+Broward County, FL | broward | FL Broward |
 Buffalo, NY (metropolitan area) | | NY Erie, Niagara | buffalo
 Cape Cod, MA | the cape, the cape cod | MA Barnstable |
-Central Valley, CA | california central valley, san joaquin valley | CA Butte, Colusa, Fresno, Glenn, Kern, Kings, Madera, Merced, Sacramento, San Joaquin, Stanislaus, Sutter, Tehama, Tulare, Yolo, Yuba |
+Catskills, NY | the catskills, catskill mountains | NY Delaware, Greene, Sullivan, Ulster |
 Central Coast, CA | california central coast | CA Monterey, San Benito, San Luis Obispo, Santa Barbara, Santa Cruz |
+Central Jersey | central new jersey, central nj | NJ Hunterdon, Mercer, Middlesex, Monmouth, Somerset, Union |
+Central Texas | central tx | TX Bastrop, Bell, Burnet, Caldwell, Coryell, Hays, McLennan, Travis, Williamson |
+Central Valley, CA | california central valley, san joaquin valley | CA Butte, Colusa, Fresno, Glenn, Kern, Kings, Madera, Merced, Sacramento, San Joaquin, Stanislaus, Sutter, Tehama, Tulare, Yolo, Yuba |
 Charlotte, NC (metropolitan area) | | NC Cabarrus, Gaston, Iredell, Lincoln, Mecklenburg, Rowan, Union; SC Chester, Lancaster, York | charlotte
 Chicago, IL (metropolitan area) | chicagoland | IL Cook, DeKalb, DuPage, Grundy, Kane, Kendall, Lake, McHenry, Will; IN Lake, Porter, Newton, Jasper; WI Kenosha | chicago
 Cincinnati, OH (metropolitan area) | tri state cincinnati | OH Brown, Butler, Clermont, Hamilton, Warren; KY Boone, Campbell, Kenton | cincinnati
 Cleveland, OH (metropolitan area) | | OH Cuyahoga, Geauga, Lake, Lorain, Medina | cleveland
+Coachella Valley, CA | desert cities, palm springs area, greater palm springs | CA Riverside |
 Columbus, OH (metropolitan area) | | OH Delaware, Fairfield, Franklin, Licking, Madison, Pickaway, Union | columbus
-Coachella Valley, CA | | CA Riverside |
 Dallas-Fort Worth, TX (metropolitan area) | dfw, dallas ft worth, dallas fort worth, dfw metroplex, metroplex, the metroplex, ft worth dallas, dallas and ft worth | TX Collin, Dallas, Denton, Ellis, Hunt, Johnson, Kaufman, Parker, Rockwall, Tarrant, Wise | dallas, ft worth, dallas ft worth, dfw
 Denver, CO (metropolitan area) | front range | CO Adams, Arapahoe, Boulder, Broomfield, Clear Creek, Denver, Douglas, Elbert, Gilpin, Jefferson, Park | denver
 Detroit, MI (metropolitan area) | | MI Lapeer, Livingston, Macomb, Oakland, St. Clair, Wayne | detroit
+East Bay, CA | the east bay | CA Alameda, Contra Costa |
 East Tennessee | eastern tennessee, east tn, eastern tn | TN Anderson, Blount, Bradley, Campbell, Carter, Claiborne, Cocke, Grainger, Greene, Hamblen, Hamilton, Hawkins, Jefferson, Knox, Loudon, McMinn, Monroe, Morgan, Roane, Sevier, Sullivan, Union, Washington |
+East Texas | east tx, deep east texas | TX Anderson, Angelina, Bowie, Cherokee, Gregg, Harrison, Henderson, Nacogdoches, Panola, Polk, Rusk, Smith, Upshur, Van Zandt, Wood |
+East Valley, AZ | east valley az, east valley phoenix | AZ Maricopa |
 Eastern Shore, MD | delmarva | MD Caroline, Dorchester, Kent, Queen Anne's, Somerset, Talbot, Wicomico, Worcester |
 Eastern Washington | eastern wa, east washington | WA Adams, Asotin, Benton, Chelan, Columbia, Douglas, Ferry, Franklin, Garfield, Grant, Kittitas, Klickitat, Lincoln, Okanogan, Pend Oreille, Spokane, Stevens, Walla Walla, Whitman, Yakima |
-East Bay, CA | the east bay | CA Alameda, Contra Costa |
+Finger Lakes, NY | the finger lakes | NY Cayuga, Chemung, Livingston, Monroe, Ontario, Schuyler, Seneca, Steuben, Tompkins, Wayne, Yates |
+Five Boroughs, NY | the five boroughs, all five boroughs, nyc boroughs | NY Bronx, Kings, New York, Queens, Richmond |
 Florida Keys | the keys, the florida keys | FL Monroe |
 Florida Panhandle | emerald coast, northwest florida, nw florida | FL Bay, Escambia, Okaloosa, Santa Rosa, Walton |
 Fox Valley, WI | fox cities, the fox valley | WI Calumet, Outagamie, Winnebago |
@@ -33,42 +46,58 @@ Gulf Coast | the gulf coast, gulf coast region | TX Aransas, Brazoria, Calhoun, 
 Hampton Roads, VA | tidewater, hampton roads area | VA Chesapeake, Hampton, Newport News, Norfolk, Poquoson, Portsmouth, Suffolk, Virginia Beach, Williamsburg, James City, York | hampton roads
 Hamptons, NY | the hamptons | NY Suffolk |
 Hartford, CT (metropolitan area) | | CT Hartford, Middlesex, Tolland | hartford
+High Desert, CA | the high desert | CA San Bernardino |
 Hill Country, TX | texas hill country, the hill country | TX Bandera, Blanco, Burnet, Comal, Gillespie, Hays, Kendall, Kerr, Llano |
 Houston, TX (metropolitan area) | | TX Austin, Brazoria, Chambers, Fort Bend, Galveston, Harris, Liberty, Montgomery, Waller | houston
 Hudson Valley, NY | the hudson valley, mid hudson | NY Columbia, Dutchess, Greene, Orange, Putnam, Rockland, Sullivan, Ulster, Westchester |
+Imperial Valley, CA | | CA Imperial |
 Indianapolis, IN (metropolitan area) | | IN Boone, Brown, Hamilton, Hancock, Hendricks, Johnson, Madison, Marion, Morgan, Shelby | indianapolis
 Inland Empire, CA | the inland empire, the ie | CA Riverside, San Bernardino | inland empire
+Inland Northwest | the inland northwest | WA Spokane, Stevens, Whitman; ID Bonner, Kootenai, Latah |
+Iron Range, MN | the iron range | MN Itasca, St. Louis |
 Jacksonville, FL (metropolitan area) | | FL Baker, Clay, Duval, Nassau, St. Johns | jacksonville
-Kansas City, MO (metropolitan area) | | MO Cass, Clay, Clinton, Jackson, Lafayette, Platte, Ray; KS Johnson, Leavenworth, Miami, Wyandotte | kansas city
-Las Vegas, NV (metropolitan area) | las vegas valley | NV Clark | las vegas, vegas
 Jersey Shore, NJ | the jersey shore | NJ Atlantic, Cape May, Monmouth, Ocean |
+Kansas City, MO (metropolitan area) | | MO Cass, Clay, Clinton, Jackson, Lafayette, Platte, Ray; KS Johnson, Leavenworth, Miami, Wyandotte | kansas city
+Kauai, HI | | HI Kauai |
 Lake Tahoe | tahoe, north lake tahoe, south lake tahoe area | CA El Dorado, Placer; NV Douglas, Washoe |
+Lakes Region, NH | the lakes region, lakes region nh | NH Belknap, Carroll |
+Las Vegas, NV (metropolitan area) | las vegas valley | NV Clark | las vegas, vegas
 Lehigh Valley, PA | the lehigh valley | PA Lehigh, Northampton, Carbon | lehigh valley
 Long Island, NY | | NY Nassau, Suffolk |
-Lowcountry, SC | the lowcountry, low country | SC Beaufort, Berkeley, Charleston, Colleton, Dorchester, Jasper |
+Los Angeles County, CA | la county | CA Los Angeles |
 Los Angeles, CA (metropolitan area) | southland | CA Los Angeles, Orange | los angeles, la
 Louisville, KY (metropolitan area) | kentuckiana | KY Bullitt, Henry, Jefferson, Oldham, Shelby, Spencer; IN Clark, Floyd, Harrison | louisville
+Lowcountry, SC | the lowcountry, low country | SC Beaufort, Berkeley, Charleston, Colleton, Dorchester, Jasper |
+Maui, HI | | HI Maui |
 Memphis, TN (metropolitan area) | mid south | TN Fayette, Shelby, Tipton; MS DeSoto, Marshall, Tate, Tunica; AR Crittenden | memphis
-Miami, FL (metropolitan area) | | FL Broward, Miami-Dade, Palm Beach | miami
+Merrimack Valley | the merrimack valley | MA Essex, Middlesex; NH Hillsborough, Rockingham |
+Metro East, IL | the metro east | IL Clinton, Madison, Monroe, St. Clair |
+MetroWest, MA | metro west, metro west ma | MA Middlesex |
 Miami Valley, OH | | OH Greene, Miami, Montgomery |
+Miami, FL (metropolitan area) | | FL Broward, Miami-Dade, Palm Beach | miami
+Miami-Dade County, FL | miami dade | FL Miami-Dade |
 Milwaukee, WI (metropolitan area) | | WI Milwaukee, Ozaukee, Washington, Waukesha | milwaukee
 Minneapolis-Saint Paul, MN (metropolitan area) | twin cities, the twin cities, twin cities metro, msp metro | MN Anoka, Carver, Chisago, Dakota, Hennepin, Isanti, Ramsey, Scott, Sherburne, Washington, Wright; WI Pierce, St. Croix | minneapolis, minneapolis st paul, twin cities
 Nashville, TN (metropolitan area) | middle tennessee | TN Cheatham, Davidson, Dickson, Maury, Robertson, Rutherford, Sumner, Williamson, Wilson | nashville
 New Orleans, LA (metropolitan area) | | LA Jefferson, Orleans, Plaquemines, St. Bernard, St. Charles, St. John the Baptist, St. Tammany | new orleans
 New York tri-state area | tri state area, tri state, tristate, tristate area, ny tri state area, nyc tri state area, new york metro, new york tri state area | NY Bronx, Kings, Nassau, New York, Orange, Putnam, Queens, Richmond, Rockland, Suffolk, Westchester; NJ Bergen, Essex, Hudson, Hunterdon, Mercer, Middlesex, Monmouth, Morris, Ocean, Passaic, Somerset, Sussex, Union; CT Fairfield, New Haven | new york, new york city, nyc
+North Bay, CA | the north bay | CA Marin, Napa, Solano, Sonoma |
 North Jersey | northern new jersey, northern nj, north nj | NJ Bergen, Essex, Hudson, Morris, Passaic, Sussex, Union, Warren | north jersey
 North Shore, MA | the north shore | MA Essex |
 North Texas | | TX Collin, Cooke, Dallas, Denton, Ellis, Fannin, Grayson, Hunt, Johnson, Kaufman, Parker, Rockwall, Tarrant, Wise |
 Northeast Ohio | northeastern ohio, ne ohio | OH Ashtabula, Cuyahoga, Geauga, Lake, Lorain, Mahoning, Medina, Portage, Stark, Summit, Trumbull |
-Northwest Arkansas | nw arkansas, nwa | AR Benton, Madison, Washington |
-Northwest Indiana | nw indiana | IN Jasper, La Porte, Lake, Newton, Porter |
 Northern California | norcal, nor cal, northern ca | CA Alameda, Butte, Colusa, Contra Costa, Del Norte, El Dorado, Glenn, Humboldt, Lake, Lassen, Marin, Mendocino, Modoc, Napa, Nevada, Placer, Plumas, Sacramento, San Francisco, San Joaquin, San Mateo, Santa Clara, Santa Cruz, Shasta, Sierra, Siskiyou, Solano, Sonoma, Sutter, Tehama, Trinity, Yolo, Yuba |
 Northern Colorado | noco | CO Larimer, Weld |
 Northern Kentucky | northern ky, nky | KY Boone, Campbell, Kenton |
 Northern Virginia | nova, northern va, no va | VA Alexandria, Arlington, Fairfax, Falls Church, Fauquier, Loudoun, Manassas, Manassas Park, Prince William, Stafford | northern virginia
+Northwest Arkansas | nw arkansas, nwa | AR Benton, Madison, Washington |
+Northwest Indiana | nw indiana | IN Jasper, La Porte, Lake, Newton, Porter |
+Oahu, HI | | HI Honolulu |
 Oklahoma City, OK (metropolitan area) | | OK Canadian, Cleveland, Grady, Lincoln, Logan, McClain, Oklahoma | oklahoma city, okc
+Oregon Coast | the oregon coast | OR Clatsop, Coos, Curry, Lincoln, Tillamook |
 Orlando, FL (metropolitan area) | central florida, central fl | FL Lake, Orange, Osceola, Seminole | orlando
 Outer Banks, NC | the outer banks, obx | NC Currituck, Dare, Hyde |
+Ozarks | the ozarks | MO Christian, Greene, Howell, Ozark, Stone, Taney; AR Baxter, Benton, Boone, Carroll, Marion, Washington |
 Peninsula, CA | sf peninsula, san francisco peninsula | CA San Mateo |
 Permian Basin, TX | the permian basin, the permian, west texas oil fields | TX Andrews, Crane, Dawson, Ector, Gaines, Howard, Loving, Martin, Midland, Pecos, Reagan, Reeves, Upton, Ward, Winkler; NM Chaves, Eddy, Lea |
 Philadelphia, PA (metropolitan area) | delaware valley | PA Bucks, Chester, Delaware, Montgomery, Philadelphia; NJ Burlington, Camden, Gloucester, Salem; DE New Castle; MD Cecil | philadelphia, philly
@@ -89,27 +118,35 @@ San Antonio, TX (metropolitan area) | | TX Atascosa, Bandera, Bexar, Comal, Guad
 San Diego, CA (metropolitan area) | | CA San Diego | san diego
 San Francisco Bay Area | bay area, the bay area, sf bay area, san francisco bay, sfba, bay area ca, bay area california, the bay | CA Alameda, Contra Costa, Marin, Napa, San Francisco, San Mateo, Santa Clara, Solano, Sonoma | san francisco, sf
 Seattle, WA (metropolitan area) | puget sound, puget sound area, puget sound region | WA King, Pierce, Snohomish | seattle
+Shenandoah Valley, VA | the shenandoah valley | VA Augusta, Frederick, Page, Rockingham, Shenandoah, Warren |
 Silicon Valley, CA | the silicon valley, south bay, the south bay | CA San Mateo, Santa Clara | silicon valley
+South Florida | southern florida, south fl, so fl, sofla | FL Broward, Martin, Miami-Dade, Monroe, Palm Beach, St. Lucie |
+South Jersey | southern new jersey, southern nj, south nj | NJ Atlantic, Burlington, Camden, Cape May, Cumberland, Gloucester, Salem | south jersey
 South Shore, MA | the south shore | MA Norfolk, Plymouth |
+South Sound, WA | the south sound | WA Pierce, Thurston |
+South Texas | south tx | TX Bee, Cameron, Hidalgo, Jim Wells, Kleberg, Nueces, San Patricio, Starr, Victoria, Webb, Willacy |
+Southern California | socal, so cal, southern ca | CA Imperial, Kern, Los Angeles, Orange, Riverside, San Bernardino, San Diego, San Luis Obispo, Santa Barbara, Ventura |
 Southern Maine | | ME Cumberland, York |
 Southern Nevada | southern nv | NV Clark |
 Southwest Florida | swfl, sw florida | FL Charlotte, Collier, Lee |
-South Florida | southern florida, south fl, so fl, sofla | FL Broward, Martin, Miami-Dade, Monroe, Palm Beach, St. Lucie |
-South Jersey | southern new jersey, southern nj, south nj | NJ Atlantic, Burlington, Camden, Cape May, Cumberland, Gloucester, Salem | south jersey
-Southern California | socal, so cal, southern ca | CA Imperial, Kern, Los Angeles, Orange, Riverside, San Bernardino, San Diego, San Luis Obispo, Santa Barbara, Ventura |
 Space Coast, FL | the space coast | FL Brevard |
 St. Louis, MO (metropolitan area) | | MO Franklin, Jefferson, Lincoln, St. Charles, St. Louis, Warren; IL Clinton, Madison, Monroe, St. Clair | st louis, stl
 Tampa Bay, FL | tampa bay area, tampa st petersburg | FL Hernando, Hillsborough, Manatee, Pasco, Pinellas | tampa, tampa bay
-Treasure Valley, ID | boise valley | ID Ada, Canyon | boise
+Texoma | texomaland | TX Cooke, Fannin, Grayson |
 Treasure Coast, FL | the treasure coast | FL Indian River, Martin, St. Lucie |
+Treasure Valley, ID | boise valley | ID Ada, Canyon | boise
 Tri-Cities, WA | tri cities wa, tri cities washington | WA Benton, Franklin |
 Upper Peninsula, MI | the upper peninsula, the up michigan, yooper country | MI Alger, Baraga, Chippewa, Delta, Dickinson, Gogebic, Houghton, Iron, Keweenaw, Luce, Mackinac, Marquette, Menominee, Ontonagon, Schoolcraft |
-Upstate South Carolina | upstate sc, the upstate | SC Anderson, Cherokee, Greenville, Laurens, Oconee, Pickens, Spartanburg |
 Upstate New York | upstate ny, western new york, western ny | NY Albany, Allegany, Broome, Cattaraugus, Cayuga, Chautauqua, Chemung, Chenango, Clinton, Cortland, Delaware, Erie, Essex, Franklin, Fulton, Genesee, Herkimer, Jefferson, Lewis, Livingston, Madison, Monroe, Montgomery, Niagara, Oneida, Onondaga, Ontario, Orleans, Oswego, Otsego, Rensselaer, St. Lawrence, Saratoga, Schenectady, Schuyler, Seneca, Steuben, Tioga, Tompkins, Warren, Washington, Wayne, Wyoming, Yates |
+Upstate South Carolina | upstate sc, the upstate | SC Anderson, Cherokee, Greenville, Laurens, Oconee, Pickens, Spartanburg |
 Washington, DC (metropolitan area) | dmv, the dmv, dmv area, the dmv area, dc metro, dc area, dc metro area, washington dc area, washington dc metro, washington dc metro area, national capital region, beltway | DC District of Columbia; MD Calvert, Charles, Frederick, Montgomery, Prince George's; VA Alexandria, Arlington, Fairfax, Falls Church, Fauquier, Loudoun, Manassas, Prince William, Stafford | washington dc, dc
+West Texas | west tx | TX Brewster, Ector, El Paso, Hale, Hockley, Howard, Lubbock, Midland, Pecos, Potter, Randall, Reeves, Taylor, Tom Green |
+West Valley, AZ | west valley az, west valley phoenix | AZ Maricopa |
 Western Massachusetts | western mass, western ma, pioneer valley, the berkshires, berkshires | MA Berkshire, Franklin, Hampden, Hampshire |
+White Mountains, NH | the white mountains | NH Carroll, Coos, Grafton |
 Willamette Valley, OR | the willamette valley | OR Benton, Lane, Linn, Marion, Polk, Yamhill |
 Wine Country, CA | the wine country, napa valley | CA Napa, Sonoma |
+Yakima Valley, WA | | WA Yakima |
 `;
 
 /** Regions of whole states: `Label | other names | states`. */
@@ -121,14 +158,16 @@ Great Lakes | great lakes region | IL IN MI MN NY OH PA WI
 Great Plains | the great plains, the plains | KS MT ND NE OK SD WY
 Mid-Atlantic | mid atlantic, midatlantic, the mid atlantic, mid atlantic region | DC DE MD NJ NY PA VA WV
 Midwest | the midwest, mid west, midwestern, midwestern us | IA IL IN KS MI MN MO ND NE OH SD WI
-Mountain West | the mountain west, rocky mountains, rockies | CO ID MT NV UT WY
+Mountain West | the mountain west, mountain states, rocky mountains, rockies | CO ID MT NV UT WY
 New England | new england area, new england region | CT MA ME NH RI VT
 Northeast | the northeast, north east, northeastern us, northeast us | CT MA ME NH NJ NY PA RI VT
 Northwest US | | ID OR WA
 Pacific Northwest | the pacific northwest, pnw, the pnw | ID OR WA
+Rust Belt | the rust belt | IL IN MI NY OH PA WI WV
 Southeast | the southeast, the south east, south east us, southeastern us, southeast us | AL FL GA KY MS NC SC TN VA
 Southwest | the southwest, southwestern us, southwest us, desert southwest | AZ NM NV UT
-South | the south, southern us, southern states, down south | AL AR FL GA KY LA MS NC OK SC TN TX VA WV
+The South | southern us, southern states, down south | AL AR FL GA KY LA MS NC OK SC TN TX VA WV
+Sun Belt | the sun belt, sunbelt | AL AR AZ CA FL GA LA MS NC NM NV OK SC TN TX
 The Carolinas | carolinas, carolina | NC SC
 The Dakotas | dakotas, dakota | ND SD
 The Virginias | virginias | VA WV

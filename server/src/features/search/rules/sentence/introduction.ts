@@ -12,10 +12,11 @@ export interface Introduction {
 }
 
 const reach = 64;
-const direction = "(?:north|south)(?:east|west)?(?:ern)?|(?:east|west)(?:ern)?|central";
+const direction =
+  "(?:north|south)(?:east|west)?(?:ern)?|(?:east|west)(?:ern)?|[ns][ew]\\.?|[nsew]\\.|central|coastal|rural";
 /** A part of a city or a state, where the gazetteer knows no place of this name: "lower Manhattan", "western PA". */
 const part = `(?:(?:greater|downtown|midtown|uptown|metro|lower|upper|${direction})\\s+)`;
-const preposition = `(?:(?<radius>${radiusBefore})|(?<near>near|around|close\\s+to|cerca\\s+de)|(?:(?:based|located|living)\\s+)?(?:in|from|within|en))`;
+const preposition = `(?:(?<radius>${radiusBefore})|(?<near>near|(?:in\\s+and\\s+)?around|outside(?:\\s+of)?|(?:suburbs|outskirts|north|south|east|west)\\s+of|close\\s+to|cerca\\s+de)|(?:(?:based|located|living)\\s+)?(?:in|from|within|en))`;
 const introduction = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${preposition}\\s+(?:the\\s+)?${part}?|${part})$`,
   "iu",

@@ -59,8 +59,11 @@ function isCode({ kind, state, country }: FoundPlace, name: string): boolean {
 }
 
 /** "ramp agent ORD", "gate agent lax", "near SEA". */
-function isAirportMeant(name: string, { follows, isLoud, isLast, isAlone, before }: Evidence): boolean {
-  if (isAlone && !isWordAirport(name)) return true;
+function isAirportMeant(
+  name: string,
+  { follows, isLoud, isLast, isAlone, before, after }: Evidence,
+): boolean {
+  if ((isAlone || after.isArea) && !isWordAirport(name)) return true;
   const isUpper = name === name.toUpperCase();
   if (before.kind !== "none") return isUpper || !isWordAirport(name);
   // "tsa LAX": in capitals, where the sentence isn't all capitals.

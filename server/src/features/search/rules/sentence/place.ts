@@ -47,6 +47,9 @@ function placeReading(
   const { words } = sentence;
   const { named, address } = spelled(sentence, places, name, last);
   if (named.length === 0) return undefined;
+  // "West Texas" is a region, although Texas has a town called West.
+  const whole = address && spanText(sentence, first, address.last - first + 1);
+  if (whole !== undefined && places.findAll(whole).some(({ kind }) => kind === "area")) return undefined;
   const found = address?.found ?? likeliest(named, placeBefore(sentence, places, first));
   const [start, end] = [words[first]!.start, words[address?.last ?? last]!.end];
   const canHaveRadius = found.latitude !== undefined;

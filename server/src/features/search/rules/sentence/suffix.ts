@@ -10,12 +10,14 @@ export interface Suffix {
   readonly belongs: boolean;
   /** "US only". */
   readonly isOnly: boolean;
+  /** "SLC area". */
+  readonly isArea: boolean;
 }
 
 const reach = 64;
 const institution =
   /^\s+(?:universit|college|institute|schools?\b|hospital|museum|city\s+council|times\b|post\b|tribune)/i;
-const area = /^(?:\s+(?:metro(?:politan)?|bay))?\s+(?:area|region)(?![\p{L}\p{N}])/iu;
+const area = /^(?:\s+metro|(?:\s+(?:metro(?:politan)?|bay))?\s+(?:area|region|suburbs))(?![\p{L}\p{N}])/iu;
 const only = /^\s+only(?![\p{L}\p{N}])/iu;
 
 export function suffixOf({ text, ends }: Sentence, end: number, canHaveRadius: boolean): Suffix {
@@ -23,8 +25,8 @@ export function suffixOf({ text, ends }: Sentence, end: number, canHaveRadius: b
   const belongs = institution.test(following);
   const radius = canHaveRadius ? radiusAfter(following) : null;
   const miles = milesOf(radius?.groups);
-  const isOnly = only.test(following);
+  const said = { belongs, isOnly: only.test(following), isArea: area.test(following) };
   const matched = miles === undefined ? (only.exec(following) ?? area.exec(following)) : radius;
-  if (matched === null || !ends.has(end + matched[0].length)) return { length: 0, belongs, isOnly };
-  return { length: matched[0].length, belongs, isOnly, ...(miles !== undefined && { miles }) };
+  if (matched === null || !ends.has(end + matched[0].length)) return { ...said, length: 0 };
+  return { ...said, length: matched[0].length, ...(miles !== undefined && { miles }) };
 }
