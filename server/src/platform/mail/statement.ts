@@ -1,5 +1,5 @@
 import { createElement as h, type ReactNode } from "react";
-import { look } from "./layout.ts";
+import { look } from "./look.ts";
 
 /** What a mail states line by line, as a receipt does. */
 export type Line = readonly [label: string, value: string];

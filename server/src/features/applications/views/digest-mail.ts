@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { createElement as h } from "react";
-import { look } from "../../../platform/mail/layout.ts";
 import { type Choosing, letter } from "../../../platform/mail/letter.ts";
+import { look } from "../../../platform/mail/look.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
 interface Entry {

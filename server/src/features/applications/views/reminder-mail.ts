@@ -2,8 +2,8 @@ import { dueLine } from "@candor/contract/applications/due-line";
 import { message } from "@candor/contract/messages/message";
 import { createElement as h } from "react";
 import { dateText } from "../../../platform/mail/date-text.ts";
-import { look } from "../../../platform/mail/layout.ts";
 import { type Choosing, type Figure, letter } from "../../../platform/mail/letter.ts";
+import { look } from "../../../platform/mail/look.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import { dueTable } from "./due-line-mail.ts";
 
