@@ -37,7 +37,15 @@ export function mailHtml(options: { lang: string; title: string; body: ReactNode
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-const sheetStyle = { padding: "32px 24px", fontFamily: sans, fontSize: "16px", lineHeight: 1.55 };
+// A long address or host breaks rather than widens the mail; older programs know the second name alone.
+const sheetStyle = {
+  padding: "32px 24px",
+  fontFamily: sans,
+  fontSize: "16px",
+  lineHeight: 1.55,
+  overflowWrap: "anywhere",
+  wordBreak: "break-word",
+} as const;
 
 /** With the double rule of a settled account, as on the pages. */
 function wordmark(): ReactNode {

@@ -16,7 +16,7 @@ export function statement(lines: readonly Line[]): ReactNode {
         h(
           "tr",
           { key: label },
-          h("td", { style: { ...cell(at), width: "9rem", color: look.inkSoft, fontSize: "14px" } }, label),
+          h("td", { style: { ...cell(at), width: "38%", color: look.inkSoft, fontSize: "14px" } }, label),
           h("td", { style: cell(at) }, value),
         ),
       ),
