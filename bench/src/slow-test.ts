@@ -13,15 +13,16 @@ interface Outcome {
 
 export type Figures = Readonly<Record<string, number>>;
 
-/** One of the server's own slow tests, with more rounds than a test run can afford: the environment says how many. */
+/** Some of the server's own slow tests, with more rounds than a test run can afford: the environment says how many. */
 export async function runSlowTest(
   name: string,
   environment: Readonly<Record<string, string>>,
   floorsOf: (figures: readonly Figures[]) => readonly Floor[],
+  files: readonly string[] = [name],
 ): Promise<Report> {
   const file = join(tmpdir(), `candor-drill-${name}-${process.pid}.json`);
   const output = ["--reporter=json", `--outputFile=${file}`];
-  const tests = ["run", "--project", "slow", `server/test/slow/${name}.test.ts`];
+  const tests = ["run", "--project", "slow", ...files.map((each) => `server/test/slow/${each}.test.ts`)];
   const failed = await runProgram(["node_modules/vitest/vitest.mjs", ...tests, ...output], {
     ...environment,
     NODE_ENV: "test",

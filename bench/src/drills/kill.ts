@@ -2,12 +2,18 @@ import { parseArgs } from "node:util";
 import type { Report } from "../report.ts";
 import { runSlowTest, sumOf } from "../slow-test.ts";
 
-/** Half of the rounds end a server that acknowledges writes, the other half an import. */
+/** A third of the rounds each end a server that acknowledges writes, an import, and a sending of job alerts. */
 export async function drillKill(parameters: string[]): Promise<Report> {
-  const { values } = parseArgs({ args: parameters, options: { rounds: { type: "string", default: "200" } } });
+  const { values } = parseArgs({ args: parameters, options: { rounds: { type: "string", default: "210" } } });
   const rounds = Number(values.rounds);
-  return runSlowTest("kill", { KILL_ROUNDS: String(Math.ceil(rounds / 2)) }, (figures) => [
+  const environment = { KILL_ROUNDS: String(Math.ceil(rounds / 3)) };
+  return runSlowTest("kill", environment, killFloors(rounds), ["kill", "alerts-killed"]);
+}
+
+function killFloors(rounds: number): Parameters<typeof runSlowTest>[2] {
+  return (figures) => [
     { what: "rounds", measured: sumOf(figures, "rounds"), least: rounds },
-    { what: "acknowledged writes lost", measured: sumOf(figures, "lost"), most: 0 },
-  ]);
+    { what: "acknowledged writes and mails of alerts lost", measured: sumOf(figures, "lost"), most: 0 },
+    { what: "mails of alerts that were written twice", measured: sumOf(figures, "doubled"), most: 0 },
+  ];
 }

@@ -5,6 +5,9 @@ const sendTest = "server/test/features/alerts/send.test.ts";
 const preferencesTest = "server/test/features/preferences/off-switch.test.ts";
 const offTokenTest = "server/test/features/preferences/rules/off-token.test.ts";
 const interruptedTest = "server/test/features/alerts/interrupted.test.ts";
+const confirmTest = "server/test/features/alerts/confirm.test.ts";
+const deliverTest = "server/test/platform/mail/deliver.test.ts";
+const mailsTest = "server/test/generator/mails.test.ts";
 const tableTest = "server/test/app/role-table.test.ts";
 
 /** Who sees an alert, who stops it, and what is sent once. */
@@ -78,5 +81,26 @@ export const alerts: readonly Defect[] = [
     text: "open.has(id) && !told.has(",
     becomes: "!told.has(",
     test: [sendTest, "has closed before"],
+  },
+  {
+    title: "the calendar of an alert shows every posting that closes",
+    file: "server/src/features/alerts/queries/closing.ts",
+    text: '.where("posting.id", "in", ids)',
+    becomes: '.where("posting.id", ">", 0)',
+    test: [confirmTest, "has a calendar of the days on which its open postings close"],
+  },
+  {
+    title: "a mail about a webhook shows its whole address",
+    file: "server/src/features/programs/views/stopped-mail.ts",
+    text: "const { host } = new URL(hook.url);",
+    becomes: "const host = hook.url;",
+    test: [mailsTest, "webhook stopped reads as it was last reviewed"],
+  },
+  {
+    title: "replies to a conversation's mail go to the operator",
+    file: "server/src/platform/mail/transport.ts",
+    text: "config.mailReplyTo && mail.from === config.mailFrom && {",
+    becomes: "config.mailReplyTo && {",
+    test: [deliverTest, "is replied to where somebody reads"],
   },
 ];

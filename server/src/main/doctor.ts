@@ -44,7 +44,10 @@ await runCommand("Usage: npm run doctor", async () => {
 async function mailNames(config: Config): Promise<PartHealth> {
   if (!config.smtpUrl) return { ok: true };
   const faults = await senderFaults(config, openTextRecords(config.dnsServer));
-  return faults.length === 0 ? { ok: true } : { ok: false, note: faults.join(" ") };
+  if (faults.length > 0) return { ok: false, note: faults.join(" ") };
+  return config.mailReplyTo
+    ? { ok: true }
+    : { ok: true, note: `Replies go to ${config.mailFrom}: set MAIL_REPLY_TO if nobody reads them there.` };
 }
 
 /** SQLite reads every page; PostgreSQL keeps checksums itself. */

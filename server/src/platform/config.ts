@@ -54,6 +54,7 @@ const schema = z.object({
     .refine((port) => port <= 65_535, { error: "has to be a number from 0 to 65535" })
     .optional(),
   MAIL_FROM: z.string().default("Candor <no-reply@candor.test>"),
+  MAIL_REPLY_TO: z.email({ error: "has to be an email address" }).optional(),
   DKIM_DOMAIN: z.string().optional(),
   DKIM_SELECTOR: z.string().optional(),
   DKIM_PRIVATE_KEY: z.string().optional(),
@@ -118,6 +119,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Where replies to our mails go, unless their sender takes replies itself. */
+  readonly mailReplyTo: string | undefined;
   /** Where mail comes in by SMTP; absent: none does. */
   readonly mailInPort: number | undefined;
   readonly dkim: { domain: string; selector: string; privateKey: string } | undefined;
@@ -175,6 +178,7 @@ function shape(settings: Settings): Omit<Config, "identityProviders"> {
     databaseUrl: settings.DATABASE_URL,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
+    mailReplyTo: settings.MAIL_REPLY_TO,
     mailInPort: settings.MAIL_IN_PORT,
     dkim: dkim(settings),
     sms: sms(settings),

@@ -55,6 +55,13 @@ describe("M-33 the gallery", () => {
     },
   );
 
+  it.each(samples)("%s has a color at night for each that it has by day", (_name, { mail }) => {
+    const [head = "", body = ""] = mail?.html.split("</head>") ?? [];
+    const used = new Set(body.match(/(?<=style="[^"]*)(?:\w+:|\w+ )#[\da-f]{3,8}\b/g));
+    expect(used.size).toBeGreaterThan(2);
+    for (const use of used) expect(head).toContain(`[style*="${use}"]`);
+  });
+
   it.each(Object.entries(madeUpTexts))(
     "the text message %s fits into two parts and says who writes",
     (_name, text) => {
@@ -73,17 +80,18 @@ describe("M-33 the gallery's pages", () => {
   });
   afterAll(() => server.close());
 
-  it("show each mail light, dark and as text, and load nothing", async () => {
+  it("show each mail light, dark, inverted and as text, and load nothing", async () => {
     const index = await server.ask("GET", "/dev/mailbox/gallery");
     expect(index.status).toBe(200);
     for (const [name] of samples) expect(index.body).toContain(encodeURIComponent(name));
     const at = `/dev/mailbox/gallery/${encodeURIComponent("moved interview")}`;
-    const [light, dark, text] = await Promise.all(
-      ["light", "dark", "text"].map((look) => server.ask("GET", `${at}?look=${look}`)),
+    const [light, dark, inverted, text] = await Promise.all(
+      ["light", "dark", "inverted", "text"].map((look) => server.ask("GET", `${at}?look=${look}`)),
     );
     expect(light?.body).toBe(madeUpMails["moved interview"]?.mail?.html);
     expect(light?.headers["content-security-policy"]).toContain("default-src 'none'");
-    expect(dark?.body).toContain("invert(1)");
+    expect(dark?.body).toContain("@media all{");
+    expect(inverted?.body).toContain("invert(1)");
     expect(text?.body).toBe(madeUpMails["moved interview"]?.mail?.text);
     expect((await server.ask("GET", "/dev/mailbox/gallery/constructor")).status).toBe(404);
   });

@@ -45,6 +45,19 @@ export class RecordsOnDisk {
     return this.#column("SELECT row AS value FROM import_row").length;
   }
 
+  /** The mails that job alerts have written. */
+  alertMails(): { recipient: string; text: string }[] {
+    return this.#database
+      .prepare("SELECT recipient, text FROM mail WHERE reason LIKE 'job-alert:%'")
+      .all()
+      .map(({ recipient, text }) => ({ recipient: String(recipient), text: String(text) }));
+  }
+
+  /** How many job alerts are due by a moment. */
+  alertsDue(moment: number): number {
+    return this.#column(`SELECT id AS value FROM job_alert WHERE due_at <= ${moment}`).length;
+  }
+
   /** What is wrong with the database's pages and indexes. */
   faults(): string[] {
     return this.#column("SELECT integrity_check AS value FROM pragma_integrity_check WHERE value <> 'ok'");

@@ -2,14 +2,15 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { createElement as h, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Mail } from "./mail.ts";
+import { atNight } from "./night.ts";
 
 interface Gallery {
   readonly mails: Readonly<Record<string, { readonly mail: Mail | undefined }>>;
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** How a mail may be looked at. `dark` is what mail programs make of a light mail. */
-const looks = ["light", "dark", "text"] as const;
+/** How a mail may be looked at. `inverted` is what programs without a dark look of their own make of a light mail. */
+const looks = ["light", "dark", "inverted", "text"] as const;
 
 interface Shown {
   readonly Params: { readonly name: string };
@@ -28,7 +29,8 @@ export function serveGallery(app: FastifyInstance, { mails, texts }: Gallery): v
     const mail = Object.hasOwn(mails, params.name) ? mails[params.name]?.mail : undefined;
     if (!mail) return reply.code(404).send();
     if (query.look === "text") return reply.type("text/plain; charset=utf-8").send(mail.text);
-    return html(reply, query.look === "dark" ? darkened(mail.html) : mail.html);
+    if (query.look === "dark") return html(reply, atNight(mail.html));
+    return html(reply, query.look === "inverted" ? inverted(mail.html) : mail.html);
   });
 }
 
@@ -36,8 +38,7 @@ function html(reply: FastifyReply, text: string): FastifyReply {
   return reply.type("text/html; charset=utf-8").header("content-security-policy", policy).send(text);
 }
 
-/** As programs do that turn a light mail over. */
-function darkened(text: string): string {
+function inverted(text: string): string {
   return text.replace("<html ", '<html style="filter: invert(1) hue-rotate(180deg); background: #000" ');
 }
 

@@ -1,16 +1,7 @@
 import { createElement as h, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-
-/** The colors of the pages in daylight: mail programs that darken a mail do so themselves. */
-export const look = {
-  paper: "#f8f4ea",
-  ink: "#1b2030",
-  inkSoft: "#555a69",
-  rule: "#d9d1bd",
-  pen: "#22409a",
-  answered: "#1d6b3c",
-  due: "#8a5a00",
-} as const;
+import { look } from "./look.ts";
+import { nightSheet } from "./night.ts";
 
 export const serif = "Besley, Georgia, 'Times New Roman', serif";
 const sans = "'Public Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -36,14 +27,25 @@ export function mailHtml(options: { lang: string; title: string; body: ReactNode
       null,
       h("meta", { charSet: "utf-8" }),
       h("meta", { name: "viewport", content: "width=device-width" }),
+      h("meta", { name: "color-scheme", content: "light dark" }),
+      h("meta", { name: "supported-color-schemes", content: "light dark" }),
       h("title", null, options.title),
+      h("style", { dangerouslySetInnerHTML: { __html: nightSheet } }),
     ),
     h("body", { style: { margin: 0, background: look.paper } }, sheet),
   );
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-const sheetStyle = { padding: "32px 24px", fontFamily: sans, fontSize: "16px", lineHeight: 1.55 };
+// A long address or host breaks rather than widens the mail; older programs know the second name alone.
+const sheetStyle = {
+  padding: "32px 24px",
+  fontFamily: sans,
+  fontSize: "16px",
+  lineHeight: 1.55,
+  overflowWrap: "anywhere",
+  wordBreak: "break-word",
+} as const;
 
 /** With the double rule of a settled account, as on the pages. */
 function wordmark(): ReactNode {

@@ -1,6 +1,7 @@
 import { defaultLocale } from "@candor/contract/messages/message";
 import { createElement as h, type ReactNode } from "react";
-import { look, mailHtml, serif } from "./layout.ts";
+import { mailHtml, serif } from "./layout.ts";
+import { look } from "./look.ts";
 import type { Mail, MailCalendar, MailWish } from "./mail.ts";
 import { type Line, statement } from "./statement.ts";
 

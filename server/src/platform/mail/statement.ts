@@ -1,5 +1,5 @@
 import { createElement as h, type ReactNode } from "react";
-import { look } from "./layout.ts";
+import { look } from "./look.ts";
 
 /** What a mail states line by line, as a receipt does. */
 export type Line = readonly [label: string, value: string];
@@ -16,7 +16,7 @@ export function statement(lines: readonly Line[]): ReactNode {
         h(
           "tr",
           { key: label },
-          h("td", { style: { ...cell(at), width: "9rem", color: look.inkSoft, fontSize: "14px" } }, label),
+          h("td", { style: { ...cell(at), width: "38%", color: look.inkSoft, fontSize: "14px" } }, label),
           h("td", { style: cell(at) }, value),
         ),
       ),

@@ -13,7 +13,7 @@ export interface MailTransport {
 
 /** SMTP, or `undefined` without a server: mail then stays in the outbox. */
 export function openMailTransport(
-  config: Pick<Config, "smtpUrl" | "dkim" | "mailFrom"> & Partial<Pick<Config, "mailInPort">>,
+  config: Pick<Config, "smtpUrl" | "dkim" | "mailFrom"> & Partial<Pick<Config, "mailInPort" | "mailReplyTo">>,
 ): MailTransport | undefined {
   if (!config.smtpUrl) return undefined;
   const transport = createTransport({
@@ -39,6 +39,8 @@ export function openMailTransport(
         await transport.sendMail({
           from: mail.from,
           to: mail.to,
+          // A mail of a conversation comes from an address that takes replies itself.
+          ...(config.mailReplyTo && mail.from === config.mailFrom && { replyTo: config.mailReplyTo }),
           subject: mail.subject,
           text: mail.text,
           html: mail.html,

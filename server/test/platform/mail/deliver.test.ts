@@ -96,6 +96,27 @@ describe("mail", () => {
     expect(kept?.sentAt).toBe(records.clock.now());
   });
 
+  it("M-33 is replied to where somebody reads, unless its sender takes replies itself", async () => {
+    const mailReplyTo = "help@candor.test";
+    const answered = openMailTransport({
+      smtpUrl,
+      dkim: undefined,
+      mailFrom: mail.from,
+      mailReplyTo,
+    }) as MailTransport;
+    const relayed = { ...mail, from: "Grace via Candor <relay@candor.test>" };
+    await postOnce("answered");
+    await records.database.write((writer) => post(writer, relayed, records.clock.now(), "relayed"));
+    const running = worker(answered);
+    await running.idle();
+    await running.close();
+    answered.close();
+    const replyTo = (from: string) =>
+      /^Reply-To: (.*?)\r?$/m.exec(received.find((text) => text.includes(`From: ${from}`)) ?? "none")?.[1];
+    expect([replyTo(mail.from), replyTo(relayed.from)]).toEqual([mailReplyTo, undefined]);
+    expect(received).toHaveLength(2);
+  });
+
   it("M-43 carries a meeting as mail programs expect it, with its method", async () => {
     const text = "BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n";
     const calendar = { method: "CANCEL", text } as const;

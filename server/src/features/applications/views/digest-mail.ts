@@ -1,8 +1,8 @@
 import { message } from "@candor/contract/messages/message";
 import type { BlindStage } from "@candor/contract/values";
 import { createElement as h } from "react";
-import { look } from "../../../platform/mail/layout.ts";
 import { type Choosing, letter } from "../../../platform/mail/letter.ts";
+import { look } from "../../../platform/mail/look.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import { applicantName } from "./hidden.ts";
 

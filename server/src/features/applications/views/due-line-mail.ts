@@ -4,8 +4,8 @@ import { dueLineText } from "@candor/contract/applications/due-line-text";
 import type { DueLine, DueMark } from "@candor/contract/applications/promised-line";
 import { createElement as h, type ReactNode } from "react";
 import { dateText } from "../../../platform/mail/date-text.ts";
-import { look } from "../../../platform/mail/layout.ts";
 import type { Figure } from "../../../platform/mail/letter.ts";
+import { look } from "../../../platform/mail/look.ts";
 
 /** The due line as cells of a table, because mail programs drop drawings, and in words. Undefined without a date. */
 export function dueFigure(application: Promised, now: number, zone: string | null): Figure | undefined {

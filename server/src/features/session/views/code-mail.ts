@@ -1,8 +1,9 @@
 import { limits } from "@candor/contract/limits";
 import { defaultLocale, message } from "@candor/contract/messages/message";
 import { createElement as h } from "react";
-import { look, mailHtml } from "../../../platform/mail/layout.ts";
+import { mailHtml } from "../../../platform/mail/layout.ts";
 import { letter } from "../../../platform/mail/letter.ts";
+import { look } from "../../../platform/mail/look.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
 interface Addressed {
