@@ -14,7 +14,7 @@ export function readRequirements(html: string): Requirement[] {
   const blocks = blocksOf(html);
   const listed = underHeadings(blocks);
   const found = listed.length > 0 ? listed : blocks.flatMap(({ text }) => sentencesOf(text)).flatMap(asking);
-  const unique = new Map(found.map((one) => [one.text.toLowerCase(), one]));
+  const unique = new Map(withChoices(found).map((one) => [one.text.toLowerCase(), one]));
   const all = [...unique.values()];
   const musts = all.filter(({ kind }) => kind === "must");
   return [...musts, ...all.filter(({ kind }) => kind === "nice")].slice(0, mostRequirements);
@@ -58,26 +58,31 @@ function requirementsIn(text: string, kind: RequirementKind): Requirement[] {
   return joined(sentencesOf(text.replaceAll(/;\s+(?!or\b|and\/or\b)/g, ". "))).flatMap((sentence) => {
     const plain = sentence.replace(/^(?:\d{1,2}[.)]|and)\s+/i, "").replace(/[.;,]$/, "");
     if (plain.length < 2 || !/\p{L}/u.test(plain)) return [];
-    return [
-      { text: plain.slice(0, requirementCharacters), kind: nice.test(plain) ? ("nice" as const) : kind },
-    ];
+    return [{ text: plain, kind: nice.test(plain) ? ("nice" as const) : kind }];
   });
 }
 
-/** "…; or" and "Or …" go on with the sentence before: any of them will do. */
+/** A number of a list is no sentence of its own. */
 function joined(sentences: readonly string[]): string[] {
   const all: string[] = [];
   for (const sentence of sentences) {
-    const before = all.at(-1);
-    const isFragment = /^\d{1,2}[.)]?$/.test(before ?? "") || /^\d{1,2}[.)]$/.test(sentence);
-    if (
-      before !== undefined &&
-      (isFragment || /\bor[.;]?$/i.test(before) || /^(?:\d[.)]\s*)?or\b/i.test(sentence))
-    )
-      all[all.length - 1] = `${before} ${sentence}`;
+    if (/^\d{1,2}[.)]?$/.test(all.at(-1) ?? "")) all[all.length - 1] = `${all.at(-1)} ${sentence}`;
     else all.push(sentence);
   }
   return all;
+}
+
+/** "…; or" and "Or …" go on with the requirement before: one of them will do. */
+function withChoices(requirements: readonly Requirement[]): Requirement[] {
+  const all: Requirement[] = [];
+  for (const requirement of requirements) {
+    const before = all.at(-1);
+    const isChoice = /\bor[.;,]?$/i.test(before?.text ?? "") || /^or\b/i.test(requirement.text);
+    if (before && isChoice && before.kind === requirement.kind)
+      all[all.length - 1] = { ...before, text: `${before.text} ${requirement.text}` };
+    else all.push(requirement);
+  }
+  return all.map(({ text, kind }) => ({ text: text.slice(0, requirementCharacters), kind }));
 }
 
 const asks =
