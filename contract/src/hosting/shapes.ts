@@ -94,6 +94,7 @@ export const hostedPosting = z.object({
   organization: z.object({ id: idText, name: z.string() }),
   fields: postingFields,
   moves: z.array(z.enum(postingMoves)).describe("What can be done with it now."),
+  former: idText.optional().describe("The posting that it repeats."),
   publishedAt: instant.optional(),
   confirmBy: instant.optional().describe("It is paused then, unless it is confirmed before."),
   applications: z.int(),

@@ -4,7 +4,9 @@ import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "rea
 import { addresses } from "../../addresses.ts";
 import { EditorForm } from "../../hosting/editor-form.tsx";
 import { PostingHistory } from "../../hosting/history.tsx";
+import { Overdue } from "../../hosting/overdue.tsx";
 import { PostingState } from "../../hosting/posting-state.tsx";
+import { overdueOf } from "../../hosting/read-overdue.ts";
 import { saveAction } from "../../hosting/save-action.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -19,16 +21,24 @@ export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
-  const { call, now } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { call, now } = page;
   const found = await call(readPosting, { params: { id: params["jobId"] ?? "" } });
   if (!found.ok) throw data(null, { status: found.problem.status });
-  return { posting: found.answer, tried: url.searchParams.has("publish"), now };
+  const { id, former, life } = found.answer;
+  const jobId = life === "draft" && former !== undefined ? former : id;
+  return {
+    posting: found.answer,
+    tried: url.searchParams.has("publish"),
+    overdue: { jobId, waiting: await overdueOf(page, jobId) },
+    now,
+  };
 }
 
 export const action = saveAction;
 
 export default function EditPosting() {
-  const { posting, tried, now } = useLoaderData<typeof loader>();
+  const { posting, tried, overdue, now } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const title = posting.fields.title || message("hosting.untitled");
   const told = tried && posting.faults.length > 0 ? { typed: posting.fields, tried } : undefined;
@@ -39,6 +49,7 @@ export default function EditPosting() {
         <a href={addresses.organizationJobs}>{message("organization.jobs")}</a>
       </p>
       <h1>{title}</h1>
+      <Overdue {...overdue} />
       <PostingState posting={posting} />
       <EditorForm
         fields={posting.fields}

@@ -27,6 +27,7 @@ export function hostedPostingView(
     organization: { id: String(row.organization_id), name: row.organization_name },
     fields: fieldsOf(row.fields_json),
     moves: movesFrom(row.life),
+    ...(row.former_id !== null && { former: String(row.former_id) }),
     ...(row.published_at !== null && { publishedAt: isoTime(row.published_at) }),
     ...(row.confirm_by !== null && { confirmBy: isoTime(row.confirm_by) }),
     applications,
