@@ -40,6 +40,11 @@ describe("M-23 requirements in a posting's text", () => {
       "<h3>Qualifications</h3><p>1. A bachelor's degree; or</p><p>2. Four years of experience.</p>",
       ["must: A bachelor's degree; or Four years of experience"],
     ],
+    [
+      "stay musts where only a part is better",
+      "<p>What you will need:</p><ul><li>Three years, ideally in critical care</li><li>One shift required, two preferred</li></ul>",
+      ["must: Three years, ideally in critical care", "must: One shift required, two preferred"],
+    ],
     ["are none where nothing is asked", "<p>Join metal.</p>", []],
   ])("%s", (_, html, expected) => {
     expect(read(html)).toEqual(expected);

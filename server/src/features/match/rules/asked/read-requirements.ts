@@ -6,7 +6,7 @@ import { mostRequirements, type Requirement, requirementCharacters } from "./req
 const nice =
   /\b(?:nice[- ]to[- ]haves?|preferred|preferences?|desired|desirable|bonus(?: points)?|pluses|a plus|good to have|would be great|ideally|optional|assets?|helpful)\b/i;
 const must =
-  /\b(?:requirements?|required|must[- ]haves?|qualifications?|qualify|what you(?:['’]ll)? (?:need|bring|have)|who you are|about you|you have|you bring|your (?:profile|background|skills|experience)|who we(?:['’]re| are) looking for|what we(?:['’]re| are)? (?:ask|look)(?:ing)? for|looking for|skills(?: (?:and|&) (?:experience|qualifications|abilities))?|experience(?: (?:and|&) skills)?|education(?: (?:and|&|\/) experience)?|licen[cs]es?|certifications?|eligibility)\b/i;
+  /\b(?:requirements?|required|must[- ]haves?|qualifications?|qualify|what you(?:['’]ll| will)? (?:need|bring|have)|who you are|about you|you have|you bring|your (?:profile|background|skills|experience)|who we(?:['’]re| are) looking for|what we(?:['’]re| are)? (?:ask|look)(?:ing)? for|looking for|skills(?: (?:and|&) (?:experience|qualifications|abilities))?|experience(?: (?:and|&) skills)?|education(?: (?:and|&|\/) experience)?|licen[cs]es?|certifications?|eligibility)\b/i;
 const isNoRequirement = /\b(?:benefits?|perks|offer|we provide|pay|compensation|equal opportunity)\b/i;
 
 /** Reads what a posting asks for: the items under a heading that says so, or the sentences that ask. */
@@ -58,8 +58,14 @@ function requirementsIn(text: string, kind: RequirementKind): Requirement[] {
   return joined(sentencesOf(text.replaceAll(/;\s+(?!or\b|and\/or\b)/g, ". "))).flatMap((sentence) => {
     const plain = sentence.replace(/^(?:\d{1,2}[.)]|and)\s+/i, "").replace(/[.;,]$/, "");
     if (plain.length < 2 || !/\p{L}/u.test(plain)) return [];
-    return [{ text: plain, kind: nice.test(plain) ? ("nice" as const) : kind }];
+    return [{ text: plain, kind: isNice(plain) ? ("nice" as const) : kind }];
   });
+}
+
+/** "Three years, ideally in critical care" asks for three years; so does "one required, two preferred". */
+function isNice(text: string): boolean {
+  const isAsked = /\b(?:required|must|minimum|at least)\b/i.test(text);
+  return !isAsked && nice.test(text.replace(/,\s*(?:ideally|preferably)\b.*$/i, ""));
 }
 
 /** A number of a list is no sentence of its own. */
@@ -93,5 +99,5 @@ const aboutUs =
 function asking(sentence: string): Requirement[] {
   if (!asks.test(sentence) || aboutUs.test(sentence) || sentence.length > requirementCharacters) return [];
   const text = sentence.replace(/[.;]$/, "");
-  return [{ text, kind: nice.test(text) ? "nice" : "must" }];
+  return [{ text, kind: isNice(text) ? "nice" : "must" }];
 }
