@@ -45,6 +45,11 @@ describe("M-23 requirements in a posting's text", () => {
       "<p>What you will need:</p><ul><li>Three years, ideally in critical care</li><li>One shift required, two preferred</li></ul>",
       ["must: Three years, ideally in critical care", "must: One shift required, two preferred"],
     ],
+    [
+      "end where a list does: what follows tells of the job, or asks in sentences of its own",
+      "<p>You have:</p><ul><li>One year in community work</li></ul><p>We invest over the next five years. Needed: SQL and dbt. We pay $20 an hour. Apply online.</p><p>A hybrid schedule applies.</p>",
+      ["must: One year in community work", "must: Needed: SQL and dbt"],
+    ],
     ["are none where nothing is asked", "<p>Join metal.</p>", []],
   ])("%s", (_, html, expected) => {
     expect(read(html)).toEqual(expected);

@@ -6,29 +6,32 @@ import { mostRequirements, type Requirement, requirementCharacters } from "./req
 const nice =
   /\b(?:nice[- ]to[- ]haves?|preferred|preferences?|desired|desirable|bonus(?: points)?|pluses|a plus|good to have|would be great|ideally|optional|assets?|helpful)\b/i;
 const must =
-  /\b(?:requirements?|required|must[- ]haves?|qualifications?|qualify|what you(?:['’]ll| will)? (?:need|bring|have)|who you are|about you|you have|you bring|your (?:profile|background|skills|experience)|who we(?:['’]re| are) looking for|what we(?:['’]re| are)? (?:ask|look)(?:ing)? for|looking for|skills(?: (?:and|&) (?:experience|qualifications|abilities))?|experience(?: (?:and|&) skills)?|education(?: (?:and|&|\/) experience)?|licen[cs]es?|certifications?|eligibility)\b/i;
+  /\b(?:requirements?|required|needed|must[- ]haves?|qualifications?|qualify|what you(?:['’]ll| will)? (?:need|bring|have)|who you are|about you|you have|you bring|your (?:profile|background|skills|experience)|who we(?:['’]re| are) looking for|what we(?:['’]re| are)? (?:ask|look)(?:ing)? for|looking for|skills(?: (?:and|&) (?:experience|qualifications|abilities))?|experience(?: (?:and|&) skills)?|education(?: (?:and|&|\/) experience)?|licen[cs]es?|certifications?|eligibility)\b/i;
 const isNoRequirement = /\b(?:benefits?|perks|offer|we provide|pay|compensation|equal opportunity)\b/i;
 
-/** Reads what a posting asks for: the items under a heading that says so, or the sentences that ask. */
+/** Reads what a posting asks for: what stands under a heading that says so, and the sentences that ask. */
 export function readRequirements(html: string): Requirement[] {
-  const blocks = blocksOf(html);
-  const listed = underHeadings(blocks);
-  const found = listed.length > 0 ? listed : blocks.flatMap(({ text }) => sentencesOf(text)).flatMap(asking);
-  const unique = new Map(withChoices(found).map((one) => [one.text.toLowerCase(), one]));
-  const all = [...unique.values()];
-  const musts = all.filter(({ kind }) => kind === "must");
-  return [...musts, ...all.filter(({ kind }) => kind === "nice")].slice(0, mostRequirements);
+  const found = withChoices(sectionedOf(blocksOf(html)));
+  const unique = [...new Map(found.map((one) => [one.text.toLowerCase(), one])).values()];
+  const musts = unique.filter(({ kind }) => kind === "must");
+  return [...musts, ...unique.filter(({ kind }) => kind === "nice")].slice(0, mostRequirements);
 }
 
-function underHeadings(blocks: readonly Block[]): Requirement[] {
+/** A section ends at the next heading, or where text follows its list. */
+function sectionedOf(blocks: readonly Block[]): Requirement[] {
   let current: RequirementKind | undefined;
+  let wasListed = false;
   return blocks.flatMap((block) => {
     const heading = headingIn(block);
     if (heading) {
-      current = heading.kind;
-      return heading.rest === "" || current === undefined ? [] : requirementsIn(heading.rest, current);
+      [current, wasListed] = [heading.rest === "" ? heading.kind : undefined, false];
+      return heading.kind === undefined ? [] : requirementsIn(heading.rest, heading.kind);
     }
-    return current === undefined ? [] : requirementsIn(block.text, current);
+    if (wasListed && !block.isItem) current = undefined;
+    wasListed = block.isItem;
+    return current === undefined
+      ? sentencesOf(block.text).flatMap(asking)
+      : requirementsIn(block.text, current, block.isItem);
   });
 }
 
@@ -53,11 +56,17 @@ function kindOfHeading(text: string): RequirementKind | undefined {
   return must.test(text) ? "must" : undefined;
 }
 
-/** A paragraph holds a requirement in each sentence. */
-function requirementsIn(text: string, kind: RequirementKind): Requirement[] {
-  return joined(sentencesOf(text.replaceAll(/;\s+(?!or\b|and\/or\b)/g, ". "))).flatMap((sentence) => {
+/** What postings tell beside what they ask. */
+const aside =
+  /\b(?:schedules?|benefits?|we|you(?:['’]ll)? (?:will )?get|apply|equal opportunity|full[- ]time|part[- ]time|remotely?|hybrid|on site|place of work|questions go|conversations?|pay range|compensation|salary)\b|\$\s?\d/i;
+
+/** Each item is a requirement; a paragraph holds one in each sentence that tells nothing else. */
+function requirementsIn(text: string, kind: RequirementKind, isItem = false): Requirement[] {
+  const sentences = joined(sentencesOf(text.replaceAll(/;\s+(?!or\b|and\/or\b)/g, ". ")));
+  return sentences.flatMap((sentence) => {
     const plain = sentence.replace(/^(?:\d{1,2}[.)]|and)\s+/i, "").replace(/[.;,]$/, "");
     if (plain.length < 2 || !/\p{L}/u.test(plain)) return [];
+    if (!isItem && aside.test(plain) && !asks.test(plain)) return [];
     return [{ text: plain, kind: isNice(plain) ? ("nice" as const) : kind }];
   });
 }
@@ -92,7 +101,7 @@ function withChoices(requirements: readonly Requirement[]): Requirement[] {
 }
 
 const asks =
-  /\b(?:must (?:have|be|hold|possess|know)|requires?|required|requirement|minimum of|at least \d|you (?:have|know|bring|hold|need)|should (?:have|know)|experience (?:with|in)|\d{1,2}\+? years|(?:two|three|four|five|six|seven|eight|ten) years|degree|diploma|licen[cs]e[ds]?|certifi(?:ed|cation)|fluent|bilingual|proficien\w+|knowledge of|skills we ask for|needed|preferred|a plus|nice to have|helpful knowledge)\b/i;
+  /\b(?:must (?:have|be|hold|possess|know)|requires?|required|requirement|minimum of|at least \d|you (?:have|know|bring|hold|need)|should (?:have|know)|experience (?:with|in)|(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|ten) years?['’]? (?:of|in|with|as|experience)\b|degree|diploma|licen[cs]e[ds]?|certifi(?:ed|cation)|fluent|bilingual|proficien\w+|knowledge of|skills we ask for|needed|preferred|a plus|nice to have|helpful knowledge|counts)\b/i;
 const aboutUs =
   /\b(?:we (?:have been|are a|offer|provide|pay)|our company|benefits|equal opportunity|years (?:in business|old)|founded|paid|salary|since \d{4}|apply)\b/i;
 
