@@ -17,6 +17,7 @@ const benchmarks: Readonly<Record<string, Load>> = {
   identity: async () => (await import("./identity/benchmark.ts")).benchmarkIdentity,
   pages: async () => (await import("./pages/benchmark.ts")).benchmarkPages,
   start: async () => (await import("./start.ts")).benchmarkStart,
+  match: async () => (await import("./match/benchmark.ts")).benchmarkMatch,
   resumes: async () => (await import("./resumes/benchmark.ts")).benchmarkResumes,
   export: async () => (await import("./export/benchmark.ts")).benchmarkExport,
   publish: async () => (await import("./publish/benchmark.ts")).benchmarkPublish,
@@ -50,6 +51,8 @@ const usage = `Usage: npm run bench -- NAME
       pages a second beside a bare Fastify, and their first load in a browser
   start [--jobs N]
       from a new clone to ready, and from spawn to ready over N postings
+  match
+      match sheets a second, and how requirements met order applicants beside a person's order
   resumes [--resumes N]
       a resume from its bytes to values beside a profile: time and memory; 200 resumes unless said
   export [--applications N]

@@ -43,6 +43,10 @@ export const applyDraft = z.object({
     .describe(
       "What is missing or wrong before it can be sent: at most one for each field, in the form's order.",
     ),
+  pitchIsGeneral: z
+    .boolean()
+    .optional()
+    .describe("Whether the pitch mentions nothing of the posting. It can be sent all the same."),
   expiresAt: instant
     .optional()
     .describe("When what was kept is deleted, unless something changes; absent before anything is kept."),

@@ -95,6 +95,7 @@ export const hostedPosting = z.object({
   fields: postingFields,
   moves: z.array(z.enum(postingMoves)).describe("What can be done with it now."),
   isWithheld: z.boolean().describe("Whether the operator took it off."),
+  former: idText.optional().describe("The posting that it repeats."),
   publishedAt: instant.optional(),
   confirmBy: instant.optional().describe("It is paused then, unless it is confirmed before."),
   applications: z.int(),

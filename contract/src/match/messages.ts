@@ -31,6 +31,19 @@ export const match = {
   "match.year_other": "{{count}} years",
   "match.month_one": "{{count}} month",
   "match.month_other": "{{count}} months",
+  "match.generalPitch": "Your pitch doesn't mention anything from this posting. Send anyway?",
+  "match.changePitch": "Change the pitch",
+  "match.goesAlong":
+    "With it goes how you match the requirements, line by line: it quotes your profile's experience and skills and your resume.",
+  "match.overdue_one": "{{count}} person waits for your answer about this job past the date you promised",
+  "match.overdue_other": "{{count}} people wait for your answer about this job past the date you promised",
+  "match.overdueBody": "You can open it again all the same. They should hear from you first.",
+  "match.answerThem": "Answer them",
+  "match.order": "Order",
+  "match.order.dates": "Promised date",
+  "match.order.requirements": "Requirements met",
+  "match.ordered":
+    "You ordered this list by requirements met. Where they are equal, the earlier promised date comes first. Every promise still holds.",
   "match.improve": "Complete your profile",
   "match.legend":
     "Missing: things of this kind are stated, and this is none of them, or it falls short. Not said: nothing is stated either way.",

@@ -11,18 +11,16 @@ const span = z.object({
   months: z.int(),
 });
 
-export const matchEvidence = z.object({
+const evidence = z.object({
   text: z.string().describe("The words of the profile or the resume."),
   from: z.enum(sheetSources),
 });
-
-export type MatchEvidence = z.infer<typeof matchEvidence>;
 
 export const matchedRequirement = z.object({
   text: z.string().describe("In the posting's words."),
   kind: z.enum(requirementKinds),
   state: z.enum(matchStates),
-  evidence: z.array(matchEvidence).describe("What says that it is met, or how far."),
+  evidence: z.array(evidence).describe("What says that it is met, or how far."),
   missing: z.array(z.string()).describe("What nothing says, where a requirement names several things."),
   relations: z
     .array(z.object({ known: z.string(), asked: z.string(), covers: z.boolean() }))

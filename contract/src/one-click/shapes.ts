@@ -12,6 +12,7 @@ export const readyApplication = z.object({
   phone: z.string(),
   postalCode: z.string(),
   elevatorPitch: z.string().describe("Of the latest application."),
+  pitchIsGeneral: z.boolean().describe("Whether that pitch mentions nothing of this posting."),
   pitchedAt: instant,
   resume: z.object({ id: idText, fileName: z.string() }).describe("The default one."),
   answers: z.array(statedAnswer).describe("To the posting's questions, as they were last answered."),

@@ -7,3 +7,6 @@ export const stageFilters = ["waiting", "all", ...applicationStatuses] as const;
 export const dueFilters = ["today", "week", "later", "none"] as const;
 
 export const assignedFilters = ["me", "others", "nobody"] as const;
+
+/** Orders that somebody may choose: most requirements met first, and of equals the oldest promise. */
+export const orderFilters = ["requirements"] as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idText } from "../formats.ts";
 import { limits } from "../limits.ts";
-import { assignedFilters, dueFilters, stageFilters } from "./filter-values.ts";
+import { assignedFilters, dueFilters, orderFilters, stageFilters } from "./filter-values.ts";
 
 /** What a list of applications can be narrowed to. The names are also the page's parameters. */
 export const applicationFilters = z.object({
@@ -17,6 +17,7 @@ export const applicationFilters = z.object({
   assigned: z.enum(assignedFilters).optional(),
   tag: z.string().trim().max(limits.tagCharacters).optional(),
   unread: z.literal("1").optional().describe("Only those that the caller has not opened."),
+  order: z.enum(orderFilters).optional().describe("Absent: by the promised dates, the oldest first."),
 });
 
 export type ApplicationFilters = z.infer<typeof applicationFilters>;

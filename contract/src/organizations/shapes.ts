@@ -44,6 +44,10 @@ export const organizationApplication = application
     assignee: z.string().optional().describe("The name of the colleague who answers it."),
     unread: z.boolean().describe("The caller has not opened it."),
     blindUntil: applicationDetails.shape.blindUntil,
+    musts: z
+      .object({ met: z.int(), of: z.int() })
+      .optional()
+      .describe("Of its match sheet; absent where it is older than those."),
   });
 
 export type OrganizationApplication = z.infer<typeof organizationApplication>;

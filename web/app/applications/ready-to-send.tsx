@@ -45,6 +45,8 @@ export function ReadyToSend({ job, ready, failed, refusal }: ReadyToSendProps) {
         multiline
         required
       />
+      {ready.pitchIsGeneral && <p className="general-pitch">{message("match.generalPitch")}</p>}
+      <p>{message("match.goesAlong")}</p>
       <div className="actions">
         <Button name="intent" value="send" busy={busy}>
           {message("apply.send")}

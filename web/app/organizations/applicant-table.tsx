@@ -51,7 +51,7 @@ interface RowProps extends Pick<ApplicantTableProps, "from" | "now"> {
 
 function Row({ application, decision, from, now }: RowProps) {
   const { dateText } = useDates();
-  const { id, firstName, lastName, title, pitchLine, lastRole, created, status, unread } = application;
+  const { id, firstName, lastName, title, pitchLine, lastRole, created, status, unread, musts } = application;
   const name = `${firstName} ${lastName}`;
   return (
     <tr data-application={id}>
@@ -74,6 +74,9 @@ function Row({ application, decision, from, now }: RowProps) {
           <span className="applicant-line">{message("organization.lastRole", { role: lastRole })}</span>
         )}
         <span className="applicant-line">{pitchLine}</span>
+        {from.filters?.order && musts && musts.of > 0 && (
+          <span className="applicant-line figures">{message("match.musts", musts)}</span>
+        )}
         <Sorted application={application} />
       </th>
       <td data-label={message("organization.sent")}>

@@ -1,6 +1,11 @@
 import { limits } from "@candor/contract/limits";
 import { type MessageKey, message } from "@candor/contract/messages/message";
-import { assignedFilters, dueFilters, stageFilters } from "@candor/contract/organizations/filter-values";
+import {
+  assignedFilters,
+  dueFilters,
+  orderFilters,
+  stageFilters,
+} from "@candor/contract/organizations/filter-values";
 import type { ApplicationFilters, FilterCounts } from "@candor/contract/organizations/filters";
 import type { ApplicationList } from "@candor/contract/values";
 import { Form } from "react-router";
@@ -46,12 +51,13 @@ export function FilterForm({ base, list, filters, counts, total, board = false }
         {set && <a href={board ? `${base}?view=board` : base}>{message("pipeline.clear")}</a>}
         <span role="status">{counted("pipeline.found", total)}</span>
       </p>
+      {filters.order && <p className="pipeline-order">{message("match.ordered")}</p>}
     </Form>
   );
 }
 
 function Selects({ list, filters, counts, board }: Omit<FilterFormProps, "base" | "total">) {
-  const { job, stage = list === "due" ? "waiting" : "all", due, assigned, tag } = filters;
+  const { job, stage = list === "due" ? "waiting" : "all", due, assigned, tag, order } = filters;
   const any = { value: "", label: message("pipeline.any") };
   const fixed = <Value extends string>(
     values: readonly Value[],
@@ -76,6 +82,15 @@ function Selects({ list, filters, counts, board }: Omit<FilterFormProps, "base" 
           defaultValue={stage}
         />
       )}
+      <SelectField
+        name="order"
+        label={message("match.order")}
+        options={[
+          { value: "", label: message("match.order.dates") },
+          ...orderFilters.map((value) => ({ value, label: message(`match.order.${value}`) })),
+        ]}
+        defaultValue={order}
+      />
       <SelectField
         name="due"
         label={message("pipeline.due")}

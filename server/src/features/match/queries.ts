@@ -1,9 +1,11 @@
+import { hasWords } from "@candor/contract/values";
 import type { Reader } from "../../platform/database/database.ts";
 import { fieldsOf } from "../hosting/rules/changes.ts";
 import { isPublic } from "../jobs/queries.ts";
 import { defaultResume, resumeById } from "../resumes/queries.ts";
 import type { Asked } from "./rules/asked/requirement.ts";
 import { requirementsOf } from "./rules/asked/requirements-of.ts";
+import { mentions } from "./rules/mentions.ts";
 import type { Background } from "./rules/shown/background.ts";
 import { backgroundOf } from "./rules/shown/background-of.ts";
 
@@ -53,4 +55,16 @@ function experienceOf(read: Reader, accountId: number) {
     .orderBy("started", "desc")
     .orderBy("id", "desc")
     .execute();
+}
+
+/** M-38: whether a pitch mentions nothing of the posting that it is for. A pitch without words isn't judged. */
+export async function isGeneralPitch(read: Reader, postingId: number, pitch: string): Promise<boolean> {
+  if (!hasWords(pitch)) return false;
+  const posting = await read
+    .selectFrom("posting")
+    .innerJoin("organization", "organization.id", "posting.organization_id")
+    .select(["posting.title", "posting.description", "organization.name as organization"])
+    .where("posting.id", "=", postingId)
+    .executeTakeFirst();
+  return posting !== undefined && !mentions(pitch, posting);
 }

@@ -159,3 +159,20 @@ describe("M-23 a match sheet", () => {
     );
   });
 });
+
+describe("M-38 a pitch that mentions nothing of the posting", () => {
+  it("is told of in the draft and before one press, and is sent all the same", async () => {
+    const jan = await seeker("jan@example.com");
+    const { body: draft } = await server.ask("POST", "/rest/apply-drafts");
+    const headers = { "candor-draft": draft.id };
+    const typed = (elevatorPitch: string) =>
+      server.ask("PATCH", `/rest/apply-drafts/${hosted}`, { headers, payload: { elevatorPitch } });
+    expect((await typed("I am motivated and love to learn.")).body.pitchIsGeneral).toBe(true);
+    expect((await typed("I have kept harbor lamps for years.")).body.pitchIsGeneral).toBeUndefined();
+    expect((await typed("")).body.pitchIsGeneral).toBeUndefined();
+    const elevatorPitch = "I am motivated and love to learn.";
+    expect((await apply(server, jan, imported, { elevatorPitch })).status).toBe(201);
+    const { body } = await server.ask("GET", `/rest/jobs/${hosted}/one-click`, jan);
+    expect(body.ready.pitchIsGeneral).toBe(true);
+  });
+});

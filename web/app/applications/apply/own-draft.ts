@@ -30,6 +30,8 @@ export interface OwnDraft {
   readonly resume?: Resume;
   /** When what was kept is deleted, unless something changes. */
   readonly expiresAt?: string;
+  /** M-38: the pitch mentions nothing of the posting. */
+  readonly pitchIsGeneral?: boolean;
   /** What half of the latest applications took at most. */
   readonly minutes?: number;
   /** Whether that file was uploaded for this draft. */
@@ -38,8 +40,12 @@ export interface OwnDraft {
 
 /** Nothing is asked twice: where nothing was typed stands what the account knows, else what the resume says. */
 export function ownDraft(draft: ApplyDraft, account: Account | undefined): OwnDraft {
-  const { fields, fromResume, resume, faults, expiresAt, minutes } = draft;
-  const said = { ...(expiresAt !== undefined && { expiresAt }), ...(minutes !== undefined && { minutes }) };
+  const { fields, fromResume, resume, faults, expiresAt, minutes, pitchIsGeneral } = draft;
+  const said = {
+    ...(expiresAt !== undefined && { expiresAt }),
+    ...(minutes !== undefined && { minutes }),
+    ...(pitchIsGeneral && { pitchIsGeneral }),
+  };
   const uploaded = resume !== undefined;
   const questions = ownQuestions(draft, account);
   if (!account)

@@ -25,13 +25,26 @@ export function Preview({ page, refusal }: { page: OpenApplyPage; refusal: Refus
       <h2>{message("apply.preview", { organization })}</h2>
       <BlindPromise organization={page.job.organization} until={page.job.organization.blindUntil} />
       <PreviewParts page={page} />
-      <p>{message("apply.sendTerms", { organization })}</p>
+      <p>
+        {message("apply.sendTerms", { organization })} {message("match.goesAlong")}
+      </p>
+      {page.draft.pitchIsGeneral && <GeneralPitch />}
       {page.isKeptAway && <KeptAway organization={organization} />}
       <div className="actions">
         <Button busy={sending}>{message("apply.send")}</Button>
         <StepBack step="finish" />
       </div>
     </Form>
+  );
+}
+
+/** M-38: asks once, where it is sent, and never stands in the way. */
+function GeneralPitch() {
+  return (
+    <p className="general-pitch">
+      {message("match.generalPitch")}{" "}
+      <Link to={partAddress(useLocation().pathname, "elevator-pitch")}>{message("match.changePitch")}</Link>
+    </p>
   );
 }
 

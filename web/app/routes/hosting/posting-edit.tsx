@@ -6,7 +6,9 @@ import { addresses } from "../../addresses.ts";
 import { Appeals } from "../../hosting/appeals.tsx";
 import { EditorForm } from "../../hosting/editor-form.tsx";
 import { PostingHistory } from "../../hosting/history.tsx";
+import { Overdue } from "../../hosting/overdue.tsx";
 import { PostingState } from "../../hosting/posting-state.tsx";
+import { overdueOf } from "../../hosting/read-overdue.ts";
 import { saveAction } from "../../hosting/save-action.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -21,14 +23,18 @@ export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
-  const { call, now } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { call, now } = page;
   const of = { params: { id: params["jobId"] ?? "" } };
   const [found, appeals] = await Promise.all([call(readPosting, of), call(listAppeals, of)]);
   if (!found.ok) throw data(null, { status: found.problem.status });
+  const { id, former, life } = found.answer;
+  const jobId = life === "draft" && former !== undefined ? former : id;
   return {
     posting: found.answer,
     appeals: appeals.ok ? appeals.answer.appeals : [],
     tried: url.searchParams.has("publish"),
+    overdue: { jobId, waiting: await overdueOf(page, jobId) },
     now,
   };
 }
@@ -36,7 +42,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 export const action = saveAction;
 
 export default function EditPosting() {
-  const { posting, appeals, tried, now } = useLoaderData<typeof loader>();
+  const { posting, appeals, tried, overdue, now } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const title = posting.fields.title || message("hosting.untitled");
   const told = tried && posting.faults.length > 0 ? { typed: posting.fields, tried } : undefined;
@@ -47,6 +53,7 @@ export default function EditPosting() {
         <a href={addresses.organizationJobs}>{message("organization.jobs")}</a>
       </p>
       <h1>{title}</h1>
+      <Overdue {...overdue} />
       <PostingState posting={posting} />
       <EditorForm
         fields={posting.fields}

@@ -13,7 +13,9 @@ import { addresses } from "../../addresses.ts";
 import { unsavedAnswer } from "../../hosting/editor-action.ts";
 import type { EditorAnswer } from "../../hosting/editor-answer.ts";
 import { EditorForm } from "../../hosting/editor-form.tsx";
+import { Overdue } from "../../hosting/overdue.tsx";
 import { organizationsToPostFor } from "../../hosting/own-organizations.ts";
+import { overdueOf } from "../../hosting/read-overdue.ts";
 import { textOf } from "../../hosting/text-of.ts";
 import { typedPosting } from "../../hosting/typed-posting.ts";
 import { requireSession } from "../../session/require-session.ts";
@@ -33,7 +35,8 @@ export const handle: PageHandle = { requiresAuth: true };
 /** A copy starts with what the former posting says, but for its last day. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
-  const { call, now } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { call, now } = page;
   const organizations = await organizationsToPostFor(call);
   const copyOf = url.searchParams.get("copy") ?? undefined;
   const former = copyOf === undefined ? undefined : await call(readPosting, { params: { id: copyOf } });
@@ -43,6 +46,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     fields: former ? { ...former.answer.fields, validThrough: "" } : postingFields.parse({}),
     organizationId: former?.answer.organization.id ?? organizations[0]!.id,
     copyOf,
+    waiting: copyOf === undefined ? [] : await overdueOf(page, copyOf),
     key: crypto.randomUUID(),
     now,
   };
@@ -77,7 +81,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
 }
 
 export default function NewPosting() {
-  const { organizations, organizationId, fields, copyOf, key, now } = useLoaderData<typeof loader>();
+  const { organizations, organizationId, fields, copyOf, waiting, key, now } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <section className="organization">
@@ -86,6 +90,7 @@ export default function NewPosting() {
         <a href={addresses.organizationJobs}>{message("organization.jobs")}</a>
       </p>
       <h1>{message("hosting.new")}</h1>
+      {copyOf !== undefined && <Overdue jobId={copyOf} waiting={waiting} />}
       <EditorForm fields={fields} answer={answer} now={now}>
         <input type="hidden" name="key" value={key} />
         {copyOf !== undefined && <input type="hidden" name="copyOf" value={copyOf} />}

@@ -3,6 +3,7 @@ import type { AskedQuestion, GivenAnswers } from "@candor/contract/answers/shape
 import type { DraftFields } from "@candor/contract/drafts/shapes";
 import type { Reader } from "../../../platform/database/database.ts";
 import { questionsOf } from "../../hosting/queries/questions.ts";
+import { isGeneralPitch } from "../../match/queries.ts";
 import { type ResumeRow, resumeById } from "../../resumes/queries.ts";
 import type { DraftScope } from "../gate.ts";
 
@@ -11,6 +12,8 @@ export interface Draft {
   readonly questions: readonly AskedQuestion[];
   readonly answers: GivenAnswers;
   readonly resume: ResumeRow | undefined;
+  /** M-38: its pitch mentions nothing of the posting. */
+  readonly pitchIsGeneral: boolean;
   /** Undefined before anything is kept. */
   readonly expiresAt: number | undefined;
   /** The same in every tab that shows this draft, so that it is sent once. */
@@ -31,8 +34,10 @@ export async function draftFor(
     .where("posting_id", "=", postingId)
     .where("expires_at", ">", now)
     .executeTakeFirst();
+  const fields = row ? (JSON.parse(row.fields_json) as DraftFields) : {};
   return {
-    fields: row ? (JSON.parse(row.fields_json) as DraftFields) : {},
+    fields,
+    pitchIsGeneral: await isGeneralPitch(read, postingId, fields.elevatorPitch ?? ""),
     questions: await questionsOf(read, postingId),
     answers: row ? (JSON.parse(row.answers_json) as GivenAnswers) : {},
     expiresAt: row?.expires_at,

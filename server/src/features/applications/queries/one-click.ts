@@ -4,6 +4,7 @@ import type { Reader } from "../../../platform/database/database.ts";
 import { answersOf } from "../../answers/queries.ts";
 import { isKeptAway } from "../../blocks/queries/hidden.ts";
 import { questionsOfAll } from "../../hosting/queries/questions.ts";
+import { isGeneralPitch } from "../../match/queries.ts";
 import { profileRows } from "../../profiles/queries.ts";
 import { defaultResume, resumeById } from "../../resumes/queries.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
@@ -18,7 +19,8 @@ export async function oneClickFor(read: Reader, scope: SessionScope, postingId: 
   const found = asked.get(postingId);
   if (!found) return undefined;
   const { person, ...more } = found;
-  return { ...person, ...more, postingId };
+  const pitchIsGeneral = await isGeneralPitch(read, postingId, person.elevatorPitch);
+  return { ...person, ...more, postingId, pitchIsGeneral };
 }
 
 /** Those of these postings that one press can apply to. */

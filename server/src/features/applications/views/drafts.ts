@@ -11,7 +11,7 @@ import { usualMinutes } from "../rules/time-to-apply.ts";
 
 /** Whether `resumeId` is this person's own resume is only checked when the draft is sent. */
 export function draftView(
-  { fields: typed, questions, answers, resume, expiresAt, idempotencyKey }: Draft,
+  { fields: typed, questions, answers, resume, expiresAt, idempotencyKey, pitchIsGeneral }: Draft,
   { production, times }: { readonly production: boolean; readonly times: readonly number[] },
 ): ApplyDraft {
   const read: DraftFields = resume ? applicantIn(resume.text) : {};
@@ -28,6 +28,7 @@ export function draftView(
     questions: [...questions],
     answers,
     ...(resume && { resume: resumeView(resume) }),
+    ...(pitchIsGeneral && { pitchIsGeneral }),
     faults: faults.map((fault) => ({ ...fault, text: message(fault.key) })),
     ...(expiresAt !== undefined && { expiresAt: isoTime(expiresAt) }),
     ...(minutes !== undefined && { minutes }),

@@ -15,6 +15,7 @@ export function readyView(known: OneClick, email: string): ReadyApplication {
     phone,
     postalCode,
     elevatorPitch: known.elevatorPitch,
+    pitchIsGeneral: known.pitchIsGeneral,
     pitchedAt: isoTime(known.pitchedAt),
     resume: { id: String(resume.id), fileName: resume.name },
     answers: statedAnswers(questions, answers),

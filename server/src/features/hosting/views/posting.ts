@@ -28,6 +28,7 @@ export function hostedPostingView(
     fields: fieldsOf(row.fields_json),
     moves: movesOf(row),
     isWithheld: row.withheld_at !== null,
+    ...(row.former_id !== null && { former: String(row.former_id) }),
     ...(row.published_at !== null && { publishedAt: isoTime(row.published_at) }),
     ...(row.confirm_by !== null && { confirmBy: isoTime(row.confirm_by) }),
     applications,

@@ -36,5 +36,5 @@ export function stemsIn(text: string): ReadonlySet<string> {
 
 /** What the word for the work and the word for its people share: "training" and "trained", "analysis" and "analyst". */
 function root(word: string): string {
-  return stem(withoutEnding(word)).replace(/^analy.*$/, "analy");
+  return stem(withoutEnding(word).replace(/(\p{L})\1$/u, "$1")).replace(/^analy.*$/, "analy");
 }

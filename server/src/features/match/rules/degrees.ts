@@ -55,7 +55,8 @@ export function degreesIn(text: string): Degree[] {
   let rest = text;
   const found: Degree[] = [];
   for (const [level, pattern] of patterns) {
-    for (const match of [...rest.matchAll(pattern)]) {
+    const open = rest;
+    for (const match of open.matchAll(pattern)) {
       const words = match[0].trim();
       found.push({ level, fields: contentStems(match.groups?.["field"] ?? ""), text: words });
       rest = rest.replace(match[0], " ".repeat(match[0].length));

@@ -15,25 +15,19 @@ const mostEvidence = 2;
  * say falls short; where nothing of its kind is said, it is not said. `now` is a month.
  */
 export function find(need: Need, facts: ShownFacts, now: string): Finding {
-  switch (need.kind) {
-    case "skill":
-      return findSkill(need.name, facts);
-    case "license":
-      return findLicense(need.name, facts);
-    case "language": {
-      const lines = facts.languages.get(need.name) ?? [];
-      if (lines.length > 0) return found(lines.slice(0, 1));
-      return notFound(facts.languages.size > 0 ? "missing" : "unsaid", { name: need.name });
-    }
-    case "degree":
-      return findDegree(need, facts);
-    case "years":
-      return findYears(need.asked, facts, now);
-    case "work":
-      return findWork(need.titles, facts);
-    case "words":
-      return findWords(need.stems, facts);
-  }
+  if (need.kind === "skill") return findSkill(need.name, facts);
+  if (need.kind === "license") return findLicense(need.name, facts);
+  if (need.kind === "language") return findLanguage(need.name, facts);
+  if (need.kind === "degree") return findDegree(need, facts);
+  if (need.kind === "years") return findYears(need.asked, facts, now);
+  if (need.kind === "work") return findWork(need.titles, facts);
+  return findWords(need.stems, facts);
+}
+
+function findLanguage(asked: string, { languages }: ShownFacts): Finding {
+  const lines = languages.get(asked);
+  if (lines) return found(lines.slice(0, 1));
+  return notFound(languages.size > 0 ? "missing" : "unsaid", { name: asked });
 }
 
 function findSkill(asked: string, facts: ShownFacts): Finding {

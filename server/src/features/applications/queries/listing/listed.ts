@@ -10,7 +10,7 @@ import { isOfContact, wordsOf } from "../../rules/words.ts";
 type Condition = RawBuilder<SqlBool>;
 
 /** The filters that are about one column each: what a list could be narrowed to instead is counted for each. */
-export type Facet = Exclude<keyof ApplicationFilters, "words">;
+export type Facet = Exclude<keyof ApplicationFilters, "words" | "order">;
 
 /**
  * The applications that a member may read and whose texts have the words, with the columns that filters are about.
@@ -37,8 +37,10 @@ export function listed({ organizationIds, accountId }: MemberScope, words: strin
       case when exists (
         select 1 from look where look.account_id = application.account_id and look.application_id = application.id
           and look.looker_id = ${accountId} and look.kind = 'application'
-      ) then 0 else 1 end as unread
+      ) then 0 else 1 end as unread,
+      match.musts, match.musts_met, match.nice, match.nice_met
     from application
+    left join application_match as match on match.application_id = application.id
     left join application_assignment as assignment on assignment.application_id = application.id
     left join membership as assignee on assignee.account_id = assignment.account_id
       and assignee.organization_id = application.organization_id
@@ -66,8 +68,22 @@ export function allOf(conditions: ReadonlyMap<Facet, Condition>, except?: Facet)
   return counting.length === 0 ? sql`1 = 1` : sql`(${sql.join(counting, sql` and `)})`;
 }
 
-/** The order of every list. The application `current` keeps its place after it was answered. */
-export function oldestPromiseFirst(current = -1) {
+/** The order of a list: by the promised dates, or as somebody chose. The application `current` keeps its place. */
+export function orderOf({ order }: Pick<ApplicationFilters, "order">, current?: number) {
+  return order === undefined
+    ? oldestPromiseFirst(current)
+    : sql`${mostMetFirst()}, ${oldestPromiseFirst(current)}`;
+}
+
+/** Shares of what is required, so that postings compare. Where nothing is required, nothing is met. */
+function mostMetFirst() {
+  const share = (met: string, of: string) =>
+    sql`coalesce(${sql.ref(met)} * 1.0 / nullif(${sql.ref(of)}, 0), 0)`;
+  return sql`${share("listed.musts_met", "listed.musts")} desc, ${share("listed.nice_met", "listed.nice")} desc`;
+}
+
+/** The application `current` keeps its place after it was answered. */
+function oldestPromiseFirst(current = -1) {
   const isPending = sql`listed.status in (${sql.join(pending)}) or listed.id = ${current}`;
   return sql`case when ${isPending} then 0 else 1 end, case when listed.answer_by is null then 1 else 0 end,
     listed.answer_by, listed.created_at, listed.id`;

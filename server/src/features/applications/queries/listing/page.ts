@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Reader } from "../../../../platform/database/database.ts";
 import type { MemberScope } from "../../../organizations/gate.ts";
 import { assigneesOf } from "../assignees.ts";
-import { allOf, conditionsOf, listed, oldestPromiseFirst } from "./listed.ts";
+import { allOf, conditionsOf, listed, orderOf } from "./listed.ts";
 
 export type OrganizationApplicationRow = Awaited<ReturnType<typeof applicationsIn>>[number];
 
@@ -17,7 +17,7 @@ interface Page {
   readonly size: number;
 }
 
-/** A page of applications: the oldest promise first, then pending ones without a date, then the rest. */
+/** A page of applications: by the promised dates, then pending ones without a date, then the rest; or as chosen. */
 export async function applicationsIn(
   read: Reader,
   scope: MemberScope,
@@ -27,8 +27,8 @@ export async function applicationsIn(
 ) {
   const { rows } = await sql<Listed>`
     with listed as (${listed(scope, filters.words, now)})
-    select listed.id, listed.unread from listed where ${allOf(conditionsOf(filters))}
-    order by ${oldestPromiseFirst()} limit ${size} offset ${from}`.execute(read);
+    select listed.id, listed.unread, listed.musts, listed.musts_met from listed where ${allOf(conditionsOf(filters))}
+    order by ${orderOf(filters)} limit ${size} offset ${from}`.execute(read);
   return detailed(read, rows);
 }
 
@@ -43,16 +43,21 @@ export async function applicationsByStage(
   const { rows } = await sql<Listed>`
     with listed as (${listed(scope, filters.words, now)}),
     ranked as (
-      select listed.*, row_number() over (partition by listed.status order by ${oldestPromiseFirst()}) as place
+      select listed.*, row_number() over (partition by listed.status order by ${orderOf(filters)}) as place
       from listed where ${allOf(conditionsOf(filters))}
     )
-    select id, unread from ranked where place <= ${each} order by status, place`.execute(read);
+    select id, unread, musts, musts_met from ranked where place <= ${each} order by status, place`.execute(
+    read,
+  );
   return detailed(read, rows);
 }
 
 interface Listed {
   readonly id: number;
   readonly unread: number;
+  /** Null for an application that is older than match sheets. */
+  readonly musts: number | null;
+  readonly musts_met: number | null;
 }
 
 /** Lists are sorted without their texts, which are read for what is shown alone. */
@@ -62,9 +67,9 @@ async function detailed(read: Reader, rows: readonly Listed[]) {
   const tags = await tagsOf(read, ids);
   const assignees = await assigneesOf(read, ids);
   const details = new Map((await detailsOf(read, ids)).map((row) => [row.id, row]));
-  return rows.flatMap(({ id, unread }) => {
+  return rows.flatMap(({ id, ...listing }) => {
     const row = details.get(id);
-    return row ? [{ ...row, unread, tags: tags.get(id) ?? [], assignee: assignees.get(id) }] : [];
+    return row ? [{ ...row, ...listing, tags: tags.get(id) ?? [], assignee: assignees.get(id) }] : [];
   });
 }
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Reader } from "../../../../platform/database/database.ts";
 import type { MemberScope } from "../../../organizations/gate.ts";
 import { pending } from "../../rules/transitions.ts";
-import { allOf, conditionsOf, listed, oldestPromiseFirst } from "./listed.ts";
+import { allOf, conditionsOf, listed, orderOf } from "./listed.ts";
 
 export interface Place {
   readonly position: number;
@@ -21,7 +21,7 @@ export async function placeIn(
   id: number,
   now: number,
 ): Promise<Place | undefined> {
-  const window = sql`over (order by ${oldestPromiseFirst(id)})`;
+  const window = sql`over (order by ${orderOf(filters, id)})`;
   const { rows } = await sql<Place>`
     with listed as (${listed(scope, filters.words, now)}),
     placed as (

@@ -38,7 +38,7 @@ function inlineBullets(block: Block): Block[] {
   const parts = block.text.split(/\s+[•▪●■◦]\s+|\s*\n\s*/).filter((part) => part !== "");
   if (parts.length < 2) return [block];
   const [first = "", ...rest] = parts;
-  const isHeading = /:$/.test(first) && first.length <= 60;
+  const isHeading = first.endsWith(":") && first.length <= 60;
   return [
     { text: first, isHeading, isItem: !isHeading && block.isItem },
     ...rest.map((text) => ({ text, isHeading: false, isItem: true })),

@@ -58,7 +58,7 @@ export function needsOf(text: string, postingTitle: string): Needs {
       ),
     );
   const known = skills.map((name) => ({ kind: "skill", name }) as const);
-  if (work.length > 0) found.push([{ kind: "work", titles: work }, ...known]);
+  if (work.length > 0) found.push([{ kind: "work", titles: work }]);
   else if (known.length > 0) found.push(...grouped(known, text));
   if (found.length === 0) {
     const stems = contentStems(text);

@@ -6,29 +6,32 @@ import { mostRequirements, type Requirement, requirementCharacters } from "./req
 const nice =
   /\b(?:nice[- ]to[- ]haves?|preferred|preferences?|desired|desirable|bonus(?: points)?|pluses|a plus|good to have|would be great|ideally|optional|assets?|helpful)\b/i;
 const must =
-  /\b(?:requirements?|required|must[- ]haves?|qualifications?|qualify|what you(?:['’]ll)? (?:need|bring|have)|who you are|about you|you have|you bring|your (?:profile|background|skills|experience)|who we(?:['’]re| are) looking for|what we(?:['’]re| are)? (?:ask|look)(?:ing)? for|looking for|skills(?: (?:and|&) (?:experience|qualifications|abilities))?|experience(?: (?:and|&) skills)?|education(?: (?:and|&|\/) experience)?|licen[cs]es?|certifications?|eligibility)\b/i;
+  /\b(?:requirements?|required|needed|must[- ]haves?|qualifications?|qualify|what you(?:['’]ll| will)? (?:need|bring|have)|who you are|about you|you have|you bring|your (?:profile|background|skills|experience)|who we(?:['’]re| are) looking for|what we(?:['’]re| are)? (?:ask|look)(?:ing)? for|looking for|skills(?: (?:and|&) (?:experience|qualifications|abilities))?|experience(?: (?:and|&) skills)?|education(?: (?:and|&|\/) experience)?|licen[cs]es?|certifications?|eligibility)\b/i;
 const isNoRequirement = /\b(?:benefits?|perks|offer|we provide|pay|compensation|equal opportunity)\b/i;
 
-/** Reads what a posting asks for: the items under a heading that says so, or the sentences that ask. */
+/** Reads what a posting asks for: what stands under a heading that says so, and the sentences that ask. */
 export function readRequirements(html: string): Requirement[] {
-  const blocks = blocksOf(html);
-  const listed = underHeadings(blocks);
-  const found = listed.length > 0 ? listed : blocks.flatMap(({ text }) => sentencesOf(text)).flatMap(asking);
-  const unique = new Map(found.map((one) => [one.text.toLowerCase(), one]));
-  const all = [...unique.values()];
-  const musts = all.filter(({ kind }) => kind === "must");
-  return [...musts, ...all.filter(({ kind }) => kind === "nice")].slice(0, mostRequirements);
+  const found = withChoices(sectionedOf(blocksOf(html)));
+  const unique = [...new Map(found.map((one) => [one.text.toLowerCase(), one])).values()];
+  const musts = unique.filter(({ kind }) => kind === "must");
+  return [...musts, ...unique.filter(({ kind }) => kind === "nice")].slice(0, mostRequirements);
 }
 
-function underHeadings(blocks: readonly Block[]): Requirement[] {
+/** A section ends at the next heading, or where text follows its list. */
+function sectionedOf(blocks: readonly Block[]): Requirement[] {
   let current: RequirementKind | undefined;
+  let wasListed = false;
   return blocks.flatMap((block) => {
     const heading = headingIn(block);
     if (heading) {
-      current = heading.kind;
-      return heading.rest === "" || current === undefined ? [] : requirementsIn(heading.rest, current);
+      [current, wasListed] = [heading.rest === "" ? heading.kind : undefined, false];
+      return heading.kind === undefined ? [] : requirementsIn(heading.rest, heading.kind);
     }
-    return current === undefined ? [] : requirementsIn(block.text, current);
+    if (wasListed && !block.isItem) current = undefined;
+    wasListed = block.isItem;
+    return current === undefined
+      ? sentencesOf(block.text).flatMap(asking)
+      : requirementsIn(block.text, current, block.isItem);
   });
 }
 
@@ -53,40 +56,57 @@ function kindOfHeading(text: string): RequirementKind | undefined {
   return must.test(text) ? "must" : undefined;
 }
 
-/** A paragraph holds a requirement in each sentence. */
-function requirementsIn(text: string, kind: RequirementKind): Requirement[] {
-  return joined(sentencesOf(text.replaceAll(/;\s+(?!or\b|and\/or\b)/g, ". "))).flatMap((sentence) => {
+/** What postings tell beside what they ask. */
+const aside =
+  /\b(?:schedules?|benefits?|we|you(?:['’]ll)? (?:will )?get|apply|equal opportunity|full[- ]time|part[- ]time|remotely?|hybrid|on site|place of work|questions go|conversations?|pay range|compensation|salary)\b|\$\s?\d/i;
+
+/** Each item is a requirement; a paragraph holds one in each sentence that tells nothing else. */
+function requirementsIn(text: string, kind: RequirementKind, isItem = false): Requirement[] {
+  const sentences = joined(sentencesOf(text.replaceAll(/;\s+(?!or\b|and\/or\b)/g, ". ")));
+  return sentences.flatMap((sentence) => {
     const plain = sentence.replace(/^(?:\d{1,2}[.)]|and)\s+/i, "").replace(/[.;,]$/, "");
     if (plain.length < 2 || !/\p{L}/u.test(plain)) return [];
-    return [
-      { text: plain.slice(0, requirementCharacters), kind: nice.test(plain) ? ("nice" as const) : kind },
-    ];
+    if (!isItem && aside.test(plain) && !asks.test(plain)) return [];
+    return [{ text: plain, kind: isNice(plain) ? ("nice" as const) : kind }];
   });
 }
 
-/** "…; or" and "Or …" go on with the sentence before: any of them will do. */
+/** "Three years, ideally in critical care" asks for three years; so does "one required, two preferred". */
+function isNice(text: string): boolean {
+  const isAsked = /\b(?:required|must|minimum|at least)\b/i.test(text);
+  return !isAsked && nice.test(text.replace(/,\s*(?:ideally|preferably)\b.*$/i, ""));
+}
+
+/** A number of a list is no sentence of its own. */
 function joined(sentences: readonly string[]): string[] {
   const all: string[] = [];
   for (const sentence of sentences) {
-    const before = all.at(-1);
-    const isFragment = /^\d{1,2}[.)]?$/.test(before ?? "") || /^\d{1,2}[.)]$/.test(sentence);
-    if (
-      before !== undefined &&
-      (isFragment || /\bor[.;]?$/i.test(before) || /^(?:\d[.)]\s*)?or\b/i.test(sentence))
-    )
-      all[all.length - 1] = `${before} ${sentence}`;
+    if (/^\d{1,2}[.)]?$/.test(all.at(-1) ?? "")) all[all.length - 1] = `${all.at(-1)} ${sentence}`;
     else all.push(sentence);
   }
   return all;
 }
 
+/** "…; or" and "Or …" go on with the requirement before: one of them will do. */
+function withChoices(requirements: readonly Requirement[]): Requirement[] {
+  const all: Requirement[] = [];
+  for (const requirement of requirements) {
+    const before = all.at(-1);
+    const isChoice = /\bor[.;,]?$/i.test(before?.text ?? "") || /^or\b/i.test(requirement.text);
+    if (before && isChoice && before.kind === requirement.kind)
+      all[all.length - 1] = { ...before, text: `${before.text} ${requirement.text}` };
+    else all.push(requirement);
+  }
+  return all.map(({ text, kind }) => ({ text: text.slice(0, requirementCharacters), kind }));
+}
+
 const asks =
-  /\b(?:must (?:have|be|hold|possess|know)|requires?|required|requirement|minimum of|at least \d|you (?:have|know|bring|hold|need)|should (?:have|know)|experience (?:with|in)|\d{1,2}\+? years|(?:two|three|four|five|six|seven|eight|ten) years|degree|diploma|licen[cs]e[ds]?|certifi(?:ed|cation)|fluent|bilingual|proficien\w+|knowledge of|skills we ask for|needed|preferred|a plus|nice to have|helpful knowledge)\b/i;
+  /\b(?:must (?:have|be|hold|possess|know)|requires?|required|requirement|minimum of|at least \d|you (?:have|know|bring|hold|need)|should (?:have|know)|experience (?:with|in)|(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|ten) years?['’]? (?:of|in|with|as|experience)\b|degree|diploma|licen[cs]e[ds]?|certifi(?:ed|cation)|fluent|bilingual|proficien\w+|knowledge of|skills we ask for|needed|preferred|a plus|nice to have|helpful knowledge|counts)\b/i;
 const aboutUs =
   /\b(?:we (?:have been|are a|offer|provide|pay)|our company|benefits|equal opportunity|years (?:in business|old)|founded|paid|salary|since \d{4}|apply)\b/i;
 
 function asking(sentence: string): Requirement[] {
   if (!asks.test(sentence) || aboutUs.test(sentence) || sentence.length > requirementCharacters) return [];
   const text = sentence.replace(/[.;]$/, "");
-  return [{ text, kind: nice.test(text) ? "nice" : "must" }];
+  return [{ text, kind: isNice(text) ? "nice" : "must" }];
 }

@@ -25,5 +25,3 @@ export interface Background {
   /** Lines about education, in pieces without the schools. Read for degrees, licenses and skills alone. */
   readonly education: readonly Passage[];
 }
-
-export const nothingShown: Background = { jobs: [], skills: [], passages: [], education: [] };

@@ -90,5 +90,5 @@ function byName(
 }
 
 function unique(passages: readonly Passage[]): Passage[] {
-  return [...new Map(passages.toReversed().map((passage) => [passage.text, passage])).values()].reverse();
+  return [...new Map(passages.toReversed().map((passage) => [passage.text, passage])).values()].toReversed();
 }
