@@ -85,6 +85,16 @@ export const postingChange = z.object({
 
 export type PostingChange = z.infer<typeof postingChange>;
 
+/** A value that was read from a pasted text, or stands at the source. */
+export const proposedValue = z.object({
+  field: z.string(),
+  value: z.string(),
+  shown: z.string().describe("The value in words."),
+  sentence: z.string().describe("Where the text says so."),
+});
+
+export type ProposedValue = z.infer<typeof proposedValue>;
+
 /** A posting as its organization edits it. */
 export const hostedPosting = z.object({
   id: idText,
@@ -100,6 +110,11 @@ export const hostedPosting = z.object({
   faults: z.array(postingFault).describe("Why it can't be published; empty if it can."),
   signals: z.array(postingSignal).describe("What seekers are told about it."),
   changes: z.array(postingChange).describe("Newest first."),
+  sourceSays: z
+    .array(proposedValue)
+    .describe(
+      "What its source says otherwise; `sentence` is what stands here. Empty if it was written here.",
+    ),
 });
 
 export type HostedPosting = z.infer<typeof hostedPosting>;
@@ -121,16 +136,6 @@ export const checkedPosting = z.object({
   signals: z.array(postingSignal),
   job: jobDetails.describe("As seekers would see it."),
 });
-
-/** A value that was read from a pasted text. */
-export const proposedValue = z.object({
-  field: z.string(),
-  value: z.string(),
-  shown: z.string().describe("The value in words."),
-  sentence: z.string().describe("Where the text says so."),
-});
-
-export type ProposedValue = z.infer<typeof proposedValue>;
 
 export const moveBody = z.object({
   move: z.enum(postingMoves),

@@ -6,6 +6,7 @@ import { EditorForm } from "../../hosting/editor-form.tsx";
 import { PostingHistory } from "../../hosting/history.tsx";
 import { PostingState } from "../../hosting/posting-state.tsx";
 import { saveAction } from "../../hosting/save-action.ts";
+import { SourceSays } from "../../hosting/source-says.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -49,6 +50,7 @@ export default function EditPosting() {
       >
         <input type="hidden" name="version" value={answer?.conflict?.version ?? posting.version} />
         <input type="hidden" name="organizationId" value={posting.organization.id} />
+        {!answer?.proposals && <SourceSays says={posting.sourceSays} />}
       </EditorForm>
       <PostingHistory changes={posting.changes} />
     </section>
