@@ -31,6 +31,7 @@ import { savedPostings } from "./table/saved-postings.ts";
 import { sessions } from "./table/sessions.ts";
 import { signalsShown } from "./table/signals.ts";
 import { sms } from "./table/sms.ts";
+import { sources } from "./table/sources.ts";
 import { stops } from "./table/stops.ts";
 import { unproved } from "./table/unproved.ts";
 import { waiting } from "./table/waiting.ts";
@@ -49,6 +50,7 @@ export const defects: readonly Defect[] = [
   ...permissions,
   ...members,
   ...programs,
+  ...sources,
   ...hostedPostings,
   ...requiredSessions,
   ...redirects,
