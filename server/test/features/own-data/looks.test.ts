@@ -90,6 +90,7 @@ const silent: readonly RouteName[] = [
   "createPosting",
   "readPosting",
   "savePosting",
+  "moveAllPostings",
   "movePosting",
   "discardPosting",
   "checkPosting",

@@ -16,6 +16,7 @@ import { signalView } from "../../signals/views/signal.ts";
 import { createPosting } from "../commands/create.ts";
 import { discardPosting } from "../commands/discard.ts";
 import { movePosting } from "../commands/move.ts";
+import { moveAll } from "../commands/move-all.ts";
 import type { HostingParts } from "../commands/parts.ts";
 import { savePosting } from "../commands/save.ts";
 import { changesOf, countApplications, type HostedRow, hostedById } from "../queries/hosted.ts";
@@ -71,6 +72,10 @@ export function hostingRoutes(serving: Serving, parts: HostingParts & SharedPart
     await movePosting(parts, scope, params.id, body);
     return details(scope, params.id, request);
   });
+
+  serve(serving, contract.moveAllPostings, pro, ({ scope, params, body }) =>
+    moveAll(parts, scope, params.slug, body),
+  );
 
   serve(serving, contract.discardPosting, pro, ({ scope, params }) =>
     discardPosting(parts, scope, params.id),
