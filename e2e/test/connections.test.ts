@@ -74,6 +74,45 @@ test("M-45 an owner adds a webhook, whose secret is shown once, and removes it",
   await expect(page.getByText(message("programs.noHooks"))).toBeVisible();
 });
 
+test("M-45 an owner connects a source, reads why it could not be fetched, pauses it and removes it", async ({
+  open,
+  ownInstance,
+}) => {
+  const { address } = await ownInstance({ OUTBOUND: "1" });
+  const page = await open("/about", { baseURL: address });
+  await signUp(page, "sources@example.com");
+  await page.goto("/organization/new");
+  await page.getByLabel(message("newOrganization.name")).fill("Mast Works");
+  await page.getByRole("button", { name: message("newOrganization.create") }).click();
+  await page.getByText(message("newOrganization.created")).waitFor();
+  const connections = "/organization/mast-works/connections";
+  await page.goto(connections);
+  await expect(page.getByText(message("sources.unproved"))).toBeVisible();
+  const url = page.getByLabel(message("sources.url"), { exact: true });
+  const connect = page.getByRole("button", { name: message("sources.connect"), exact: true });
+  await url.fill("http://127.0.0.1/jobs.xml");
+  await connect.click();
+  await page.getByText(message("problem.sourceRefused")).first().waitFor();
+  await expect(url).toHaveValue("http://127.0.0.1/jobs.xml");
+  // A name of this machine is found out when it is called.
+  await url.fill("http://localhost:1/jobs.xml");
+  await connect.click();
+  await page.getByText(message("sources.connected")).waitFor();
+  await expect(async () => {
+    await page.goto(connections);
+    await page.getByText(message("sources.fetches")).click();
+    await expect(page.getByText("The address is not on the public internet.")).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+  expect(await faultsInEachView(page)).toEqual([]);
+  await page.getByRole("button", { name: message("sources.pause"), exact: true }).click();
+  await page.getByText(message("sources.pausedNow")).waitFor();
+  await expect(page.getByRole("button", { name: message("sources.resume"), exact: true })).toBeVisible();
+  await page.getByText(message("sources.remove"), { exact: true }).click();
+  await page.getByRole("button", { name: message("sources.removeNow") }).click();
+  await page.getByText(message("sources.removed")).waitFor();
+  await expect(page.getByText(message("sources.none"))).toBeVisible();
+});
+
 /** An organization's own site, at another origin. */
 const site = (address: string) => `<!doctype html><html lang="en"><title>Pier Company</title>
 <body style="font-family: Georgia; color: #402010"><h1>Work with us</h1>

@@ -33,6 +33,7 @@ import { savedPostings } from "./table/saved-postings.ts";
 import { sessions } from "./table/sessions.ts";
 import { signalsShown } from "./table/signals.ts";
 import { sms } from "./table/sms.ts";
+import { sources } from "./table/sources.ts";
 import { stops } from "./table/stops.ts";
 import { unproved } from "./table/unproved.ts";
 import { waiting } from "./table/waiting.ts";
@@ -52,6 +53,7 @@ export const defects: readonly Defect[] = [
   ...permissions,
   ...members,
   ...programs,
+  ...sources,
   ...hostedPostings,
   ...requiredSessions,
   ...redirects,

@@ -32,8 +32,8 @@ export const exchange = {
     "{{count}} posting is gone from the source at once. Nothing was closed, because that may be a fault there. Has it really ended?",
   "sources.held_other":
     "{{count}} postings are gone from the source at once. Nothing was closed, because that may be a fault there. Have they really ended?",
-  "sources.allowClosings_one": "Close it",
-  "sources.allowClosings_other": "Close the {{count}}",
+  "sources.allowClosings_one": "Close the posting",
+  "sources.allowClosings_other": "Close the {{count}} postings",
   "sources.closingsAllowed": "The source is fetched again. What is gone from it then closes.",
   "sources.fetch": "Fetch now",
   "sources.fetching": "The source is being fetched. Reload the page in a moment to see what came.",

@@ -216,6 +216,16 @@ export const hosting = {
   "hosting.banned.sex": "You can't ask for sex, gender or orientation.",
   "hosting.banned.union": "You can't ask about membership in a union.",
   // The public log
+  "hosting.moveAll": "All postings of {{organization}}",
+  "hosting.moveAllHint":
+    "Pausing takes every published posting off the search until you resume it. Closing ends paused ones too. Applicants keep their promised answers.",
+  "hosting.pauseAll": "Pause all",
+  "hosting.closeAll": "Close all",
+  "hosting.allMoved": "Your postings are being moved. If they are many, it takes a few minutes.",
+  "hosting.sourceSays_one": "Its source says otherwise in {{count}} field",
+  "hosting.sourceSays_other": "Its source says otherwise in {{count}} fields",
+  "hosting.sourceSaysHint": "What you wrote here stays. Check what you want to take from the source.",
+  "hosting.sourceSaysHere": "Here: {{value}}",
   "hosting.change.published": "Published",
   "hosting.change.adopted": "Confirmed by its organization, which answers from now on",
   "hosting.change.followed": "Changed at its source",

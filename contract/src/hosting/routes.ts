@@ -6,6 +6,7 @@ import { postingLives } from "./life.ts";
 import {
   checkedPosting,
   hostedPosting,
+  moveAllBody,
   moveBody,
   postingChange,
   postingFields,
@@ -71,6 +72,20 @@ export const movePosting = route({
   large: true,
   problems: ["unauthorized", "job-not-found", "version-conflict", "posting-unready", "move-refused"],
   limit: "session",
+});
+
+export const moveAllPostings = route({
+  method: "POST",
+  path: "/rest/organizations/{slug}/postings/moves",
+  summary:
+    "Pause or close all published postings of an organization: it begins at once, and takes a while if they are many",
+  gate: "pro-record",
+  params: z.object({ slug: z.string().max(100) }),
+  body: moveAllBody,
+  status: 200,
+  answer: z.object({ count: z.int().describe("Postings that are moved.") }),
+  problems: ["unauthorized", "not-found"],
+  limit: "writing",
 });
 
 export const discardPosting = route({

@@ -85,6 +85,16 @@ export const postingChange = z.object({
 
 export type PostingChange = z.infer<typeof postingChange>;
 
+/** A value that was read from a pasted text, or stands at the source. */
+export const proposedValue = z.object({
+  field: z.string(),
+  value: z.string(),
+  shown: z.string().describe("The value in words."),
+  sentence: z.string().describe("Where the text says so."),
+});
+
+export type ProposedValue = z.infer<typeof proposedValue>;
+
 /** A posting as its organization edits it. */
 export const hostedPosting = z.object({
   id: idText,
@@ -102,6 +112,11 @@ export const hostedPosting = z.object({
   faults: z.array(postingFault).describe("Why it can't be published; empty if it can."),
   signals: z.array(postingSignal).describe("What seekers are told about it."),
   changes: z.array(postingChange).describe("Newest first."),
+  sourceSays: z
+    .array(proposedValue)
+    .describe(
+      "What its source says otherwise; `sentence` is what stands here. Empty if it was written here.",
+    ),
 });
 
 export type HostedPosting = z.infer<typeof hostedPosting>;
@@ -124,16 +139,6 @@ export const checkedPosting = z.object({
   job: jobDetails.describe("As seekers would see it."),
 });
 
-/** A value that was read from a pasted text. */
-export const proposedValue = z.object({
-  field: z.string(),
-  value: z.string(),
-  shown: z.string().describe("The value in words."),
-  sentence: z.string().describe("Where the text says so."),
-});
-
-export type ProposedValue = z.infer<typeof proposedValue>;
-
 export const moveBody = z.object({
   move: z.enum(postingMoves),
   version: z.int().describe("The version that the caller saw."),
@@ -141,3 +146,8 @@ export const moveBody = z.object({
 });
 
 export type MoveBody = z.infer<typeof moveBody>;
+
+/** Of all postings of an organization that are published; a closing takes those that are paused too. */
+export const moveAllBody = moveBody.pick({ reason: true }).extend({ move: z.enum(["pause", "close"]) });
+
+export type MoveAllBody = z.infer<typeof moveAllBody>;

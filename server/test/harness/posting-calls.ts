@@ -10,6 +10,12 @@ export const postingCalls = {
     params: { id },
     body: { version: 1, fields: { title: "Lamp Keeper" } },
   }),
+  // What passes would pause what other calls are about.
+  moveAllPostings: ({ organization: slug }: Belongings) => ({
+    params: { slug },
+    body: { move: "publish" },
+    told: "invalid-request" as const,
+  }),
   movePosting: ({ hostedPosting: id }: Belongings) => ({
     params: { id },
     body: { move: "pause", version: 1 },

@@ -24,9 +24,9 @@ export function SourceList({ sources, allowed, refused }: SourceListProps) {
       {sources.map((source) => (
         <li key={source.id}>
           <SourceFacts source={source} />
+          <SourceForm source={source} allowed={allowed} />
           {refused?.id === source.id && <RefusalSummary refusal={refused} />}
           {(source.heldClosings ?? 0) > 0 && <HeldClosings source={source} />}
-          <SourceForm source={source} allowed={allowed} />
           <Fetches fetches={source.fetches} />
           <Removal source={source} />
         </li>
@@ -64,7 +64,7 @@ function SourceForm({ source, allowed }: { source: ConnectedSource; allowed: boo
             </Button>
           )
         : allowed && (
-            <Button name="intent" value="fetch-source">
+            <Button tone="quiet" name="intent" value="fetch-source">
               {message("sources.fetch")}
             </Button>
           )}

@@ -29,6 +29,7 @@ export const namedNotices = {
   "template-saved": { key: "templates.saved", tone: "success" },
   "reply-sent": { key: "applications.replySent", tone: "success" },
   "delivery-replayed": { key: "programs.replayed", tone: "success" },
+  "postings-moved": { key: "hosting.allMoved", tone: "success" },
   "source-closings-allowed": { key: "sources.closingsAllowed", tone: "success" },
   "source-connected": { key: "sources.connected", tone: "success" },
   "source-fetching": { key: "sources.fetching", tone: "success" },

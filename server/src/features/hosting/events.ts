@@ -9,6 +9,18 @@ interface Of<Name extends string, Payload = unknown> extends Announcement {
   readonly payload: { readonly organizationId: number } & Payload;
 }
 
+/** Somebody has all postings of an organization paused or closed. */
+export type AllPostingsMoved = Announcement & {
+  readonly name: "all-postings-moved";
+  readonly subject: "organization";
+  readonly subjectId: number;
+  readonly payload: {
+    readonly organizationId: number;
+    readonly move: "pause" | "close";
+    readonly reason?: ClosingReason;
+  };
+};
+
 /**
  * The life of a posting that is written here. What it said before is in its public log, whose row the payload names.
  * An event without an actor is the clock's, or the operator's.

@@ -10,6 +10,7 @@ import { Overdue } from "../../hosting/overdue.tsx";
 import { PostingState } from "../../hosting/posting-state.tsx";
 import { overdueOf } from "../../hosting/read-overdue.ts";
 import { saveAction } from "../../hosting/save-action.ts";
+import { SourceSays } from "../../hosting/source-says.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -64,6 +65,7 @@ export default function EditPosting() {
       >
         <input type="hidden" name="version" value={answer?.conflict?.version ?? posting.version} />
         <input type="hidden" name="organizationId" value={posting.organization.id} />
+        {!answer?.proposals && <SourceSays says={posting.sourceSays} />}
       </EditorForm>
       <Appeals signals={posting.signals} appeals={appeals} now={now} />
       <PostingHistory changes={posting.changes} />

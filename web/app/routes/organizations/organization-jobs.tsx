@@ -2,6 +2,8 @@ import { message } from "@candor/contract/messages/message";
 import { isPro } from "@candor/contract/values";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { MoveAll } from "../../hosting/move-all.tsx";
+import { moveAllAction } from "../../hosting/move-all-action.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { JobTable } from "../../organizations/job-table.tsx";
 import { fromIn, ListPages } from "../../organizations/list-pages.tsx";
@@ -14,6 +16,7 @@ import { useSession } from "../../wire/session-data.ts";
 import { counted } from "../../wording/counted.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
+import "../../styles/hosting.css";
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -23,6 +26,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const from = fromIn(args.url);
   return { ...(await readOrganizationJobs(args, { from, size })), from };
 }
+
+export const action = moveAllAction;
 
 export default function OrganizationJobs() {
   const { jobs, total, waiting, from, now } = useLoaderData<typeof loader>();
@@ -51,6 +56,7 @@ export default function OrganizationJobs() {
           ))}
         </ul>
       )}
+      {jobs.length > 0 && hiring.map(({ id, name, slug }) => <MoveAll key={id} name={name} slug={slug} />)}
       {jobs.length > 0 ? (
         <JobTable jobs={jobs} now={now} />
       ) : (

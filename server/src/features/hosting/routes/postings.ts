@@ -1,8 +1,11 @@
 import * as contract from "@candor/contract/hosting/routes";
+import type { PostingFields } from "@candor/contract/hosting/shapes";
 import type { FastifyRequest } from "fastify";
+import type { Reader } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
+import type { Places } from "../../../platform/places/found-place.ts";
 import { isPublicPosting } from "../../jobs/queries.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import { type ProScope, proGate } from "../../organizations/gate.ts";
@@ -13,15 +16,19 @@ import { signalView } from "../../signals/views/signal.ts";
 import { createPosting } from "../commands/create.ts";
 import { discardPosting } from "../commands/discard.ts";
 import { movePosting } from "../commands/move.ts";
+import { moveAll } from "../commands/move-all.ts";
 import type { HostingParts } from "../commands/parts.ts";
 import { savePosting } from "../commands/save.ts";
 import { changesOf, countApplications, type HostedRow, hostedById } from "../queries/hosted.ts";
+import { statementOf } from "../queries/imported.ts";
 import { organizationToHostFor } from "../queries/organization.ts";
 import { repostsOf } from "../queries/reposts.ts";
 import { fieldsOf } from "../rules/changes.ts";
 import { faultsOf } from "../rules/faults.ts";
+import { type ImportedColumns, importedForm } from "../rules/imported-form.ts";
 import { proposalsIn } from "../rules/proposals.ts";
 import { readPosting } from "../rules/reading.ts";
+import { sourceSays } from "../rules/source-says.ts";
 import { changeView, faultView, hostedPostingView } from "../views/posting.ts";
 import { previewOf } from "../views/preview.ts";
 
@@ -44,6 +51,7 @@ export function hostingRoutes(serving: Serving, parts: HostingParts & SharedPart
       signals: await signalsFor(request, { ...columns, ...seenAs(row) }),
       changes: await changesOf(read, row.id),
       applications: await countApplications(read, row.id),
+      sourceSays: sourceSays(fields, await sourceFormOf(read, row, places)),
     });
   };
 
@@ -64,6 +72,10 @@ export function hostingRoutes(serving: Serving, parts: HostingParts & SharedPart
     await movePosting(parts, scope, params.id, body);
     return details(scope, params.id, request);
   });
+
+  serve(serving, contract.moveAllPostings, pro, ({ scope, params, body }) =>
+    moveAll(parts, scope, params.slug, body),
+  );
 
   serve(serving, contract.discardPosting, pro, ({ scope, params }) =>
     discardPosting(parts, scope, params.id),
@@ -89,6 +101,13 @@ export function hostingRoutes(serving: Serving, parts: HostingParts & SharedPart
     const changes = (await changesOf(read, id)).map(changeView);
     return { changes, firstSeenAt: isoTime(firstSeenAt), times };
   });
+}
+
+/** What its source said last, as a form; the posting's own where it has no source. */
+async function sourceFormOf(read: Reader, row: HostedRow, places: Places): Promise<PostingFields> {
+  const statement = row.source_fields_json === null ? undefined : await statementOf(read, row.id);
+  if (statement) return importedForm(JSON.parse(statement.columns_json) as ImportedColumns, places);
+  return fieldsOf(row.source_fields_json ?? row.fields_json);
 }
 
 /** Nobody has seen a draft: every other posting is older. */

@@ -6,6 +6,7 @@ import { defineTask, requestOf } from "../../../platform/tasks/task.ts";
 import type { StepParts } from "../commands/parts.ts";
 import { deadlinesOf, tendPosting } from "../commands/tend.ts";
 import { askConfirmation } from "./ask-confirmation.ts";
+import { moveAllPostings } from "./move-all.ts";
 
 /** Takes a posting off the search when its confirmation lapses or its last day has passed, at that minute. */
 export const tendHostedPosting = defineTask({
@@ -41,4 +42,4 @@ function askingFor(postingId: number, confirmBy: number) {
   });
 }
 
-export const hostingTasks = [startPostingClock, tendHostedPosting, askConfirmation] as const;
+export const hostingTasks = [startPostingClock, tendHostedPosting, askConfirmation, moveAllPostings] as const;

@@ -1,4 +1,9 @@
-import type { HostedPosting, PostingChange, PostingFault } from "@candor/contract/hosting/shapes";
+import type {
+  HostedPosting,
+  PostingChange,
+  PostingFault,
+  ProposedValue,
+} from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { PostingSignal } from "@candor/contract/signals/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
@@ -12,12 +17,13 @@ interface About {
   readonly changes: readonly ChangeRow[];
   readonly applications: number;
   readonly signals: readonly PostingSignal[];
+  readonly sourceSays: readonly ProposedValue[];
 }
 
 /** A posting as its organization edits it. */
 export function hostedPostingView(
   row: HostedRow,
-  { faults, signals, changes, applications }: About,
+  { faults, signals, changes, applications, sourceSays }: About,
 ): HostedPosting {
   return {
     id: String(row.id),
@@ -35,6 +41,7 @@ export function hostedPostingView(
     faults: faults.map(faultView),
     signals: [...signals],
     changes: changes.map(changeView),
+    sourceSays: [...sourceSays],
   };
 }
 

@@ -5,13 +5,14 @@ import type { SourceAddress, SourcePay } from "../source-posting.ts";
 import { maybe, maybeDate, maybeFlag, maybeMany, maybeNumber, maybeText, present } from "./loose.ts";
 import type { Shape } from "./shape.ts";
 
-const address = maybe(
-  z.object({
-    postalAddress: maybe(
-      z.object({ addressLocality: maybeText, addressRegion: maybeText, addressCountry: maybeText }),
-    ),
-  }),
-);
+const postal = z.object({
+  addressLocality: maybeText,
+  addressRegion: maybeText,
+  addressCountry: maybeText,
+});
+
+/** Second places have it without the postal address around it. */
+const address = maybe(postal.extend({ postalAddress: maybe(postal) }));
 
 const component = z.object({
   compensationType: maybeText,
@@ -81,7 +82,7 @@ function placeOf(at: {
     addressLocality: city,
     addressRegion: state,
     addressCountry: country,
-  } = at.address?.postalAddress ?? {};
+  } = at.address?.postalAddress ?? at.address ?? {};
   return city === undefined ? at.location : { city, state, country };
 }
 

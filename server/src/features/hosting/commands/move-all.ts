@@ -1,0 +1,68 @@
+import type { MoveAllBody } from "@candor/contract/hosting/shapes";
+import { type Actor, actorOf } from "../../../platform/events/log.ts";
+import type { ProScope } from "../../organizations/gate.ts";
+import { ownOrganization } from "../../organizations/queries/own.ts";
+import type { AllPostingsMoved } from "../events.ts";
+import { countIn, idsIn } from "../queries/all-postings.ts";
+import { after } from "../rules/life.ts";
+import { heldPosting } from "./own-posting.ts";
+import type { StepParts } from "./parts.ts";
+import { takeStep } from "./take-step.ts";
+
+/** Has all postings of an organization moved that can be; resolves with how many there are. */
+export async function moveAll(
+  { database, events }: StepParts,
+  scope: ProScope,
+  slug: string,
+  { move, reason }: MoveAllBody,
+): Promise<{ count: number }> {
+  return database.write(async (writer) => {
+    const { id: organizationId } = await ownOrganization(writer, scope, slug);
+    const count = await countIn(writer, organizationId, movable[move]);
+    const event: AllPostingsMoved = {
+      name: "all-postings-moved",
+      subject: "organization",
+      subjectId: organizationId,
+      ...actorOf(scope),
+      payload: { organizationId, move, ...(reason && { reason }) },
+    };
+    if (count > 0) await events.append(writer, event);
+    return { count };
+  });
+}
+
+/** The states that a move leads out of. */
+const movable = { pause: ["published"], close: ["published", "paused"] } as const;
+
+/** Few enough that other writers hardly wait. */
+const batchSize = 50;
+
+interface Asked {
+  readonly organizationId: number;
+  readonly move: MoveAllBody["move"];
+  readonly reason?: MoveAllBody["reason"];
+  readonly actor: Actor;
+}
+
+/** Moves them, a few in each transaction. Done again, it goes on with what is left. */
+export async function moveEach(
+  parts: StepParts,
+  { organizationId, move: step, reason, actor }: Asked,
+): Promise<void> {
+  for (let last: number | undefined = 0; last !== undefined; ) {
+    const from: number = last;
+    last = await parts.database.write(async (writer) => {
+      const ids = await idsIn(writer, organizationId, {
+        lives: movable[step],
+        after: from,
+        most: batchSize,
+      });
+      for (const id of ids) {
+        const row = await heldPosting(parts, writer, id);
+        if (row && after(row.life, step, "organization") !== undefined)
+          await takeStep(parts, writer, row, { step, by: "organization", actor, reason });
+      }
+      return ids.length < batchSize ? undefined : ids.at(-1);
+    });
+  }
+}

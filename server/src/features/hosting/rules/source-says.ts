@@ -1,0 +1,43 @@
+import type { PostingFields, PostingTextField, ProposedValue } from "@candor/contract/hosting/shapes";
+import { message } from "@candor/contract/messages/message";
+import { plainText } from "../../../platform/html.ts";
+
+/** What its source says of a posting that reads otherwise here. A field that the source leaves open is no difference. */
+export function sourceSays(fields: PostingFields, source: PostingFields): ProposedValue[] {
+  return compared
+    .filter((field) => source[field] !== "" && source[field] !== fields[field])
+    .map((field) => ({
+      field,
+      value: source[field],
+      shown: shownOf(field, source),
+      sentence: fields[field] === "" ? "" : shownOf(field, fields),
+    }));
+}
+
+/** The fields that a source's columns fill (`importedForm`). */
+const compared = [
+  "title",
+  "description",
+  "places",
+  "remoteKind",
+  "remoteWithin",
+  "payMin",
+  "payMax",
+  "payUnit",
+  "payCurrency",
+  "jobType",
+  "schedule",
+  "validThrough",
+] as const satisfies readonly PostingTextField[];
+
+const longest = 300;
+
+function shownOf(field: (typeof compared)[number], fields: PostingFields): string {
+  const { remoteKind, jobType, payUnit, schedule } = fields;
+  if (field === "remoteKind" && remoteKind !== "") return message(`hosting.remoteKind.${remoteKind}`);
+  if (field === "jobType" && jobType !== "") return message(`jobType.${jobType}`);
+  if (field === "payUnit" && payUnit !== "") return message(`hosting.payUnit.${payUnit}`);
+  if (field === "schedule" && schedule !== "") return message(`hosting.schedule.${schedule}`);
+  const text = field === "description" ? plainText(fields.description) : fields[field];
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

@@ -1,0 +1,21 @@
+import { closingReasons } from "@candor/contract/hosting/life";
+import { z } from "zod";
+import { defineTask } from "../../../platform/tasks/task.ts";
+import { moveEach } from "../commands/move-all.ts";
+import type { StepParts } from "../commands/parts.ts";
+import { askerOf } from "../queries/all-postings.ts";
+
+/** Pauses or closes all postings of an organization. They may be many, so it keeps no quick task waiting. */
+export const moveAllPostings = defineTask({
+  name: "move-all-postings",
+  schema: z.object({
+    organizationId: z.int(),
+    move: z.enum(["pause", "close"]),
+    reason: z.enum(closingReasons).optional(),
+    sequence: z.int(),
+  }),
+  slow: true,
+  async run(parts: StepParts, { sequence, ...asked }) {
+    await moveEach(parts, { ...asked, actor: await askerOf(parts.database.read, sequence) });
+  },
+});

@@ -1,0 +1,20 @@
+import { moveAllPostings } from "@candor/contract/hosting/routes";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { addresses } from "../addresses.ts";
+import { requireSession } from "../session/require-session.ts";
+import { withNotice } from "../ui/notices.tsx";
+import { formOf } from "../wire/form-of.ts";
+import { pageContext } from "../wire/page-context.ts";
+import { textOf } from "./text-of.ts";
+
+/** Pauses or closes all postings of an organization. */
+export async function moveAllAction({ request, url, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const form = await formOf(request);
+  const move = textOf(form, "intent");
+  if (move !== "pause" && move !== "close") throw data(null, { status: 400 });
+  const params = { slug: textOf(form, "slug") };
+  const moved = await context.get(pageContext).call(moveAllPostings, { params, body: { move } });
+  if (!moved.ok) throw data(null, { status: moved.problem.status });
+  return redirect(withNotice(addresses.organizationJobs, "postings-moved"), 303);
+}
