@@ -55,6 +55,7 @@ import { webhooks } from "./migrations/054-webhooks.ts";
 import { blocks } from "./migrations/056-blocks.ts";
 import { consents } from "./migrations/057-consents.ts";
 import { textMessages } from "./migrations/059-text-messages.ts";
+import { directUploads } from "./migrations/070-direct-uploads.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -110,6 +111,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "056-blocks": blocks,
   "057-consents": consents,
   "059-text-messages": textMessages,
+  "070-direct-uploads": directUploads,
   "054-webhooks": webhooks,
   "050-notes": notes,
 };
