@@ -18,6 +18,7 @@ const benchmarks: Readonly<Record<string, Load>> = {
   pages: async () => (await import("./pages/benchmark.ts")).benchmarkPages,
   start: async () => (await import("./start.ts")).benchmarkStart,
   resumes: async () => (await import("./resumes/benchmark.ts")).benchmarkResumes,
+  deletion: async () => (await import("./deletion/benchmark.ts")).benchmarkDeletion,
   export: async () => (await import("./export/benchmark.ts")).benchmarkExport,
   publish: async () => (await import("./publish/benchmark.ts")).benchmarkPublish,
   pipeline: async () => (await import("./pipeline/benchmark.ts")).benchmarkPipeline,
@@ -52,6 +53,8 @@ const usage = `Usage: npm run bench -- NAME
       from a new clone to ready, and from spawn to ready over N postings
   resumes [--resumes N]
       a resume from its bytes to values beside a profile: time and memory; 200 resumes unless said
+  deletion [--accounts N]
+      deleting one person among a hundredth of N accounts and among all, and rewriting the records; 1,000,000 unless said
   export [--applications N]
       the archive of a person's data: time, size and memory; 500 applications unless said
   publish [--jobs N] [--times T]
