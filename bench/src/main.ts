@@ -19,6 +19,7 @@ const benchmarks: Readonly<Record<string, Load>> = {
   start: async () => (await import("./start.ts")).benchmarkStart,
   match: async () => (await import("./match/benchmark.ts")).benchmarkMatch,
   resumes: async () => (await import("./resumes/benchmark.ts")).benchmarkResumes,
+  deletion: async () => (await import("./deletion/benchmark.ts")).benchmarkDeletion,
   export: async () => (await import("./export/benchmark.ts")).benchmarkExport,
   publish: async () => (await import("./publish/benchmark.ts")).benchmarkPublish,
   pipeline: async () => (await import("./pipeline/benchmark.ts")).benchmarkPipeline,
@@ -55,6 +56,8 @@ const usage = `Usage: npm run bench -- NAME
       match sheets a second, and how requirements met order applicants beside a person's order
   resumes [--resumes N]
       a resume from its bytes to values beside a profile: time and memory; 200 resumes unless said
+  deletion [--accounts N]
+      deleting one person among a hundredth of N accounts and among all, and rewriting the records; 1,000,000 unless said
   export [--applications N]
       the archive of a person's data: time, size and memory; 500 applications unless said
   publish [--jobs N] [--times T]

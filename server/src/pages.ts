@@ -19,6 +19,7 @@ import { takeResumeForms } from "./pages/resume-forms.ts";
 import { serveRobots } from "./pages/robots.ts";
 import { SentForms } from "./pages/sent-forms.ts";
 import { builtAssets, loadBuiltWeb, serveSources } from "./pages/web.ts";
+import type { Files } from "./platform/files.ts";
 import type { BytesInFlight } from "./platform/http/bytes-in-flight.ts";
 import { keepCampaigns } from "./platform/http/campaign.ts";
 import { Problem } from "./platform/http/problem.ts";
@@ -39,6 +40,7 @@ export interface PagesOptions {
   readonly identityProviders: IdentityProviders;
   readonly model: Model | undefined;
   readonly resumeUploadMethod: ResumeUploadMethod;
+  readonly files: Pick<Files, "arrivals">;
   readonly log: Logger;
   readonly session: SessionParts;
   /** Stores measurements. */
@@ -71,6 +73,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       development,
       proposesChips: options.model !== undefined,
       resumeUploadMethod: options.resumeUploadMethod,
+      fileStore: options.files.arrivals?.origin,
       identityProviders,
     };
     servePages(pages, "/*", parts);

@@ -87,7 +87,7 @@ export async function openParts(
   });
   const transport = openMailTransport(config);
   const gateway = openSmsGateway(config, clock);
-  const uploads = openUploads(config.dataFolder, log);
+  const uploads = openUploads(config, log);
   const { files, documents, disk } = uploads;
   const places = loadPlaces();
   const deletions = durableLines(join(config.dataFolder, "deletions.jsonl"));

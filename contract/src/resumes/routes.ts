@@ -39,6 +39,10 @@ export const startUpload = route({
   body: z.object({
     fileName: lineOf(1000),
     bytes: z.int().min(1).max(limits.resumeBytes),
+    direct: z
+      .boolean()
+      .optional()
+      .describe("The method `s3`: bring the file to the file store, where there is one."),
   }),
   status: 201,
   answer: partialUpload,

@@ -32,6 +32,10 @@ export const partialUpload = z.object({
   partBytes: z.int().describe("Of each part but the last."),
   parts: z.int().describe("How many there are."),
   received: z.array(z.int()).describe("The numbers of those that have arrived, from 1 on, in order."),
+  put: z
+    .string()
+    .optional()
+    .describe("Present in the answer to a `direct` start: takes the whole file by PUT, within 15 minutes."),
 });
 
 export type PartialUpload = z.infer<typeof partialUpload>;

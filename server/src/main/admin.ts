@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { verify } from "@candor/contract/receipts/verify";
 import { email as emailSchema } from "@candor/contract/session/shapes";
 import { appointPro, setAdministrator } from "../features/accounts/commands/appoint.ts";
@@ -10,11 +9,10 @@ import { nameKey } from "../features/organizations/rules.ts";
 import { bringPerson } from "../features/own-data/commands/bring/bring.ts";
 import { ArchiveRefused } from "../features/own-data/commands/bring/refused.ts";
 import { addSigningKey } from "../features/session/commands/signing-key.ts";
-import { filesFolderName } from "../platform/backup/archive.ts";
-import { openFiles } from "../platform/files.ts";
 import { loadPlaces } from "../platform/places/places.ts";
 import { rotateSignatureKey } from "../platform/signatures/keys.ts";
 import { publishedKeys } from "../platform/signatures/published.ts";
+import { openStorage } from "../platform/storage/storage.ts";
 import { deadLetters, retryDeadLetter } from "../platform/tasks/queue.ts";
 import { openRecords, type Records, runCommand, UsageError } from "./command.ts";
 
@@ -99,7 +97,7 @@ function bring(words: readonly string[]): Work {
   return async (records) => {
     const bytes = await readFile(path).catch(() => undefined);
     if (!bytes) throw new UsageError(`${path} cannot be read.`);
-    const files = openFiles(join(records.config.dataFolder, filesFolderName));
+    const files = openStorage(records.config);
     try {
       const { email, records: tables } = await bringPerson({ ...records, files }, bytes);
       const rows = [...tables.values()].reduce((sum, { length }) => sum + length, 0);

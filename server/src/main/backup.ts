@@ -13,6 +13,10 @@ await runCommand("Usage: npm run backup -- FILE", async () => {
     throw new ConfigError(
       `DATABASE_URL is set: back PostgreSQL up with pg_dump, and ${config.dataFolder} with it.`,
     );
+  if (config.filesUrl)
+    throw new ConfigError(
+      `FILES_URL is set: back up its bucket by its own means, and ${config.dataFolder} with sqlite3 ".backup".`,
+    );
   if (!existsSync(join(config.dataFolder, databaseFileName)))
     throw new ConfigError(`There is no data in ${config.dataFolder}.`);
   const { files } = await backUp(config.dataFolder, resolve(target));

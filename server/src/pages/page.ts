@@ -30,6 +30,8 @@ export interface PageParts {
   readonly development: boolean;
   readonly proposesChips: boolean;
   readonly resumeUploadMethod: ResumeUploadMethod;
+  /** The origin of the file store that browsers bring files to. */
+  readonly fileStore: string | undefined;
   readonly identityProviders: IdentityProviders;
 }
 
@@ -85,7 +87,7 @@ function promptedFor({ identityProviders }: PageParts, { url }: FastifyRequest, 
 }
 
 function headersOf(
-  { gates, development, identityProviders }: PageParts,
+  { gates, development, identityProviders, fileStore }: PageParts,
   request: FastifyRequest,
   scripts: readonly string[],
   oneTap: boolean,
@@ -99,6 +101,7 @@ function headersOf(
       secure: gates.origin.secure(),
       formTargets: Object.values(identityProviders).flatMap(({ origins }) => origins),
       oneTap,
+      fileStore,
     }),
   };
 }

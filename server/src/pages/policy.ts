@@ -21,6 +21,8 @@ interface PolicyOptions {
   readonly formTargets: readonly string[];
   /** N-15: allows Google's prompt in the page. The names of its Trusted Types policies are not documented. */
   readonly oneTap: boolean;
+  /** V-41: where scripts bring files themselves. */
+  readonly fileStore?: string | undefined;
 }
 
 /**
@@ -29,7 +31,7 @@ interface PolicyOptions {
  */
 export function pagePolicy(scripts: readonly string[], options: PolicyOptions): string {
   // Vite's development server puts styles into the page and talks to it through a port of its own.
-  const { development, secure, formTargets, oneTap } = options;
+  const { development, secure, formTargets, oneTap, fileStore } = options;
   const also = (source: string) => (oneTap ? ` ${source}` : "");
   return [
     "default-src 'none'",
@@ -37,7 +39,7 @@ export function pagePolicy(scripts: readonly string[], options: PolicyOptions): 
     `style-src 'self'${development ? " 'unsafe-inline'" : ""}${also(`${gsi}style`)}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${development ? " ws:" : ""}${also(gsi)}`,
+    `connect-src 'self'${development ? " ws:" : ""}${fileStore ? ` ${fileStore}` : ""}${also(gsi)}`,
     ...(oneTap ? [`frame-src ${gsi}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",

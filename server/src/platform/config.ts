@@ -11,12 +11,17 @@ export class ConfigError extends Error {
 }
 
 /** Settings of features that don't exist yet. Accepting one silently would be a false promise. */
-const notBuilt = ["SEARCH_URL", "FILES_URL", "VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"];
+const notBuilt = ["SEARCH_URL", "VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"];
 
 const url = (protocols: readonly string[], example: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `has to be an address such as ${example}`,
   });
+
+function namesBucket(text: string): boolean {
+  const { username, password, pathname } = URL.parse(text) ?? {};
+  return Boolean(username && password) && /^\/[^/]+\/?$/.test(pathname ?? "");
+}
 
 /** Scheme, host and port only: the start of every address we show or mail. */
 const origin = z.string().refine((text) => URL.parse(text)?.href === `${URL.parse(text)?.origin}/`, {
@@ -93,6 +98,9 @@ const schema = z.object({
     })
     .default([]),
   METRICS_TOKEN: z.string().min(16, { error: "has to have at least 16 characters" }).optional(),
+  FILES_URL: url(["http:", "https:"], "https://KEY:SECRET@s3.example.com/bucket?region=us-east-1")
+    .refine(namesBucket, { error: "has to name a key, a secret and a bucket" })
+    .optional(),
   RESUME_UPLOAD_METHOD: z
     .enum(resumeUploadMethods, {
       error: `: ${message("error.invalidResumeUploadMethod")}. ${message("error.allowedResumeUploadMethods", { allowed: resumeUploadMethods.join(", ") })}`,
@@ -142,6 +150,9 @@ export interface Config {
   readonly logLevel: string;
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | undefined;
+  /** A bucket of S3 with its key and secret; files are in the data folder if it is unset. */
+  readonly filesUrl: string | undefined;
+  /** `auto` only where there is nothing better than parts. */
   readonly resumeUploadMethod: ResumeUploadMethod;
   /** An OpenAI-compatible API; its address has no trailing slash. */
   readonly model: { url: string; key: string | undefined; name: string } | undefined;
@@ -192,7 +203,9 @@ function shape(settings: Settings): Omit<Config, "identityProviders"> {
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUSTED_PROXIES,
     metricsToken: settings.METRICS_TOKEN,
-    resumeUploadMethod: settings.RESUME_UPLOAD_METHOD,
+    filesUrl: settings.FILES_URL,
+    resumeUploadMethod:
+      settings.RESUME_UPLOAD_METHOD === "auto" && settings.FILES_URL ? "s3" : settings.RESUME_UPLOAD_METHOD,
     model: model(settings),
     testClock: settings.TEST_CLOCK,
   };
@@ -204,9 +217,9 @@ function contradictions(settings: Settings): string[] {
     found.push("ROLE is not all, but DATABASE_URL is unset: several processes need PostgreSQL.");
   if (settings.TEST_CLOCK && settings.NODE_ENV === "production")
     found.push("TEST_CLOCK is 1, but NODE_ENV is production: time cannot be set there.");
-  if (settings.RESUME_UPLOAD_METHOD === "s3")
+  if (settings.RESUME_UPLOAD_METHOD === "s3" && !settings.FILES_URL)
     found.push(
-      "RESUME_UPLOAD_METHOD is s3, but this version keeps no files in S3. Set it to auto, api or rest.",
+      "RESUME_UPLOAD_METHOD is s3, but FILES_URL is unset: name the bucket there, or set it to auto, api or rest.",
     );
   if (Boolean(settings.AI_URL) !== Boolean(settings.AI_MODEL) || (settings.AI_KEY && !settings.AI_URL))
     found.push("AI_URL and AI_MODEL belong together, and AI_KEY to them: set both or none.");

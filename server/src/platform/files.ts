@@ -10,6 +10,16 @@ export interface Files {
   /** Rejects if the bytes are damaged. */
   get(storageKey: string, sha256: string): Promise<Buffer>;
   remove(storageKey: string): Promise<void>;
+  /** Present where browsers can bring files to the store themselves. */
+  readonly arrivals?: Arrivals;
+}
+
+export interface Arrivals {
+  readonly origin: string;
+  /** Takes one PUT of the file, for some minutes. */
+  address(storageKey: string): Promise<string>;
+  /** What was put there; undefined if nothing was, or more than so many bytes. */
+  read(storageKey: string, most: number): Promise<Buffer | undefined>;
 }
 
 export function openFiles(folder: string): Files {

@@ -60,6 +60,7 @@ beforeAll(async () => {
     development: false,
     proposesChips: false,
     resumeUploadMethod: "auto" as const,
+    fileStore: undefined,
     identityProviders: {},
   };
   pages = await serving(parts);

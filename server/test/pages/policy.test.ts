@@ -41,3 +41,9 @@ it("S-20 a page that may prompt loads Google's part for that, and any other page
     ]),
   );
 });
+
+it("V-41 a page's scripts bring files to the file store that is configured, and to nobody else", () => {
+  const policy = (fileStore?: string) => pagePolicy([], { ...plain, secure: true, fileStore }).split("; ");
+  expect(policy()).toContain("connect-src 'self'");
+  expect(policy("https://s3.example.com")).toContain("connect-src 'self' https://s3.example.com");
+});

@@ -122,11 +122,22 @@ describe("configuration", () => {
     expect(readConfig({ RESUME_UPLOAD_METHOD: method }).resumeUploadMethod).toBe(method);
   });
 
-  it.each([
-    ["s3", "RESUME_UPLOAD_METHOD is s3, but this version keeps no files in S3. Set it to auto, api or rest."],
-  ])("V-41 refuses %s, which is not built yet", (method, sentence) => {
-    expect(() => readConfig({ RESUME_UPLOAD_METHOD: method })).toThrow(sentence);
+  it("V-41 takes s3 with a bucket, which auto prefers, and refuses it without one", () => {
+    const FILES_URL = "https://key:secret@s3.example.com/bucket";
+    expect(readConfig({ FILES_URL, RESUME_UPLOAD_METHOD: "s3" })).toMatchObject({ filesUrl: FILES_URL });
+    expect(readConfig({ FILES_URL }).resumeUploadMethod).toBe("s3");
+    expect(readConfig({ FILES_URL, RESUME_UPLOAD_METHOD: "rest" }).resumeUploadMethod).toBe("rest");
+    expect(() => readConfig({ RESUME_UPLOAD_METHOD: "s3" })).toThrow(
+      "RESUME_UPLOAD_METHOD is s3, but FILES_URL is unset: name the bucket there, or set it to auto, api or rest.",
+    );
   });
+
+  it.each(["https://s3.example.com/bucket", "https://key:secret@s3.example.com", "ftp://a:b@c/d"])(
+    "V-41 refuses the file store %s",
+    (FILES_URL) => {
+      expect(() => readConfig({ FILES_URL })).toThrow("FILES_URL has to");
+    },
+  );
 
   it("V-41 K-17 refuses another resume upload method and lists the allowed ones", () => {
     expect(() => readConfig({ RESUME_UPLOAD_METHOD: "ftp" })).toThrow(

@@ -60,9 +60,9 @@ describe("the server", () => {
       code: 2,
       error: "ROLE has to be all, web or worker.\n",
     });
-    expect(await run("server", [], { FILES_URL: "https://files.example" })).toMatchObject({
+    expect(await run("server", [], { SEARCH_URL: "https://search.example" })).toMatchObject({
       code: 2,
-      error: expect.stringContaining("FILES_URL is set"),
+      error: expect.stringContaining("SEARCH_URL is set"),
     });
   });
 

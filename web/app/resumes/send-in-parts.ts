@@ -28,13 +28,30 @@ export async function sendInParts(
       sent += 1;
       tell(sent / upload.parts);
     }
-    const form = new FormData();
-    form.set("upload", upload.key);
-    const taken = await request(address, { method: "POST", body: form });
-    return faultIn(taken.status, await taken.text(), file.name);
+    return await take(address, upload.key, file.name);
   } catch {
     return uploadFailed(file.name);
   }
+}
+
+/** Tells the page to take a complete upload. */
+export async function take(address: string, key: string, fileName: string): Promise<string | undefined> {
+  const form = new FormData();
+  form.set("upload", key);
+  const taken = await request(address, { method: "POST", body: form });
+  return faultIn(taken.status, await taken.text(), fileName);
+}
+
+export function beginDirect(file: File): Promise<PartialUpload> {
+  return start({ fileName: file.name, bytes: file.size, direct: true });
+}
+
+function start(body: object): Promise<PartialUpload> {
+  return answered("/rest/uploads", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
 }
 
 async function begin(file: File): Promise<PartialUpload> {
@@ -45,11 +62,7 @@ async function begin(file: File): Promise<PartialUpload> {
     const upload = await request(`/rest/uploads/${encodeURIComponent(known)}`, {});
     if (upload.ok) return (await upload.json()) as PartialUpload;
   }
-  const upload = await answered("/rest/uploads", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ fileName: file.name, bytes: file.size }),
-  });
+  const upload = await start({ fileName: file.name, bytes: file.size });
   storeValue(storage, name, upload.key);
   return upload;
 }

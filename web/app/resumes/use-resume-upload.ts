@@ -30,7 +30,7 @@ export function useResumeUpload(method: string, address: string): ResumeUpload {
     if (unknown !== undefined) return setUpload({ state: "refused", fault: unknown });
     if (file.size > limits.resumeBytes) return setUpload({ state: "refused", fault: tooLarge() });
     const { name: fileName } = file;
-    const send = isSentInParts(method, file) ? (await import("./send-in-parts.ts")).sendInParts : sendWhole;
+    const send = await wayOf(method, file);
     const fault = await send(address, file, (sent) => setUpload({ state: "sending", fileName, sent }));
     if (fault !== undefined) return setUpload({ state: "refused", fault });
     setUpload({ state: "taken", fileName });
@@ -39,9 +39,11 @@ export function useResumeUpload(method: string, address: string): ResumeUpload {
   return { upload, choose };
 }
 
-/** V-41: by itself, the page sends in parts what has more than one: a lost connection then costs one part. */
-function isSentInParts(method: string, file: File): boolean {
-  return method === "api" || (method === "auto" && file.size > limits.uploadPartBytes);
+/** V-41: without a file store, what has several parts goes in them: a lost connection then costs one. */
+async function wayOf(method: string, file: File): Promise<typeof sendWhole> {
+  if (method === "s3") return (await import("./send-direct.ts")).sendDirect;
+  const inParts = method === "api" || (method === "auto" && file.size > limits.uploadPartBytes);
+  return inParts ? (await import("./send-in-parts.ts")).sendInParts : sendWhole;
 }
 
 /** Resolves with why the file was refused, if it was. Only this way of sending tells how far it has come. */

@@ -31,12 +31,14 @@ export function ownResumeView(row: ResumeRow, defaultId: number | undefined): Ow
 export function partialUploadView(
   key: string,
   { parts, received }: { readonly parts: number; readonly received: readonly { readonly number: number }[] },
+  put?: string,
 ): PartialUpload {
   return {
     key,
     partBytes: limits.uploadPartBytes,
     parts,
     received: received.map(({ number }) => number),
+    ...(put !== undefined && { put }),
   };
 }
 

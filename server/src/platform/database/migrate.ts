@@ -61,6 +61,7 @@ import { ownLists } from "./migrations/061-own-lists.ts";
 import { push } from "./migrations/062-push.ts";
 import { postingReports } from "./migrations/068-posting-reports.ts";
 import { blindReview } from "./migrations/064-blind-review.ts";
+import { directUploads } from "./migrations/070-direct-uploads.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -116,6 +117,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "056-blocks": blocks,
   "057-consents": consents,
   "059-text-messages": textMessages,
+  "070-direct-uploads": directUploads,
   "054-webhooks": webhooks,
   "061-own-lists": ownLists,
   "062-push": push,

@@ -22,6 +22,8 @@ export interface Upload {
     readonly storageKey: string;
     readonly sha256: string;
   }[];
+  /** Where its sender brings it in the file store, if no part of it comes here. */
+  readonly arrival: string | undefined;
 }
 
 export interface PartsKeeper {
@@ -32,8 +34,8 @@ export interface PartsKeeper {
 
 /** Resolves with the key of a new upload, 256 random bits, stored only as a hash. */
 export async function startUpload(
-  { database, clock }: PartsKeeper,
-  given: { readonly fileName: string; readonly bytes: number },
+  { database, clock, files }: PartsKeeper,
+  given: { readonly fileName: string; readonly bytes: number; readonly direct?: boolean | undefined },
 ): Promise<string> {
   const key = randomBytes(32).toString("base64url");
   const row = {
@@ -41,6 +43,7 @@ export async function startUpload(
     name: fileName(given.fileName),
     bytes: given.bytes,
     expires_at: clock.now() + limits.uploadHours * hour,
+    direct: given.direct && files.arrivals ? 1 : 0,
   };
   await database.write((writer) => writer.insertInto("upload").values(row).execute());
   return key;
@@ -50,13 +53,14 @@ export async function startUpload(
 export async function uploadOf(read: Reader, key: string, now: number): Promise<Upload> {
   const upload = await read
     .selectFrom("upload")
-    .select(["id", "name", "bytes"])
+    .select(["id", "name", "bytes", "direct", "key_hash"])
     .where("key_hash", "=", hashOf(key))
     .where("expires_at", ">", now)
     .executeTakeFirst();
   if (!upload) throw new Problem("not-found");
-  const parts = Math.ceil(upload.bytes / limits.uploadPartBytes);
-  return { ...upload, parts, received: await partsOf(read, upload.id) };
+  const { id, name, bytes } = upload;
+  const parts = Math.ceil(bytes / limits.uploadPartBytes);
+  return { id, name, bytes, parts, received: await partsOf(read, id), arrival: arrivalOf(upload) };
 }
 
 /** A part that was sent before is replaced. */
@@ -90,23 +94,41 @@ export async function keepPart(
 
 /** The whole file. Throws `parts-missing`. */
 export async function joined({ files }: Pick<PartsKeeper, "files">, upload: Upload): Promise<Buffer> {
+  if (upload.arrival !== undefined) return arrived(files, upload.arrival, upload.bytes);
   if (upload.received.length < upload.parts) throw new Problem("parts-missing");
   const parts: Buffer[] = [];
   for (const { storageKey, sha256 } of upload.received) parts.push(await files.get(storageKey, sha256));
   return Buffer.concat(parts);
 }
 
+async function arrived({ arrivals }: Files, arrival: string, bytes: number): Promise<Buffer> {
+  const file = await arrivals?.read(arrival, bytes);
+  if (file?.length !== bytes) throw new Problem("parts-missing");
+  return file;
+}
+
 /** Anyone who uses an upload forgets it in the same transaction, so that it is used once. */
 export async function forgetUpload(writer: Writer, id: number, now: number): Promise<void> {
   for (const { storageKey } of await partsOf(writer, id)) await drop(writer, storageKey, now);
   await writer.deleteFrom("upload_part").where("upload_id", "=", id).execute();
-  const { numDeletedRows } = await writer.deleteFrom("upload").where("id", "=", id).executeTakeFirst();
-  if (numDeletedRows === 0n) throw new Problem("not-found");
+  const gone = await writer
+    .deleteFrom("upload")
+    .where("id", "=", id)
+    .returning(["direct", "key_hash"])
+    .executeTakeFirst();
+  if (!gone) throw new Problem("not-found");
+  const arrival = arrivalOf(gone);
+  if (arrival !== undefined) await drop(writer, arrival, now);
 }
 
 export async function forgetUploads(writer: Writer, now: number): Promise<void> {
   const expired = await writer.selectFrom("upload").select("id").where("expires_at", "<=", now).execute();
   for (const { id } of expired) await forgetUpload(writer, id, now);
+}
+
+/** Nobody can tell the name from the key's, or the key from it. */
+function arrivalOf(upload: { readonly direct: number; readonly key_hash: string }): string | undefined {
+  return upload.direct === 1 ? `arrived-${upload.key_hash}` : undefined;
 }
 
 async function partsOf(read: Reader, uploadId: number) {

@@ -33,7 +33,7 @@ async function postingsIn(read: Reader, ids: readonly number[]) {
   return read
     .selectFrom("posting")
     .select(["id", "organization_id", "pro_id", "title"])
-    .where("id", "in", ids)
+    .where("id", "in", listed(ids))
     .orderBy("id")
     .execute();
 }
@@ -46,10 +46,10 @@ async function prosIn(read: Reader, records: Rows) {
     .select(["id", "organization_id", "account_id", "slug", "name", "title", "bio", "created_at"])
     .where((e) =>
       e.or([
-        e("id", "in", numbersIn(records, ["pro_id"])),
+        e("id", "in", listed(numbersIn(records, ["pro_id"]))),
         e.and([
-          e("account_id", "in", acted),
-          e("organization_id", "in", numbersIn(records, ["organization_id"])),
+          e("account_id", "in", listed(acted)),
+          e("organization_id", "in", listed(numbersIn(records, ["organization_id"]))),
         ]),
       ]),
     )
@@ -61,7 +61,7 @@ async function organizationsIn(read: Reader, ids: readonly number[]) {
   return read
     .selectFrom("organization")
     .select(["id", "name", "name_key", "slug", "created_at"])
-    .where("id", "in", ids)
+    .where("id", "in", listed(ids))
     .orderBy("id")
     .execute();
 }
@@ -75,4 +75,9 @@ function numbersIn(records: Rows, columns: readonly string[]): number[] {
 
 function numbersOf(rows: readonly Readonly<Record<string, unknown>>[], column: string): number[] {
   return rows.map((row) => row[column]).filter((value) => typeof value === "number");
+}
+
+/** PostgreSQL takes no empty list; no row has the number 0. */
+function listed(numbers: readonly number[]): readonly number[] {
+  return numbers.length > 0 ? numbers : [0];
 }

@@ -6,10 +6,13 @@ import { partialUploadView } from "../views.ts";
 
 /** V-41: uploads in parts. Anyone who has the key of one may go on with it. */
 export function uploadRoutes(serving: Serving, parts: PartsKeeper): void {
-  const { database, clock } = parts;
+  const { database, clock, files } = parts;
   const gate = uploadGate(parts);
-  const answer = async (key: string) =>
-    partialUploadView(key, await uploadOf(database.read, key, clock.now()));
+  const answer = async (key: string) => {
+    const upload = await uploadOf(database.read, key, clock.now());
+    const { arrival } = upload;
+    return partialUploadView(key, upload, arrival && (await files.arrivals?.address(arrival)));
+  };
 
   serve(serving, contract.startUpload, anyone, async ({ body }) => answer(await startUpload(parts, body)));
 

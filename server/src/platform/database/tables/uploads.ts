@@ -9,6 +9,8 @@ export interface UploadTable {
   /** Of the whole file, as its sender declared it. */
   bytes: number;
   expires_at: number;
+  /** 1 if its sender brings it to the file store, and no part of it comes here. */
+  direct: Generated<number>;
 }
 
 export interface UploadPartTable {

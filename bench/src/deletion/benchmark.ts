@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { openEngine } from "@candor/engine/engine";
+import { erase } from "@candor/server/features/own-data/commands/erase/erase";
+import { openParts, type Parts } from "@candor/server/parts";
+import { readConfig } from "@candor/server/platform/config";
+import { openLog } from "@candor/server/platform/log";
+import type { Report } from "../report.ts";
+import { rounded, type Summary, summarise } from "../statistics.ts";
+import { addPeople } from "./people.ts";
+
+const now = Date.parse("2026-11-23T12:00:00Z");
+const times = 20;
+
+interface Measured {
+  readonly accounts: number;
+  readonly milliseconds: Summary;
+  /** Rewriting the records, so that no byte is left. */
+  readonly purgeSeconds: number;
+}
+
+/** Deleting one person among few and among many: it should not grow with them. */
+export async function benchmarkDeletion(parameters: string[]): Promise<Report> {
+  const { values } = parseArgs({
+    args: parameters,
+    options: { accounts: { type: "string", default: "1000000" } },
+  });
+  const most = Number(values.accounts);
+  return reportOn([await measure(Math.ceil(most / 100)), await measure(most)]);
+}
+
+async function measure(accounts: number): Promise<Measured> {
+  const folder = await mkdtemp(join(tmpdir(), "candor-deletion-"));
+  const config = readConfig({ DATA_DIR: folder, PUBLIC_URL: "https://candor.test", TEST_CLOCK: "1" });
+  const parts = await openParts({ ...config, role: "web" }, openLog("silent"), openEngine);
+  try {
+    await addPeople(parts, accounts, now);
+    const taken: number[] = [];
+    for (let time = 0; time <= times; time += 1) {
+      const deletionId = await ask(parts, 1 + Math.floor((time * (accounts - 1)) / times));
+      const start = performance.now();
+      await erase({ ...parts, publicUrl: () => parts.origin.url() }, deletionId);
+      taken.push(performance.now() - start);
+    }
+    const start = performance.now();
+    await parts.database.purge();
+    const purgeSeconds = rounded((performance.now() - start) / 1000);
+    // The first one prepares the statements.
+    return { accounts, milliseconds: summarise(taken.slice(1)), purgeSeconds };
+  } finally {
+    await parts.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function ask({ database }: Parts, accountId: number): Promise<number> {
+  const { id } = await database.write((writer) =>
+    writer
+      .insertInto("account_deletion")
+      .values({ account_id: accountId, salt: "salt", asked_at: now, due_at: now })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  );
+  return id;
+}
+
+function reportOn(measured: readonly Measured[]): Report {
+  const p95 = measured.at(-1)?.milliseconds.p95 ?? 0;
+  return {
+    name: "deletion",
+    figures: { mode: "one process, SQLite", measured },
+    tables: [
+      {
+        title: "deleting one person, and the nightly rewriting of the records",
+        head: ["accounts", "p50, ms", "p95, ms", "most, ms", "rewriting, s"],
+        rows: measured.map(({ accounts, milliseconds, purgeSeconds }) => [
+          accounts,
+          milliseconds.p50,
+          milliseconds.p95,
+          milliseconds.max,
+          purgeSeconds,
+        ]),
+      },
+    ],
+    floors: [{ what: "deleting one person among all, p95, ms", measured: p95, most: 1000 }],
+  };
+}

@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Files } from "../files.ts";
+import type { Bucket } from "./bucket.ts";
+
+/** How long a browser has to begin, in seconds. */
+const patience = 900;
+
+/** Files in a bucket: several processes share them, and browsers bring theirs without passing through this one. */
+export function bucketFiles(bucket: Bucket): Files {
+  return {
+    async put(bytes) {
+      const storageKey = randomBytes(16).toString("hex");
+      await bucket.put(nameOf(storageKey), bytes);
+      return { storageKey, sha256: digest(bytes) };
+    },
+    async get(storageKey, sha256) {
+      const bytes = await bucket.get(nameOf(storageKey));
+      if (!bytes || digest(bytes) !== sha256) throw new Error(`The stored file ${storageKey} is damaged.`);
+      return bytes;
+    },
+    remove: (storageKey) => bucket.remove(nameOf(storageKey)),
+    arrivals: {
+      origin: bucket.origin,
+      address: (storageKey) => bucket.addressToPut(nameOf(storageKey), patience),
+      read: (storageKey, most) => bucket.get(nameOf(storageKey), most),
+    },
+  };
+}
+
+/** Operators let what arrived and was never used expire by the prefix. */
+function nameOf(storageKey: string): string {
+  if (/^[0-9a-f]{32}$/.test(storageKey)) return `files/${storageKey}`;
+  if (/^arrived-[\w-]{43}$/.test(storageKey)) return `arrivals/${storageKey}`;
+  throw new Error("This is no name of a stored file.");
+}
+
+function digest(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

@@ -1,0 +1,56 @@
+import { AwsClient } from "aws4fetch";
+
+/** Objects of one bucket, by their names. */
+export interface Bucket {
+  /** Scheme, host and port, as browsers reach it. */
+  readonly origin: string;
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** Undefined where there is none, or where it is larger than `most` bytes. */
+  get(name: string, most?: number): Promise<Buffer | undefined>;
+  remove(name: string): Promise<void>;
+  /** An address that takes one PUT of this object, for so many seconds. */
+  addressToPut(name: string, seconds: number): Promise<string>;
+}
+
+/** `https://KEY:SECRET@host/bucket?region=…`, of any server that speaks S3. */
+export function openBucket(url: string): Bucket {
+  const { origin, pathname, username, password, searchParams } = new URL(url);
+  const client = new AwsClient({
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+    service: "s3",
+    region: searchParams.get("region") ?? "us-east-1",
+    retries: 3,
+  });
+  const addressOf = (name: string) => `${origin}${pathname.replace(/\/$/, "")}/${name}`;
+
+  async function ask(method: "PUT" | "GET" | "DELETE", name: string, body?: Uint8Array<ArrayBuffer>) {
+    const answer = await client.fetch(addressOf(name), { method, ...(body && { body }) });
+    if (answer.ok || answer.status === 404) return answer;
+    await answer.body?.cancel();
+    throw new Error(`The file store answered ${method} with ${answer.status}.`);
+  }
+
+  return {
+    origin,
+    async put(name, bytes) {
+      const answer = await ask("PUT", name, new Uint8Array(bytes));
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Error("The file store has no such bucket.");
+    },
+    async get(name, most = Number.POSITIVE_INFINITY) {
+      const answer = await ask("GET", name);
+      if (answer.ok && Number(answer.headers.get("content-length") ?? Number.NaN) <= most)
+        return Buffer.from(await answer.arrayBuffer());
+      await answer.body?.cancel();
+      return undefined;
+    },
+    async remove(name) {
+      await (await ask("DELETE", name)).body?.cancel();
+    },
+    async addressToPut(name, seconds) {
+      const address = `${addressOf(name)}?X-Amz-Expires=${seconds}`;
+      return (await client.sign(address, { method: "PUT", aws: { signQuery: true } })).url;
+    },
+  };
+}

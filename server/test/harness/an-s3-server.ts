@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import S3rver from "s3rver";
+
+export interface S3Server {
+  /** A bucket of it, for `FILES_URL`. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** An S3 server that others wrote. It looks up whose key a request is signed with, but checks no signature. */
+export async function anS3Server(): Promise<S3Server> {
+  const directory = mkdtempSync(join(tmpdir(), "candor-s3-"));
+  const server = new S3rver({
+    port: 0,
+    address: "127.0.0.1",
+    silent: true,
+    directory,
+    configureBuckets: [{ name: "candor", configs: [] }],
+  });
+  const { port } = await server.run();
+  return {
+    url: `http://S3RVER:S3RVER@127.0.0.1:${port}/candor`,
+    async close() {
+      await server.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { uploadFailed } from "./file-fault.ts";
+import { beginDirect, sendInParts, take } from "./send-in-parts.ts";
+
+/**
+ * V-41: brings a file to the file store, then tells the page at `address` to take it. Where there is no store, it goes in
+ * parts. Resolves with why the file was refused, if it was.
+ */
+export async function sendDirect(
+  address: string,
+  file: File,
+  tell: (sent: number) => void,
+): Promise<string | undefined> {
+  try {
+    const { key, put } = await beginDirect(file);
+    if (put === undefined) return await sendInParts(address, file, tell);
+    await bring(put, file, tell);
+    return await take(address, key, file.name);
+  } catch {
+    return uploadFailed(file.name);
+  }
+}
+
+/** Only this way of sending tells how far it has come. */
+function bring(url: string, file: File, tell: (sent: number) => void): Promise<void> {
+  tell(0);
+  const request = new XMLHttpRequest();
+  return new Promise((resolve, reject) => {
+    const failed = () => reject(new Error(`The file store answered with ${request.status}.`));
+    request.upload.addEventListener("progress", ({ loaded, total }) => tell(loaded / total));
+    request.addEventListener("load", () => (request.status < 300 ? resolve() : failed()));
+    request.addEventListener("error", failed);
+    request.open("PUT", url);
+    // A type would be part of what was signed.
+    request.send(file.slice(0, file.size, ""));
+  });
+}
