@@ -3,6 +3,7 @@ import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from "work
 import { isKeptPage, offlineAddress, pageOfData } from "../app/offline/kept-pages.ts";
 import { forgetPerson } from "./forget-person.ts";
 import { forgetKept, forgetOlder, keepFacts, keepPage, keptPage, keptStyle } from "./pages.ts";
+import { leavePush, openPushed, renewPush, showPushed } from "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -38,6 +39,17 @@ self.addEventListener("message", (event) => {
   if (typeof event.data === "string") event.waitUntil(keep(new URL(event.data, location.origin)));
 });
 
+self.addEventListener("push", (event) => event.waitUntil(showPushed(event.data)));
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openPushed(event.notification));
+});
+
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(renewPush((event as PushSubscriptionChangeEvent).oldSubscription));
+});
+
 async function navigate(event: FetchEvent, url: URL): Promise<Response> {
   const address = `${url.pathname}${url.search}`;
   try {
@@ -56,7 +68,7 @@ async function navigate(event: FetchEvent, url: URL): Promise<Response> {
 /** Nothing of the person stays here. */
 async function signOut(request: Request): Promise<Response> {
   const answer = await fetch(request);
-  await Promise.allSettled([forgetKept(), forgetPerson()]);
+  await Promise.allSettled([forgetKept(), forgetPerson(), leavePush()]);
   return answer;
 }
 
