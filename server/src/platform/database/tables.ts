@@ -90,7 +90,7 @@ import type {
 } from "./tables/preferences.ts";
 import type { ExperienceTable, PhoneTable, ProfileTable, SkillTable } from "./tables/profiles.ts";
 import type { ApiKeyTable, WebhookDeliveryTable, WebhookTable } from "./tables/programs.ts";
-import type { KeptSearchTable, SavedPostingTable } from "./tables/searches.ts";
+import type { ClosingReaderTable, KeptSearchTable, SavedPostingTable } from "./tables/searches.ts";
 import type { UploadPartTable, UploadTable } from "./tables/uploads.ts";
 
 /**
@@ -183,6 +183,7 @@ export interface Tables {
   outside_application: OutsideApplicationTable;
   kept_search: KeptSearchTable;
   saved_posting: SavedPostingTable;
+  closing_reader: ClosingReaderTable;
   hidden_entry: HiddenEntryTable;
   seen_posting: SeenPostingTable;
   saved_view: SavedViewTable;
