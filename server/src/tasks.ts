@@ -17,6 +17,7 @@ import { ownDataTasks } from "./features/own-data/tasks/all.ts";
 import { mailMention } from "./features/pipeline/tasks.ts";
 import { preferenceTasks } from "./features/preferences/tasks/all.ts";
 import { deliverToProgram, tellPrograms } from "./features/programs/tasks.ts";
+import { mailClosing } from "./features/saved-postings/tasks.ts";
 import { sessionTasks } from "./features/session/tasks/all.ts";
 import { removeFile } from "./platform/file-records.ts";
 import { deliverMail } from "./platform/mail/deliver.ts";
@@ -39,6 +40,7 @@ export const tasks = [
   mailLead,
   mailLeadAnswer,
   mailOutsideReminder,
+  mailClosing,
   mailMention,
   clusterPosting,
   ...hostingTasks,
