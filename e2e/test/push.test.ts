@@ -15,7 +15,7 @@ test("E-23 a browser is added to those that show notifications, shows one, and l
 }) => {
   test.slow();
   const { address } = await ownInstance({ OUTBOUND: "1" });
-  const page = await open(`${address}/`);
+  const page = await open(`${address}/`, { serviceWorkers: "allow" });
   await page.context().grantPermissions(["notifications"], { origin: address });
   await page.addInitScript(subscribeToNobody, { endpoint: "https://push.example/1", keys });
   await signIn(page, newAddress("pushed"), `${address}/settings/communication`);
