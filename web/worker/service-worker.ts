@@ -1,9 +1,11 @@
 /// <reference lib="webworker" />
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
 import { isKeptPage, offlineAddress, pageOfData } from "../app/offline/kept-pages.ts";
+import { waitingSync } from "../app/offline/send.ts";
 import { forgetPerson } from "./forget-person.ts";
 import { forgetKept, forgetOlder, keepFacts, keepPage, keptPage, keptStyle } from "./pages.ts";
 import { leavePush, openPushed, renewPush, showPushed } from "./push.ts";
+import { sendWaiting } from "./send-waiting.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -40,6 +42,11 @@ self.addEventListener("message", (event) => {
 });
 
 self.addEventListener("push", (event) => event.waitUntil(showPushed(event.data)));
+
+// No type has it: not every browser does.
+self.addEventListener("sync" as "message", (event) => {
+  if ((event as unknown as { tag: string }).tag === waitingSync) event.waitUntil(sendWaiting());
+});
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
