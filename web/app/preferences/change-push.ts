@@ -3,7 +3,7 @@ import { addPushBrowser, removePushBrowsers } from "@candor/contract/preferences
 import { redirect } from "react-router";
 import type { Typed } from "../session/typed-fields.ts";
 import { withNotice } from "../ui/notices.tsx";
-import { pushIntents } from "./push-intents.ts";
+import { pushIntents } from "../live/push-intents.ts";
 
 /** Adds the browser that sends the form, or removes it or all of them; then leads back to the page. */
 export async function changePush({ call }: PageContext, typed: Typed, page: string): Promise<Response> {

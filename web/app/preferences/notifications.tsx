@@ -5,8 +5,8 @@ import { Form, useSubmit } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { useNotify } from "../ui/notices.tsx";
 import { counted } from "../wording/counted.ts";
-import { type PushState, pushState, subscribe, unsubscribe } from "./push-here.ts";
-import { pushIntents } from "./push-intents.ts";
+import { type PushState, pushState, subscribe, unsubscribe } from "../live/push-here.ts";
+import { pushIntents } from "../live/push-intents.ts";
 
 type Push = NonNullable<Preferences["push"]>;
 

@@ -17,7 +17,7 @@ import { Notifications } from "../../preferences/notifications.tsx";
 import { isAboutPhone } from "../../preferences/phone-intents.ts";
 import { PreferenceChanges } from "../../preferences/preference-changes.tsx";
 import { PreferencesForm } from "../../preferences/preferences-form.tsx";
-import { isAboutPush } from "../../preferences/push-intents.ts";
+import { isAboutPush } from "../../live/push-intents.ts";
 import { saveChosen } from "../../preferences/save-preferences.ts";
 import { type RefusedTexts, TextMessages } from "../../preferences/text-messages.tsx";
 import { requireSession } from "../../session/require-session.ts";

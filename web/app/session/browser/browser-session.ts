@@ -78,7 +78,7 @@ async function forgetAll(): Promise<void> {
   const [{ forgetPerson }, { forgetCopies }, { leavePush }] = await Promise.all([
     import("../../wire/browser-database.ts"),
     import("../../offline/kept-copies.ts"),
-    import("../../preferences/push-here.ts"),
+    import("../../live/push-here.ts"),
   ]);
   await Promise.allSettled([forgetPerson(), forgetCopies(), leavePush()]);
 }
