@@ -124,6 +124,43 @@ test("M-37 an application filled in without a line waits, and is sent once thoug
   expect([await applicationCount(later), await waiting(later)]).toEqual([1, []]);
 });
 
+test("M-37 an application that waits is sent by the browser itself, with no page of ours open", async ({
+  open,
+}) => {
+  const page = await loseLine(open, "Lighthouse Keeper 32");
+  await finishOffline(page);
+  const context = page.context();
+  // A picture is a page without scripts: only the worker can send.
+  const other = await context.newPage();
+  await page.close();
+  await context.setOffline(false);
+  await other.goto("/icon.svg");
+  await dispatchSync(other);
+  await expect.poll(() => applicationCount(other), slow).toBe(1);
+  const [kept] = await waiting(other);
+  expect(kept).toMatchObject({ state: "sent", fields: {} });
+  await other.goto("/settings/applications");
+  const names = { title: "Lighthouse Keeper 32", organization: "Harbor Trust" };
+  await other.getByText(message("waiting.sentNotice", names)).waitFor(slow);
+  await expect.poll(() => waiting(other), slow).toEqual([]);
+});
+
+/** As the browser does once it has a line. */
+async function dispatchSync(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  const registered = new Promise<string>((resolve) => {
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const found = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (found) resolve(found.registrationId);
+    });
+  });
+  await session.send("ServiceWorker.enable");
+  const registrationId = await registered;
+  const tag = "candor-waiting";
+  await session.send("ServiceWorker.dispatchSyncEvent", { origin, registrationId, tag, lastChance: false });
+}
+
 test("M-37 a guest's application waits until the mailbox is proved, and is sent then", async ({ open }) => {
   const email = newAddress("guest");
   const page = await open(search, withWorker);

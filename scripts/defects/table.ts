@@ -25,6 +25,7 @@ import { permissions } from "./table/permissions.ts";
 import { pictures } from "./table/pictures.ts";
 import { pipelineKept } from "./table/pipeline.ts";
 import { programs } from "./table/programs.ts";
+import { push } from "./table/push.ts";
 import { receiptsSigned } from "./table/receipts.ts";
 import { redirects } from "./table/redirects.ts";
 import { requiredSessions } from "./table/required-sessions.ts";
@@ -69,6 +70,7 @@ export const defects: readonly Defect[] = [
   ...receiptsSigned,
   ...partnerApplies,
   ...ownLists,
+  ...push,
   ...savedPostings,
   ...ownData,
   ...passwordGuesses,

@@ -1,8 +1,11 @@
 /// <reference lib="webworker" />
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
 import { isKeptPage, offlineAddress, pageOfData } from "../app/offline/kept-pages.ts";
+import { waitingSync } from "../app/offline/send.ts";
 import { forgetPerson } from "./forget-person.ts";
 import { forgetKept, forgetOlder, keepFacts, keepPage, keptPage, keptStyle } from "./pages.ts";
+import { leavePush, openPushed, renewPush, showPushed } from "./push.ts";
+import { sendWaiting } from "./send-waiting.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -38,6 +41,22 @@ self.addEventListener("message", (event) => {
   if (typeof event.data === "string") event.waitUntil(keep(new URL(event.data, location.origin)));
 });
 
+self.addEventListener("push", (event) => event.waitUntil(showPushed(event.data)));
+
+// No type has it: not every browser does.
+self.addEventListener("sync" as "message", (event) => {
+  if ((event as unknown as { tag: string }).tag === waitingSync) event.waitUntil(sendWaiting());
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openPushed(event.notification));
+});
+
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(renewPush((event as PushSubscriptionChangeEvent).oldSubscription));
+});
+
 async function navigate(event: FetchEvent, url: URL): Promise<Response> {
   const address = `${url.pathname}${url.search}`;
   try {
@@ -56,7 +75,7 @@ async function navigate(event: FetchEvent, url: URL): Promise<Response> {
 /** Nothing of the person stays here. */
 async function signOut(request: Request): Promise<Response> {
   const answer = await fetch(request);
-  await Promise.allSettled([forgetKept(), forgetPerson()]);
+  await Promise.allSettled([forgetKept(), forgetPerson(), leavePush()]);
   return answer;
 }
 

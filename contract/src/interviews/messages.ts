@@ -14,6 +14,11 @@ export const interviews = {
   "interview.thankYou": "Thank you. Your answers are now with {{pro}}.",
   "interview.askRatings": "How well do you know your skills?",
   "interview.askAllYears": "How many years of experience do you have with them?",
+  // A question that follows from earlier answers: said before the fields, which keep their names
+  "interview.followUp.jobTitle": "You worked at {{employer}}. What was your work there?",
+  "interview.followUp.ratings": "You kept {{skills}}. How well do you know each of them today?",
+  "interview.followUp.years":
+    "Others ask you about {{skill}}, you said. For how long have you used it, and the rest?",
   // Beside each question
   "interview.why.previousEmployer": "Where you worked last tells {{organization}} what you know already.",
   "interview.why.jobTitle": "Titles differ from place to place. Yours tells what you did there.",

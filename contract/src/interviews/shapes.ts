@@ -51,6 +51,9 @@ export const interview = z.object({
   known: interviewAnswers.describe(
     "What is known already, to confirm: what the resume says; for the applicant, also what the profile and the last interview say.",
   ),
+  followUps: z
+    .partialRecord(interviewQuestion, z.string())
+    .describe("How a question follows from earlier answers, in words: it asks for nothing else."),
   isOwn: z.boolean().describe("Whether the caller is signed in as the applicant."),
   expires: instant.optional().describe("When the link stops working."),
   sent: instant.optional(),

@@ -19,5 +19,16 @@ export const savedPostings = {
   "saved.changed": "Changed {{date}}, after you saved it",
   "saved.here": "These postings are saved in this browser. Sign in to keep them in your account.",
   "saved.signedOut": "Sign in to see the postings that you saved in your account.",
+  "saved.whatChanged": "What changed since you saved it",
+  "saved.remindTitle": "Before one closes",
+  "saved.remind": "Email me two days before a saved posting closes",
+  "saved.remindHint":
+    "In the morning, for postings that say when they close and that you have not applied to.",
+  "saved.remindSave": "Save",
+  "mail.closingSubject": "Closing soon: {{title}}",
+  "mail.closingSubjects": "Closing soon: {{count}} postings that you saved",
+  "mail.closingBody": "You saved this, and it takes applications for two more days at most:",
+  "mail.closingSee": "See your saved postings",
+  "mail.closingStop": "Stop these emails",
   "saved.confirm": "Save this posting?",
 } as const;

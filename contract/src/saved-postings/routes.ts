@@ -14,7 +14,10 @@ export const listSavedPostings = route({
   summary: "One's saved postings",
   gate: "session",
   status: 200,
-  answer: z.object({ postings: z.array(savedPosting).describe("The latest first.") }),
+  answer: z.object({
+    postings: z.array(savedPosting).describe("The latest first."),
+    remind: z.boolean().describe("Whether a mail comes before one closes."),
+  }),
   large: true,
   problems,
   limit: "session",
@@ -27,6 +30,17 @@ export const listSavedIds = route({
   gate: "session",
   status: 200,
   answer: ids,
+  problems,
+  limit: "session",
+});
+
+export const remindBeforeClosing = route({
+  method: "PUT",
+  path: "/rest/saved-postings/reminder",
+  summary: "Get a mail two days before a saved posting closes, or get none",
+  gate: "session",
+  body: z.object({ wanted: z.boolean() }),
+  status: 204,
   problems,
   limit: "session",
 });

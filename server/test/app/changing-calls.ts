@@ -62,7 +62,7 @@ export const changing: Readonly<Record<string, Changing>> = {
   searches: { calls: ["markSearch", "forgetSearch", "forgetRecentSearches"], events: [] },
   blocks: { calls: ["makeBlock", "removeBlock"], events: ["block-made"] },
   "what lists leave out": { calls: ["hide", "bringBack", "noteSeen"], events: [] },
-  "saved postings": { calls: ["keepPostings", "forgetPosting"], events: [] },
+  "saved postings": { calls: ["keepPostings", "remindBeforeClosing", "forgetPosting"], events: [] },
   consulting: { calls: ["enroll", "unenroll"], events: ["consulting-enrolled", "consulting-unenrolled"] },
   "ways to sign in": { calls: ["renamePasskey", "removePasskey", "unlinkIdentity"], events: [] },
   sessions: { calls: ["endSession", "endOtherSessions", "logOut"], events: ["session-ended"] },

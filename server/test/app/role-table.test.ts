@@ -89,6 +89,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   noteOutsideApplication: () => ({ body: { url: "https://elsewhere.example/1" } }),
   changeOutsideApplication: () => ({ params: { id: "999999" }, body: {}, told: "not-found" }),
   forgetOutsideApplication: () => ({ params: { id: "999999" } }),
+  remindBeforeClosing: () => ({ body: { wanted: true } }),
   keepPostings: () => ({ body: { postings: [{ id: world.freeJob }] } }),
   forgetPosting: () => ({ params: { id: world.freeJob } }),
   recordMetrics: () => ({ body: [] }),

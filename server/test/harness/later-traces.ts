@@ -33,6 +33,7 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
       })
       .execute();
     await leaveTexts(writer, accountId, now);
+    await writer.insertInto("closing_reader").values({ account_id: accountId }).execute();
     await writer.insertInto("digest_reader").values({ account_id: accountId }).execute();
     await writer
       .insertInto("digest_entry")

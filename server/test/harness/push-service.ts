@@ -1,27 +1,8 @@
 import { createServer, type Server } from "node:http";
-import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import type { PushBrowser } from "@candor/contract/preferences/shapes";
-
-/** What web-push-testing does without its own program: it checks signatures and decrypts. */
-interface Model {
-  notifyUrl: string;
-  subscribe(options: object): Promise<Subscribed>;
-  expireSubscription(clientHash: string): void;
-  handleNotification(clientHash: string, headers: object, body: Buffer): Promise<void>;
-  getNotifications(of: { clientHash: string }): { messages: string[] };
-}
-
-interface Subscribed {
-  readonly endpoint: string;
-  readonly keys: Omit<PushBrowser, "endpoint">;
-  readonly clientHash: string;
-}
-
-const { PushApiModel } = createRequire(import.meta.url)("web-push-testing/src/PushApiModel.js") as {
-  PushApiModel: new () => Model;
-};
+import { PushApiModel } from "web-push-testing/src/PushApiModel.js";
 
 /** A browser that subscribed there. */
 export interface TestBrowser extends PushBrowser {

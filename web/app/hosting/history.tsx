@@ -3,12 +3,18 @@ import { message } from "@candor/contract/messages/message";
 import { useDates } from "../wording/use-dates.ts";
 
 /** What happened to a posting, and what it said before: open to all. */
-export function PostingHistory({ changes }: { changes: readonly PostingChange[] }) {
+export function PostingHistory({
+  changes,
+  title = message("hosting.history"),
+}: {
+  readonly changes: readonly PostingChange[];
+  readonly title?: string;
+}) {
   const { dateText } = useDates();
   if (changes.length === 0) return null;
   return (
     <details className="posting-history">
-      <summary>{message("hosting.history")}</summary>
+      <summary>{title}</summary>
       <ol>
         {changes.map(({ at, text, fields }) => (
           <li key={`${at} ${text}`}>

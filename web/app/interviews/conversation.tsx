@@ -31,6 +31,9 @@ export function Conversation(props: ConversationProps) {
         <h2 id="asked" ref={heading} tabIndex={-1}>
           {question ? questionText(question, interview) : message("interview.review")}
         </h2>
+        {question && interview.followUps[question] !== undefined && (
+          <p className="interview-follow-up">{interview.followUps[question]}</p>
+        )}
         {question ? <QuestionForm key={question} {...props} question={question} /> : <Review {...props} />}
       </section>
       {question && said.length > 0 && (

@@ -1,5 +1,5 @@
 import type { AskedQuestion } from "@candor/contract/answers/shapes";
-import type { KeptWaiting } from "../wire/browser-database.ts";
+import type { KeptWaiting } from "../wire/kept-waiting.ts";
 import { keptJson } from "./kept-copies.ts";
 import { waitingApplications } from "./waiting.ts";
 

@@ -1,7 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import { type MessageKey, message } from "@candor/contract/messages/message";
-import type { KeptWaiting } from "../wire/browser-database.ts";
 import { machineClock } from "../wire/clock.ts";
+import type { KeptWaiting } from "../wire/kept-waiting.ts";
 import { fileSizeText } from "../wording/file-size.ts";
 import type { AskedJob } from "./asked-job.ts";
 

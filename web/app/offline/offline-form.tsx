@@ -5,7 +5,7 @@ import { AnswerField } from "../answers/answer-field.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { FormErrors } from "../ui/form-errors.tsx";
-import type { KeptWaiting } from "../wire/browser-database.ts";
+import type { KeptWaiting } from "../wire/kept-waiting.ts";
 import type { AskedJob } from "./asked-job.ts";
 import { faultsIn, filledIn, type TypedFault } from "./filled-in.ts";
 import { ResumeFile } from "./resume-file.tsx";

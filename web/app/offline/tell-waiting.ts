@@ -1,13 +1,15 @@
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
 import { type Notice, notices } from "../ui/notice-store.ts";
-import type { KeptWaiting } from "../wire/browser-database.ts";
-import { forgetWaiting, sendWaiting } from "./waiting.ts";
+import type { KeptWaiting } from "../wire/kept-waiting.ts";
+import { forgetWaiting, sendWaiting, waitingApplications } from "./waiting.ts";
 import { stateText } from "./waiting-text.ts";
 
 /** Sends what was filled in without a line, and says what came of it. Resolves to whether anything was sent. */
 export async function tellWaiting(options: { readonly newOnly: boolean }): Promise<boolean> {
-  const changed = await sendWaiting(options);
+  // The worker may have sent it, or a tab that was closed before it could say so.
+  const untold = (await waitingApplications()).filter(({ state }) => state === "sent");
+  const changed = [...untold, ...(await sendWaiting(options))];
   for (const one of changed) notices.show(noticeOf(one));
   const sent = changed.filter(({ state }) => state === "sent");
   // Their owner has heard of it: the list of applications has them.

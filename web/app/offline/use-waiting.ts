@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { KeptWaiting } from "../wire/browser-database.ts";
+import type { KeptWaiting } from "../wire/kept-waiting.ts";
 import { forgetWaiting, keepWaiting, sendWaiting, waitingApplications } from "./waiting.ts";
 
 /** What waits in this browser. It is sent when the page appears, and whenever the line comes back. */

@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
-import type { KeptWaiting } from "../wire/browser-database.ts";
+import type { KeptWaiting } from "../wire/kept-waiting.ts";
 import { datesIn } from "../wording/dates.ts";
 import { longestWait } from "./waiting.ts";
 import { stateText } from "./waiting-text.ts";

@@ -1,5 +1,5 @@
 import { type MessageKey, message } from "@candor/contract/messages/message";
-import type { KeptWaiting } from "../wire/browser-database.ts";
+import type { KeptWaiting } from "../wire/kept-waiting.ts";
 
 const texts = {
   started: "waiting.started",

@@ -1,7 +1,8 @@
-import { browserDatabase, type KeptWaiting, waitingName } from "../wire/browser-database.ts";
+import { browserDatabase, waitingName } from "../wire/browser-database.ts";
 import { machineClock } from "../wire/clock.ts";
+import type { KeptWaiting } from "../wire/kept-waiting.ts";
 import { browserStorage, storeValue } from "../wire/stored-values.ts";
-import type { WaitingOutcome } from "./waiting-outcome.ts";
+import { afterSending, send, waitingLock, waitingSync } from "./send.ts";
 
 /** Milliseconds after which what was not sent is deleted: it holds a person's data, and postings close. */
 export const longestWait = 7 * 86_400_000;
@@ -20,6 +21,20 @@ export async function waitingApplications(): Promise<KeptWaiting[]> {
 export async function keepWaiting(one: KeptWaiting): Promise<void> {
   await (await browserDatabase()).put("waiting", one);
   storeValue(browserStorage(), waitingName, true);
+  if (one.state === "waiting") await askForSync();
+}
+
+/** Where the browser has it, the worker sends what waits once there is a line, with no page of ours open. */
+async function askForSync(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const registration: (ServiceWorkerRegistration & WithSync) | undefined =
+    await navigator.serviceWorker.getRegistration();
+  // It may be turned off: a page sends it then.
+  await registration?.sync?.register(waitingSync).catch(() => undefined);
+}
+
+interface WithSync {
+  readonly sync?: { readonly register: (tag: string) => Promise<void> };
 }
 
 export async function forgetWaiting(jobId: string): Promise<void> {
@@ -33,7 +48,7 @@ export async function forgetWaiting(jobId: string): Promise<void> {
  * tried again later. With `newOnly`, what was tried before stays: who is a stranger still is nobody new.
  */
 export async function sendWaiting({ newOnly = false } = {}): Promise<KeptWaiting[]> {
-  return navigator.locks.request("candor-waiting", async () => {
+  return navigator.locks.request(waitingLock, async () => {
     const tried = (await waitingApplications()).filter(({ state }) =>
       newOnly ? state === "waiting" : toSend.includes(state),
     );
@@ -42,31 +57,10 @@ export async function sendWaiting({ newOnly = false } = {}): Promise<KeptWaiting
       const outcome = await send(one);
       const isGone = !(await (await browserDatabase()).get("waiting", one.jobId));
       if (!outcome || isGone) continue;
-      const next = outcome.state === "sent" ? sentOf(one, outcome.id) : { ...one, ...outcome };
+      const next = afterSending(one, outcome);
       await keepWaiting(next);
       if (next.state !== one.state) changed.push(next);
     }
     return changed;
   });
-}
-
-/** Undefined where the server was not reached, or could not say. */
-async function send({ applying, fields, questions, file, key, account }: KeptWaiting) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  for (const { id } of questions) form.append("question", id);
-  form.set("key", key);
-  if (account !== undefined) form.set("account", account);
-  if (file) form.set("file", file);
-  try {
-    const answer = await fetch(`${applying}/waiting`, { method: "POST", body: form });
-    return answer.ok ? ((await answer.json()) as WaitingOutcome) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** What is left of one that was sent: nothing that was typed. */
-function sentOf({ file: _file, texts: _texts, ...one }: KeptWaiting, id: string): KeptWaiting {
-  return { ...one, fields: {}, state: "sent", id };
 }

@@ -23,8 +23,10 @@ export const owner = "accountId";
 export const digested = "digest";
 export const digestShown = "digestShown";
 
-/** Whether the form had boxes for text messages. */
-export const textsShown = "textsShown";
+/** Whether the form had boxes for a channel. */
+export function shownOf(channel: PreferenceChannel): string {
+  return `${channel} shown`;
+}
 
 /** The name of a box. */
 export function boxOf(channel: PreferenceChannel, kind: PreferenceKind): string {
@@ -39,6 +41,7 @@ export function PreferencesForm({
   unreachableSince,
   digest,
   sms,
+  push,
 }: Preferences) {
   const { dateText } = useDates();
   const busy = useNavigation().state !== "idle";
@@ -66,6 +69,9 @@ export function PreferencesForm({
       {sms?.number !== undefined && !sms.stopped && (
         <Choices legend={message("channel.sms")} preferences={preferences} channel="sms" />
       )}
+      {push !== undefined && push.browsers > 0 && (
+        <Choices legend={message("channel.push")} preferences={preferences} channel="push" />
+      )}
       <AlwaysSent />
       <div className="actions">
         <Button name="intent" value={choosing} busy={busy}>
@@ -87,7 +93,7 @@ function Choices({ legend, preferences, channel, children }: ChoicesProps) {
   return (
     <fieldset className="choices">
       <legend>{legend}</legend>
-      {channel === "sms" && <input type="hidden" name={textsShown} value="1" />}
+      {channel !== "email" && <input type="hidden" name={shownOf(channel)} value="1" />}
       {preferences
         .filter((preference) => preference.channel === channel)
         .map(({ kind, wanted }) => (

@@ -1,11 +1,11 @@
 import type { PageContext } from "@candor/contract/pages";
 import { readPreferences, savePreferences } from "@candor/contract/preferences/routes";
-import { type PreferenceChannel, preferenceKinds } from "@candor/contract/values";
+import { preferenceChannels, preferenceKinds } from "@candor/contract/values";
 import { redirect } from "react-router";
 import type { Typed } from "../session/typed-fields.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
-import { boxOf, digested, digestShown, owner, textsShown } from "./preferences-form.tsx";
+import { boxOf, digested, digestShown, owner, shownOf } from "./preferences-form.tsx";
 
 /** Keeps what the form of `/opt` or of the settings chose, and leads back to it. */
 export async function saveChosen({ call }: PageContext, typed: Typed, page: string): Promise<Response> {
@@ -20,7 +20,9 @@ async function save(call: PageContext["call"], typed: Typed): Promise<NoticeName
   const own = await call(readPreferences, {});
   if (!own.ok) return "try-again";
   if (own.answer.accountId !== typed(owner)) return "communication-of-another";
-  const channels: readonly PreferenceChannel[] = typed(textsShown) === "" ? ["email"] : ["email", "sms"];
+  const channels = preferenceChannels.filter(
+    (channel) => channel === "email" || typed(shownOf(channel)) !== "",
+  );
   const preferences = channels.flatMap((channel) =>
     preferenceKinds.map((kind) => ({ kind, channel, wanted: typed(boxOf(channel, kind)) !== "" })),
   );

@@ -1,5 +1,5 @@
 import type { Call } from "@candor/contract/client";
-import { forgetPosting, keepPostings } from "@candor/contract/saved-postings/routes";
+import { forgetPosting, keepPostings, remindBeforeClosing } from "@candor/contract/saved-postings/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { localAddress } from "../session/redirect-target.ts";
@@ -16,6 +16,7 @@ export async function changeSaved({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request);
   const [act, posting = ""] = [form.get("act"), ...textsOf(form, "posting")];
   const from = localAddress(textsOf(form, "from")[0] ?? null);
+  if (act === "remind") return changeReminder(call, signedIn, form);
   if (act !== "save" && act !== "forget") throw data(null, { status: 400 });
   if (!signedIn && from !== undefined) {
     const back = act === "save" ? addresses.saved({ save: posting, from }) : from;
@@ -30,6 +31,14 @@ export async function changeSaved({ request, context }: ActionFunctionArgs) {
     return redirect(withNotice(from, noticeOf(changed.problem.code)), 303);
   }
   return changed.ok ? Response.json({}) : Response.json(changed.problem, { status: changed.problem.status });
+}
+
+/** A box that is not ticked says no. */
+async function changeReminder(call: Call, signedIn: boolean, form: FormData): Promise<Response> {
+  const page = addresses.saved();
+  if (!signedIn) return redirect(addresses.login("sign-in", new URLSearchParams({ redirect: page })), 303);
+  const changed = await call(remindBeforeClosing, { body: { wanted: form.has("wanted") } });
+  return redirect(withNotice(page, changed.ok ? "changes-saved" : "try-again"), 303);
 }
 
 /** Saves a posting for somebody who has just signed in to save it, and leads back with what came of it. */

@@ -1,3 +1,4 @@
+import type { PostingChange } from "@candor/contract/hosting/shapes";
 import type { SavedPosting } from "@candor/contract/saved-postings/shapes";
 
 /** What is needed to save a posting, and to show it without asking the server. */
@@ -16,6 +17,8 @@ export interface SavedEntry
   /** Whether one press can apply to it. */
   readonly isOneClick?: boolean;
   readonly isApplied?: boolean;
+  /** Since it was saved, the newest first. */
+  readonly changes?: readonly PostingChange[];
 }
 
 export function savedEntry({ posting, ...saved }: SavedPosting): SavedEntry {

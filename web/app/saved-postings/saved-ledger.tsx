@@ -2,6 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import type { FormEvent } from "react";
 import { addresses } from "../addresses.ts";
 import { OneClickLink } from "../applications/one-click-link.tsx";
+import { PostingHistory } from "../hosting/history.tsx";
 import { type Dates, datesIn } from "../wording/dates.ts";
 import { useDates } from "../wording/use-dates.ts";
 import type { SavedEntry } from "./saved-entry.ts";
@@ -30,6 +31,7 @@ export function SavedLedger({ entries, onRemove }: SavedLedgerProps) {
                 <li key={fact}>{fact}</li>
               ))}
             </ul>
+            <PostingHistory changes={entry.changes ?? []} title={message("saved.whatChanged")} />
           </div>
           {entry.isOneClick && <OneClickLink job={entry} />}
           <Remove entry={entry} {...(onRemove && { onRemove })} />

@@ -88,6 +88,9 @@ export const namedNotices = {
   "password-set": { key: "auth.passwordSet", tone: "success" },
   "posting-changed": { key: "problem.moveRefused", tone: "warning" },
   "posting-discarded": { key: "hosting.discarded", tone: "success" },
+  "push-failed": { key: "push.failed", tone: "warning" },
+  "push-off": { key: "push.turnedOff", tone: "success" },
+  "push-on": { key: "push.turnedOn", tone: "success" },
   "posting-back": { key: "ownLists.nowBack", tone: "success" },
   "posting-hidden": {
     key: "ownLists.nowHidden",

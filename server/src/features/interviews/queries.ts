@@ -1,7 +1,11 @@
+import { setTimeout } from "node:timers/promises";
 import type { InterviewAnswers } from "@candor/contract/interviews/shapes";
+import type { InterviewQuestion } from "@candor/contract/values";
 import type { Reader } from "../../platform/database/database.ts";
+import type { Model } from "../../platform/model/model.ts";
 import { type ApplicationDetailsRow, detailsById } from "../applications/queries/applications.ts";
 import { mayWithdraw } from "../applications/rules/transitions.ts";
+import { filled, followUps, instruction, rewordingIn } from "./rules/follow-ups.ts";
 import type { Given } from "./rules/sequence.ts";
 
 /** An application's interview, begun or not. */
@@ -74,4 +78,26 @@ async function givenIn(read: Reader, applicationId: number): Promise<Given> {
     answers: Object.fromEntries(answered),
     leftOut: rows.filter(({ answer_json }) => answer_json === null).map(({ question }) => question),
   };
+}
+
+/**
+ * How questions follow from what was said. A model may say a template in other words: it sees nothing that the person
+ * said. What it says is used if it still asks the same, and comes in time; the next page may have it otherwise.
+ */
+export async function followUpsOf(
+  model: Model | undefined,
+  given: Given,
+): Promise<Partial<Record<InterviewQuestion, string>>> {
+  const texts = followUps(given).map(async ({ question, template, values }) => {
+    const said = model && (await inTime(model.ask(instruction, JSON.stringify({ question: template }))));
+    return [question, filled(rewordingIn(said, template) ?? template, values)] as const;
+  });
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+/** Nobody waits longer for other words. In milliseconds. */
+const patience = 500;
+
+function inTime<T>(answer: Promise<T>): Promise<T | undefined> {
+  return Promise.race([answer, setTimeout(patience, undefined, { ref: false })]);
 }

@@ -4,9 +4,12 @@ import type { z } from "zod";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Writer } from "../../platform/database/database.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { enqueue } from "../../platform/tasks/queue.ts";
+import { firstDue } from "../alerts/rules/schedule.ts";
 import { listedPostings } from "../jobs/queries.ts";
 import { idOf } from "../jobs/rules/ids.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
+import { closingReader } from "./queries.ts";
 
 /** Dependencies of the commands. */
 export interface SavedPostingsParts {
@@ -62,6 +65,51 @@ export async function forget(
       .where("posting_id", "=", postingId)
       .execute(),
   );
+}
+
+/** The name of the task. It is requested by name: the task itself needs what this plans. */
+export const mailClosingName = "mail-closing-postings";
+
+/** Of the person's day. */
+const morning = 8;
+
+interface Planned {
+  readonly accountId: number;
+  readonly timeZone: string | null;
+  /** Postings that close before this were told of. In milliseconds since 1970. */
+  readonly after: number;
+}
+
+/** Whether somebody gets a mail before a saved posting closes. */
+export async function remindBeforeClosing(
+  { database, clock }: SavedPostingsParts,
+  { accountId }: SessionScope,
+  wanted: boolean,
+): Promise<void> {
+  await database.write(async (writer) => {
+    if (!wanted) {
+      await writer.deleteFrom("closing_reader").where("account_id", "=", accountId).execute();
+      return;
+    }
+    await writer
+      .insertInto("closing_reader")
+      .values({ account_id: accountId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const reader = await closingReader(writer, accountId);
+    if (reader) await planClosing(writer, { accountId, timeZone: reader.time_zone, after: 0 }, clock.now());
+  });
+}
+
+/** Requests the mail of the next morning. One that is planned already stays the only one. */
+export async function planClosing(
+  writer: Writer,
+  { accountId, timeZone, after }: Planned,
+  now: number,
+): Promise<void> {
+  const runAt = firstDue({ frequency: "daily", hour: morning, timeZone }, now);
+  const key = `${mailClosingName}:${accountId}:${runAt}`;
+  await enqueue(writer, { name: mailClosingName, key, payload: { accountId, after }, runAt }, now);
 }
 
 async function countOf(writer: Writer, accountId: number): Promise<number> {

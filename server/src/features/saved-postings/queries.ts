@@ -1,4 +1,4 @@
-import type { Reader } from "../../platform/database/database.ts";
+import type { Reader, Writer } from "../../platform/database/database.ts";
 
 export type SavedRow = Awaited<ReturnType<typeof savedOf>>[number];
 
@@ -26,4 +26,48 @@ export async function savedIdsOf(read: Reader, accountId: number): Promise<numbe
     .orderBy("posting_id", "desc")
     .execute();
   return rows.map(({ posting_id: id }) => id);
+}
+
+/** Who wants a mail before a saved posting closes; undefined for a person who doesn't. */
+export async function closingReader(read: Reader | Writer, accountId: number) {
+  return read
+    .selectFrom("closing_reader")
+    .innerJoin("account", "account.id", "closing_reader.account_id")
+    .select(["account.email", "account.email_proved_at", "account.time_zone"])
+    .where("closing_reader.account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+export type ClosingRow = Awaited<ReturnType<typeof closingFor>>[number];
+
+/** The open postings of an account's saved ones that close within a span, the earliest first. */
+export async function closingFor(
+  read: Reader | Writer,
+  accountId: number,
+  { begins, ends }: { readonly begins: number; readonly ends: number },
+) {
+  return read
+    .selectFrom("saved_posting")
+    .innerJoin("posting", "posting.id", "saved_posting.posting_id")
+    .innerJoin("organization", "organization.id", "posting.organization_id")
+    .select(["posting.id", "posting.title", "posting.closes_at"])
+    .select("organization.name as organization_name")
+    .where("saved_posting.account_id", "=", accountId)
+    .where("posting.status", "=", "open")
+    .where((e) => e.or([e("posting.life", "is", null), e("posting.life", "=", "published")]))
+    .where("posting.closes_at", ">", begins)
+    .where("posting.closes_at", "<=", ends)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("application")
+            .select("application.id")
+            .whereRef("application.posting_id", "=", "posting.id")
+            .where("application.account_id", "=", accountId),
+        ),
+      ),
+    )
+    .orderBy("posting.closes_at")
+    .orderBy("posting.id")
+    .execute();
 }

@@ -6,8 +6,8 @@ import { listedDocument } from "../jobs/views/document.ts";
 import { sessionGate } from "../session/gate/gates.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
-import { forget, type SavedPostingsParts, save } from "./commands.ts";
-import { savedIdsOf, savedOf } from "./queries.ts";
+import { forget, remindBeforeClosing, type SavedPostingsParts, save } from "./commands.ts";
+import { closingReader, savedIdsOf, savedOf } from "./queries.ts";
 import { savedPostingView } from "./views.ts";
 
 export function savedPostingsRoutes(serving: Serving, parts: SavedPostingsParts, gates: GateParts): void {
@@ -23,10 +23,14 @@ export function savedPostingsRoutes(serving: Serving, parts: SavedPostingsParts,
       const document = documents.get(row.posting_id);
       return document ? [savedPostingView(row, document)] : [];
     });
-    return { postings };
+    return { postings, remind: (await closingReader(gates.read, scope.accountId)) !== undefined };
   });
 
   serve(serving, contract.listSavedIds, session, async ({ scope }) => ({ ids: await ids(scope) }));
+
+  serve(serving, contract.remindBeforeClosing, session, ({ scope, body }) =>
+    remindBeforeClosing(parts, scope, body.wanted),
+  );
 
   serve(serving, contract.keepPostings, session, async ({ scope, body }) => {
     await save(parts, scope, body.postings);

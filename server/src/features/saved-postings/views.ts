@@ -1,7 +1,11 @@
 import type { JobDocument } from "@candor/contract/jobs/shapes";
+import { message } from "@candor/contract/messages/message";
 import type { SavedPosting } from "@candor/contract/saved-postings/shapes";
 import { isoTime } from "../../platform/iso-time.ts";
-import type { SavedRow } from "./queries.ts";
+import { dateText } from "../../platform/mail/date-text.ts";
+import { letter } from "../../platform/mail/letter.ts";
+import type { Mail } from "../../platform/mail/mail.ts";
+import type { ClosingRow, SavedRow } from "./queries.ts";
 
 export function savedPostingView(row: SavedRow, posting: JobDocument): SavedPosting {
   const { status, life, saved_at: savedAt, closes_at: closesAt, changed_at: changedAt } = row;
@@ -13,4 +17,33 @@ export function savedPostingView(row: SavedRow, posting: JobDocument): SavedPost
     ...(row.closed_at !== null && { closedAt: isoTime(row.closed_at) }),
     ...(changedAt !== null && changedAt > savedAt && { changedAt: isoTime(changedAt) }),
   };
+}
+
+interface Letter {
+  readonly to: string;
+  readonly from: string;
+  readonly publicUrl: string;
+}
+
+/** Says which saved postings are about to close. A source states days: they are read as it wrote them. */
+export function closingMail(
+  closing: readonly Pick<ClosingRow, "title" | "organization_name" | "closes_at">[],
+  { publicUrl, ...mail }: Letter,
+): Mail {
+  const [first, ...others] = closing;
+  const subject =
+    others.length === 0
+      ? message("mail.closingSubject", { title: first?.title ?? "" })
+      : message("mail.closingSubjects", { count: closing.length });
+  return letter({
+    ...mail,
+    subject,
+    paragraphs: [message("mail.closingBody")],
+    statement: closing.map(({ title, organization_name: organization, closes_at: at }) => [
+      message("job.titleAt", { title, organization }),
+      message("saved.closes", { date: dateText(at ?? 0, "UTC") }),
+    ]),
+    link: { text: message("mail.closingSee"), href: `${publicUrl}/settings/saved` },
+    also: { text: message("mail.closingStop"), href: `${publicUrl}/settings/saved#closing` },
+  });
 }

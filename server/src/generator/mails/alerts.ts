@@ -2,6 +2,7 @@ import type { JobDocument } from "@candor/contract/jobs/shapes";
 import type { News } from "../../features/alerts/commands/find-news.ts";
 import { alertMail } from "../../features/alerts/views/alert-mail.ts";
 import { asleepMail } from "../../features/alerts/views/asleep-mail.ts";
+import { closingMail } from "../../features/saved-postings/views.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { from, now, organization, publicUrl, type Sample, seeker, timeZone } from "./people.ts";
 
@@ -54,7 +55,19 @@ const news: News = {
 const asking: News = { ...news, more: 0, alert: { ...alert, unanswered: 6 } };
 
 /** Mails of job alerts. */
+const lamps = {
+  title: "Senior Lamp Keeper",
+  organization_name: organization,
+  closes_at: Date.UTC(2026, 10, 24),
+};
+const toSaver = { to: seeker.to, from, publicUrl };
+
 export const alertMails: Readonly<Record<string, Sample<Mail>>> = {
+  "saved posting closes": { by: closingMail, mail: closingMail([lamps], toSaver) },
+  "saved postings close": {
+    by: closingMail,
+    mail: closingMail([lamps, { ...lamps, title: "Buoy Painter" }], toSaver),
+  },
   "job alert": { by: alertMail, mail: alertMail({ ...letter, news }) },
   "job alert that asks": { by: alertMail, mail: alertMail({ ...letter, news: asking }) },
   "job alert asleep": {

@@ -94,6 +94,7 @@ import type { ApiKeyTable, WebhookDeliveryTable, WebhookTable } from "./tables/p
 import type { PostingReportTable, SignalAppealTable } from "./tables/reports.ts";
 import type { KeptSearchTable, SavedPostingTable } from "./tables/searches.ts";
 import type { ConnectedSourceTable, SourceFetchTable } from "./tables/sources.ts";
+import type { ClosingReaderTable, KeptSearchTable, SavedPostingTable } from "./tables/searches.ts";
 import type { UploadPartTable, UploadTable } from "./tables/uploads.ts";
 
 /**
@@ -191,6 +192,7 @@ export interface Tables {
   outside_application: OutsideApplicationTable;
   kept_search: KeptSearchTable;
   saved_posting: SavedPostingTable;
+  closing_reader: ClosingReaderTable;
   hidden_entry: HiddenEntryTable;
   seen_posting: SeenPostingTable;
   saved_view: SavedViewTable;

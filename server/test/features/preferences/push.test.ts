@@ -137,6 +137,29 @@ describe("E-23 a notification", () => {
   });
 });
 
+describe("E-23 a notification that is about to leave", () => {
+  it("waits for nobody else: a browser that changed hands does not get it", async () => {
+    const first = who;
+    const browser = await added(first);
+    service.refuse(503);
+    await write(first);
+    const before = browser.shown().length;
+    await add(await somebody(), browser);
+    await server.advance(5000);
+    expect([browser.shown().length, await stateOfLast()]).toEqual([before, "withheld"]);
+  });
+
+  it("stays away where its kind was turned off meanwhile", async () => {
+    const browser = await added(who);
+    service.refuse(503);
+    await write(who);
+    const before = browser.shown().length;
+    await choose(who, []);
+    await server.advance(5000);
+    expect([browser.shown().length, await stateOfLast()]).toEqual([before, "withheld"]);
+  });
+});
+
 describe("the browsers of a person", () => {
   it("are removed one by one, or all, and nobody else's", async () => {
     const [one, two] = [await added(who), await added(who)];

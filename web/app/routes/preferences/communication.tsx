@@ -12,9 +12,12 @@ import {
 import { addresses } from "../../addresses.ts";
 import { AlertLedger } from "../../alerts/alert-ledger.tsx";
 import { changePhone } from "../../preferences/change-phone.ts";
+import { changePush } from "../../preferences/change-push.ts";
+import { Notifications } from "../../preferences/notifications.tsx";
 import { isAboutPhone } from "../../preferences/phone-intents.ts";
 import { PreferenceChanges } from "../../preferences/preference-changes.tsx";
 import { PreferencesForm } from "../../preferences/preferences-form.tsx";
+import { isAboutPush } from "../../live/push-intents.ts";
 import { saveChosen } from "../../preferences/save-preferences.ts";
 import { type RefusedTexts, TextMessages } from "../../preferences/text-messages.tsx";
 import { requireSession } from "../../session/require-session.ts";
@@ -54,6 +57,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const page = context.get(pageContext);
   const typed = await typedFields(request);
+  if (isAboutPush(typed("intent"))) return changePush(page, typed, addresses.communication);
   return isAboutPhone(typed("intent"))
     ? changePhone(page, typed, addresses.communication)
     : saveChosen(page, typed, addresses.communication);
@@ -62,7 +66,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
 export default function Communication() {
   const { preferences, alerts, changes, known, again } = useLoaderData<typeof loader>();
   const refused = useActionData<{ readonly refused?: RefusedTexts }>()?.refused;
-  const { sms } = preferences;
+  const { sms, push } = preferences;
   return (
     <section className="communication">
       <PageHead title={message("settings.communication")} path={addresses.communication} unlisted />
@@ -72,6 +76,7 @@ export default function Communication() {
         <PreferencesForm key={preferences.accountId} {...preferences} />
         {sms && <TextMessages sms={sms} refused={refused} again={again} known={known} />}
       </GuardedForms>
+      {push && <Notifications push={push} />}
       <AlertLedger alerts={alerts} />
       <PreferenceChanges changes={changes} />
     </section>

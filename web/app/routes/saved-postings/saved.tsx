@@ -6,6 +6,8 @@ import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-ro
 import { addresses } from "../../addresses.ts";
 import { oneClickAmong } from "../../applications/one-click.ts";
 import { saveAndReturn } from "../../saved-postings/change-saved.ts";
+import { changesSince } from "../../saved-postings/changes-since.ts";
+import { ClosingForm } from "../../saved-postings/closing-form.tsx";
 import { savedEntry } from "../../saved-postings/saved-entry.ts";
 import { SavedHere } from "../../saved-postings/saved-here.tsx";
 import { SavedLedger } from "../../saved-postings/saved-ledger.tsx";
@@ -34,16 +36,17 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     if (!found.ok) throw redirect(from, 303);
     return { asked: { id, from, title: found.answer.title } };
   }
-  if (!signedIn) return { entries: undefined };
+  if (!signedIn) return { entries: undefined, remind: false };
   const found = await call(listSavedPostings, {});
   if (!found.ok) throw data(null, { status: found.problem.status });
   const entries = found.answer.postings.map(savedEntry);
-  const [oneClick, applied] = await Promise.all([
+  const [oneClick, applied, changes] = await Promise.all([
     oneClickAmong(
       page,
       entries.filter(({ state }) => state === "open").map((entry) => entry.id),
     ),
     call(listApplications, { query: {} }),
+    changesSince(call, entries),
   ]);
   const sent = new Set(applied.ok ? applied.answer.applications.map(({ jobId }) => jobId) : []);
   return {
@@ -51,12 +54,14 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       ...entry,
       isOneClick: oneClick.includes(entry.id),
       isApplied: sent.has(entry.id),
+      changes: changes.get(entry.id) ?? [],
     })),
+    remind: found.answer.remind,
   };
 }
 
 export default function Saved() {
-  const { asked, entries } = useLoaderData<typeof loader>();
+  const { asked, entries, remind } = useLoaderData<typeof loader>();
   if (asked) return <Confirm {...asked} />;
   return (
     <section className="saved-page">
@@ -70,6 +75,7 @@ export default function Saved() {
           <ButtonLink to={addresses.search()}>{message("nav.findAJob")}</ButtonLink>
         </EmptyState>
       )}
+      {entries && <ClosingForm remind={remind ?? false} />}
     </section>
   );
 }

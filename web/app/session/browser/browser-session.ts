@@ -75,11 +75,12 @@ async function open({ profile, changed }: ShownTo): Promise<BrowserSession> {
 
 /** Nothing of the person stays here. Applications that they made without an account are nobody's yet. */
 async function forgetAll(): Promise<void> {
-  const [{ forgetPerson }, { forgetCopies }] = await Promise.all([
+  const [{ forgetPerson }, { forgetCopies }, { leavePush }] = await Promise.all([
     import("../../wire/browser-database.ts"),
     import("../../offline/kept-copies.ts"),
+    import("../../live/push-here.ts"),
   ]);
-  await Promise.allSettled([forgetPerson(), forgetCopies()]);
+  await Promise.allSettled([forgetPerson(), forgetCopies(), leavePush()]);
 }
 
 /** A tab does not hear itself. */

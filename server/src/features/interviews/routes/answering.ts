@@ -2,6 +2,7 @@ import * as contract from "@candor/contract/interviews/routes";
 import type { Interview, InterviewAnswers } from "@candor/contract/interviews/shapes";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
+import type { Model } from "../../../platform/model/model.ts";
 import type { Places } from "../../../platform/places/found-place.ts";
 import type { ApplicationDetailsRow } from "../../applications/queries/applications.ts";
 import { profileRows } from "../../profiles/queries.ts";
@@ -12,13 +13,15 @@ import { answer } from "../commands/answer.ts";
 import type { InterviewParts } from "../commands/parts.ts";
 import { send } from "../commands/send.ts";
 import { type InterviewScope, interviewGate, interviewTestGate } from "../gate.ts";
-import { type InterviewState, interviewOf, lastAnswers } from "../queries.ts";
+import { followUpsOf, type InterviewState, interviewOf, lastAnswers } from "../queries.ts";
 import { answerFaults, eachSkillOnce } from "../rules/answers.ts";
 import { knownAnswers } from "../rules/known.ts";
 import { interviewView } from "../views/interview.ts";
 
 interface AnsweringParts extends InterviewParts {
   readonly places: Pick<Places, "find">;
+  /** May say a follow-up question in other words. */
+  readonly model: Model | undefined;
 }
 
 /** The calls of the person who answers, and of those who only try it. */
@@ -49,14 +52,19 @@ export function answeringRoutes(serving: Serving, parts: AnsweringParts, gates: 
     const { state, role } = scope;
     const tried = { ...state, answers, leftOut, sentAt: undefined };
     const known = role === "administrator" ? {} : await knownTo(state, role === "applicant");
-    return interviewView(tried, { known, isOwn: role === "applicant" });
+    const followUps = await followUpsOf(parts.model, tried);
+    return interviewView(tried, { known, followUps, isOwn: role === "applicant" });
   });
 
   async function shown({ applicationId, applicant, expiresAt }: InterviewScope): Promise<Interview> {
     const state = await interviewOf(read, applicationId);
     if (!state) throw new Problem("interview-link-expired");
     const isOwn = applicant !== undefined;
-    return interviewView(state, { known: await knownTo(state, isOwn), isOwn, expiresAt });
+    const [known, followUps] = await Promise.all([
+      knownTo(state, isOwn),
+      followUpsOf(state.sentAt === undefined ? parts.model : undefined, state),
+    ]);
+    return interviewView(state, { known, followUps, isOwn, expiresAt });
   }
 
   /** What only the profile knows is for the applicant. The resume is with the organization already. */

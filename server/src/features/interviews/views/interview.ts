@@ -6,12 +6,16 @@ import { current, questionsOf } from "../rules/sequence.ts";
 
 interface Reading {
   readonly known: InterviewAnswers;
+  readonly followUps: Interview["followUps"];
   readonly isOwn: boolean;
   readonly expiresAt?: number;
 }
 
 /** What the person sees who answers. Once sent, a link shows no answers: only the applicant reads them again. */
-export function interviewView(state: InterviewState, { known, isOwn, expiresAt }: Reading): Interview {
+export function interviewView(
+  state: InterviewState,
+  { known, followUps, isOwn, expiresAt }: Reading,
+): Interview {
   const { application, country, sentAt } = state;
   const isSent = sentAt !== undefined;
   return {
@@ -24,6 +28,7 @@ export function interviewView(state: InterviewState, { known, isOwn, expiresAt }
     questions: questionsOf(state, { choseCharity: application.charity_id !== null }),
     answers: isSent && !isOwn ? {} : current(state.answers),
     known: isSent ? {} : known,
+    followUps: isSent ? {} : followUps,
     isOwn,
     ...(expiresAt !== undefined && { expires: isoTime(expiresAt) }),
     ...(isSent && { sent: isoTime(sentAt) }),

@@ -22,6 +22,7 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
     or id in (select file_id from resume where account_id = ${accountId}))
     and id not in (select file_id from data_export where file_id is not null)`,
   saved_posting: own,
+  closing_reader: own,
   hidden_entry: own,
   seen_posting: own,
   saved_view: own,

@@ -1,7 +1,7 @@
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** What people's lists leave out, and what they have opened. */
+/** What people's lists leave out, what they have opened, and who hears before a saved posting closes. */
 export const ownLists = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema
@@ -29,5 +29,9 @@ export const ownLists = ({ identity }: Dialect): Migration => ({
       .execute();
     await db.schema.createIndex("seen_posting_posting").on("seen_posting").column("posting_id").execute();
     await db.schema.createIndex("seen_posting_seen").on("seen_posting").column("seen_at").execute();
+    await db.schema
+      .createTable("closing_reader")
+      .addColumn("account_id", "bigint", (column) => column.primaryKey().references("account.id"))
+      .execute();
   },
 });

@@ -17,3 +17,8 @@ export interface SavedPostingTable {
   posting_id: number;
   saved_at: number;
 }
+
+/** Who gets a mail before a saved posting closes. */
+export interface ClosingReaderTable {
+  account_id: number;
+}

@@ -46,6 +46,7 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   skill: ofAccount("skill"),
   kept_search: ofAccount("kept_search"),
   saved_posting: ofAccount("saved_posting"),
+  closing_reader: ofAccount("closing_reader"),
   hidden_entry: ofAccount("hidden_entry"),
   seen_posting: ofAccount("seen_posting"),
   saved_view: ofAccount("saved_view"),

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { hour } from "../../platform/durations.ts";
+import { post } from "../../platform/mail/outbox.ts";
+import { defineTask } from "../../platform/tasks/task.ts";
+import { mailClosingName, planClosing, type SavedPostingsParts } from "./commands.ts";
+import { closingFor, closingReader } from "./queries.ts";
+import { closingMail } from "./views.ts";
+
+export interface MailingParts extends SavedPostingsParts {
+  /** The sender's address. */
+  readonly from: string;
+  /** The base of links, without a trailing slash. */
+  readonly publicUrl: () => string;
+}
+
+/** How long before a posting closes its savers hear of it. In milliseconds. */
+const ahead = 48 * hour;
+
+/**
+ * Each morning of a person who wants it, at an address that is proved: the saved postings that close within two days, and
+ * that an earlier morning had not reached yet. Each morning plans the next one.
+ */
+export const mailClosing = defineTask({
+  name: mailClosingName,
+  schema: z.object({ accountId: z.int(), after: z.int() }),
+  async run({ database, clock, from, publicUrl }: MailingParts, { accountId, after }, task) {
+    const now = clock.now();
+    await database.write(async (writer) => {
+      const reader = await closingReader(writer, accountId);
+      if (!reader) return;
+      const [begins, ends] = [Math.max(after, now), now + ahead];
+      const closing = await closingFor(writer, accountId, { begins, ends });
+      if (closing.length > 0 && reader.email_proved_at !== null)
+        await post(
+          writer,
+          closingMail(closing, { to: reader.email, from, publicUrl: publicUrl() }),
+          now,
+          task.key,
+        );
+      await planClosing(writer, { accountId, timeZone: reader.time_zone, after: ends }, now);
+    });
+  },
+});

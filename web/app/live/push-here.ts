@@ -1,0 +1,54 @@
+import { addresses } from "../addresses.ts";
+import { pushIntents } from "./push-intents.ts";
+
+/** Whether this browser shows notifications: `unable` and `denied` can be changed only there. */
+export type PushState = "unable" | "denied" | "off" | "on";
+
+export async function pushState(): Promise<PushState> {
+  if (!("serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis))
+    return "unable";
+  if (Notification.permission === "denied") return "denied";
+  return (await subscriptionHere()) ? "on" : "off";
+}
+
+/** The fields of the form that adds this browser. Asks its person first; undefined where they say no. */
+export async function subscribe(key: string): Promise<FormData | undefined> {
+  if ((await Notification.requestPermission()) !== "granted") return undefined;
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint = "", keys = {} } = made.toJSON();
+  return formOf({
+    intent: pushIntents.add,
+    endpoint,
+    p256dh: keys["p256dh"] ?? "",
+    auth: keys["auth"] ?? "",
+  });
+}
+
+/** The fields of the form that removes this browser, which has signed off already. */
+export async function unsubscribe(): Promise<FormData> {
+  const subscription = await subscriptionHere();
+  await subscription?.unsubscribe();
+  return formOf({ intent: pushIntents.remove, endpoint: subscription?.endpoint ?? "" });
+}
+
+/** Somebody signs out: this browser shows nothing of theirs any more. */
+export async function leavePush(): Promise<void> {
+  if (!("serviceWorker" in navigator) || !(await subscriptionHere())) return;
+  await fetch(addresses.communication, {
+    method: "POST",
+    body: await unsubscribe(),
+    redirect: "manual",
+  });
+}
+
+async function subscriptionHere(): Promise<PushSubscription | null | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return registration?.pushManager?.getSubscription();
+}
+
+function formOf(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}

@@ -1,0 +1,20 @@
+import type { Call } from "@candor/contract/client";
+import { readPostingHistory } from "@candor/contract/hosting/routes";
+import type { PostingChange } from "@candor/contract/hosting/shapes";
+import type { SavedEntry } from "./saved-entry.ts";
+
+/** What happened to saved postings since they were saved, by number. An imported posting has no history. */
+export async function changesSince(
+  call: Call,
+  entries: readonly SavedEntry[],
+): Promise<Map<string, readonly PostingChange[]>> {
+  const changed = entries.filter(({ changedAt }) => changedAt !== undefined);
+  const read = await Promise.all(
+    changed.map(async ({ id, savedAt }) => {
+      const found = await call(readPostingHistory, { params: { id } });
+      const changes = found.ok ? found.answer.changes.filter(({ at }) => at > savedAt) : [];
+      return [id, changes] as const;
+    }),
+  );
+  return new Map(read);
+}
