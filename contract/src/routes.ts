@@ -23,6 +23,7 @@ import * as organizationClaims from "./organizations/claim-routes.ts";
 import * as organizationDecisions from "./organizations/decision-routes.ts";
 import * as organizationDetails from "./organizations/details-routes.ts";
 import * as organizationMembers from "./organizations/member-routes.ts";
+import * as organizationMerges from "./organizations/merge-routes.ts";
 import * as organizations from "./organizations/routes.ts";
 import * as outsideApplications from "./outside-applications/routes.ts";
 import * as ownData from "./own-data/routes.ts";
@@ -71,6 +72,7 @@ export const routes = {
   ...organizationDecisions,
   ...organizationDetails,
   ...organizationMembers,
+  ...organizationMerges,
   ...organizations,
   ...ownData,
   ...outsideApplications,

@@ -20,6 +20,7 @@ import { offline } from "../offline/messages.ts";
 import { oneClick } from "../one-click/messages.ts";
 import { organizationDetails } from "../organizations/details-messages.ts";
 import { members } from "../organizations/member-messages.ts";
+import { merges } from "../organizations/merge-messages.ts";
 import { openBooks, organization } from "../organizations/messages.ts";
 import { outsideApplications } from "../outside-applications/messages.ts";
 import { ownData } from "../own-data/messages.ts";
@@ -82,6 +83,7 @@ export const enUs = {
   ...organization,
   ...pipeline,
   ...members,
+  ...merges,
   ...organizationDetails,
   ...exchange,
   ...leads,

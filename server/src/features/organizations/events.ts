@@ -14,6 +14,9 @@ type Payloads = {
   "organization-claimed": { readonly organizationId: number; readonly claimId: number };
   /** Its last owner left: nobody answers for it. */
   "organization-left": { readonly organizationId: number };
+  /** Announced of both. */
+  "organizations-merged": { readonly organizationId: number; readonly mergeId: number };
+  "organizations-separated": { readonly organizationId: number; readonly mergeId: number };
   "member-invited": { readonly invitationId: number };
   "invitation-revoked": { readonly invitationId: number };
   "member-joined": OfMember;

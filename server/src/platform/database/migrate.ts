@@ -56,6 +56,7 @@ import { blocks } from "./migrations/056-blocks.ts";
 import { consents } from "./migrations/057-consents.ts";
 import { textMessages } from "./migrations/059-text-messages.ts";
 import { postingReports } from "./migrations/068-posting-reports.ts";
+import { mergedOrganizations } from "./migrations/069-merged-organizations.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -113,6 +114,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "059-text-messages": textMessages,
   "054-webhooks": webhooks,
   "068-posting-reports": postingReports,
+  "069-merged-organizations": mergedOrganizations,
   "050-notes": notes,
 };
 
