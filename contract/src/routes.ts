@@ -11,6 +11,7 @@ import * as consulting from "./consulting/routes.ts";
 import * as conversations from "./conversations/routes.ts";
 import * as drafts from "./drafts/routes.ts";
 import * as environment from "./environment/routes.ts";
+import * as postingDefaults from "./hosting/defaults.ts";
 import * as hosting from "./hosting/routes.ts";
 import * as identities from "./identities/routes.ts";
 import * as interviews from "./interviews/routes.ts";
@@ -60,6 +61,8 @@ export const routes = {
   ...drafts,
   ...environment,
   ...hosting,
+  readPostingDefaults: postingDefaults.readPostingDefaults,
+  savePostingDefaults: postingDefaults.savePostingDefaults,
   ...identities,
   ...interviews,
   ...jobs,

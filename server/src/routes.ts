@@ -26,6 +26,7 @@ import { feedRoutes } from "./features/exchange/routes/feeds.ts";
 import { jobBoardRoutes } from "./features/exchange/routes/job-boards.ts";
 import { sitemapRoutes } from "./features/exchange/routes/sitemaps.ts";
 import { confirmationRoutes } from "./features/hosting/routes/confirmations.ts";
+import { defaultsRoutes } from "./features/hosting/routes/defaults.ts";
 import { importedRoutes } from "./features/hosting/routes/imported.ts";
 import { hostingRoutes } from "./features/hosting/routes/postings.ts";
 import { withheldRoutes } from "./features/hosting/routes/withheld.ts";
@@ -97,7 +98,7 @@ export const routesByNoun: RoutesByNoun = {
   conversations: [conversationRoutes, templateRoutes],
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
   exchange: [careersRoutes, feedRoutes, jobBoardRoutes, sitemapRoutes],
-  hosting: [hostingRoutes, confirmationRoutes, importedRoutes, withheldRoutes],
+  hosting: [hostingRoutes, confirmationRoutes, importedRoutes, withheldRoutes, defaultsRoutes],
   interviews: [answeringRoutes, interviewRecordRoutes],
   jobs: [
     (serving, { database, jobAnswers }) => jobRoutes(serving, database.read, jobAnswers),

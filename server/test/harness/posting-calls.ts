@@ -22,5 +22,7 @@ export const postingCalls = {
     params: { slug },
     body: { ids: [id] },
   }),
+  readPostingDefaults: ({ organization: slug }: Belongings) => ({ params: { slug } }),
+  savePostingDefaults: ({ organization: slug }: Belongings) => ({ params: { slug }, body: { places: "Portland, OR" } }),
   proposeFields: () => ({ body: { text: "Lamp Keeper" } }),
 };
