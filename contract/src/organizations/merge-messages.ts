@@ -8,7 +8,6 @@ export const merges = {
   "merge.hint": "Its name, or the last part of its page's address.",
   "merge.do": "Merge",
   "merge.done": "They are one organization now.",
-  "merge.undo": "Undo",
   "merge.undoThis": "Undo the merge of {{from}}",
   "merge.undone": "They are two organizations again.",
   "merge.of": "{{from}} is {{into}}",

@@ -23,6 +23,9 @@ export const postingCalls = {
     body: { ids: [id] },
   }),
   readPostingDefaults: ({ organization: slug }: Belongings) => ({ params: { slug } }),
-  savePostingDefaults: ({ organization: slug }: Belongings) => ({ params: { slug }, body: { places: "Portland, OR" } }),
+  savePostingDefaults: ({ organization: slug }: Belongings) => ({
+    params: { slug },
+    body: { places: "Portland, OR" },
+  }),
   proposeFields: () => ({ body: { text: "Lamp Keeper" } }),
 };
