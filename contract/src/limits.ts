@@ -282,6 +282,7 @@ export const limits = {
   leadsShown: 200,
   /** That administrators are shown at once. */
   reportsShown: 200,
+  mergesShown: 100,
   /** The promise of a posting that states none. */
   answerBusinessDays: 10,
   /** The longest promise that a posting may make. */

@@ -12,6 +12,7 @@ import * as conversations from "./conversations/routes.ts";
 import * as drafts from "./drafts/routes.ts";
 import * as environment from "./environment/routes.ts";
 import * as sources from "./exchange/source-routes.ts";
+import * as postingDefaults from "./hosting/defaults.ts";
 import * as hosting from "./hosting/routes.ts";
 import * as identities from "./identities/routes.ts";
 import * as interviews from "./interviews/routes.ts";
@@ -26,6 +27,7 @@ import * as organizationClaims from "./organizations/claim-routes.ts";
 import * as organizationDecisions from "./organizations/decision-routes.ts";
 import * as organizationDetails from "./organizations/details-routes.ts";
 import * as organizationMembers from "./organizations/member-routes.ts";
+import * as organizationMerges from "./organizations/merge-routes.ts";
 import * as organizations from "./organizations/routes.ts";
 import * as outsideApplications from "./outside-applications/routes.ts";
 import * as ownData from "./own-data/routes.ts";
@@ -63,6 +65,8 @@ export const routes = {
   ...drafts,
   ...environment,
   ...hosting,
+  readPostingDefaults: postingDefaults.readPostingDefaults,
+  savePostingDefaults: postingDefaults.savePostingDefaults,
   ...identities,
   ...interviews,
   ...jobs,
@@ -77,6 +81,7 @@ export const routes = {
   ...organizationDecisions,
   ...organizationDetails,
   ...organizationMembers,
+  ...organizationMerges,
   ...organizations,
   ...ownData,
   ...ownLists,

@@ -3,6 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { applyTo } from "./harness/an-application.ts";
 import { expect, type Open, scripting, test } from "./harness/browser.ts";
+import { descriptionOf } from "./harness/description.ts";
 import { field, press } from "./harness/easy-apply.ts";
 import { faultsInEachView } from "./harness/faults.ts";
 import { appointPro } from "./harness/operator.ts";
@@ -26,7 +27,7 @@ const words =
 
 async function fillForm(page: Page, title: string): Promise<void> {
   await field(page, message("hosting.field.title")).fill(title);
-  await field(page, message("hosting.field.description")).fill(words);
+  await descriptionOf(page).fill(words);
   await field(page, message("hosting.field.places")).fill("Portland, OR");
   await field(page, message("hosting.field.remoteKind")).selectOption("onsite");
   await field(page, message("hosting.field.payMin")).fill("52,000");

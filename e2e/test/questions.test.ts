@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { expect, type Open, scripting, test } from "./harness/browser.ts";
+import { descriptionOf } from "./harness/description.ts";
 import { field, fillContact, heading, pitch, press, resume } from "./harness/easy-apply.ts";
 import { faultsInEachView } from "./harness/faults.ts";
 import { appointPro } from "./harness/operator.ts";
@@ -22,7 +23,7 @@ async function signedIn(open: Open, address: string, options = {}): Promise<Page
 /** A form that can be published, but for its questions. */
 async function fillForm(page: Page, title: string): Promise<void> {
   await field(page, message("hosting.field.title")).fill(title);
-  await field(page, message("hosting.field.description")).fill(
+  await descriptionOf(page).fill(
     "You moor our boats in every weather, splice the lines that wear out, and show visitors where the pier ends and the sea begins.",
   );
   await field(page, message("hosting.field.places")).fill("Portland, OR");

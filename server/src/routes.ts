@@ -28,6 +28,7 @@ import { jobBoardRoutes } from "./features/exchange/routes/job-boards.ts";
 import { sitemapRoutes } from "./features/exchange/routes/sitemaps.ts";
 import { sourceRoutes } from "./features/exchange/routes/sources.ts";
 import { confirmationRoutes } from "./features/hosting/routes/confirmations.ts";
+import { defaultsRoutes } from "./features/hosting/routes/defaults.ts";
 import { importedRoutes } from "./features/hosting/routes/imported.ts";
 import { hostingRoutes } from "./features/hosting/routes/postings.ts";
 import { withheldRoutes } from "./features/hosting/routes/withheld.ts";
@@ -44,6 +45,7 @@ import { newsRoutes } from "./features/news/routes.ts";
 import { claimRoutes } from "./features/organizations/routes/claims.ts";
 import { detailsRoutes } from "./features/organizations/routes/details.ts";
 import { memberRoutes } from "./features/organizations/routes/members.ts";
+import { mergeRoutes } from "./features/organizations/routes/merges.ts";
 import { outsideRoutes } from "./features/outside-applications/routes.ts";
 import { ownDataRoutes } from "./features/own-data/routes.ts";
 import { ownListsRoutes } from "./features/own-lists/routes.ts";
@@ -104,6 +106,8 @@ export const routesByNoun: RoutesByNoun = {
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
   exchange: [careersRoutes, feedRoutes, jobBoardRoutes, sitemapRoutes, sourceRoutes],
   hosting: [hostingRoutes, confirmationRoutes, importedRoutes, withheldRoutes],
+  exchange: [careersRoutes, feedRoutes, jobBoardRoutes, sitemapRoutes],
+  hosting: [hostingRoutes, confirmationRoutes, importedRoutes, withheldRoutes, defaultsRoutes],
   interviews: [answeringRoutes, interviewRecordRoutes],
   jobs: [
     (serving, { database, jobAnswers }) => jobRoutes(serving, database.read, jobAnswers),
@@ -115,7 +119,7 @@ export const routesByNoun: RoutesByNoun = {
   match: [matchRoutes],
   metrics: [metricsRoutes],
   news: [newsRoutes],
-  organizations: [memberRoutes, detailsRoutes, claimRoutes],
+  organizations: [memberRoutes, detailsRoutes, claimRoutes, mergeRoutes],
   "own-data": [ownDataRoutes],
   "own-lists": [ownListsRoutes],
   "outside-applications": [outsideRoutes],

@@ -148,6 +148,7 @@ export const addresses = {
     ),
   /** For messages to its applicants. */
   templates: (slug: string) => `/organization/${slug}/templates`,
+  postingDefaults: (slug: string) => `/organization/${slug}/defaults`,
   importedPostings: (slug: string) => `/organization/${slug}/imported`,
   organizationJobs: "/organization/jobs",
   organizationJob: (jobId: string, filters: ApplicationFilters = {}, view?: "board") =>

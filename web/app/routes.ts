@@ -140,6 +140,7 @@ export default [
   route("organization/:slug/details", "routes/organizations/organization-details.tsx"),
   route("organization/:slug/fairness", "routes/fairness/fair-hiring.tsx"),
   route("organization/:slug/connections", "routes/programs/connections.tsx"),
+  route("organization/:slug/defaults", "routes/hosting/posting-defaults.tsx"),
   route("organization/:slug/members", "routes/organizations/members.tsx"),
   route("organization/:slug/templates", "routes/conversations/templates.tsx"),
   route("organization/:slug/imported", "routes/hosting/imported-postings.tsx"),

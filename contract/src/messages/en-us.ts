@@ -22,6 +22,7 @@ import { oneClick } from "../one-click/messages.ts";
 import { blindReview } from "../organizations/blind-messages.ts";
 import { organizationDetails } from "../organizations/details-messages.ts";
 import { members } from "../organizations/member-messages.ts";
+import { merges } from "../organizations/merge-messages.ts";
 import { openBooks, organization } from "../organizations/messages.ts";
 import { outsideApplications } from "../outside-applications/messages.ts";
 import { ownData } from "../own-data/messages.ts";
@@ -85,6 +86,7 @@ export const enUs = {
   ...organization,
   ...pipeline,
   ...members,
+  ...merges,
   ...organizationDetails,
   ...exchange,
   ...leads,

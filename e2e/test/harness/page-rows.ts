@@ -183,6 +183,7 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "organization/:slug/details": ["/organization/no-such-company/details", owner],
   "organization/:slug/fairness": ["/organization/no-such-company/fairness", owner],
   "organization/:slug/connections": ["/organization/no-such-company/connections", owner],
+  "organization/:slug/defaults": ["/organization/pier-company/defaults", pro],
   "organization/:slug/members": [toMembers, pro],
   "organization/:slug/templates": ["/organization/pier-company/templates", pro],
   "organization/:slug/imported": ["/organization/pier-company/imported", pro],

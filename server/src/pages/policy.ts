@@ -25,6 +25,9 @@ interface PolicyOptions {
   readonly fileStore?: string | undefined;
 }
 
+/** Who may make HTML from text: descriptions, the worker's address, and the rich text editor for what is pasted. */
+const policyNames = "candor candor-worker candor-editor ProseMirrorClipboard";
+
 /**
  * What a page may load and do. No style attributes, and no inline scripts except its own: `scripts` are their sources,
  * a nonce or hashes.
@@ -48,7 +51,7 @@ export function pagePolicy(scripts: readonly string[], options: PolicyOptions): 
     "frame-ancestors 'none'",
     ...(development
       ? []
-      : ["require-trusted-types-for 'script'", `trusted-types ${oneTap ? "*" : "candor candor-worker"}`]),
+      : ["require-trusted-types-for 'script'", `trusted-types ${oneTap ? "*" : policyNames}`]),
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

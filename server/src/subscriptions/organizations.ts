@@ -2,6 +2,7 @@ import { promiseAnswersOf } from "../features/applications/tasks/answer-clock.ts
 import { tellAbandoned } from "../features/applications/tasks/tell-abandoned.ts";
 import { pauseSources } from "../features/exchange/tasks.ts";
 import { abandonPostingsOf } from "../features/hosting/tasks/abandon.ts";
+import { countAnswersOf } from "../features/ledger/tasks.ts";
 import type { OrganizationEvent } from "../features/organizations/events.ts";
 import {
   mailClaim,
@@ -21,6 +22,8 @@ export const organizationConsequences: Consequences<OrganizationEvent> = {
     notices: everyPosting,
   },
   "organization-left": { tasks: [abandonPostingsOf, tellAbandoned, pauseSources], notices: everyPosting },
+  "organizations-merged": { tasks: [promiseAnswersOf, countAnswersOf], notices: everyPosting },
+  "organizations-separated": { tasks: [promiseAnswersOf, countAnswersOf], notices: everyPosting },
   "member-invited": { tasks: [mailInvitation] },
   "invitation-revoked": {},
   "member-joined": {},

@@ -28,5 +28,10 @@ export const postingCalls = {
     params: { slug },
     body: { ids: [id] },
   }),
+  readPostingDefaults: ({ organization: slug }: Belongings) => ({ params: { slug } }),
+  savePostingDefaults: ({ organization: slug }: Belongings) => ({
+    params: { slug },
+    body: { places: "Portland, OR" },
+  }),
   proposeFields: () => ({ body: { text: "Lamp Keeper" } }),
 };

@@ -9,7 +9,7 @@ interface ConflictProps {
 }
 
 /** Two people edited one posting: what differs, side by side. */
-export function Conflict({ typed, saved }: ConflictProps) {
+export default function Conflict({ typed, saved }: ConflictProps) {
   const differing = (Object.keys(typed) as PostingField[]).filter(
     (field) => textOf(typed, field) !== textOf(saved.fields, field),
   );

@@ -24,4 +24,6 @@ export interface EditorAnswer {
   /** What somebody else saved meanwhile. */
   readonly conflict?: HostedPosting;
   readonly trouble?: string;
+  /** What was saved while it was typed. */
+  readonly autosaved?: { readonly version: number; readonly savedAt: string };
 }

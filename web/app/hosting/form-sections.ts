@@ -11,7 +11,7 @@ interface FieldOfForm {
   readonly width?: "quarter" | "half";
 }
 
-interface Section {
+export interface Section {
   readonly title: "job" | "place" | "pay" | "needs" | "terms";
   readonly fields: readonly FieldOfForm[];
 }
@@ -68,4 +68,32 @@ export const formSections: readonly Section[] = [
       { name: "validThrough", kind: "line", width: "half" },
     ],
   },
+];
+
+/** What an organization may fill in once for all its new postings. */
+export const defaultSections: readonly Section[] = [
+  {
+    title: "place",
+    fields: [
+      { name: "places", kind: "text", rows: 2 },
+      { name: "remoteKind", kind: "choice", width: "quarter" },
+    ],
+  },
+  {
+    title: "pay",
+    fields: [
+      { name: "payUnit", kind: "choice", width: "quarter" },
+      { name: "payCurrency", kind: "line", width: "quarter" },
+      { name: "benefits", kind: "text", rows: 3 },
+    ],
+  },
+  {
+    title: "terms",
+    fields: [
+      { name: "jobType", kind: "choice", width: "quarter" },
+      { name: "schedule", kind: "choice", width: "quarter" },
+      { name: "answerBusinessDays", kind: "line", width: "half" },
+    ],
+  },
+  { title: "job", fields: [{ name: "description", kind: "text", rows: 8 }] },
 ];

@@ -6,17 +6,19 @@ import type {
 import { message } from "@candor/contract/messages/message";
 import { jobTypes, payUnits } from "@candor/contract/values";
 import { SelectField, TextField } from "../ui/field.tsx";
-import { formSections } from "./form-sections.ts";
+import { DescriptionField } from "./description-field.tsx";
+import { formSections, type Section } from "./form-sections.ts";
 
 interface PostingFieldsProps {
   readonly fields: Fields;
   /** What is wrong, where the form was sent to be published. */
   readonly faults: readonly PostingFault[];
+  readonly sections?: readonly Section[];
 }
 
-/** The whole form of a posting, section by section. */
-export function PostingFields({ fields, faults }: PostingFieldsProps) {
-  return formSections.map(({ title, fields: own }) => (
+/** The form of a posting, section by section. */
+export function PostingFields({ fields, faults, sections = formSections }: PostingFieldsProps) {
+  return sections.map(({ title, fields: own }) => (
     <fieldset className="posting-section" key={title}>
       <legend>{message(`hosting.section.${title}`)}</legend>
       {own.map(({ name, kind, rows, width = "whole" }) => (
@@ -43,6 +45,7 @@ interface FormFieldProps {
 }
 
 function FormField({ name, kind, rows, value, error }: FormFieldProps) {
+  if (name === "description") return <DescriptionField value={value} error={error} />;
   const label = message(`hosting.field.${name}`);
   if (kind === "choice")
     return (
@@ -103,7 +106,6 @@ function hintOf(name: PostingTextField): string | undefined {
 }
 
 const hints: { readonly [Name in PostingTextField]?: () => string } = {
-  description: () => message("hosting.hint.description"),
   places: () => message("hosting.hint.places"),
   remoteWithin: () => message("hosting.hint.remoteWithin"),
   overlapFrom: () => message("hosting.hint.overlap"),

@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { PostingDetail } from "../jobs/posting-detail.tsx";
 
 /** The posting as seekers would see it. */
-export function Preview({ job, now }: { job: JobDetails; now: number }) {
+export default function Preview({ job, now }: { job: JobDetails; now: number }) {
   return (
     <section className="posting-preview" aria-labelledby="preview">
       <h2 id="preview">{message("hosting.previewTitle")}</h2>

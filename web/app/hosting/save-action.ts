@@ -34,6 +34,7 @@ export async function saveAction({ request, url, params, context }: ActionFuncti
   const version = Number(textOf(form, "version"));
   const saved = await call(savePosting, { params: { id }, body: { version, fields } });
   if (!saved.ok) return refused(call, saved.problem, { id, organizationId, fields });
+  if (intent === "autosave") return data<EditorAnswer>({ typed: fields, autosaved: saved.answer });
   if (intent !== "publish") return redirect(withNotice(addresses.editPosting(id), "posting-saved"), 303);
   const body = { move: "publish", version: saved.answer.version } as const;
   const moved = await call(movePosting, { params: { id }, body });

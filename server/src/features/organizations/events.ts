@@ -16,6 +16,9 @@ type Payloads = {
   "blind-review-ended": Record<string, never>;
   /** Its last owner left: nobody answers for it. */
   "organization-left": { readonly organizationId: number };
+  /** Announced of both. */
+  "organizations-merged": { readonly organizationId: number; readonly mergeId: number };
+  "organizations-separated": { readonly organizationId: number; readonly mergeId: number };
   "member-invited": { readonly invitationId: number };
   "invitation-revoked": { readonly invitationId: number };
   "member-joined": OfMember;

@@ -57,6 +57,7 @@ function organizationsOf(read: Reader, accountId: number) {
     .innerJoin("organization", "organization.id", "membership.organization_id")
     .select(["organization.id", "organization.name", "organization.slug", "membership.role"])
     .where("membership.account_id", "=", accountId)
+    .where("organization.merged_into_id", "is", null)
     .orderBy("organization.name")
     .execute();
 }

@@ -62,6 +62,7 @@ import { push } from "./migrations/062-push.ts";
 import { postingReports } from "./migrations/068-posting-reports.ts";
 import { blindReview } from "./migrations/064-blind-review.ts";
 import { directUploads } from "./migrations/070-direct-uploads.ts";
+import { mergedOrganizations } from "./migrations/069-merged-organizations.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -122,6 +123,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "061-own-lists": ownLists,
   "062-push": push,
   "068-posting-reports": postingReports,
+  "069-merged-organizations": mergedOrganizations,
   "050-notes": notes,
   "063-match-sheets": matchSheets,
   "067-connected-sources": connectedSources,

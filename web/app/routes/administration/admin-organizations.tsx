@@ -1,15 +1,19 @@
 import { message } from "@candor/contract/messages/message";
 import { decideClaim, listClaims } from "@candor/contract/organizations/claim-routes";
+import { listMerges } from "@candor/contract/organizations/merge-routes";
 import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
   redirect,
+  useActionData,
   useLoaderData,
 } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
 import { ClaimList } from "../../administration/claim-list.tsx";
+import { mergeAction } from "../../administration/merge-action.ts";
+import { MergeForm, MergeList, type RefusedMerge } from "../../administration/merge-section.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import { typedFields } from "../../session/typed-fields.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -24,14 +28,17 @@ export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
 /** P-04, P-07: anyone signed in who is not an administrator gets a 404. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
-  const found = await context.get(pageContext).call(listClaims, {});
+  const { call } = context.get(pageContext);
+  const [found, merged] = await Promise.all([call(listClaims, {}), call(listMerges, {})]);
   if (!found.ok) throw data(null, { status: found.problem.status });
-  return found.answer;
+  return { ...found.answer, merges: merged.ok ? merged.answer.merges : [] };
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const typed = await typedFields(request);
+  if (typed("intent").endsWith("merge"))
+    return mergeAction(context.get(pageContext).call, typed, url.pathname);
   const id = typed("id");
   const answer = typed(`answer-${id}`);
   const body = { granted: typed("intent") === "grant", ...(answer && { answer }) };
@@ -41,7 +48,8 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
 }
 
 export default function AdminOrganizations() {
-  const { claims } = useLoaderData<typeof loader>();
+  const { claims, merges } = useLoaderData<typeof loader>();
+  const refused = useActionData<RefusedMerge>();
   return (
     <section className="own-account">
       <PageHead title={message("adminClaims.title")} path={addresses.adminOrganizations} unlisted />
@@ -52,6 +60,11 @@ export default function AdminOrganizations() {
       <SettingsSection title={message("claim.waiting")}>
         {claims.length > 0 && <p>{message("adminClaims.grantHint")}</p>}
         <ClaimList claims={claims} />
+      </SettingsSection>
+      <SettingsSection title={message("merge.title")}>
+        <p>{message("merge.lead")}</p>
+        <MergeForm refused={refused} />
+        <MergeList merges={merges} />
       </SettingsSection>
     </section>
   );

@@ -1,7 +1,13 @@
 import { readPosting } from "@candor/contract/hosting/routes";
 import { message } from "@candor/contract/messages/message";
 import { listAppeals } from "@candor/contract/reports/routes";
-import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import {
+  data,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
 import { addresses } from "../../addresses.ts";
 import { Appeals } from "../../hosting/appeals.tsx";
 import { EditorForm } from "../../hosting/editor-form.tsx";
@@ -42,6 +48,14 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 
 export const action = saveAction;
 
+/** A save while somebody types leaves the page as it is: the form would start over with what was read. */
+export function shouldRevalidate({
+  formData,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return formData?.get("intent") !== "autosave" && defaultShouldRevalidate;
+}
+
 export default function EditPosting() {
   const { posting, appeals, tried, overdue, now } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -63,7 +77,6 @@ export default function EditPosting() {
         now={now}
         key={posting.version}
       >
-        <input type="hidden" name="version" value={answer?.conflict?.version ?? posting.version} />
         <input type="hidden" name="organizationId" value={posting.organization.id} />
         {!answer?.proposals && <SourceSays says={posting.sourceSays} />}
       </EditorForm>

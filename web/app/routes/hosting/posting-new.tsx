@@ -1,3 +1,4 @@
+import { readPostingDefaults } from "@candor/contract/hosting/defaults";
 import { createPosting, movePosting, readPosting } from "@candor/contract/hosting/routes";
 import { postingFields } from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
@@ -41,9 +42,14 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const copyOf = url.searchParams.get("copy") ?? undefined;
   const former = copyOf === undefined ? undefined : await call(readPosting, { params: { id: copyOf } });
   if (former && !former.ok) throw data(null, { status: former.problem.status });
+  const begun = former
+    ? undefined
+    : await call(readPostingDefaults, { params: { slug: organizations[0]!.slug } });
   return {
     organizations,
-    fields: former ? { ...former.answer.fields, validThrough: "" } : postingFields.parse({}),
+    fields: former
+      ? { ...former.answer.fields, validThrough: "" }
+      : postingFields.parse(begun?.ok ? begun.answer.defaults : {}),
     organizationId: former?.answer.organization.id ?? organizations[0]!.id,
     copyOf,
     waiting: copyOf === undefined ? [] : await overdueOf(page, copyOf),

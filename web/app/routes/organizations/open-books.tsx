@@ -2,7 +2,7 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { PublicOrganization } from "@candor/contract/organizations/public-shapes";
 import { readPublicOrganization } from "@candor/contract/organizations/routes";
-import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { MakeAlert } from "../../alerts/make-alert.tsx";
 import { BlockLink } from "../../blocks/block-link.tsx";
@@ -36,6 +36,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     query: { from, size },
   });
   if (!found.ok) throw data(null, { status: found.problem.status });
+  // Another name of it leads here.
+  if (found.answer.slug !== params["slug"]) throw redirect(addresses.openBooks(found.answer, from), 301);
   return {
     organization: found.answer,
     standing: await standingWith(page, found.answer),

@@ -1,4 +1,5 @@
 import { message } from "@candor/contract/messages/message";
+import { isPro } from "@candor/contract/values";
 import { Fragment } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
@@ -62,6 +63,13 @@ export default function Organization() {
                   {message("members.ofOrganization", { organization: name })}
                 </a>
               </li>
+              {isPro({ role }) && (
+                <li>
+                  <a href={addresses.postingDefaults(slug)}>
+                    {message("postingDefaults.title", { organization: name })}
+                  </a>
+                </li>
+              )}
               {role === "owner" && (
                 <>
                   <li>

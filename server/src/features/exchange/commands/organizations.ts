@@ -2,12 +2,18 @@ import type { Writer } from "../../../platform/database/database.ts";
 import { slugsFor } from "../../organizations/queries/slugs.ts";
 import { nameKey } from "../../organizations/rules.ts";
 
-/** The numbers of organizations by `nameKey`. New ones are created, unclaimed. */
+/** An organization as a source names it, and the whole that it is part of, if it was merged. */
+export interface NamedOrganization {
+  readonly id: number;
+  readonly wholeId: number | null;
+}
+
+/** The organizations by `nameKey`. New ones are created, unclaimed. */
 export async function organizationsByName(
   writer: Writer,
   names: readonly string[],
   now: number,
-): Promise<Map<string, number>> {
+): Promise<Map<string, NamedOrganization>> {
   // A batch of refused rows names no organization, and PostgreSQL doesn't allow an empty list.
   if (names.length === 0) return new Map();
   const wanted = new Map(names.map((name) => [nameKey(name), name.trim()]));
@@ -35,11 +41,11 @@ export async function organizationsByName(
   return numbersOf(writer, [...wanted.keys()]);
 }
 
-async function numbersOf(writer: Writer, keys: readonly string[]): Promise<Map<string, number>> {
+async function numbersOf(writer: Writer, keys: readonly string[]): Promise<Map<string, NamedOrganization>> {
   const rows = await writer
     .selectFrom("organization")
-    .select(["id", "name_key"])
+    .select(["id", "name_key", "merged_into_id as wholeId"])
     .where("name_key", "in", keys)
     .execute();
-  return new Map(rows.map((row) => [row.name_key, row.id]));
+  return new Map(rows.map(({ name_key: key, ...row }) => [key, row]));
 }

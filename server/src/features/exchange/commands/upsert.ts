@@ -7,7 +7,7 @@ import { columnsOfDraft, statedColumn } from "../../jobs/rules/posting-columns.t
 import type { PostingDraft } from "../../jobs/rules/posting-draft.ts";
 import { nameKey } from "../../organizations/rules.ts";
 import type { Applied } from "../rules/applied.ts";
-import { organizationsByName } from "./organizations.ts";
+import { type NamedOrganization, organizationsByName } from "./organizations.ts";
 
 interface Run {
   readonly runId: number;
@@ -45,7 +45,7 @@ export async function upsert(writer: Writer, run: Run, drafts: readonly PostingD
   const restated: number[] = [];
   for (const draft of batch) {
     const row = known.get(nameOf(draft.source, draft.sourceId));
-    const named = () => organizations.get(nameKey(organizationOf(draft))) as number;
+    const named = () => organizations.get(nameKey(organizationOf(draft)))!;
     const columns = columnsOf(draft, run.owner?.organizationId ?? named(), run);
     if (!row) fresh.push(newPosting(draft, columns, run));
     else if (row.content_hash === columns.content_hash) unchanged.push(row.id);
@@ -124,10 +124,11 @@ export async function keepSeen(
 
 type Columns = ReturnType<typeof columnsOf>;
 
-function columnsOf(draft: PostingDraft, organizationId: number, run: Run) {
+function columnsOf(draft: PostingDraft, { id, wholeId }: NamedOrganization, run: Run) {
   return {
     ...columnsOfDraft(draft),
-    organization_id: organizationId,
+    organization_id: wholeId ?? id,
+    named_organization_id: wholeId === null ? null : id,
     status: draft.open ? ("open" as const) : ("closed" as const),
     // A posting is read again once there are other facts to find in it.
     content_hash: createHash("sha256")

@@ -8,15 +8,15 @@ export async function organizationNames(read: Reader, ids: readonly number[]): P
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-/** Organizations by number or by name, in any letter case. One organization's name may be another's number. */
+/** Organizations by number or by name, in any letter case; another name means the whole. One organization's name may be another's number. */
 export async function organizationsNamed(read: Reader, text: string): Promise<number[]> {
   const number = /^\d{1,15}$/.test(text) ? Number(text) : -1;
   const rows = await read
     .selectFrom("organization")
-    .select("id")
+    .select((e) => e.fn.coalesce("merged_into_id", "id").as("id"))
     .where((e) => e.or([e("id", "=", number), e("name_key", "=", nameKey(text))]))
     .execute();
-  return rows.map((row) => row.id);
+  return [...new Set(rows.map((row) => row.id))];
 }
 
 /** The organizations that have one of these names, keyed by the name in lower case. */
@@ -28,7 +28,8 @@ export async function organizationsCalled(
   const keys = new Map(names.map((name) => [nameKey(name), name.toLowerCase()]));
   const rows = await read
     .selectFrom("organization")
-    .select(["id", "name", "name_key"])
+    .select(["name", "name_key"])
+    .select((e) => e.fn.coalesce("merged_into_id", "id").as("id"))
     .where("name_key", "in", [...keys.keys()])
     .orderBy("id")
     .execute();

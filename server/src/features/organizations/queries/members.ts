@@ -9,8 +9,10 @@ export const proRoles = ["owner", "recruiter"] as const satisfies readonly Membe
 export async function membershipsOf(read: Reader, { accountId }: Pick<SessionScope, "accountId">) {
   return read
     .selectFrom("membership")
+    .innerJoin("organization", "organization.id", "membership.organization_id")
     .select(["organization_id as organizationId", "role"])
     .where("account_id", "=", accountId)
+    .where("organization.merged_into_id", "is", null)
     .orderBy("organization_id")
     .execute();
 }

@@ -2,12 +2,15 @@ import type { Reader } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { MemberScope } from "../gate.ts";
 
-/** One of the scope's organizations; 404 for any other. */
+/** One of the scope's organizations, under whichever of its names; 404 for any other. */
 export async function ownOrganization(read: Reader, { organizationIds }: MemberScope, slug: string) {
   const row = await read
-    .selectFrom("organization")
-    .select(["id", "name", "slug"])
-    .where("slug", "=", slug)
+    .selectFrom("organization as named")
+    .innerJoin("organization", (join) =>
+      join.on("organization.id", "=", (e) => e.fn.coalesce("named.merged_into_id", "named.id")),
+    )
+    .select(["organization.id", "organization.name", "organization.slug"])
+    .where("named.slug", "=", slug)
     .executeTakeFirst();
   if (!row || !organizationIds.includes(row.id)) throw new Problem("not-found");
   return row;

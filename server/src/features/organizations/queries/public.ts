@@ -1,15 +1,19 @@
 import type { Reader } from "../../../platform/database/database.ts";
 import { proRoles } from "./members.ts";
 
-/** What anybody may read about an organization; undefined if no organization has this slug. */
+/** What anybody may read about an organization, under whichever of its names; undefined if none has this slug. */
 export async function organizationBySlug(read: Reader, slug: string) {
   return read
-    .selectFrom("organization")
+    .selectFrom("organization as named")
+    .innerJoin("organization", (join) =>
+      join.on("organization.id", "=", (e) => e.fn.coalesce("named.merged_into_id", "named.id")),
+    )
     .leftJoin("file", "file.id", "organization.logo_file_id")
-    .select(["organization.id", "organization.slug", "organization.name", "about", "site", "claimed"])
-    .select(["record_json", "answer_days_json", "blind_until"])
+    .select(["organization.id", "organization.slug", "organization.name"])
+    .select(["organization.about", "organization.site", "organization.claimed"])
+    .select(["organization.record_json", "organization.answer_days_json", "organization.blind_until"])
     .select(["file.storage_key as storageKey", "file.sha256"])
-    .where("slug", "=", slug)
+    .where("named.slug", "=", slug)
     .executeTakeFirst();
 }
 
@@ -23,6 +27,7 @@ export async function slugsBetween(read: Reader, after: number, through: number)
     .select("slug")
     .where("id", ">", after)
     .where("id", "<=", through)
+    .where("merged_into_id", "is", null)
     .where((e) =>
       e.or([
         e("claimed", "=", 1),

@@ -34,6 +34,8 @@ export interface OrganizationTable {
 export interface ProTable {
   id: Generated<number>;
   organization_id: number;
+  /** The organization that a merge moved it from. */
+  merged_from_id: Generated<number | null>;
   /** Null for a made-up Pro. */
   account_id: number | null;
   slug: string;
@@ -48,6 +50,8 @@ export interface ProTable {
 export interface MembershipTable {
   id: Generated<number>;
   organization_id: number;
+  /** The organization that a merge moved it from. */
+  merged_from_id: Generated<number | null>;
   account_id: number;
   role: MemberRole;
   created_at: number;
@@ -97,6 +101,8 @@ export interface LeadTable {
   id: Generated<number>;
   /** Null where the operator is asked. */
   organization_id: number | null;
+  /** The organization that a merge moved it from. */
+  merged_from_id: Generated<number | null>;
   pro_id: number | null;
   first_name: string;
   last_name: string;

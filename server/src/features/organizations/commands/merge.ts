@@ -1,0 +1,131 @@
+import type { Writer } from "../../../platform/database/database.ts";
+import { actorOf } from "../../../platform/events/log.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { idOf } from "../../jobs/rules/ids.ts";
+import type { AdministratorScope } from "../../session/gate/scopes.ts";
+import { hasNames, hasWaitingClaims, type Meant, mergeById, organizationMeant } from "../queries/merges.ts";
+import { announce, type OrganizationParts } from "./announce.ts";
+import { moveBack, moveInto } from "./move-belongings.ts";
+
+/** Makes one organization another name of another; resolves with the merge's number. */
+export async function mergeOrganizations(
+  parts: OrganizationParts,
+  scope: AdministratorScope,
+  names: { readonly from: string; readonly into: string },
+): Promise<number> {
+  return parts.database.write(async (writer) => {
+    const { from, into } = await mergeable(parts, writer, names);
+    const { id } = await writer
+      .insertInto("organization_merge")
+      .values({
+        from_id: from.id,
+        into_id: into.id,
+        merged_by: scope.accountId,
+        merged_at: parts.clock.now(),
+        undone_by: null,
+        undone_at: null,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await writer
+      .updateTable("organization")
+      .set({ merged_into_id: into.id })
+      .where("id", "=", from.id)
+      .execute();
+    const postings = await moveInto(writer, from.id, into.id);
+    await announceMove(parts, writer, scope, { name: "organizations-merged", id, from, into, postings });
+    return id;
+  });
+}
+
+/** Separates them again: each has what was its own, and what the first was given under its name meanwhile. */
+export async function undoMerge(
+  parts: OrganizationParts,
+  scope: AdministratorScope,
+  text: string,
+): Promise<void> {
+  await parts.database.write(async (writer) => {
+    const known = await mergeById(writer, idOf(text) ?? -1);
+    if (!known) throw new Problem("not-found");
+    await parts.database.dialect.hold(writer, "organization", known.into_id);
+    const merge = await mergeById(writer, known.id);
+    if (!merge) throw new Problem("not-found");
+    await writer
+      .updateTable("organization_merge")
+      .set({ undone_by: scope.accountId, undone_at: parts.clock.now() })
+      .where("id", "=", merge.id)
+      .execute();
+    const [from, into] = [{ id: merge.from_id }, { id: merge.into_id }];
+    await writer
+      .updateTable("organization")
+      .set({ merged_into_id: null })
+      .where("id", "=", from.id)
+      .execute();
+    const postings = await moveBack(writer, from.id, into.id);
+    await announceMove(parts, writer, scope, {
+      name: "organizations-separated",
+      id: merge.id,
+      from,
+      into,
+      postings,
+    });
+  });
+}
+
+/** Both organizations, the second one locked. A chain of merges could not be undone one by one. */
+async function mergeable(
+  parts: OrganizationParts,
+  writer: Writer,
+  names: { readonly from: string; readonly into: string },
+): Promise<{ from: Meant; into: Meant }> {
+  const into = (await organizationMeant(writer, names.into)) ?? refuse("/into", "validation.mergeUnknown");
+  await parts.database.dialect.hold(writer, "organization", into.id);
+  const from = (await organizationMeant(writer, names.from)) ?? refuse("/from", "validation.mergeUnknown");
+  if (from.id === into.id) refuse("/from", "validation.mergeSame");
+  if (from.mergedIntoId !== null) refuse("/from", "validation.mergeNames");
+  if (into.mergedIntoId !== null) refuse("/into", "validation.mergeNames");
+  if (await hasNames(writer, from.id)) refuse("/from", "validation.mergeNames");
+  if (await hasWaitingClaims(writer, from.id)) refuse("/from", "validation.mergeClaims");
+  if (from.claimed === 1 && into.claimed === 0) refuse("/into", "validation.mergeUnclaimed");
+  return { from, into };
+}
+
+type Fault = "Unknown" | "Same" | "Names" | "Claims" | "Unclaimed";
+
+function refuse(path: "/from" | "/into", key: `validation.merge${Fault}`): never {
+  throw new Problem("invalid-request", { fields: [{ path, key }] });
+}
+
+interface Moved {
+  readonly name: "organizations-merged" | "organizations-separated";
+  readonly id: number;
+  readonly from: { readonly id: number };
+  readonly into: { readonly id: number };
+  readonly postings: readonly number[];
+}
+
+/** A batch of postings is one event. */
+const batch = 500;
+
+async function announceMove(
+  parts: OrganizationParts,
+  writer: Writer,
+  scope: AdministratorScope,
+  { name, id, from, into, postings }: Moved,
+): Promise<void> {
+  // The figures of both are counted again, and what waited for an answer is promised one.
+  for (const organizationId of [into.id, from.id])
+    await announce(parts, writer, {
+      name,
+      subject: "organization",
+      subjectId: organizationId,
+      ...actorOf(scope),
+      payload: { organizationId, mergeId: id },
+    });
+  for (let at = 0; at < postings.length; at += batch)
+    await parts.events.append(writer, {
+      name: "postings-changed",
+      subject: "posting",
+      payload: { ids: postings.slice(at, at + batch) },
+    });
+}

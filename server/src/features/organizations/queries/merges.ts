@@ -1,0 +1,66 @@
+import type { Reader } from "../../../platform/database/database.ts";
+import { nameKey } from "../rules.ts";
+
+/** An organization by its name or its address; undefined if there is none. One that was merged is meant itself. */
+export async function organizationMeant(read: Reader, text: string) {
+  return read
+    .selectFrom("organization")
+    .select(["id", "slug", "claimed", "merged_into_id as mergedIntoId"])
+    .where((e) => e.or([e("slug", "=", text.toLowerCase()), e("name_key", "=", nameKey(text))]))
+    .executeTakeFirst();
+}
+
+export type Meant = NonNullable<Awaited<ReturnType<typeof organizationMeant>>>;
+
+/** Whether other names were merged into it. */
+export async function hasNames(read: Reader, id: number): Promise<boolean> {
+  const row = await read
+    .selectFrom("organization")
+    .select("id")
+    .where("merged_into_id", "=", id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether somebody's claim of it is to be decided. */
+export async function hasWaitingClaims(read: Reader, id: number): Promise<boolean> {
+  const row = await read
+    .selectFrom("organization_claim")
+    .select("id")
+    .where("organization_id", "=", id)
+    .where("state", "=", "waiting")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Merges, newest first, with how many postings each moved. */
+export async function mergesOf(read: Reader, most: number) {
+  return read
+    .selectFrom("organization_merge as merge")
+    .innerJoin("organization as from", "from.id", "merge.from_id")
+    .innerJoin("organization as into", "into.id", "merge.into_id")
+    .select(["merge.id", "merge.merged_at", "merge.undone_at"])
+    .select(["from.name as fromName", "from.slug as fromSlug", "into.name as intoName"])
+    .select("into.slug as intoSlug")
+    .select((e) =>
+      e
+        .selectFrom("posting")
+        .select((count) => count.fn.countAll<number>().as("n"))
+        .whereRef("posting.named_organization_id", "=", "merge.from_id")
+        .whereRef("posting.organization_id", "=", "merge.into_id")
+        .as("postings"),
+    )
+    .orderBy("merge.id", "desc")
+    .limit(most)
+    .execute();
+}
+
+/** A merge that holds; undefined for one that was undone. */
+export async function mergeById(read: Reader, id: number) {
+  return read
+    .selectFrom("organization_merge")
+    .select(["id", "from_id", "into_id"])
+    .where("id", "=", id)
+    .where("undone_at", "is", null)
+    .executeTakeFirst();
+}

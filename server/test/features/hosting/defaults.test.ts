@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aDraft } from "../../harness/a-draft.ts";
+import { type Person, pro } from "../../harness/an-application.ts";
+import { startApp, type TestApp } from "../../harness/app.ts";
+import { join } from "../../harness/members.ts";
+
+let server: TestApp;
+let owner: Person;
+let rival: Person;
+
+beforeAll(async () => {
+  server = await startApp();
+  await server.publish([aDraft({ organization: "Harbor Trust" }), aDraft({ organization: "Quarry Works" })]);
+  owner = await pro(server, "owner@harbor.example", "Harbor Trust");
+  rival = await pro(server, "rival@quarry.example", "Quarry Works");
+});
+afterAll(() => server.close());
+
+const path = "/rest/organizations/harbor-trust/posting-defaults";
+
+describe("R-78 what new postings of an organization begin with", () => {
+  it("is empty at first, and stays as it was saved", async () => {
+    const { body } = await server.ask("GET", path, owner);
+    expect(body.organization).toMatchObject({ name: "Harbor Trust", slug: "harbor-trust" });
+    expect(new Set(Object.values(body.defaults))).toEqual(new Set([""]));
+    const payload = { places: "Portland, OR", answerBusinessDays: "3", description: "We are the harbor." };
+    expect((await server.ask("PUT", path, { ...owner, payload })).status).toBe(204);
+    const saved = await server.ask("GET", path, owner);
+    expect(saved.body.defaults).toMatchObject({ ...payload, benefits: "" });
+  });
+
+  it("has only fields that postings may share", async () => {
+    const payload = { title: "Keeper", places: "Salem, OR" };
+    await server.ask("PUT", path, { ...owner, payload });
+    const { body } = await server.ask("GET", path, owner);
+    expect(body.defaults).not.toHaveProperty("title");
+    expect(body.defaults.places).toBe("Salem, OR");
+  });
+
+  it("is not another organization's, nor a reader's, to read or to change", async () => {
+    const reader = await pro(server, "reader@third.example", "Quarry Works");
+    await join(server, reader, "reader", "Harbor Trust");
+    for (const by of [rival, reader]) {
+      expect((await server.ask("GET", path, by)).status).toBe(404);
+      expect((await server.ask("PUT", path, { ...by, payload: {} })).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import { mergeOrganizations, undoMerge } from "@candor/contract/organizations/merge-routes";
+import type { PageContext } from "@candor/contract/pages";
+import { data, redirect } from "react-router";
+import { refusalOf } from "../session/refusal.ts";
+import type { Typed } from "../session/typed-fields.ts";
+import { withNotice } from "../ui/notices.tsx";
+import type { RefusedMerge } from "./merge-section.tsx";
+
+/** Merges two organizations, or separates them again. */
+export async function mergeAction(call: PageContext["call"], typed: Typed, path: string) {
+  if (typed("intent") === "undo-merge") {
+    const undone = await call(undoMerge, { params: { id: typed("id") } });
+    if (!undone.ok) throw data(null, { status: undone.problem.status });
+    return redirect(withNotice(path, "merge-undone"), 303);
+  }
+  const body = { from: typed("from"), into: typed("into") };
+  const merged = await call(mergeOrganizations, { body });
+  if (merged.ok) return redirect(withNotice(path, "organizations-merged"), 303);
+  if (merged.problem.status === 404) throw data(null, { status: 404 });
+  const refusal = refusalOf(merged.problem, ["from", "into"], merged.problem.detail);
+  return data<RefusedMerge>({ ...refusal, ...body }, { status: 422 });
+}

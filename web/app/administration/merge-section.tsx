@@ -1,0 +1,78 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import type { Merge } from "@candor/contract/organizations/merge-routes";
+import { Form } from "react-router";
+import { addresses } from "../addresses.ts";
+import type { Refusal } from "../session/refusal.ts";
+import { RefusalSummary } from "../session/refusal-summary.tsx";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import { counted } from "../wording/counted.ts";
+import { useDates } from "../wording/use-dates.ts";
+
+export type RefusedMerge = Refusal & { readonly from: string; readonly into: string };
+
+/** Says that two organizations are one company; nothing is lost by a mistake. */
+export function MergeForm({ refused }: { refused: RefusedMerge | undefined }) {
+  return (
+    <Form method="post" noValidate className="change-form">
+      <RefusalSummary refusal={refused} />
+      {(["from", "into"] as const).map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          label={message(`merge.${name}`)}
+          hint={message("merge.hint")}
+          maxLength={limits.organizationNameCharacters}
+          defaultValue={refused?.[name]}
+          error={refused?.errors[name]}
+        />
+      ))}
+      <div className="actions">
+        <Button name="intent" value="merge">
+          {message("merge.do")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+export function MergeList({ merges }: { merges: readonly Merge[] }) {
+  if (merges.length === 0) return <p>{message("merge.none")}</p>;
+  return (
+    <ul className="members">
+      {merges.map((merge) => (
+        <li key={merge.id}>
+          <MergeLine merge={merge} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MergeLine({ merge: { id, from, into, postings, mergedAt, undoneAt } }: { merge: Merge }) {
+  const { dateText } = useDates();
+  const since = dateText(mergedAt);
+  return (
+    <>
+      <div>
+        <p>
+          <a href={addresses.openBooks(into)}>{message("merge.of", { from: from.name, into: into.name })}</a>
+        </p>
+        <p className="field-hint">
+          {undoneAt
+            ? message("merge.until", { since, date: dateText(undoneAt) })
+            : `${message("merge.since", { date: since })}. ${counted("merge.postings", postings)}`}
+        </p>
+      </div>
+      {!undoneAt && (
+        <Form method="post">
+          <input type="hidden" name="id" value={id} />
+          <Button tone="quiet" name="intent" value="undo-merge">
+            {message("merge.undoThis", { from: from.name })}
+          </Button>
+        </Form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { message } from "@candor/contract/messages/message";
+import { setBlockType, toggleMark } from "prosemirror-commands";
+import { redo, undo } from "prosemirror-history";
+import type { MarkType, NodeType } from "prosemirror-model";
+import { liftListItem, sinkListItem, wrapInList } from "prosemirror-schema-list";
+import type { Command, EditorState } from "prosemirror-state";
+import { schema } from "./schema.ts";
+
+const { strong, em, link } = schema.marks;
+const { heading, paragraph, bullet_list: bullets, ordered_list: numbers, list_item: item } = schema.nodes;
+
+/** A button of the toolbar, and the keys that do the same. */
+export interface Tool {
+  readonly name: string;
+  readonly label: string;
+  /** As ProseMirror names keys: "Mod" is Control, or Command on a Mac. */
+  readonly keys: string;
+  readonly run: Command;
+  /** Undefined for what is no state. */
+  readonly isOn?: (state: EditorState) => boolean;
+}
+
+export const tools: readonly Tool[] = [
+  {
+    name: "bold",
+    label: message("rich.bold"),
+    keys: "Mod-b",
+    run: toggleMark(strong),
+    isOn: (state) => hasMark(state, strong),
+  },
+  {
+    name: "italic",
+    label: message("rich.italic"),
+    keys: "Mod-i",
+    run: toggleMark(em),
+    isOn: (state) => hasMark(state, em),
+  },
+  {
+    name: "heading",
+    label: message("rich.heading"),
+    keys: "Mod-Alt-3",
+    run: (state, dispatch) =>
+      (isIn(state, heading) ? setBlockType(paragraph) : setBlockType(heading, { level: 3 }))(state, dispatch),
+    isOn: (state) => isIn(state, heading),
+  },
+  {
+    name: "bullets",
+    label: message("rich.bullets"),
+    keys: "Mod-Shift-8",
+    run: toggleList(bullets),
+    isOn: (state) => isIn(state, bullets),
+  },
+  {
+    name: "numbers",
+    label: message("rich.numbers"),
+    keys: "Mod-Shift-7",
+    run: toggleList(numbers),
+    isOn: (state) => isIn(state, numbers),
+  },
+  { name: "deeper", label: message("rich.deeper"), keys: "Mod-]", run: sinkListItem(item) },
+  { name: "shallower", label: message("rich.shallower"), keys: "Mod-[", run: liftListItem(item) },
+  { name: "undo", label: message("rich.undo"), keys: "Mod-z", run: undo },
+  { name: "redo", label: message("rich.redo"), keys: "Mod-Shift-z", run: redo },
+];
+
+export const addLink = (href: string): Command => toggleMark(link, { href });
+export const removeLink: Command = toggleMark(link);
+
+export function isLinked(state: EditorState): boolean {
+  return hasMark(state, link);
+}
+
+function hasMark({ doc, selection, storedMarks }: EditorState, mark: MarkType): boolean {
+  const { from, to, $from, empty } = selection;
+  if (empty) return mark.isInSet(storedMarks ?? $from.marks()) !== undefined;
+  return doc.rangeHasMark(from, to, mark);
+}
+
+function isIn({ selection: { $from } }: EditorState, node: NodeType): boolean {
+  for (let depth = $from.depth; depth > 0; depth -= 1) if ($from.node(depth).type === node) return true;
+  return false;
+}
+
+/** Makes a list, turns the other kind into this one, or takes the item out of it. */
+function toggleList(kind: NodeType): Command {
+  return (state, dispatch) => {
+    if (isIn(state, kind)) return liftListItem(item)(state, dispatch);
+    const { $from } = state.selection;
+    for (let depth = $from.depth; depth > 0; depth -= 1) {
+      const { type } = $from.node(depth);
+      if (type !== bullets && type !== numbers) continue;
+      dispatch?.(state.tr.setNodeMarkup($from.before(depth), kind));
+      return true;
+    }
+    return wrapInList(kind)(state, dispatch);
+  };
+}

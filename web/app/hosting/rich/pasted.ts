@@ -1,0 +1,69 @@
+import { inertBody } from "./inert.ts";
+
+/** A pasted text without what Word adds to it. Word writes lists as paragraphs that only look like items. */
+export function cleanPasted(html: string): string {
+  const body = inertBody(html);
+  for (const element of body.querySelectorAll("style, script, meta, link, xml, title")) element.remove();
+  removeComments(body);
+  makeLists(body);
+  // Word's own empty elements: "o:p".
+  for (const element of body.querySelectorAll("*"))
+    if (element.localName.includes(":")) element.replaceWith(...element.childNodes);
+  for (const title of body.querySelectorAll("p.MsoTitle, p.MsoSubtitle")) rename(title, "h2");
+  return body.innerHTML;
+}
+
+function removeComments(body: HTMLElement): void {
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const comments: Node[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+}
+
+/** "mso-list:l0 level2 lfo1" */
+const listStyle = /mso-list:\s*l\d+\s+level(\d+)/i;
+
+function makeLists(body: HTMLElement): void {
+  let open: HTMLElement[] = [];
+  let last: Element | undefined;
+  for (const item of body.querySelectorAll<HTMLElement>("p[style*='mso-list']")) {
+    const level = Number(listStyle.exec(item.getAttribute("style") ?? "")?.[1]);
+    if (!level) continue;
+    if (item.previousElementSibling !== last) open = [];
+    const kind = kindOf(item);
+    open.length = Math.min(open.length, level);
+    while (open.length < level) open.push(listIn(open.at(-1), item, kind));
+    open.at(-1)!.append(itemOf(item));
+    last = open[0];
+    item.remove();
+  }
+}
+
+/** A new list: below the last item of another one, or where its first paragraph stands. */
+function listIn(parent: HTMLElement | undefined, item: HTMLElement, kind: "ul" | "ol"): HTMLElement {
+  const list = document.createElement(kind);
+  if (parent) (parent.lastElementChild ?? parent.appendChild(document.createElement("li"))).append(list);
+  else item.before(list);
+  return list;
+}
+
+/** By what Word draws before the item: a number or a letter with a dot, or a bullet. */
+function kindOf(item: HTMLElement): "ul" | "ol" {
+  const drawn = item.querySelector("[style*='mso-list:Ignore'], [style*='mso-list: Ignore']");
+  return /^\s*\(?[\da-z]{1,4}[.)]/i.test(drawn?.textContent ?? "") ? "ol" : "ul";
+}
+
+function itemOf(paragraph: HTMLElement): HTMLElement {
+  for (const drawn of paragraph.querySelectorAll("[style*='mso-list']")) drawn.remove();
+  const item = document.createElement("li");
+  const text = document.createElement("p");
+  text.append(...paragraph.childNodes);
+  item.append(text);
+  return item;
+}
+
+function rename(element: Element, name: string): void {
+  const other = document.createElement(name);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+}

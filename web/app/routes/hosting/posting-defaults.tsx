@@ -1,0 +1,67 @@
+import { readPostingDefaults, savePostingDefaults } from "@candor/contract/hosting/defaults";
+import { postingFields } from "@candor/contract/hosting/shapes";
+import { message } from "@candor/contract/messages/message";
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from "react-router";
+import { addresses } from "../../addresses.ts";
+import { defaultSections } from "../../hosting/form-sections.ts";
+import { PostingFields } from "../../hosting/posting-fields.tsx";
+import { typedPosting } from "../../hosting/typed-posting.ts";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { Button } from "../../ui/button.tsx";
+import { withNotice } from "../../ui/notices.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { formOf } from "../../wire/form-of.ts";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/applications.css";
+import "../../styles/organization.css";
+import "../../styles/hosting.css";
+
+export const handle: PageHandle = { hydrate: false, requiresAuth: true };
+
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const of = { params: { slug: params["slug"] ?? "" } };
+  const found = await context.get(pageContext).call(readPostingDefaults, of);
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  const { organization, defaults } = found.answer;
+  return { organization, fields: postingFields.parse(defaults) };
+}
+
+export async function action({ request, url, params, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const body = typedPosting(await formOf(request));
+  const of = { params: { slug: params["slug"] ?? "" }, body };
+  const saved = await context.get(pageContext).call(savePostingDefaults, of);
+  if (!saved.ok) throw data(null, { status: saved.problem.status });
+  return redirect(withNotice(url.pathname, "defaults-saved"), 303);
+}
+
+/** what an organization's new postings begin with. */
+export default function PostingDefaults() {
+  const { organization, fields } = useLoaderData<typeof loader>();
+  const title = message("postingDefaults.title", { organization: organization.name });
+  return (
+    <section className="organization">
+      <PageHead title={title} path={addresses.postingDefaults(organization.slug)} unlisted />
+      <p className="application-up">
+        <a href={addresses.organization}>{message("screen.myOrganization")}</a>
+      </p>
+      <h1>{title}</h1>
+      <p className="lead">{message("postingDefaults.lead")}</p>
+      <Form className="posting-form" method="post" noValidate>
+        <PostingFields fields={fields} faults={[]} sections={defaultSections} />
+        <div className="actions">
+          <Button>{message("profile.save")}</Button>
+        </div>
+      </Form>
+    </section>
+  );
+}
