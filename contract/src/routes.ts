@@ -11,6 +11,7 @@ import * as consulting from "./consulting/routes.ts";
 import * as conversations from "./conversations/routes.ts";
 import * as drafts from "./drafts/routes.ts";
 import * as environment from "./environment/routes.ts";
+import * as fairness from "./fairness/routes.ts";
 import * as hosting from "./hosting/routes.ts";
 import * as identities from "./identities/routes.ts";
 import * as interviews from "./interviews/routes.ts";
@@ -58,6 +59,7 @@ export const routes = {
   ...conversations,
   ...drafts,
   ...environment,
+  ...fairness,
   ...hosting,
   ...identities,
   ...interviews,

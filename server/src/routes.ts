@@ -25,6 +25,7 @@ import { careersRoutes } from "./features/exchange/routes/careers.ts";
 import { feedRoutes } from "./features/exchange/routes/feeds.ts";
 import { jobBoardRoutes } from "./features/exchange/routes/job-boards.ts";
 import { sitemapRoutes } from "./features/exchange/routes/sitemaps.ts";
+import { fairnessRoutes } from "./features/fairness/routes.ts";
 import { confirmationRoutes } from "./features/hosting/routes/confirmations.ts";
 import { importedRoutes } from "./features/hosting/routes/imported.ts";
 import { hostingRoutes } from "./features/hosting/routes/postings.ts";
@@ -94,6 +95,7 @@ export const routesByNoun: RoutesByNoun = {
   conversations: [conversationRoutes, templateRoutes],
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
   exchange: [careersRoutes, feedRoutes, jobBoardRoutes, sitemapRoutes],
+  fairness: [fairnessRoutes],
   hosting: [hostingRoutes, confirmationRoutes, importedRoutes],
   interviews: [answeringRoutes, interviewRecordRoutes],
   jobs: [

@@ -11,6 +11,7 @@ import { consulting } from "../consulting/messages.ts";
 import { conversations } from "../conversations/messages.ts";
 import { apply } from "../drafts/messages.ts";
 import { exchange } from "../exchange/messages.ts";
+import { fairness } from "../fairness/messages.ts";
 import { hosting } from "../hosting/messages.ts";
 import { interviews } from "../interviews/messages.ts";
 import { facts } from "../jobs/fact-messages.ts";
@@ -84,6 +85,7 @@ export const enUs = {
   ...members,
   ...organizationDetails,
   ...exchange,
+  ...fairness,
   ...leads,
   ...hosting,
   ...programs,

@@ -49,6 +49,8 @@ export const members = {
   "members.changed.organization-left": "Left as the last owner",
   "members.changed.blind-review-set": "Chose the stage until which applications are read blind",
   "members.changed.blind-review-ended": "Ended blind review",
+  "members.changed.bias-report-counted": "Counted a bias report",
+  "members.changed.bias-report-published": "Published a bias report",
   "members.changed.member-invited": "Invited {{about}} as {{role}}",
   "members.changed.invitation-revoked": "Took back the invitation to {{about}}",
   "members.changed.member-joined": "{{about}} joined as {{role}}",

@@ -33,6 +33,8 @@ export const memberChangeKinds = [
   "organization-left",
   "blind-review-set",
   "blind-review-ended",
+  "bias-report-counted",
+  "bias-report-published",
   "member-invited",
   "invitation-revoked",
   "member-joined",

@@ -13,6 +13,7 @@ export const publicOrganization = z.object({
   site: z.string().optional(),
   logo,
   blindUntil: organizationDetails.shape.blindUntil,
+  hasBiasReports: z.boolean().describe("Whether it published any."),
   claimed: z.boolean().describe("Whether somebody answers for it here."),
   pros: z.array(z.object({ name: z.string(), slug: z.string() })).describe("Who answers for it."),
   owed: z.int().describe("Promised answers that are still open."),

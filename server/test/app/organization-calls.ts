@@ -21,6 +21,22 @@ export const organizationCalls = {
     params: { slug: organization },
     body: { about: "Keeps lamps lit.", site: "" },
   }),
+  listBiasReports: ({ organization }) => ({ params: { slug: organization } }),
+  countBiasReport: ({ organization }) => ({
+    params: { slug: organization },
+    body: { period: "2998-H1" },
+    told: "period-open",
+  }),
+  publishBiasReport: ({ organization }) => ({
+    params: { slug: organization, period: "2998-H1" },
+    body: {},
+    told: "not-found",
+  }),
+  readBiasReports: ({ organization }) => ({ params: { slug: organization } }),
+  downloadBiasReport: ({ organization }) => ({
+    params: { slug: organization, period: "2998-H1" },
+    told: "not-found",
+  }),
   changeBlindReview: ({ organization }) => ({ params: { slug: organization }, body: {} }),
   uploadOrganizationLogo: ({ organization }) => ({
     params: { slug: organization },

@@ -25,6 +25,7 @@ const others: readonly Item[] = [
   { label: "settings.favoriteSearches", address: addresses.favoriteSearches },
   { label: "settings.recentSearches", address: addresses.recentSearches },
   { label: "blocks.title", address: addresses.blocked() },
+  { label: "selfId.title", address: addresses.selfIdentification },
   { label: "ownData.title", address: addresses.ownData() },
   { label: "settings.agency", address: addresses.agency },
   { label: "settings.payment", address: addresses.payment },

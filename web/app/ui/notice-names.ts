@@ -37,6 +37,8 @@ export const namedNotices = {
   "communication-of-another": { key: "communication.ofAnother", tone: "warning" },
   "communication-saved": { key: "communication.saved", tone: "success" },
   "changes-saved": { key: "form.saved", tone: "success" },
+  "bias-report-counted": { key: "bias.counted", tone: "success" },
+  "bias-report-published": { key: "bias.publishedNotice", tone: "success" },
   "job-removed": { key: "profile.jobRemoved", tone: "success" },
   "block-made": { key: "blocks.made", tone: "success" },
   "block-removed": { key: "blocks.removed", tone: "success" },

@@ -6,6 +6,7 @@ import type { Reader } from "../../platform/database/database.ts";
 import { day } from "../../platform/durations.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
+import { hasPublished } from "../fairness/queries/reports.ts";
 import { countOpenPostings, listedPostings, openPostingsOf } from "../jobs/queries.ts";
 import { listedDocument } from "../jobs/views/document.ts";
 import { organizationBySlug, publicProsOf } from "../organizations/queries/public.ts";
@@ -27,6 +28,7 @@ export function ledgerRoutes(serving: Serving, { database: { read }, clock }: Le
     const listed = ids.length === 0 ? [] : await listedPostings(read, ids);
     const rows = new Map(listed.map((row) => [row.id, row]));
     return publicOrganizationView(organization, {
+      hasBiasReports: await hasPublished(read, organization.id),
       pros: await publicProsOf(read, organization.id, limits.prosShown),
       owed: await countOwed(read, organization.id),
       jobs: ids.flatMap((id) => rows.get(id) ?? []).map((row) => listedDocument(row)),

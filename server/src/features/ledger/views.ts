@@ -14,7 +14,7 @@ import type { answersDue } from "./queries.ts";
 import { type LedgerEvent, recountOf } from "./rules.ts";
 
 type Row = NonNullable<Awaited<ReturnType<typeof organizationBySlug>>>;
-type Rest = Pick<PublicOrganization, "pros" | "owed" | "jobs" | "total">;
+type Rest = Pick<PublicOrganization, "pros" | "owed" | "jobs" | "total" | "hasBiasReports">;
 
 /** An organization's open books. A record of too few answers is not shown, only how many there are. */
 export function publicOrganizationView(row: Row, rest: Rest): PublicOrganization {

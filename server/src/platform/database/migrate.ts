@@ -56,6 +56,7 @@ import { blocks } from "./migrations/056-blocks.ts";
 import { consents } from "./migrations/057-consents.ts";
 import { textMessages } from "./migrations/059-text-messages.ts";
 import { blindReview } from "./migrations/064-blind-review.ts";
+import { fairness } from "./migrations/065-fairness.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -114,6 +115,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "054-webhooks": webhooks,
   "050-notes": notes,
   "064-blind-review": blindReview,
+  "065-fairness": fairness,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

@@ -18,6 +18,7 @@ import type {
   MessageTemplateTable,
   RelayAddressTable,
 } from "./tables/conversations.ts";
+import type { BiasReportTable, SelfIdentificationTable } from "./tables/fairness.ts";
 import type { IncomingMailTable } from "./tables/incoming-mail.ts";
 import type { InterviewAnswerTable, InterviewTable } from "./tables/interviews.ts";
 import type { CalendarFeedTable, MeetingAbsenceTable, MeetingTable } from "./tables/meetings.ts";
@@ -109,6 +110,8 @@ export interface Tables {
   data_export: DataExportTable;
   look: LookTable;
   block: BlockTable;
+  self_identification: SelfIdentificationTable;
+  bias_report: BiasReportTable;
   consent: ConsentTable;
   session: SessionTable;
   session_cookie: SessionCookieTable;

@@ -55,6 +55,7 @@ export default function OpenBooks() {
     site,
     logo,
     blindUntil,
+    hasBiasReports,
     claimed,
     pros,
     total,
@@ -133,6 +134,11 @@ export default function OpenBooks() {
           </p>
         )}
       </section>
+      {hasBiasReports && (
+        <p>
+          <a href={addresses.biasReports(organization)}>{message("bias.link")}</a>
+        </p>
+      )}
       <OpenPostings organization={organization} from={from} now={now} />
     </article>
   );
