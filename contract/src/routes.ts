@@ -25,6 +25,7 @@ import * as organizationClaims from "./organizations/claim-routes.ts";
 import * as organizationDecisions from "./organizations/decision-routes.ts";
 import * as organizationDetails from "./organizations/details-routes.ts";
 import * as organizationMembers from "./organizations/member-routes.ts";
+import * as organizationReplies from "./organizations/reply-routes.ts";
 import * as organizations from "./organizations/routes.ts";
 import * as outsideApplications from "./outside-applications/routes.ts";
 import * as ownData from "./own-data/routes.ts";
@@ -74,6 +75,7 @@ export const routes = {
   ...organizationDecisions,
   ...organizationDetails,
   ...organizationMembers,
+  ...organizationReplies,
   ...organizations,
   ...ownData,
   ...outsideApplications,

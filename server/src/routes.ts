@@ -41,6 +41,7 @@ import { newsRoutes } from "./features/news/routes.ts";
 import { claimRoutes } from "./features/organizations/routes/claims.ts";
 import { detailsRoutes } from "./features/organizations/routes/details.ts";
 import { memberRoutes } from "./features/organizations/routes/members.ts";
+import { replyRoutes } from "./features/organizations/routes/replies.ts";
 import { outsideRoutes } from "./features/outside-applications/routes.ts";
 import { ownDataRoutes } from "./features/own-data/routes.ts";
 import { pipelineRoutes } from "./features/pipeline/routes.ts";
@@ -107,7 +108,7 @@ export const routesByNoun: RoutesByNoun = {
   ledger: [ledgerRoutes],
   metrics: [metricsRoutes],
   news: [newsRoutes],
-  organizations: [memberRoutes, detailsRoutes, claimRoutes],
+  organizations: [memberRoutes, detailsRoutes, claimRoutes, replyRoutes],
   "own-data": [ownDataRoutes],
   "outside-applications": [outsideRoutes],
   pipeline: [pipelineRoutes],

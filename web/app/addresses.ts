@@ -180,6 +180,7 @@ export const addresses = {
   adminConsulting: "/admin/consulting",
   adminLeads: "/admin/leads",
   adminOrganizations: "/admin/organizations",
+  adminReplies: "/admin/replies",
   about: "/about",
   hire: "/hire",
   becomeAClient: "/become-a-client",

@@ -153,5 +153,6 @@ export default [
   route("admin/consulting", "routes/administration/admin-consulting.tsx"),
   route("admin/leads", "routes/administration/admin-leads.tsx"),
   route("admin/organizations", "routes/administration/admin-organizations.tsx"),
+  route("admin/replies", "routes/administration/admin-replies.tsx"),
   route("*", "routes/shell/landing.tsx"),
 ] satisfies RouteConfig;

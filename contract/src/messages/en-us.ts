@@ -23,6 +23,7 @@ import { blindReview } from "../organizations/blind-messages.ts";
 import { organizationDetails } from "../organizations/details-messages.ts";
 import { members } from "../organizations/member-messages.ts";
 import { openBooks, organization } from "../organizations/messages.ts";
+import { recordReplies } from "../organizations/reply-messages.ts";
 import { outsideApplications } from "../outside-applications/messages.ts";
 import { ownData } from "../own-data/messages.ts";
 import { passkeys } from "../passkeys/messages.ts";
@@ -97,6 +98,7 @@ export const enUs = {
   ...blocks,
   ...passkeys,
   ...receipts,
+  ...recordReplies,
   ...resumes,
   ...administration,
   ...alerts,

@@ -196,5 +196,6 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "admin/consulting": ["/admin/consulting", administrator],
   "admin/leads": ["/admin/leads", administrator],
   "admin/organizations": ["/admin/organizations", administrator],
+  "admin/replies": ["/admin/replies", administrator],
   "*": ["/no-such-page", nobody],
 };

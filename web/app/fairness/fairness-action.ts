@@ -1,5 +1,6 @@
 import { countBiasReport, publishBiasReport } from "@candor/contract/fairness/routes";
 import { changeBlindReview } from "@candor/contract/organizations/blind-routes";
+import { publishRecordReply, withdrawRecordReply } from "@candor/contract/organizations/reply-routes";
 import type { PageContext } from "@candor/contract/pages";
 import { blindStages } from "@candor/contract/values";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
@@ -8,6 +9,12 @@ import { typedIn } from "../session/typed-fields.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";
+
+/** What was typed, and what is wrong with it. */
+export interface RefusedReply {
+  readonly text: string;
+  readonly error: string;
+}
 
 type Call = PageContext["call"];
 type Typed = ReturnType<typeof typedIn>;
@@ -19,7 +26,11 @@ export async function fairnessAction({ request, url, params, context }: ActionFu
   const typed = typedIn(await formOf(request));
   const done = await act(call, params["slug"] ?? "", typed);
   if (!done) throw data(null, { status: 400 });
-  if (!done.saved.ok) throw data(null, { status: done.saved.problem.status });
+  if (!done.saved.ok) {
+    const [field] = done.saved.problem.errors ?? [];
+    if (!field) throw data(null, { status: done.saved.problem.status });
+    return data<RefusedReply>({ text: typed("text"), error: field.text }, { status: 422 });
+  }
   return redirect(withNotice(url.pathname, done.notice), 303);
 }
 
@@ -43,6 +54,16 @@ async function act(call: Call, slug: string, typed: Typed) {
       return {
         saved: await call(publishBiasReport, { params: { slug, period }, body: {} }),
         notice: "bias-report-published",
+      } as const;
+    case "reply":
+      return {
+        saved: await call(publishRecordReply, { params: { slug }, body: { text: typed("text") } }),
+        notice: "reply-published",
+      } as const;
+    case "withdraw-reply":
+      return {
+        saved: await call(withdrawRecordReply, { params: { slug } }),
+        notice: "reply-withdrawn",
       } as const;
     default:
       return undefined;

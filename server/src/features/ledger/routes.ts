@@ -10,6 +10,7 @@ import { hasPublished } from "../fairness/queries/reports.ts";
 import { countOpenPostings, listedPostings, openPostingsOf } from "../jobs/queries.ts";
 import { listedDocument } from "../jobs/views/document.ts";
 import { organizationBySlug, publicProsOf } from "../organizations/queries/public.ts";
+import { standingReply } from "../organizations/queries/reply.ts";
 import { answersDue, countedLedgerOf, countOwed } from "./queries.ts";
 import { dueWeekView, ledgerFileView, publicOrganizationView } from "./views.ts";
 
@@ -28,6 +29,7 @@ export function ledgerRoutes(serving: Serving, { database: { read }, clock }: Le
     const listed = ids.length === 0 ? [] : await listedPostings(read, ids);
     const rows = new Map(listed.map((row) => [row.id, row]));
     return publicOrganizationView(organization, {
+      reply: await standingReply(read, organization.id),
       hasBiasReports: await hasPublished(read, organization.id),
       pros: await publicProsOf(read, organization.id, limits.prosShown),
       owed: await countOwed(read, organization.id),

@@ -30,6 +30,7 @@ import type {
   OrganizationMergeTable,
   OrganizationTable,
   ProTable,
+  RecordReplyTable,
 } from "./tables/organizations.ts";
 import type { OutsideApplicationTable, PartnerApplyTable } from "./tables/outside-applications.ts";
 import type { AccountDeletionTable, ConsentTable, DataExportTable, LookTable } from "./tables/own-data.ts";
@@ -112,6 +113,7 @@ export interface Tables {
   block: BlockTable;
   self_identification: SelfIdentificationTable;
   bias_report: BiasReportTable;
+  record_reply: RecordReplyTable;
   consent: ConsentTable;
   session: SessionTable;
   session_cookie: SessionCookieTable;

@@ -97,6 +97,9 @@ const silent: readonly RouteName[] = [
   // It is asked only before there are answers.
   "mailInterviewLink",
   "changeBlindReview",
+  "readRecordReply",
+  "publishRecordReply",
+  "withdrawRecordReply",
   "listBiasReports",
   "countBiasReport",
   "publishBiasReport",

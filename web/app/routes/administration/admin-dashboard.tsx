@@ -32,6 +32,9 @@ export default function AdminDashboard() {
           <a href={addresses.adminOrganizations}>{message("adminClaims.title")}</a>
         </li>
         <li>
+          <a href={addresses.adminReplies}>{message("adminReplies.title")}</a>
+        </li>
+        <li>
           <a href={addresses.adminLeads}>{message("operatorLeads.title")}</a>
         </li>
         <li>

@@ -1,12 +1,14 @@
 import { listBiasReports } from "@candor/contract/fairness/routes";
 import { message } from "@candor/contract/messages/message";
 import { readOrganizationDetails } from "@candor/contract/organizations/details-routes";
-import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { readRecordReply } from "@candor/contract/organizations/reply-routes";
+import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
 import { BlindForm } from "../../fairness/blind-form.tsx";
-import { fairnessAction } from "../../fairness/fairness-action.ts";
+import { fairnessAction, type RefusedReply } from "../../fairness/fairness-action.ts";
 import { OwnReports } from "../../fairness/own-reports.tsx";
+import { ReplyForm } from "../../fairness/reply-form.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -21,21 +23,24 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const slug = params["slug"] ?? "";
   const { call } = context.get(pageContext);
-  const [found, counted] = await Promise.all([
+  const [found, counted, replied] = await Promise.all([
     call(readOrganizationDetails, { params: { slug } }),
     call(listBiasReports, { params: { slug } }),
+    call(readRecordReply, { params: { slug } }),
   ]);
   if (!found.ok) throw data(null, { status: found.problem.status });
   if (!counted.ok) throw data(null, { status: counted.problem.status });
+  if (!replied.ok) throw data(null, { status: replied.problem.status });
   const { reports, countable } = counted.answer;
-  return { organization: found.answer, reports, countable };
+  return { organization: found.answer, reports, countable, reply: replied.answer.reply };
 }
 
 export const action = fairnessAction;
 
 /** How an organization keeps its hiring fair, and shows it. */
 export default function FairHiring() {
-  const { organization, reports, countable } = useLoaderData<typeof loader>();
+  const { organization, reports, countable, reply } = useLoaderData<typeof loader>();
+  const refused = useActionData<RefusedReply>();
   const { name, slug, blindUntil } = organization;
   const title = message("fairness.title", { organization: name });
   return (
@@ -47,6 +52,9 @@ export default function FairHiring() {
       <h1>{title}</h1>
       <SettingsSection title={message("blind.title")}>
         <BlindForm until={blindUntil} />
+      </SettingsSection>
+      <SettingsSection title={message("recordReply.title")}>
+        <ReplyForm reply={reply} refused={refused} />
       </SettingsSection>
       <SettingsSection title={message("bias.title")}>
         <OwnReports organization={organization} reports={reports} countable={countable} />

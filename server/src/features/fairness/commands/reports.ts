@@ -30,9 +30,9 @@ export async function countReport(
   { slug, period }: Named,
 ): Promise<void> {
   const now = parts.clock.now();
-  if (!isCountable(period, now)) throw new Problem("period-open");
   await parts.database.write(async (writer) => {
     const { id } = await ownOrganization(writer, scope, slug);
+    if (!isCountable(period, now)) throw new Problem("period-open");
     const figures_json = JSON.stringify(figuresOf(await applicantsOf(writer, id, period)));
     const counted = await writer
       .insertInto("bias_report")

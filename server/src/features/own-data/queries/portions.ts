@@ -99,6 +99,7 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   organization_merge: { leftOut: "An organization's." },
   posting: { leftOut: "An organization's; what applications quote is with them." },
   relay_address: { leftOut: "Random names of mailboxes." },
+  record_reply: { leftOut: "An organization's." },
   bias_report: { leftOut: "Figures of groups of five people or more." },
   message_template: { leftOut: "An organization's." },
   hosted_posting: { leftOut: "An organization's." },

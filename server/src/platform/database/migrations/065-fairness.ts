@@ -23,5 +23,19 @@ export const fairness = ({ identity }: Dialect): Migration => ({
       .addColumn("published_at", "bigint")
       .addUniqueConstraint("bias_report_once", ["organization_id", "period"])
       .execute();
+    await db.schema
+      .createTable("record_reply")
+      .addColumn("id", identity as "bigint")
+      .addColumn("organization_id", "bigint", (column) => column.notNull().references("organization.id"))
+      .addColumn("text", "text", (column) => column.notNull())
+      .addColumn("published_at", "bigint", (column) => column.notNull())
+      .addColumn("ended_at", "bigint")
+      .addColumn("removal_reason", "text")
+      .execute();
+    await db.schema
+      .createIndex("record_reply_organization")
+      .on("record_reply")
+      .column("organization_id")
+      .execute();
   },
 });

@@ -101,6 +101,7 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   webhook_delivery: { stays: "It names rows by number, and goes within a month." },
   api_key: { stays: "An organization's; it names who made it by number." },
   organization_merge: { stays: "It names its administrator by number." },
+  record_reply: { stays: "What an organization publishes is its own." },
   bias_report: { stays: "Figures of groups of five people or more." },
   message_template: { stays: "An organization's own." },
   hosted_posting: { stays: "What an organization posts is its own." },
