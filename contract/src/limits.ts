@@ -266,6 +266,7 @@ export const limits = {
   answersForRecord: 5,
   organizationNameCharacters: 200,
   organizationAboutCharacters: 2000,
+  recordReplyCharacters: 400,
   organizationSiteCharacters: 300,
   domainCharacters: 253,
   /** For how long a mailed invitation makes its reader a member. */

@@ -13,6 +13,7 @@ import * as drafts from "./drafts/routes.ts";
 import * as environment from "./environment/routes.ts";
 import * as sources from "./exchange/source-routes.ts";
 import * as postingDefaults from "./hosting/defaults.ts";
+import * as fairness from "./fairness/routes.ts";
 import * as hosting from "./hosting/routes.ts";
 import * as identities from "./identities/routes.ts";
 import * as interviews from "./interviews/routes.ts";
@@ -28,6 +29,7 @@ import * as organizationDecisions from "./organizations/decision-routes.ts";
 import * as organizationDetails from "./organizations/details-routes.ts";
 import * as organizationMembers from "./organizations/member-routes.ts";
 import * as organizationMerges from "./organizations/merge-routes.ts";
+import * as organizationReplies from "./organizations/reply-routes.ts";
 import * as organizations from "./organizations/routes.ts";
 import * as outsideApplications from "./outside-applications/routes.ts";
 import * as ownData from "./own-data/routes.ts";
@@ -64,6 +66,7 @@ export const routes = {
   ...conversations,
   ...drafts,
   ...environment,
+  ...fairness,
   ...hosting,
   readPostingDefaults: postingDefaults.readPostingDefaults,
   savePostingDefaults: postingDefaults.savePostingDefaults,
@@ -82,6 +85,7 @@ export const routes = {
   ...organizationDetails,
   ...organizationMembers,
   ...organizationMerges,
+  ...organizationReplies,
   ...organizations,
   ...ownData,
   ...ownLists,

@@ -27,6 +27,7 @@ import { feedRoutes } from "./features/exchange/routes/feeds.ts";
 import { jobBoardRoutes } from "./features/exchange/routes/job-boards.ts";
 import { sitemapRoutes } from "./features/exchange/routes/sitemaps.ts";
 import { sourceRoutes } from "./features/exchange/routes/sources.ts";
+import { fairnessRoutes } from "./features/fairness/routes.ts";
 import { confirmationRoutes } from "./features/hosting/routes/confirmations.ts";
 import { defaultsRoutes } from "./features/hosting/routes/defaults.ts";
 import { importedRoutes } from "./features/hosting/routes/imported.ts";
@@ -46,6 +47,7 @@ import { claimRoutes } from "./features/organizations/routes/claims.ts";
 import { detailsRoutes } from "./features/organizations/routes/details.ts";
 import { memberRoutes } from "./features/organizations/routes/members.ts";
 import { mergeRoutes } from "./features/organizations/routes/merges.ts";
+import { replyRoutes } from "./features/organizations/routes/replies.ts";
 import { outsideRoutes } from "./features/outside-applications/routes.ts";
 import { ownDataRoutes } from "./features/own-data/routes.ts";
 import { ownListsRoutes } from "./features/own-lists/routes.ts";
@@ -108,6 +110,8 @@ export const routesByNoun: RoutesByNoun = {
   hosting: [hostingRoutes, confirmationRoutes, importedRoutes, withheldRoutes],
   exchange: [careersRoutes, feedRoutes, jobBoardRoutes, sitemapRoutes],
   hosting: [hostingRoutes, confirmationRoutes, importedRoutes, withheldRoutes, defaultsRoutes],
+  fairness: [fairnessRoutes],
+  hosting: [hostingRoutes, confirmationRoutes, importedRoutes],
   interviews: [answeringRoutes, interviewRecordRoutes],
   jobs: [
     (serving, { database, jobAnswers }) => jobRoutes(serving, database.read, jobAnswers),
@@ -120,6 +124,7 @@ export const routesByNoun: RoutesByNoun = {
   metrics: [metricsRoutes],
   news: [newsRoutes],
   organizations: [memberRoutes, detailsRoutes, claimRoutes, mergeRoutes],
+  organizations: [memberRoutes, detailsRoutes, claimRoutes, replyRoutes],
   "own-data": [ownDataRoutes],
   "own-lists": [ownListsRoutes],
   "outside-applications": [outsideRoutes],

@@ -1,5 +1,6 @@
 import type { AlertEvent } from "./features/alerts/events.ts";
 import type { ConsultingEvent } from "./features/consulting/events.ts";
+import type { FairnessEvent } from "./features/fairness/events.ts";
 import type { PartnerApplyClaimed } from "./features/outside-applications/events.ts";
 import type { PreferenceEvent } from "./features/preferences/events.ts";
 import type { ProfileEvent } from "./features/profiles/events.ts";
@@ -27,6 +28,7 @@ import { sessionConsequences } from "./subscriptions/session.ts";
 const noted: Consequences<
   | AlertEvent
   | ConsultingEvent
+  | FairnessEvent
   | PartnerApplyClaimed
   | PreferenceEvent
   | ProfileEvent
@@ -34,6 +36,8 @@ const noted: Consequences<
   | ResumeEvent
 > = {
   "alert-made": {},
+  "bias-report-counted": {},
+  "bias-report-published": {},
   "alert-changed": {},
   "alert-paused": {},
   "alert-resumed": {},

@@ -137,6 +137,10 @@ export const addresses = {
   leads: "/organization/leads",
   pro: ({ slug }: { readonly slug: string }) => `/pro/${slug}`,
   claim: (slug: string) => `/organization/${slug}/claim`,
+  biasReports: ({ slug }: { readonly slug: string }) => `/organization/${slug}/bias-reports`,
+  biasReportFile: ({ slug }: { readonly slug: string }, period: string) =>
+    `/rest/organizations/${slug}/bias-reports/${period}`,
+  selfIdentification: "/settings/self-identification",
   fairHiring: (slug: string) => `/organization/${slug}/fairness`,
   organizationDetails: (slug: string) => `/organization/${slug}/details`,
   connections: (slug: string) => `/organization/${slug}/connections`,
@@ -182,6 +186,7 @@ export const addresses = {
   adminLeads: "/admin/leads",
   adminOrganizations: "/admin/organizations",
   adminReports: "/admin/reports",
+  adminReplies: "/admin/replies",
   about: "/about",
   hire: "/hire",
   becomeAClient: "/become-a-client",

@@ -86,6 +86,7 @@ export default [
   route("settings/agency", "routes/accounts/agency.tsx"),
   route("settings/payment", "routes/accounts/payment.tsx"),
   route("settings/password", "routes/accounts/old-settings.ts", { id: "own-password" }),
+  route("settings/self-identification", "routes/fairness/self-identification.tsx"),
   route("settings/blocked", "routes/blocks/blocked.tsx"),
   route("settings/calendar", "routes/calendars/calendar.tsx"),
   route("settings/data", "routes/own-data/own-data.tsx"),
@@ -138,6 +139,7 @@ export default [
   route("organization/:slug", "routes/organizations/open-books.tsx"),
   route("organization/:slug/claim", "routes/organizations/claim.tsx"),
   route("organization/:slug/details", "routes/organizations/organization-details.tsx"),
+  route("organization/:slug/bias-reports", "routes/fairness/bias-reports.tsx"),
   route("organization/:slug/fairness", "routes/fairness/fair-hiring.tsx"),
   route("organization/:slug/connections", "routes/programs/connections.tsx"),
   route("organization/:slug/defaults", "routes/hosting/posting-defaults.tsx"),
@@ -157,5 +159,6 @@ export default [
   route("admin/leads", "routes/administration/admin-leads.tsx"),
   route("admin/organizations", "routes/administration/admin-organizations.tsx"),
   route("admin/reports", "routes/administration/admin-reports.tsx"),
+  route("admin/replies", "routes/administration/admin-replies.tsx"),
   route("*", "routes/shell/landing.tsx"),
 ] satisfies RouteConfig;

@@ -11,6 +11,7 @@ import { consulting } from "../consulting/messages.ts";
 import { conversations } from "../conversations/messages.ts";
 import { apply } from "../drafts/messages.ts";
 import { exchange } from "../exchange/messages.ts";
+import { fairness } from "../fairness/messages.ts";
 import { hosting } from "../hosting/messages.ts";
 import { interviews } from "../interviews/messages.ts";
 import { facts } from "../jobs/fact-messages.ts";
@@ -24,6 +25,7 @@ import { organizationDetails } from "../organizations/details-messages.ts";
 import { members } from "../organizations/member-messages.ts";
 import { merges } from "../organizations/merge-messages.ts";
 import { openBooks, organization } from "../organizations/messages.ts";
+import { recordReplies } from "../organizations/reply-messages.ts";
 import { outsideApplications } from "../outside-applications/messages.ts";
 import { ownData } from "../own-data/messages.ts";
 import { ownLists } from "../own-lists/messages.ts";
@@ -89,6 +91,7 @@ export const enUs = {
   ...merges,
   ...organizationDetails,
   ...exchange,
+  ...fairness,
   ...leads,
   ...match,
   ...hosting,
@@ -103,6 +106,7 @@ export const enUs = {
   ...blocks,
   ...passkeys,
   ...receipts,
+  ...recordReplies,
   ...resumes,
   ...administration,
   ...alerts,

@@ -33,6 +33,11 @@ export const memberChangeKinds = [
   "organization-left",
   "blind-review-set",
   "blind-review-ended",
+  "bias-report-counted",
+  "bias-report-published",
+  "reply-published",
+  "reply-withdrawn",
+  "reply-removed",
   "member-invited",
   "invitation-revoked",
   "member-joined",
@@ -49,6 +54,7 @@ export const memberChange = z.object({
   actor: z.string().optional().describe("Who did it; absent for the software itself."),
   about: z.string().optional().describe("Whom it is about."),
   role: z.enum(memberRoles).optional(),
+  note: z.string().optional().describe("What was published or why it was removed."),
   byAdministrator: z.boolean().describe("Whether an administrator did it."),
 });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idText, instant } from "../formats.ts";
 import { jobDocument } from "../jobs/shapes.ts";
 import { logo, organizationDetails } from "./details-shapes.ts";
+import { recordReply } from "./reply-shapes.ts";
 import { answerDay, responsiveness } from "./shapes.ts";
 
 /** An organization's open books: what anybody may read about it. */
@@ -13,6 +14,8 @@ export const publicOrganization = z.object({
   site: z.string().optional(),
   logo,
   blindUntil: organizationDetails.shape.blindUntil,
+  reply: recordReply.optional().describe("What it replies to its record."),
+  hasBiasReports: z.boolean().describe("Whether it published any."),
   claimed: z.boolean().describe("Whether somebody answers for it here."),
   pros: z.array(z.object({ name: z.string(), slug: z.string() })).describe("Who answers for it."),
   owed: z.int().describe("Promised answers that are still open."),

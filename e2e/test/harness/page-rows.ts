@@ -126,6 +126,7 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "settings/agency": ["/settings/agency", signedIn],
   "settings/payment": ["/settings/payment", signedIn],
   "settings/password": ["/settings/password", ledTo("/settings/account")],
+  "settings/self-identification": ["/settings/self-identification", signedIn],
   "settings/blocked": ["/settings/blocked", signedIn],
   "settings/calendar": ["/settings/calendar", ["/login", 200, 200, 200, 403]],
   "settings/data": ["/settings/data", signedIn],
@@ -181,6 +182,7 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "organization/:slug": ["/organization/pier-company", everybody],
   "organization/:slug/claim": ["/organization/pier-company/claim", ["/login", 200, toMembers, 200, 200]],
   "organization/:slug/details": ["/organization/no-such-company/details", owner],
+  "organization/:slug/bias-reports": ["/organization/pier-company/bias-reports", everybody],
   "organization/:slug/fairness": ["/organization/no-such-company/fairness", owner],
   "organization/:slug/connections": ["/organization/no-such-company/connections", owner],
   "organization/:slug/defaults": ["/organization/pier-company/defaults", pro],
@@ -202,6 +204,7 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "admin/consulting": ["/admin/consulting", administrator],
   "admin/leads": ["/admin/leads", administrator],
   "admin/organizations": ["/admin/organizations", administrator],
+  "admin/replies": ["/admin/replies", administrator],
   "admin/reports": ["/admin/reports", administrator],
   "*": ["/no-such-page", nobody],
 };

@@ -17,6 +17,9 @@ export const organizationConsequences: Consequences<OrganizationEvent> = {
   "organization-changed": { notices: everyPosting },
   "blind-review-set": { notices: everyPosting },
   "blind-review-ended": { notices: everyPosting },
+  "reply-published": { notices: everyPosting },
+  "reply-withdrawn": { notices: everyPosting },
+  "reply-removed": { notices: everyPosting },
   "organization-claimed": {
     tasks: [promiseAnswersOf, mailClaimDecided, pauseSources],
     notices: everyPosting,

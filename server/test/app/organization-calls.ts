@@ -21,6 +21,19 @@ export const organizationCalls = {
     params: { slug: organization },
     body: { about: "Keeps lamps lit.", site: "" },
   }),
+  listBiasReports: ({ organization }) => ({ params: { slug: organization } }),
+  countBiasReport: ({ organization }) => ({
+    params: { slug: organization },
+    body: { period: "2998-H1" },
+    told: "period-open",
+  }),
+  publishBiasReport: ({ organization }) => ({
+    params: { slug: organization, period: "2998-H1" },
+    body: {},
+    told: "not-found",
+  }),
+  readBiasReports: () => ({ params: { slug: "nobody" }, told: "not-found" }),
+  downloadBiasReport: () => ({ params: { slug: "nobody", period: "2998-H1" }, told: "not-found" }),
   changeBlindReview: ({ organization }) => ({ params: { slug: organization }, body: {} }),
   uploadOrganizationLogo: ({ organization }) => ({
     params: { slug: organization },
@@ -82,6 +95,18 @@ export const organizationCalls = {
   withdrawClaim: () => ({ params: { slug: "free-works" } }),
   checkClaim: () => ({ params: { slug: "free-works" }, told: "not-found" }),
   proveClaim: () => ({ body: { token: "1.none" }, told: "claim-expired" }),
+  readRecordReply: ({ organization }) => ({ params: { slug: organization } }),
+  publishRecordReply: ({ organization }) => ({
+    params: { slug: organization },
+    body: { text: "We hired two more people to answer." },
+  }),
+  withdrawRecordReply: ({ organization }) => ({ params: { slug: organization } }),
+  listRecordReplies: () => ({}),
+  removeRecordReply: () => ({
+    params: { id: "999999" },
+    body: { reason: "Names a person." },
+    told: "not-found",
+  }),
   listClaims: () => ({}),
   decideClaim: () => ({ params: { id: "999999" }, body: { granted: false }, told: "not-found" }),
   readPro: () => ({ params: { slug: "nobody" }, told: "not-found" }),

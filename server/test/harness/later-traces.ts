@@ -34,6 +34,10 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
       .execute();
     await leaveTexts(writer, accountId, now);
     await writer.insertInto("closing_reader").values({ account_id: accountId }).execute();
+    await writer
+      .insertInto("self_identification")
+      .values({ account_id: accountId, sex: "female", ethnicity: "asian", changed_at: now })
+      .execute();
     await writer.insertInto("digest_reader").values({ account_id: accountId }).execute();
     await writer
       .insertInto("digest_entry")

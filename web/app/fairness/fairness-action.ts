@@ -1,4 +1,7 @@
+import { countBiasReport, publishBiasReport } from "@candor/contract/fairness/routes";
 import { changeBlindReview } from "@candor/contract/organizations/blind-routes";
+import { publishRecordReply, withdrawRecordReply } from "@candor/contract/organizations/reply-routes";
+import type { PageContext } from "@candor/contract/pages";
 import { blindStages } from "@candor/contract/values";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { requireSession } from "../session/require-session.ts";
@@ -7,15 +10,62 @@ import { withNotice } from "../ui/notices.tsx";
 import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";
 
-/** Changes how an organization hires. */
+/** What was typed, and what is wrong with it. */
+export interface RefusedReply {
+  readonly text: string;
+  readonly error: string;
+}
+
+type Call = PageContext["call"];
+type Typed = ReturnType<typeof typedIn>;
+
+/** Changes how an organization hires, and what it publishes of it. */
 export async function fairnessAction({ request, url, params, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const { call } = context.get(pageContext);
   const typed = typedIn(await formOf(request));
-  const slug = params["slug"] ?? "";
-  if (typed("intent") !== "blind") throw data(null, { status: 400 });
-  const until = blindStages.find((stage) => stage === typed("until"));
-  const saved = await call(changeBlindReview, { params: { slug }, body: { ...(until && { until }) } });
-  if (!saved.ok) throw data(null, { status: saved.problem.status });
-  return redirect(withNotice(url.pathname, "changes-saved"), 303);
+  const done = await act(call, params["slug"] ?? "", typed);
+  if (!done) throw data(null, { status: 400 });
+  if (!done.saved.ok) {
+    const [field] = done.saved.problem.errors ?? [];
+    if (!field) throw data(null, { status: done.saved.problem.status });
+    return data<RefusedReply>({ text: typed("text"), error: field.text }, { status: 422 });
+  }
+  return redirect(withNotice(url.pathname, done.notice), 303);
+}
+
+async function act(call: Call, slug: string, typed: Typed) {
+  const period = typed("period");
+  switch (typed("intent")) {
+    case "blind": {
+      const until = blindStages.find((stage) => stage === typed("until"));
+      const body = { ...(until && { until }) };
+      return {
+        saved: await call(changeBlindReview, { params: { slug }, body }),
+        notice: "changes-saved",
+      } as const;
+    }
+    case "count":
+      return {
+        saved: await call(countBiasReport, { params: { slug }, body: { period } }),
+        notice: "bias-report-counted",
+      } as const;
+    case "publish":
+      return {
+        saved: await call(publishBiasReport, { params: { slug, period }, body: {} }),
+        notice: "bias-report-published",
+      } as const;
+    case "reply":
+      return {
+        saved: await call(publishRecordReply, { params: { slug }, body: { text: typed("text") } }),
+        notice: "reply-published",
+      } as const;
+    case "withdraw-reply":
+      return {
+        saved: await call(withdrawRecordReply, { params: { slug } }),
+        notice: "reply-withdrawn",
+      } as const;
+    default:
+      return undefined;
+  }
 }

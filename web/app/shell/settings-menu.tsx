@@ -26,6 +26,7 @@ const others: readonly Item[] = [
   { label: "settings.recentSearches", address: addresses.recentSearches },
   { label: "ownLists.title", address: addresses.hidden },
   { label: "blocks.title", address: addresses.blocked() },
+  { label: "selfId.title", address: addresses.selfIdentification },
   { label: "ownData.title", address: addresses.ownData() },
   { label: "settings.agency", address: addresses.agency },
   { label: "settings.payment", address: addresses.payment },

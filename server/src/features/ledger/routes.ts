@@ -6,9 +6,11 @@ import type { Reader } from "../../platform/database/database.ts";
 import { day } from "../../platform/durations.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
+import { hasPublished } from "../fairness/queries/reports.ts";
 import { countOpenPostings, listedPostings, openPostingsOf } from "../jobs/queries.ts";
 import { listedDocument } from "../jobs/views/document.ts";
 import { organizationBySlug, publicProsOf } from "../organizations/queries/public.ts";
+import { standingReply } from "../organizations/queries/reply.ts";
 import { withOwn } from "../own-lists/queries/marks.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import { sessionOf } from "../session/gate/tokens.ts";
@@ -36,6 +38,8 @@ export function ledgerRoutes(
     const jobs = ids.flatMap((id) => rows.get(id) ?? []).map((row) => listedDocument(row));
     const visitor = await sessionOf(gates, request.headers.authorization);
     return publicOrganizationView(organization, {
+      reply: await standingReply(read, organization.id),
+      hasBiasReports: await hasPublished(read, organization.id),
       pros: await publicProsOf(read, organization.id, limits.prosShown),
       owed: await countOwed(read, organization.id),
       jobs: await withOwn(read, visitor, jobs),

@@ -10,14 +10,17 @@ import { isWebAddress } from "@candor/contract/web-address";
 import { day } from "../../platform/durations.ts";
 import { isoDate, isoTime } from "../../platform/iso-time.ts";
 import type { organizationBySlug } from "../organizations/queries/public.ts";
+import type { standingReply } from "../organizations/queries/reply.ts";
 import type { answersDue } from "./queries.ts";
 import { type LedgerEvent, recountOf } from "./rules.ts";
 
 type Row = NonNullable<Awaited<ReturnType<typeof organizationBySlug>>>;
-type Rest = Pick<PublicOrganization, "pros" | "owed" | "jobs" | "total">;
+interface Rest extends Pick<PublicOrganization, "pros" | "owed" | "jobs" | "total" | "hasBiasReports"> {
+  readonly reply?: Awaited<ReturnType<typeof standingReply>>;
+}
 
 /** An organization's open books. A record of too few answers is not shown, only how many there are. */
-export function publicOrganizationView(row: Row, rest: Rest): PublicOrganization {
+export function publicOrganizationView(row: Row, { reply, ...rest }: Rest): PublicOrganization {
   const figures = row.record_json === null ? undefined : (JSON.parse(row.record_json) as Responsiveness);
   const n = figures?.n ?? 0;
   return {
@@ -35,6 +38,7 @@ export function publicOrganizationView(row: Row, rest: Rest): PublicOrganization
         responsiveness: figures,
         days: JSON.parse(row.answer_days_json ?? "[]") as AnswerDay[],
       }),
+    ...(reply && { reply: { text: reply.text, published: isoTime(reply.published_at) } }),
     ...rest,
   };
 }

@@ -7,6 +7,10 @@ interface OfMember {
   readonly role: MemberRole;
 }
 
+interface OfReply {
+  readonly replyId: number;
+}
+
 type Payloads = {
   "organization-created": Record<string, never>;
   "organization-changed": Record<string, never>;
@@ -14,6 +18,10 @@ type Payloads = {
   "organization-claimed": { readonly organizationId: number; readonly claimId: number };
   "blind-review-set": Record<string, never>;
   "blind-review-ended": Record<string, never>;
+  "reply-published": OfReply;
+  "reply-withdrawn": OfReply;
+  /** An administrator removed it; the reason is with the reply. */
+  "reply-removed": OfReply;
   /** Its last owner left: nobody answers for it. */
   "organization-left": { readonly organizationId: number };
   /** Announced of both. */

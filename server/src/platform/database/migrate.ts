@@ -63,6 +63,7 @@ import { postingReports } from "./migrations/068-posting-reports.ts";
 import { blindReview } from "./migrations/064-blind-review.ts";
 import { directUploads } from "./migrations/070-direct-uploads.ts";
 import { mergedOrganizations } from "./migrations/069-merged-organizations.ts";
+import { fairness } from "./migrations/065-fairness.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -128,6 +129,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "063-match-sheets": matchSheets,
   "067-connected-sources": connectedSources,
   "064-blind-review": blindReview,
+  "065-fairness": fairness,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

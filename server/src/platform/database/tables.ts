@@ -19,6 +19,7 @@ import type {
   MessageTemplateTable,
   RelayAddressTable,
 } from "./tables/conversations.ts";
+import type { BiasReportTable, SelfIdentificationTable } from "./tables/fairness.ts";
 import type { IncomingMailTable } from "./tables/incoming-mail.ts";
 import type { InterviewAnswerTable, InterviewTable } from "./tables/interviews.ts";
 import type { CalendarFeedTable, MeetingAbsenceTable, MeetingTable } from "./tables/meetings.ts";
@@ -30,6 +31,7 @@ import type {
   OrganizationMergeTable,
   OrganizationTable,
   ProTable,
+  RecordReplyTable,
 } from "./tables/organizations.ts";
 import type { OutsideApplicationTable, PartnerApplyTable } from "./tables/outside-applications.ts";
 import type { AccountDeletionTable, ConsentTable, DataExportTable, LookTable } from "./tables/own-data.ts";
@@ -116,6 +118,9 @@ export interface Tables {
   data_export: DataExportTable;
   look: LookTable;
   block: BlockTable;
+  self_identification: SelfIdentificationTable;
+  bias_report: BiasReportTable;
+  record_reply: RecordReplyTable;
   consent: ConsentTable;
   session: SessionTable;
   session_cookie: SessionCookieTable;

@@ -15,7 +15,7 @@ const row = {
   answer_days_json: null as string | null,
   blind_until: null,
 };
-const rest = { pros: [], owed: 2, jobs: [], total: 0 };
+const rest = { hasBiasReports: false, pros: [], owed: 2, jobs: [], total: 0 };
 
 function figures(n: number): string {
   const record: Responsiveness = {

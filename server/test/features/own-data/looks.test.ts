@@ -99,6 +99,12 @@ const silent: readonly RouteName[] = [
   // It is asked only before there are answers.
   "mailInterviewLink",
   "changeBlindReview",
+  "readRecordReply",
+  "publishRecordReply",
+  "withdrawRecordReply",
+  "listBiasReports",
+  "countBiasReport",
+  "publishBiasReport",
   "readOrganizationDetails",
   "changeOrganizationDetails",
   "uploadOrganizationLogo",

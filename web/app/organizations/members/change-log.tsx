@@ -12,6 +12,7 @@ export function ChangeLog({ changes }: { changes: readonly MemberChange[] }) {
         <li key={change.id}>
           <time dateTime={change.at}>{momentText(change.at)}</time>
           <p className="timeline-what">{changeText(change)}</p>
+          {change.note !== undefined && <p className="as-typed">{change.note}</p>}
           <span className="timeline-who">{actorText(change)}</span>
         </li>
       ))}

@@ -35,6 +35,9 @@ export default function AdminDashboard() {
           <a href={addresses.adminReports}>{message("adminReports.title")}</a>
         </li>
         <li>
+          <a href={addresses.adminReplies}>{message("adminReplies.title")}</a>
+        </li>
+        <li>
           <a href={addresses.adminLeads}>{message("operatorLeads.title")}</a>
         </li>
         <li>

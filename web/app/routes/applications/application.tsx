@@ -31,6 +31,7 @@ import { withdrawalAction } from "../../applications/withdrawal.ts";
 import { readTalk } from "../../conversations/read-talk.ts";
 import { Talk } from "../../conversations/talk.tsx";
 import { isAboutMessages, talkAction } from "../../conversations/talk-action.ts";
+import { SelfIdentificationOffer } from "../../fairness/self-identification-offer.tsx";
 import { OwnNote } from "../../interviews/own-note.tsx";
 import { readOwn } from "../../interviews/read-own.ts";
 import { SimilarJobs } from "../../jobs/details/similar-jobs.tsx";
@@ -168,6 +169,7 @@ export default function OwnApplication() {
         >
           <p>{message("match.asSent", { organization: application.job.organization.name })}</p>
         </MatchSheet>
+        <SelfIdentificationOffer />
         <Posting application={application} />
       </section>
       {similar.length > 0 && <SimilarJobs postings={similar} now={now} from={addresses.application(id)} />}

@@ -1,32 +1,46 @@
+import { listBiasReports } from "@candor/contract/fairness/routes";
 import { message } from "@candor/contract/messages/message";
 import { readOrganizationDetails } from "@candor/contract/organizations/details-routes";
-import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { readRecordReply } from "@candor/contract/organizations/reply-routes";
+import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
 import { BlindForm } from "../../fairness/blind-form.tsx";
-import { fairnessAction } from "../../fairness/fairness-action.ts";
+import { fairnessAction, type RefusedReply } from "../../fairness/fairness-action.ts";
+import { OwnReports } from "../../fairness/own-reports.tsx";
+import { ReplyForm } from "../../fairness/reply-form.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/account.css";
+import "../../styles/fairness.css";
 
 export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const slug = params["slug"] ?? "";
-  const found = await context.get(pageContext).call(readOrganizationDetails, { params: { slug } });
+  const { call } = context.get(pageContext);
+  const [found, counted, replied] = await Promise.all([
+    call(readOrganizationDetails, { params: { slug } }),
+    call(listBiasReports, { params: { slug } }),
+    call(readRecordReply, { params: { slug } }),
+  ]);
   if (!found.ok) throw data(null, { status: found.problem.status });
-  return { organization: found.answer };
+  if (!counted.ok) throw data(null, { status: counted.problem.status });
+  if (!replied.ok) throw data(null, { status: replied.problem.status });
+  const { reports, countable } = counted.answer;
+  return { organization: found.answer, reports, countable, reply: replied.answer.reply };
 }
 
 export const action = fairnessAction;
 
 /** How an organization keeps its hiring fair, and shows it. */
 export default function FairHiring() {
-  const { organization } = useLoaderData<typeof loader>();
+  const { organization, reports, countable, reply } = useLoaderData<typeof loader>();
+  const refused = useActionData<RefusedReply>();
   const { name, slug, blindUntil } = organization;
   const title = message("fairness.title", { organization: name });
   return (
@@ -38,6 +52,12 @@ export default function FairHiring() {
       <h1>{title}</h1>
       <SettingsSection title={message("blind.title")}>
         <BlindForm until={blindUntil} />
+      </SettingsSection>
+      <SettingsSection title={message("recordReply.title")}>
+        <ReplyForm reply={reply} refused={refused} />
+      </SettingsSection>
+      <SettingsSection title={message("bias.title")}>
+        <OwnReports organization={organization} reports={reports} countable={countable} />
       </SettingsSection>
     </section>
   );

@@ -13,6 +13,7 @@ import { AnswerTicks } from "../../organizations/answer-ticks.tsx";
 import { organizationData } from "../../organizations/organization-data.ts";
 import { PostingPages } from "../../organizations/posting-pages.tsx";
 import { RecordFigures } from "../../organizations/record-figures.tsx";
+import { RecordReply } from "../../organizations/record-reply.tsx";
 import { RecordStatement } from "../../organizations/record-statement.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -57,6 +58,7 @@ export default function OpenBooks() {
     site,
     logo,
     blindUntil,
+    hasBiasReports,
     claimed,
     pros,
     total,
@@ -114,6 +116,7 @@ export default function OpenBooks() {
       <section className="books-record" aria-labelledby="record">
         <h2 id="record">{message("record.title")}</h2>
         <RecordStatement organization={organization} />
+        <RecordReply organization={organization} />
         {!claimed && (
           <p>
             {message("claim.isYours")}{" "}
@@ -135,6 +138,11 @@ export default function OpenBooks() {
           </p>
         )}
       </section>
+      {hasBiasReports && (
+        <p>
+          <a href={addresses.biasReports(organization)}>{message("bias.link")}</a>
+        </p>
+      )}
       <OpenPostings organization={organization} from={from} now={now} />
     </article>
   );

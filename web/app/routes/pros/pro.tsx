@@ -8,6 +8,7 @@ import { PostingLedger } from "../../jobs/posting-ledger.tsx";
 import { hireAction, type Refused, type Sent } from "../../leads/hire-action.ts";
 import { HireForm, SentLead } from "../../leads/hire-form.tsx";
 import { RecordFigures } from "../../organizations/record-figures.tsx";
+import { RecordReply } from "../../organizations/record-reply.tsx";
 import { RecordStatement } from "../../organizations/record-statement.tsx";
 import { Portrait } from "../../pros/portrait.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -65,6 +66,7 @@ export default function ProPage() {
       <section className="books-record" aria-labelledby="record">
         <h2 id="record">{message("record.title")}</h2>
         <RecordStatement organization={organization} />
+        <RecordReply organization={organization} />
         {record && <RecordFigures record={record} owed={owed} />}
       </section>
       <section aria-labelledby="hire">

@@ -20,6 +20,10 @@ export async function changesOf(read: Reader, organizationId: number, most: numb
   const accountIds = changes.flatMap(({ actor_id, event }) => [actor_id, accountIn(event)]);
   return {
     changes,
+    replies: await repliesBy(
+      read,
+      changes.map(({ event }) => replyIn(event)),
+    ),
     accounts: await accountsBy(read, accountIds),
     invitations: await invitationsBy(
       read,
@@ -34,6 +38,21 @@ export function accountIn({ payload }: Pick<OrganizationEvent, "payload">): numb
 
 export function invitationIn({ payload }: Pick<OrganizationEvent, "payload">): number | undefined {
   return "invitationId" in payload ? payload.invitationId : undefined;
+}
+
+function replyIn({ payload }: Pick<OrganizationEvent, "payload">): number | undefined {
+  return "replyId" in payload ? payload.replyId : undefined;
+}
+
+async function repliesBy(read: Reader, ids: readonly (number | undefined)[]) {
+  const known = ids.filter((id) => id !== undefined);
+  if (known.length === 0) return new Map<number, never>();
+  const rows = await read
+    .selectFrom("record_reply")
+    .select(["id", "text", "removal_reason"])
+    .where("id", "in", known)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 async function accountsBy(read: Reader, ids: readonly (number | null | undefined)[]) {

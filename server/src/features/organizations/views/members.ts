@@ -49,7 +49,7 @@ export function memberInvitationView(row: Rows<typeof openInvitationsOf>[number]
 }
 
 export function memberChangeViews(found: Awaited<ReturnType<typeof changesOf>>): MemberChange[] {
-  const { changes, accounts, invitations } = found;
+  const { changes, accounts, invitations, replies } = found;
   return changes.map(({ sequence, event, actor_id, impersonator_id, occurred_at }) => {
     const { payload } = event;
     const account = "accountId" in payload ? accounts.get(payload.accountId) : undefined;
@@ -57,6 +57,8 @@ export function memberChangeViews(found: Awaited<ReturnType<typeof changesOf>>):
     const actor = actor_id === null ? undefined : accounts.get(actor_id);
     const about = account ? nameOf(account) : invitation?.email;
     const role = "role" in payload ? payload.role : invitation?.role;
+    const reply = "replyId" in payload ? replies.get(payload.replyId) : undefined;
+    const note = event.name === "reply-removed" ? reply?.removal_reason : reply?.text;
     return {
       id: String(sequence),
       kind: event.name as MemberChange["kind"],
@@ -64,7 +66,8 @@ export function memberChangeViews(found: Awaited<ReturnType<typeof changesOf>>):
       ...(actor && { actor: nameOf(actor) }),
       ...(about !== undefined && { about }),
       ...(role && { role }),
-      byAdministrator: impersonator_id !== null,
+      ...(note && { note }),
+      byAdministrator: impersonator_id !== null || event.name === "reply-removed",
     };
   });
 }

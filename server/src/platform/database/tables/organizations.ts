@@ -30,6 +30,18 @@ export interface OrganizationTable {
   created_at: number;
 }
 
+/** M-02: what an organization replied to its record. The one that has not ended stands beside it. */
+export interface RecordReplyTable {
+  id: Generated<number>;
+  organization_id: number;
+  text: string;
+  published_at: number;
+  /** When it was replaced, taken back, or removed. */
+  ended_at: number | null;
+  /** The administrator's words, if one removed it. */
+  removal_reason: string | null;
+}
+
 /** A Pro's public page. What a Pro may do is in `membership`. */
 export interface ProTable {
   id: Generated<number>;

@@ -1,0 +1,33 @@
+import type { BlindStage } from "../values.ts";
+
+/** As EEO-1 reports and New York City's Local Law 144 name them; "another" is for everybody else. */
+export const sexes = ["female", "male", "another"] as const;
+export type Sex = (typeof sexes)[number];
+
+export const ethnicities = [
+  "hispanic",
+  "white",
+  "black",
+  "pacificIslander",
+  "asian",
+  "native",
+  "twoOrMore",
+] as const;
+export type Ethnicity = (typeof ethnicities)[number];
+
+/** The stages whose selection rates are reported, in their order. */
+export const reportedStages = ["interview", "offer", "hired"] as const satisfies readonly BlindStage[];
+export type ReportedStage = (typeof reportedStages)[number];
+
+/** What a table of the report counts by. */
+export const biasTables = ["sex", "ethnicity", "both"] as const;
+export type BiasTableName = (typeof biasTables)[number];
+
+/** No group is shown that fewer people are in. */
+export const smallestGroup = 5;
+
+/** After how many days an ended half-year can be counted: most of its applications are decided by then. */
+export const daysToCount = 45;
+
+/** A half-year in UTC: "2026-H1". */
+export const halfYear = /^\d{4}-H[12]$/;

@@ -1,0 +1,67 @@
+/** Who applies and who is selected, counted without showing anybody. */
+export const fairness = {
+  "selfId.title": "Self-identification",
+  "selfId.lead":
+    "You can tell us your sex and your race or ethnicity. It is voluntary, and it changes nothing about your applications.",
+  "selfId.purpose":
+    "It is used for one thing: counting whether organizations select people evenly. It is kept apart from your profile and your applications. No organization ever sees it, and figures are published only for groups of five people or more.",
+  "selfId.back":
+    "You can change it or take it back at any time. Reports that were counted before stay as they are; they name nobody.",
+  "selfId.sex": "Sex",
+  "selfId.ethnicity": "Race or ethnicity",
+  "selfId.notSaid": "Prefer not to say",
+  "selfId.takeBack": "Take everything back",
+  "selfId.offer": "Help to see whether hiring is fair",
+  "selfId.offerLead": "Self-identification is voluntary and never shown to an organization.",
+  "selfId.offerLink": "Tell us your sex and ethnicity, if you like",
+  "sex.female": "Female",
+  "sex.male": "Male",
+  "sex.another": "Another",
+  "ethnicity.hispanic": "Hispanic or Latino",
+  "ethnicity.white": "White (not Hispanic or Latino)",
+  "ethnicity.black": "Black or African American (not Hispanic or Latino)",
+  "ethnicity.pacificIslander": "Native Hawaiian or Other Pacific Islander (not Hispanic or Latino)",
+  "ethnicity.asian": "Asian (not Hispanic or Latino)",
+  "ethnicity.native": "American Indian or Alaska Native (not Hispanic or Latino)",
+  "ethnicity.twoOrMore": "Two or more races (not Hispanic or Latino)",
+
+  "bias.title": "Bias report",
+  "bias.of": "Bias report of {{organization}}",
+  "bias.ownLead":
+    "Selection rates and impact ratios in the form of New York City's Local Law 144, from what applicants said of themselves. A half-year can be counted 45 days after it ended, and only once. You see the figures before you publish them.",
+  "bias.count": "Count {{period}}",
+  "bias.nothingToCount": "No half-year can be counted yet.",
+  "bias.publish": "Publish the report of {{period}}",
+  "bias.isPublished": "Published on {{date}}",
+  "bias.notPublished": "Not published: only owners see it.",
+  "bias.counted": "The report was counted.",
+  "bias.publishedNotice": "The report is published.",
+  "bias.page": "See the published reports",
+  "bias.link": "Bias reports",
+  "bias.none": "{{organization}} has published no bias report.",
+  "bias.lead":
+    "Who applied, who was selected, and how the groups compare. The figures come from what applicants said of themselves, if they wanted to.",
+  "bias.period": "{{half}} half of {{year}}",
+  "bias.half.1": "First",
+  "bias.half.2": "Second",
+  "bias.applicants_one": "{{count}} person applied.",
+  "bias.applicants_other": "{{count}} people applied.",
+  "bias.tooFew": "Too few people for any figure that would not tell about single ones.",
+  "bias.table.sex": "By sex",
+  "bias.table.ethnicity": "By race or ethnicity",
+  "bias.table.both": "By sex and race or ethnicity",
+  "bias.group": "Group",
+  "bias.applied": "Applied",
+  "bias.selected": "{{stage}}: selected",
+  "bias.rate": "Selection rate",
+  "bias.ratio": "Impact ratio",
+  "bias.notShown_one":
+    "{{count}} person is not in this table: they did not say, or their group is too small to show.",
+  "bias.notShown_other":
+    "{{count}} people are not in this table: they did not say, or their group is too small to show.",
+  "bias.noRows": "No group is large enough to show.",
+  "bias.how":
+    "A selection rate is the share of a group's applicants who reached the stage. The impact ratio is that rate divided by the highest rate of the table. Groups of fewer than five people are not shown, and neither are figures from which they could be worked out. Each person counts once in a half-year, which is counted once.",
+  "bias.csv": "Download as CSV",
+  "problem.periodOpen": "This half-year can't be counted yet.",
+} as const;

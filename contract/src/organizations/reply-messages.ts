@@ -1,0 +1,20 @@
+/** What an organization replies to its record. */
+export const recordReplies = {
+  "recordReply.by": "{{organization}} replies, {{date}}:",
+  "recordReply.title": "Reply to your record",
+  "recordReply.lead":
+    "One reply stands beside your record, on your page and those of your Pros, in the size of its figures. It does not change them. Earlier replies stay in your change log.",
+  "recordReply.text": "Your reply",
+  "recordReply.hint": "Plain text of up to {{count}} characters. Don't name applicants.",
+  "recordReply.publish": "Publish the reply",
+  "recordReply.withdraw": "Take the reply back",
+  "recordReply.published": "The reply is published.",
+  "recordReply.withdrawn": "The reply is taken back.",
+  "recordReply.removedBecause": "Candor support removed your reply: {{reason}}",
+  "adminReplies.title": "Replies to records",
+  "adminReplies.none": "No reply stands beside a record.",
+  "adminReplies.reason": "Reason, which {{organization}} reads",
+  "adminReplies.remove": "Remove the reply",
+  "adminReplies.removed": "The reply is removed.",
+  "validation.recordReplyRequired": "Write the reply first",
+} as const;

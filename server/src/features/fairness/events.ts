@@ -1,0 +1,9 @@
+import type { Announcement } from "../../platform/events/log.ts";
+
+/** What an organization did with its bias reports. What people say of themselves is not logged. */
+export interface FairnessEvent extends Announcement {
+  readonly name: "bias-report-counted" | "bias-report-published";
+  readonly subject: "organization";
+  readonly subjectId: number;
+  readonly payload: { readonly period: string };
+}

@@ -1,0 +1,63 @@
+import type { BiasReport } from "@candor/contract/fairness/shapes";
+import { message } from "@candor/contract/messages/message";
+import { Form } from "react-router";
+import { addresses } from "../addresses.ts";
+import { Button } from "../ui/button.tsx";
+import { useDates } from "../wording/use-dates.ts";
+import { BiasFigures } from "./bias-figures.tsx";
+import { periodText } from "./period-text.ts";
+
+interface OwnReportsProps {
+  readonly organization: { readonly slug: string };
+  readonly reports: readonly BiasReport[];
+  /** Half-years that can be counted. */
+  readonly countable: readonly string[];
+}
+
+/** An owner counts a half-year, looks at its figures, and publishes them. */
+export function OwnReports({ organization, reports, countable }: OwnReportsProps) {
+  return (
+    <>
+      <p>{message("bias.ownLead")}</p>
+      {countable.map((period) => (
+        <Form key={period} method="post" className="actions">
+          <input type="hidden" name="period" value={period} />
+          <Button name="intent" value="count" tone="quiet">
+            {message("bias.count", { period: periodText(period) })}
+          </Button>
+        </Form>
+      ))}
+      {countable.length === 0 && reports.length === 0 && <p>{message("bias.nothingToCount")}</p>}
+      {reports.map((report) => (
+        <OwnReport key={report.period} report={report} />
+      ))}
+      <p>
+        <a href={addresses.biasReports(organization)}>{message("bias.page")}</a>
+      </p>
+    </>
+  );
+}
+
+function OwnReport({ report }: { report: BiasReport }) {
+  const { dateText } = useDates();
+  const { period, published } = report;
+  return (
+    <details open={published === undefined}>
+      <summary>{periodText(period)}</summary>
+      <p>
+        {published
+          ? message("bias.isPublished", { date: dateText(published) })
+          : message("bias.notPublished")}
+      </p>
+      <BiasFigures report={report} />
+      {!published && (
+        <Form method="post" className="actions">
+          <input type="hidden" name="period" value={period} />
+          <Button name="intent" value="publish">
+            {message("bias.publish", { period: periodText(period) })}
+          </Button>
+        </Form>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { listRecordReplies, removeRecordReply } from "@candor/contract/organizations/reply-routes";
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { addresses } from "../../addresses.ts";
+import { requireSession } from "../../session/require-session.ts";
+import { typedIn } from "../../session/typed-fields.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { withNotice } from "../../ui/notices.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { formOf } from "../../wire/form-of.ts";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/fields.css";
+import "../../styles/applications.css";
+import "../../styles/account.css";
+
+export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
+
+/** P-07: anyone signed in who is not an administrator gets a 404. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const found = await context.get(pageContext).call(listRecordReplies, {});
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  return found.answer;
+}
+
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const typed = typedIn(await formOf(request));
+  const id = typed("id");
+  const removed = await context
+    .get(pageContext)
+    .call(removeRecordReply, { params: { id }, body: { reason: typed(`reason-${id}`) } });
+  if (removed.ok) return redirect(withNotice(url.pathname, "reply-removed"), 303);
+  const [field] = removed.problem.errors ?? [];
+  if (!field) throw data(null, { status: removed.problem.status });
+  return data({ id, error: field.text }, { status: 422 });
+}
+
+/** The replies that organizations published beside their records. */
+export default function AdminReplies() {
+  const { replies } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const title = message("adminReplies.title");
+  return (
+    <section className="own-account">
+      <PageHead title={title} path={addresses.adminReplies} unlisted />
+      <p className="application-up">
+        <a href={addresses.adminDashboard}>{message("admin.title")}</a>
+      </p>
+      <h1>{title}</h1>
+      {replies.length === 0 && <p>{message("adminReplies.none")}</p>}
+      {replies.map(({ id, organization, text }) => (
+        <Form key={id} method="post" noValidate className="change-form">
+          <h2>
+            <a href={addresses.openBooks(organization)}>{organization.name}</a>
+          </h2>
+          <p className="as-typed">{text}</p>
+          <input type="hidden" name="id" value={id} />
+          <TextField
+            name={`reason-${id}`}
+            label={message("adminReplies.reason", { organization: organization.name })}
+            maxLength={limits.noteCharacters}
+            error={refused?.id === id ? refused.error : undefined}
+          />
+          <div className="actions">
+            <Button tone="quiet">{message("adminReplies.remove")}</Button>
+          </div>
+        </Form>
+      ))}
+    </section>
+  );
+}

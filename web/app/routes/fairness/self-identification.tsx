@@ -1,0 +1,85 @@
+import { ethnicities, sexes } from "@candor/contract/fairness/categories";
+import { changeSelfIdentification, readSelfIdentification } from "@candor/contract/fairness/routes";
+import { message } from "@candor/contract/messages/message";
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from "react-router";
+import { addresses } from "../../addresses.ts";
+import { Choices } from "../../fairness/choices.tsx";
+import { requireSession } from "../../session/require-session.ts";
+import { typedIn } from "../../session/typed-fields.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { SettingsMenu } from "../../shell/settings-menu.tsx";
+import { Button } from "../../ui/button.tsx";
+import { withNotice } from "../../ui/notices.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { formOf } from "../../wire/form-of.ts";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/account.css";
+import "../../styles/fairness.css";
+
+export const handle: PageHandle = { hydrate: false, requiresAuth: true };
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const found = await context.get(pageContext).call(readSelfIdentification, {});
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  return found.answer;
+}
+
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const typed = typedIn(await formOf(request));
+  const keeps = typed("intent") !== "take-back";
+  const sex = sexes.find((value) => keeps && value === typed("sex"));
+  const ethnicity = ethnicities.find((value) => keeps && value === typed("ethnicity"));
+  const body = { ...(sex && { sex }), ...(ethnicity && { ethnicity }) };
+  const saved = await context.get(pageContext).call(changeSelfIdentification, { body });
+  if (!saved.ok) throw data(null, { status: saved.problem.status });
+  return redirect(withNotice(url.pathname, "changes-saved"), 303);
+}
+
+/** M-25: what somebody says of themselves, so that hiring can be counted. */
+export default function SelfIdentification() {
+  const { sex, ethnicity } = useLoaderData<typeof loader>();
+  const title = message("selfId.title");
+  return (
+    <section className="own-account">
+      <PageHead title={title} path={addresses.selfIdentification} unlisted />
+      <SettingsMenu current={addresses.selfIdentification} />
+      <h1>{title}</h1>
+      <p className="lead">{message("selfId.lead")}</p>
+      <p>{message("selfId.purpose")}</p>
+      <p>{message("selfId.back")}</p>
+      <Form method="post" className="change-form self-identification">
+        <Choices
+          name="sex"
+          label={message("selfId.sex")}
+          chosen={sex}
+          choices={sexes.map((value) => ({ value, label: message(`sex.${value}`) }))}
+        />
+        <Choices
+          name="ethnicity"
+          label={message("selfId.ethnicity")}
+          chosen={ethnicity}
+          choices={ethnicities.map((value) => ({ value, label: message(`ethnicity.${value}`) }))}
+        />
+        <div className="actions">
+          <Button name="intent" value="save">
+            {message("profile.save")}
+          </Button>
+          {(sex ?? ethnicity) && (
+            <Button name="intent" value="take-back" tone="quiet">
+              {message("selfId.takeBack")}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </section>
+  );
+}
