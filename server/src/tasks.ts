@@ -19,7 +19,6 @@ import { mailMention } from "./features/pipeline/tasks.ts";
 import { preferenceTasks } from "./features/preferences/tasks/all.ts";
 import { deliverToProgram, mailHookStopped, tellPrograms } from "./features/programs/tasks.ts";
 import { mailReport, mailReportAnswer, mailWithheld } from "./features/reports/tasks.ts";
-import { deliverToProgram, tellPrograms } from "./features/programs/tasks.ts";
 import { mailClosing } from "./features/saved-postings/tasks.ts";
 import { sessionTasks } from "./features/session/tasks/all.ts";
 import { mailAppealAnswer, mailAppealWaiting } from "./features/signals/tasks.ts";

@@ -55,15 +55,15 @@ import { webhooks } from "./migrations/054-webhooks.ts";
 import { blocks } from "./migrations/056-blocks.ts";
 import { consents } from "./migrations/057-consents.ts";
 import { textMessages } from "./migrations/059-text-messages.ts";
-import { matchSheets } from "./migrations/063-match-sheets.ts";
-import { connectedSources } from "./migrations/067-connected-sources.ts";
 import { ownLists } from "./migrations/061-own-lists.ts";
 import { push } from "./migrations/062-push.ts";
-import { postingReports } from "./migrations/068-posting-reports.ts";
+import { matchSheets } from "./migrations/063-match-sheets.ts";
 import { blindReview } from "./migrations/064-blind-review.ts";
-import { directUploads } from "./migrations/070-direct-uploads.ts";
-import { mergedOrganizations } from "./migrations/069-merged-organizations.ts";
 import { fairness } from "./migrations/065-fairness.ts";
+import { connectedSources } from "./migrations/067-connected-sources.ts";
+import { postingReports } from "./migrations/068-posting-reports.ts";
+import { mergedOrganizations } from "./migrations/069-merged-organizations.ts";
+import { directUploads } from "./migrations/070-direct-uploads.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {

@@ -94,9 +94,8 @@ import type {
 import type { ExperienceTable, PhoneTable, ProfileTable, SkillTable } from "./tables/profiles.ts";
 import type { ApiKeyTable, WebhookDeliveryTable, WebhookTable } from "./tables/programs.ts";
 import type { PostingReportTable, SignalAppealTable } from "./tables/reports.ts";
-import type { KeptSearchTable, SavedPostingTable } from "./tables/searches.ts";
-import type { ConnectedSourceTable, SourceFetchTable } from "./tables/sources.ts";
 import type { ClosingReaderTable, KeptSearchTable, SavedPostingTable } from "./tables/searches.ts";
+import type { ConnectedSourceTable, SourceFetchTable } from "./tables/sources.ts";
 import type { UploadPartTable, UploadTable } from "./tables/uploads.ts";
 
 /**

@@ -18,7 +18,7 @@ interface Run {
 
 /** The organization that connected the source. */
 export interface Owner {
-  readonly organizationId: number;
+  readonly organization: NamedOrganization;
   /** If nobody proved to speak for it, its postings come as drafts, which it has to publish. */
   readonly proved: boolean;
 }
@@ -46,7 +46,7 @@ export async function upsert(writer: Writer, run: Run, drafts: readonly PostingD
   for (const draft of batch) {
     const row = known.get(nameOf(draft.source, draft.sourceId));
     const named = () => organizations.get(nameKey(organizationOf(draft)))!;
-    const columns = columnsOf(draft, run.owner?.organizationId ?? named(), run);
+    const columns = columnsOf(draft, run.owner?.organization ?? named(), run);
     if (!row) fresh.push(newPosting(draft, columns, run));
     else if (row.content_hash === columns.content_hash) unchanged.push(row.id);
     else if (row.life !== null)

@@ -31,11 +31,14 @@ export async function sourcesOf(read: Reader, organizationId: number) {
 export async function ownerOf(read: Reader, name: string) {
   const row = await read
     .selectFrom("connected_source")
-    .select(["id", "url", "organization_id"])
-    .where("id", "=", idInName(name) ?? -1)
+    .innerJoin("organization", "organization.id", "connected_source.organization_id")
+    .select(["connected_source.id", "connected_source.url"])
+    .select(["organization.id as organizationId", "organization.merged_into_id as wholeId"])
+    .where("connected_source.id", "=", idInName(name) ?? -1)
     .executeTakeFirst();
   if (!row || sourceName(row) !== name) return undefined;
-  return { organizationId: row.organization_id, proved: await isProved(read, row.organization_id) };
+  const { organizationId: id, wholeId } = row;
+  return { organization: { id, wholeId }, proved: await isProved(read, wholeId ?? id) };
 }
 
 /** The latest fetches, newest first. */
