@@ -1,24 +1,80 @@
 import type { Parts } from "@candor/server/parts";
-import { sql } from "kysely";
+import type { Writer } from "@candor/server/platform/database/database";
+import { personAt } from "../made-up-person.ts";
+
+const batch = 1000;
 
 /** Fills the records with people who have a profile, two jobs, a session, an event and a mail. */
 export async function addPeople({ database }: Parts, count: number, now: number): Promise<void> {
-  const people = sql`with recursive person(n) as (select 1 union all select n + 1 from person where n < ${count})`;
-  const rows = [
-    sql`insert into account (id, email, email_proved_at, first_name, last_name, administrator, created_at)
-      ${people} select n, 'person-' || n || '@example.com', ${now}, 'First' || n, 'Last' || n, 0, ${now} from person`,
-    sql`insert into profile (account_id, city, changed_at) ${people} select n, 'Austin', ${now} from person`,
-    ...["Keeper", "Diver"].map(
-      (title) => sql`insert into experience (account_id, title, company, started)
-        ${people} select n, ${title}, 'Company ' || (n % 1000), '2020-01' from person`,
-    ),
-    sql`insert into session (id, account_id, cookie_hash, created_at, last_seen_at, expires_at)
-      ${people} select 'session-' || n, n, 'hash-' || n, ${now}, ${now}, ${now} from person`,
-    sql`insert into event (name, subject, subject_id, actor_id, payload_json, occurred_at)
-      ${people} select 'account-created', 'account', n, n, '{}', ${now} from person`,
-    sql`insert into mail (message_key, reason, channel, recipient, sender, subject, text, html, headers_json, created_at, sent_at)
-      ${people} select 'mail-' || n, 'welcome ' || n, 'email', 'person-' || n || '@example.com', 'us@example.com',
-        'Welcome', 'Dear First' || n || ' Last' || n, '<p>Dear First' || n || '</p>', '{}', ${now}, ${now} from person`,
-  ];
-  for (const row of rows) await database.write((writer) => row.execute(writer));
+  for (let from = 1; from <= count; from += batch) {
+    const numbers = Array.from({ length: Math.min(batch, count + 1 - from) }, (_, index) => from + index);
+    await database.write((writer) => insert(writer, numbers, now));
+  }
+}
+
+async function insert(writer: Writer, numbers: readonly number[], now: number): Promise<void> {
+  const each = <Row>(row: (number: number) => Row): Row[] => numbers.map(row);
+  await writer
+    .insertInto("account")
+    .values(each((id) => ({ ...personAt(id, now), first_name: `First${id}`, last_name: `Last${id}` })))
+    .execute();
+  await writer
+    .insertInto("profile")
+    .values(each((account_id) => ({ account_id, city: "Austin", changed_at: now })))
+    .execute();
+  for (const title of ["Keeper", "Diver"])
+    await writer
+      .insertInto("experience")
+      .values(
+        each((account_id) => ({ account_id, title, company: `Company ${account_id}`, started: "2020-01" })),
+      )
+      .execute();
+  await writer
+    .insertInto("session")
+    .values(
+      each((account_id) => ({
+        id: `session-${account_id}`,
+        account_id,
+        cookie_hash: `hash-${account_id}`,
+        created_at: now,
+        last_seen_at: now,
+        expires_at: now,
+        ended_at: null,
+        device: null,
+        device_hash: null,
+        network: null,
+      })),
+    )
+    .execute();
+  await writer
+    .insertInto("event")
+    .values(
+      each((id) => ({
+        name: "account-created",
+        subject: "account",
+        subject_id: id,
+        actor_id: id,
+        payload_json: "{}",
+        occurred_at: now,
+      })),
+    )
+    .execute();
+  await writer
+    .insertInto("mail")
+    .values(
+      each((id) => ({
+        message_key: `mail-${id}`,
+        reason: `welcome ${id}`,
+        channel: "email" as const,
+        recipient: personAt(id, now).email,
+        sender: "us@example.com",
+        subject: "Welcome",
+        text: `Dear First${id} Last${id}`,
+        html: `<p>Dear First${id}</p>`,
+        headers_json: "{}",
+        created_at: now,
+        sent_at: now,
+      })),
+    )
+    .execute();
 }

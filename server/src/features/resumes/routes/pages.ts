@@ -24,12 +24,14 @@ export function pageRoutes(serving: Serving, { documents, files }: PageParts, ga
   const session = sessionGate(gates);
 
   serve(serving, readResumePages, session, async ({ scope, params, request }) => {
-    const { id, text, media_type, ...stored } = found(await ownResume(read, scope, numberOf(params.id)));
+    const { text, media_type, storage_key, sha256 } = found(
+      await ownResume(read, scope, numberOf(params.id)),
+    );
     if (media_type !== mediaTypes.pdf) return { pages: [], text };
-    const bytes = await files.get(stored.storage_key, stored.sha256);
+    const bytes = await files.get(storage_key, sha256);
     const pages = await documents.placeLines(bytes, text, networkOf(request.ip));
     return pages
-      ? { pages: [...pages.map((page) => ({ ...page, lines: [...page.lines] }))] }
+      ? { pages: pages.map((page) => ({ ...page, lines: [...page.lines] })) }
       : { pages: [], text };
   });
 

@@ -55,7 +55,7 @@ function parsed(bytes: Buffer): unknown {
 async function filesIn(archive: Archive, rows: readonly Row[]): Promise<Map<number, Buffer>> {
   const files = new Map<number, Buffer>();
   for (const { id, sha256 } of rows) {
-    const name = archive.names().find((each) => each.startsWith(`files/${id}-`));
+    const name = archive.names().find((each) => each.startsWith(`files/${String(id)}-`));
     const bytes = name === undefined ? undefined : await archive.bytes(name);
     if (!bytes || createHash("sha256").update(bytes).digest("hex") !== sha256)
       throw new ArchiveRefused("damaged");

@@ -27,7 +27,7 @@ export const standIns: Partial<Record<keyof Tables, (row: Row) => Row>> = {
 /** Others who are named: an account that nobody can sign in to, and a posting that nobody finds. */
 export const namedStandIns: Partial<Record<keyof Tables, (row: Row, now: number) => Row>> = {
   organization: () => ({ claimed: 0 }),
-  account: ({ id }, now) => ({ email: `named account ${id}`, administrator: 0, created_at: now }),
+  account: ({ id }, now) => ({ email: `named account ${String(id)}`, administrator: 0, created_at: now }),
   posting: ({ id }, now) => ({
     source: "archive",
     source_id: String(id),

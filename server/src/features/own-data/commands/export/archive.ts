@@ -68,8 +68,8 @@ function countsIn(records: ReadonlyMap<string, readonly unknown[]>): Map<string,
 }
 
 /** Without what is this instance's: how they sign in, and where it shows their picture. */
-function portable({ hasPassword, pictureUrl, ...profile }: ReturnType<typeof profileView>) {
-  return profile;
+function portable(profile: ReturnType<typeof profileView>) {
+  return { ...profile, hasPassword: undefined, pictureUrl: undefined };
 }
 
 async function documentsOf(profile: ReturnType<typeof profileView>, now: number): Promise<ArchivedFile[]> {
