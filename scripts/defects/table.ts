@@ -32,7 +32,7 @@ import { requiredSessions } from "./table/required-sessions.ts";
 import { resumesKept } from "./table/resumes.ts";
 import { savedPostings } from "./table/saved-postings.ts";
 import { sessions } from "./table/sessions.ts";
-import { signalsShown } from "./table/signals.ts";
+import { administratorsDecisions, signalsShown } from "./table/signals.ts";
 import { sms } from "./table/sms.ts";
 import { sources } from "./table/sources.ts";
 import { stops } from "./table/stops.ts";
@@ -41,6 +41,7 @@ import { waiting } from "./table/waiting.ts";
 
 export const defects: readonly Defect[] = [
   ...sessions,
+  ...administratorsDecisions,
   ...signalsShown,
   ...blindReview,
   ...blocks,

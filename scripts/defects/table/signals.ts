@@ -2,6 +2,9 @@ import type { Defect } from "../defect.ts";
 
 const rules = "server/src/features/signals/rules";
 const figuresTest = "server/test/features/signals/rules/figures.test.ts";
+const reportsTest = "server/test/features/reports/reports.test.ts";
+const appealsTest = "server/test/features/signals/appeals.test.ts";
+const mergeTest = "server/test/features/organizations/merge.test.ts";
 const saidTest = "server/test/features/signals/rules/said.test.ts";
 
 /** What seekers are told about postings: nobody is accused without evidence, and a link hides nothing. */
@@ -54,5 +57,44 @@ export const signalsShown: readonly Defect[] = [
     text: "row.former_id ?? (await repeatedBy(writer, row)) ?? null",
     becomes: "row.former_id",
     test: ["server/test/features/hosting/reposts.test.ts", "though nobody pressed Copy"],
+  },
+];
+
+/** What administrators decide about postings and organizations holds. */
+export const administratorsDecisions: readonly Defect[] = [
+  {
+    title: "an organization resumes a posting that was taken off",
+    file: "server/src/features/hosting/commands/take-step.ts",
+    text: 'to === "published" && row.withheld_at !== null',
+    becomes: 'to === "published" && row.withheld_at === 0',
+    test: [reportsTest, "which is told why and cannot resume it"],
+  },
+  {
+    title: "an import reopens a posting that was taken off",
+    file: "server/src/features/exchange/commands/upsert.ts",
+    text: "row.withheld_at !== null",
+    becomes: "row.withheld_at === 0",
+    test: [reportsTest, "stays off the search whatever its source says"],
+  },
+  {
+    title: "anybody who posts for an organization appeals for another one",
+    file: "server/src/features/signals/routes.ts",
+    text: "!row || !organizationIds.includes(row.organization_id)",
+    becomes: "!row || organizationIds.length === 0",
+    test: [appealsTest, "is not another organization's to make or to read"],
+  },
+  {
+    title: "an upheld appeal hides whatever the posting says later",
+    file: "server/src/features/signals/queries/posting.ts",
+    text: "name === signal.name && evidence === evidenceOf(signal, posting)",
+    becomes: 'name === signal.name && evidence !== ""',
+    test: [appealsTest, "hides the signal as long as the posting says the same"],
+  },
+  {
+    title: "merges chain, so that none can be undone alone",
+    file: "server/src/features/organizations/commands/merge.ts",
+    text: "if (await hasNames(writer, from.id))",
+    becomes: "if (!(await hasNames(writer, from.id)) && from.id < 0)",
+    test: [mergeTest, "in a chain, which could not be undone one by one"],
   },
 ];

@@ -1,22 +1,37 @@
 import type { PostingFields as Fields, HostedPosting } from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { PostingSignals } from "../jobs/details/posting-signals.tsx";
 import { Button } from "../ui/button.tsx";
 import { UnsavedDialog } from "../ui/unsaved-dialog.tsx";
 import { useUnsaved } from "../ui/use-unsaved.ts";
-import { AutosaveLine } from "./autosave-line.tsx";
 import type { EditorAnswer } from "./editor-answer.ts";
 import { FaultList } from "./fault-list.tsx";
 import { PasteSection } from "./paste-section.tsx";
 import { PostingFields } from "./posting-fields.tsx";
 import { QuestionFields } from "./question-fields.tsx";
-import { useAutosave } from "./use-autosave.ts";
+import type { Autosaving } from "./use-autosave.ts";
 
 /** What only an answer shows is no part of the first load. */
 const Conflict = lazy(() => import("./conflict.tsx"));
+const Signals = lazy(async () => ({
+  default: (await import("../jobs/details/posting-signals.tsx")).PostingSignals,
+}));
 const Preview = lazy(() => import("./preview.tsx"));
+
+/** What saves a draft while it is written, once the page is there: a published posting changes when somebody says so. */
+function useLater(isDraft: boolean): ComponentType<Autosaving> | undefined {
+  const [Later, setLater] = useState<ComponentType<Autosaving>>();
+  useEffect(() => {
+    if (!isDraft) return undefined;
+    const timer = setTimeout(async () => {
+      const { Autosave } = await import("./autosave.tsx");
+      setLater(() => Autosave);
+    }, 200);
+    return () => clearTimeout(timer);
+  }, [isDraft]);
+  return Later;
+}
 
 interface EditorFormProps {
   readonly fields: Fields;
@@ -31,29 +46,22 @@ interface EditorFormProps {
 /** The editor of a posting: a form without scripts, and the same one with them. */
 export function EditorForm({ fields, posting, answer, now, children }: EditorFormProps) {
   const { form, saving, changing, leaving } = useUnsaved(answer);
-  const autosave = useAutosave({ form, posting, saved: saving, changing });
-  const conflict = answer?.conflict ?? autosave.answer?.conflict;
-  const version = Math.max(posting?.version ?? 0, answer?.conflict?.version ?? 0, autosave.version);
+  const [autosaved, setAutosaved] = useState(0);
+  const Autosave = useLater(posting?.life === "draft");
+  const version = Math.max(posting?.version ?? 0, answer?.conflict?.version ?? 0, autosaved);
   const busy = useNavigation().state !== "idle";
   const typed = answer?.typed ?? fields;
   const faults = answer?.faults ?? posting?.faults ?? [];
   const signals = answer?.signals ?? posting?.signals ?? [];
   const mayPublish = posting === undefined || posting.moves.includes("publish");
   return (
-    <Form
-      className="posting-form"
-      method="post"
-      noValidate
-      ref={form}
-      onSubmit={(event) => {
-        if (autosave.submits(event)) saving();
-      }}
-      key={keyOf(answer)}
-    >
-      <Suspense>{conflict && <Conflict typed={autosave.answer?.typed ?? typed} saved={conflict} />}</Suspense>
+    <Form className="posting-form" method="post" noValidate ref={form} onSubmit={saving} key={keyOf(answer)}>
+      <Suspense>{answer?.conflict && <Conflict typed={typed} saved={answer.conflict} />}</Suspense>
       {answer?.trouble !== undefined && <p role="alert">{answer.trouble}</p>}
       <FaultList faults={faults} tried={answer?.tried ?? false} />
-      <PostingSignals signals={signals} title={message("signal.ofYours")} />
+      <Suspense>
+        {signals.length > 0 && <Signals signals={signals} title={message("signal.ofYours")} />}
+      </Suspense>
       <Suspense>{answer?.preview && <Preview job={answer.preview} now={now} />}</Suspense>
       {posting && <input type="hidden" name="version" value={version} />}
       {children}
@@ -77,7 +85,7 @@ export function EditorForm({ fields, posting, answer, now, children }: EditorFor
           {message("hosting.preview")}
         </Button>
       </div>
-      <AutosaveLine answer={autosave.answer} />
+      {Autosave && <Autosave form={form} saved={saving} changing={changing} onVersion={setAutosaved} />}
       <UnsavedDialog leaving={leaving} />
     </Form>
   );

@@ -1,25 +1,22 @@
-import type { HostedPosting } from "@candor/contract/hosting/shapes";
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useFetcher } from "react-router";
 import type { EditorAnswer } from "./editor-answer.ts";
 
-interface Autosaving {
+export interface Autosaving {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Only a draft is saved as it is typed: a published posting changes when somebody says so. */
-  readonly posting: HostedPosting | undefined;
   readonly saved: () => void;
   readonly changing: () => void;
+  readonly onVersion: (version: number) => void;
 }
 
 /** How long nothing is typed before what was typed is saved. */
 const pause = 1500;
 
 /** Saves a draft while it is written. Its answer is that of a save, but the form stays as it is. */
-export function useAutosave({ form, posting, saved, changing }: Autosaving) {
+export function useAutosave({ form, saved, changing, onVersion }: Autosaving): EditorAnswer | undefined {
   const fetcher = useFetcher<EditorAnswer>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<HTMLElement | null>(undefined);
-  const [version, setVersion] = useState(0);
   const isSaving = fetcher.state !== "idle";
   const send = useEffectEvent(() => {
     if (!form.current) return;
@@ -33,23 +30,33 @@ export function useAutosave({ form, posting, saved, changing }: Autosaving) {
     // A conflict is somebody's to settle.
     if (!fetcher.data?.conflict) timer.current = setTimeout(() => (isSaving ? later() : send()), pause);
   });
-  const isDraft = posting?.life === "draft";
+  /** A press of a button waits for a save that is under way, whose version it has to name. */
+  const hold = useEffectEvent((event: SubmitEvent) => {
+    clearTimeout(timer.current);
+    if (!isSaving) return;
+    event.preventDefault();
+    event.stopPropagation();
+    waiting.current = event.submitter;
+  });
   useEffect(() => {
     const element = form.current;
-    if (!isDraft || !element) return undefined;
+    if (!element) return undefined;
     const onInput = () => later();
+    const onSubmit = (event: SubmitEvent) => hold(event);
     element.addEventListener("input", onInput);
+    element.addEventListener("submit", onSubmit);
     return () => {
       element.removeEventListener("input", onInput);
+      element.removeEventListener("submit", onSubmit);
       clearTimeout(timer.current);
     };
-  }, [isDraft, form]);
+  }, [form]);
   const settle = useEffectEvent((answer: EditorAnswer | undefined) => {
     const field = form.current?.elements.namedItem("version");
     if (answer?.autosaved && field instanceof HTMLInputElement) {
       // What waits to be sent names it at once; the next drawing does too.
       field.value = String(answer.autosaved.version);
-      setVersion(answer.autosaved.version);
+      onVersion(answer.autosaved.version);
       saved();
     }
     const submitter = waiting.current;
@@ -59,17 +66,5 @@ export function useAutosave({ form, posting, saved, changing }: Autosaving) {
   useEffect(() => {
     if (!isSaving) settle(fetcher.data);
   }, [isSaving, fetcher.data]);
-  return {
-    answer: fetcher.data,
-    /** The last one that was saved here; 0 before. */
-    version,
-    /** A press of a button waits for a save that is under way, whose version it has to name. Whether it goes on now. */
-    submits(event: FormEvent<HTMLFormElement>): boolean {
-      clearTimeout(timer.current);
-      if (!isSaving) return true;
-      event.preventDefault();
-      waiting.current = (event.nativeEvent as SubmitEvent).submitter;
-      return false;
-    },
-  };
+  return fetcher.data;
 }

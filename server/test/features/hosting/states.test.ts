@@ -29,6 +29,8 @@ const meanings: Readonly<Record<string, Readonly<Record<PostingLife, unknown>>>>
   search: row(false, false, true, false, false, false),
   "its organization's page": row(false, false, true, false, false, false),
   feed: row(false, false, true, false, false, false),
+  "feed for job boards": row(false, false, true, false, false, false),
+  "list for its own site": row(false, false, true, false, false, false),
   sitemap: row(false, false, true, false, false, false),
   "its own call": row(404, 404, "open", "closed", "closed", "closed"),
   "social card": row(404, 404, 200, 404, 404, 404),
@@ -88,6 +90,10 @@ const asked: Readonly<Record<string, (id: string, title: string) => Promise<unkn
     String(
       (await server.ask("GET", `/search/feed.csv?query=${encodeURIComponent(`"${title}"`)}`)).body,
     ).includes(`/${id}`),
+  "feed for job boards": async (id) =>
+    new RegExp(`/${id}\\b`).test(String((await server.ask("GET", "/feeds/harbor-trust/indeed.xml")).body)),
+  "list for its own site": async (_id, title) =>
+    JSON.stringify((await server.ask("GET", "/embed/harbor-trust.json")).body).includes(title),
   sitemap: async (id) => (await sitemaps()).includes(`/${id}<`),
   async "its own call"(id) {
     const { status, body } = await server.ask("GET", `/rest/job-lookup/${id}`);

@@ -20,6 +20,7 @@ const byNumber = [
   "connected_source.made_by",
   "webhook.made_by",
   "organization_merge.merged_by",
+  "signal_appeal.answer_by",
   "signal_appeal.answered_by",
   "signal_appeal.made_by",
   "organization_merge.undone_by",

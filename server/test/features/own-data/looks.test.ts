@@ -96,6 +96,10 @@ const silent: readonly RouteName[] = [
   "discardPosting",
   "checkPosting",
   "proposeFields",
+  "appealSignal",
+  "listAppeals",
+  "readPostingDefaults",
+  "savePostingDefaults",
   // It is asked only before there are answers.
   "mailInterviewLink",
   "changeBlindReview",

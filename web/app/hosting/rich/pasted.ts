@@ -9,8 +9,15 @@ export function cleanPasted(html: string): string {
   // Word's own empty elements: "o:p".
   for (const element of body.querySelectorAll("*"))
     if (element.localName.includes(":")) element.replaceWith(...element.childNodes);
+  for (const gap of body.querySelectorAll("br")) if (isBetweenBlocks(gap)) gap.remove();
   for (const title of body.querySelectorAll("p.MsoTitle, p.MsoSubtitle")) rename(title, "h2");
   return body.innerHTML;
+}
+
+/** Google Docs puts a break where its own paragraphs end. */
+function isBetweenBlocks({ previousElementSibling: before, nextElementSibling: after }: Element): boolean {
+  const isBlock = (element: Element | null) => element?.matches("p, ul, ol, h1, h2, h3, h4, h5, h6") === true;
+  return isBlock(before) || isBlock(after) || before?.querySelector("p, ul, ol") != null;
 }
 
 function removeComments(body: HTMLElement): void {

@@ -6,6 +6,8 @@ import { LinkRow } from "./link-row.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { mountEditor, readAgain } from "./view.ts";
 
+import "../../styles/rich-text.css";
+
 /** A description that is written with headings, lists and links. The form's field stays, unseen, and is what is sent. */
 export function RichText({ field }: { field: string }) {
   const place = useRef<HTMLDivElement>(null);

@@ -27,6 +27,8 @@ const allowed: readonly (readonly [PostingLife, LifeStep, Mover, PostingLife])[]
   ["published", "lapse", "clock", "paused"],
   ["published", "abandon", "clock", "paused"],
   ["in-review", "abandon", "clock", "draft"],
+  ["published", "withhold", "operator", "paused"],
+  ["in-review", "withhold", "operator", "draft"],
   ["published", "expire", "clock", "expired"],
   ["paused", "resume", "organization", "published"],
   ["paused", "close", "organization", "closed"],
