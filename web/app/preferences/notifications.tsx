@@ -2,11 +2,11 @@ import { message } from "@candor/contract/messages/message";
 import type { Preferences } from "@candor/contract/preferences/shapes";
 import { useEffect, useState } from "react";
 import { Form, useSubmit } from "react-router";
+import { type PushState, pushState, subscribe, unsubscribe } from "../live/push-here.ts";
+import { pushIntents } from "../live/push-intents.ts";
 import { Button } from "../ui/button.tsx";
 import { useNotify } from "../ui/notices.tsx";
 import { counted } from "../wording/counted.ts";
-import { type PushState, pushState, subscribe, unsubscribe } from "../live/push-here.ts";
-import { pushIntents } from "../live/push-intents.ts";
 
 type Push = NonNullable<Preferences["push"]>;
 

@@ -11,13 +11,13 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { AlertLedger } from "../../alerts/alert-ledger.tsx";
+import { isAboutPush } from "../../live/push-intents.ts";
 import { changePhone } from "../../preferences/change-phone.ts";
 import { changePush } from "../../preferences/change-push.ts";
 import { Notifications } from "../../preferences/notifications.tsx";
 import { isAboutPhone } from "../../preferences/phone-intents.ts";
 import { PreferenceChanges } from "../../preferences/preference-changes.tsx";
 import { PreferencesForm } from "../../preferences/preferences-form.tsx";
-import { isAboutPush } from "../../live/push-intents.ts";
 import { saveChosen } from "../../preferences/save-preferences.ts";
 import { type RefusedTexts, TextMessages } from "../../preferences/text-messages.tsx";
 import { requireSession } from "../../session/require-session.ts";
