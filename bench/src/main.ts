@@ -22,6 +22,7 @@ const benchmarks: Readonly<Record<string, Load>> = {
   deletion: async () => (await import("./deletion/benchmark.ts")).benchmarkDeletion,
   export: async () => (await import("./export/benchmark.ts")).benchmarkExport,
   publish: async () => (await import("./publish/benchmark.ts")).benchmarkPublish,
+  applying: async () => (await import("./applying/benchmark.ts")).benchmarkApplying,
   pipeline: async () => (await import("./pipeline/benchmark.ts")).benchmarkPipeline,
   import: async () => (await import("./import.ts")).benchmarkImport,
 };
@@ -48,6 +49,8 @@ const usage = `Usage: npm run bench -- NAME
       requests a second beside a bare Fastify
   identity [--sessions N,N,…]
       what a call with a token costs, and sign-ins a second, with up to 1,000,000 sessions unless said
+  applying [--people N]
+      from the press to the acknowledged application; 400 people unless said
   pages [--seconds S] [--rounds R]
       pages a second beside a bare Fastify, and their first load in a browser
   start [--jobs N]

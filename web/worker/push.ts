@@ -12,7 +12,8 @@ interface Sent {
 const page = "/settings/communication";
 
 export async function showPushed(data: PushMessageData | null): Promise<void> {
-  const { title, link } = data?.json() as Sent;
+  if (!data) return;
+  const { title, link } = data.json() as Sent;
   await self.registration.showNotification(title, {
     data: link,
     icon: "/icon-192.png",

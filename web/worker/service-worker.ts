@@ -54,7 +54,7 @@ self.addEventListener("notificationclick", (event) => {
 });
 
 self.addEventListener("pushsubscriptionchange", (event) => {
-  event.waitUntil(renewPush((event as PushSubscriptionChangeEvent).oldSubscription));
+  event.waitUntil(renewPush(event.oldSubscription));
 });
 
 async function navigate(event: FetchEvent, url: URL): Promise<Response> {

@@ -72,6 +72,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   forgetRecentSearches: () => ({}),
   addPushBrowser: () => ({
     body: { endpoint: "https://push.example/1", p256dh: "A".repeat(87), auth: "A".repeat(22) },
+    told: "outbound-off",
   }),
   removePushBrowsers: () => ({}),
   listHidden: () => ({}),

@@ -26,7 +26,7 @@ export async function openPushService(): Promise<PushService> {
   const server = createServer((request, response) => {
     const clientHash = request.url?.split("/").at(-1) ?? "";
     const { authorization, ttl, "content-encoding": encoding } = request.headers;
-    buffer(request)
+    void buffer(request)
       .then((body) => model.handleNotification(clientHash, { authorization, ttl, encoding }, body))
       .then(
         () => 201,

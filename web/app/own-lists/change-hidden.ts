@@ -3,8 +3,8 @@ import { hiddenKinds } from "@candor/contract/values";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { localAddress } from "../session/redirect-target.ts";
+import { typedFields } from "../session/typed-fields.ts";
 import { withNotice } from "../ui/notices.tsx";
-import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";
 
 /**
@@ -13,8 +13,7 @@ import { pageContext } from "../wire/page-context.ts";
  */
 export async function changeHidden({ request, context }: ActionFunctionArgs) {
   const { call, signedIn } = context.get(pageContext);
-  const form = await formOf(request);
-  const typed = (name: string) => String(form.get(name) ?? "");
+  const typed = await typedFields(request);
   const from = localAddress(typed("from"));
   const act = typed("act");
   const kind = hiddenKinds.find((each) => each === act);

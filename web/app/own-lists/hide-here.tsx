@@ -36,7 +36,8 @@ export default function HideHere({ posting, from }: HideHereProps) {
     else failed();
   };
 
-  if (hidden === undefined) return <HideMenu posting={posting} from={from} onSubmit={onSubmit} />;
+  if (hidden === undefined)
+    return <HideMenu posting={posting} from={from} onSubmit={(event) => void onSubmit(event)} />;
   return (
     <p className="hidden-now" role="status">
       {message("ownLists.isHidden", { title: posting.title })} {/* The control that had the focus is gone. */}

@@ -57,10 +57,11 @@ export async function closingFor(
     .where((e) => e.or([e("posting.life", "is", null), e("posting.life", "=", "published")]))
     .where("posting.closes_at", ">", begins)
     .where("posting.closes_at", "<=", ends)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("application")
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom("application")
             .select("application.id")
             .whereRef("application.posting_id", "=", "posting.id")
             .where("application.account_id", "=", accountId),

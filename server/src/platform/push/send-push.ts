@@ -32,6 +32,6 @@ export function sendPush(
     JSON.stringify(notification),
     { vapidDetails: { ...keys, subject: contact }, TTL: kept },
   );
-  const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)] as const);
+  const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
   return send({ url: endpoint, headers: Object.fromEntries(named), body: body ?? "" }, mayReach);
 }
