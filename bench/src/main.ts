@@ -19,6 +19,7 @@ const benchmarks: Readonly<Record<string, Load>> = {
   start: async () => (await import("./start.ts")).benchmarkStart,
   resumes: async () => (await import("./resumes/benchmark.ts")).benchmarkResumes,
   export: async () => (await import("./export/benchmark.ts")).benchmarkExport,
+  organization: async () => (await import("./organization/benchmark.ts")).benchmarkOrganization,
   publish: async () => (await import("./publish/benchmark.ts")).benchmarkPublish,
   pipeline: async () => (await import("./pipeline/benchmark.ts")).benchmarkPipeline,
   import: async () => (await import("./import.ts")).benchmarkImport,
@@ -54,6 +55,8 @@ const usage = `Usage: npm run bench -- NAME
       a resume from its bytes to values beside a profile: time and memory; 200 resumes unless said
   export [--applications N]
       the archive of a person's data: time, size and memory; 500 applications unless said
+  organization [--postings N]
+      one organization with N postings, 50,000 unless said: its list, its feed with memory, all of them paused and closed
   publish [--jobs N] [--times T]
       from publishing a posting to the first search that finds it, T times beside N postings; 200 beside 100,000 unless
       said
