@@ -21,6 +21,7 @@ const benchmarks: Readonly<Record<string, Load>> = {
   resumes: async () => (await import("./resumes/benchmark.ts")).benchmarkResumes,
   deletion: async () => (await import("./deletion/benchmark.ts")).benchmarkDeletion,
   export: async () => (await import("./export/benchmark.ts")).benchmarkExport,
+  organization: async () => (await import("./organization/benchmark.ts")).benchmarkOrganization,
   publish: async () => (await import("./publish/benchmark.ts")).benchmarkPublish,
   applying: async () => (await import("./applying/benchmark.ts")).benchmarkApplying,
   pipeline: async () => (await import("./pipeline/benchmark.ts")).benchmarkPipeline,
@@ -63,6 +64,8 @@ const usage = `Usage: npm run bench -- NAME
       deleting one person among a hundredth of N accounts and among all, and rewriting the records; 1,000,000 unless said
   export [--applications N]
       the archive of a person's data: time, size and memory; 500 applications unless said
+  organization [--postings N]
+      one organization with N postings, 50,000 unless said: its list, its feed with memory, all of them paused and closed
   publish [--jobs N] [--times T]
       from publishing a posting to the first search that finds it, T times beside N postings; 200 beside 100,000 unless
       said

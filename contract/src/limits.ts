@@ -95,10 +95,8 @@ export const limits = {
   deliveriesShown: 20,
   sourcesPerOrganization: 10,
   sourceUrlCharacters: 500,
-  /** Postings that one fetch of a source takes. */
   sourcePostings: 50_000,
   fetchesShown: 10,
-  /** Refused rows of one fetch that are kept with their reasons. */
   refusalsShown: 50,
   /** Rows of one answer to a program. */
   programPage: 200,

@@ -84,7 +84,7 @@ export const moveAllPostings = route({
   body: moveAllBody,
   status: 200,
   answer: z.object({ count: z.int().describe("Postings that are moved.") }),
-  problems: ["unauthorized", "not-found"],
+  problems: ["unauthorized", "not-found", "version-conflict"],
   limit: "writing",
 });
 

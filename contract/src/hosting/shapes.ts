@@ -148,6 +148,9 @@ export const moveBody = z.object({
 export type MoveBody = z.infer<typeof moveBody>;
 
 /** Of all postings of an organization that are published; a closing takes those that are paused too. */
-export const moveAllBody = moveBody.pick({ reason: true }).extend({ move: z.enum(["pause", "close"]) });
+export const moveAllBody = moveBody.pick({ reason: true }).extend({
+  move: z.enum(["pause", "close"]),
+  count: z.int().optional().describe("How many the caller expects: any other number is refused."),
+});
 
 export type MoveAllBody = z.infer<typeof moveAllBody>;

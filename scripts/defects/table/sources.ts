@@ -5,6 +5,7 @@ const downloadTest = "server/test/platform/outbound/download.test.ts";
 const commands = "server/src/features/exchange/commands";
 const rules = "server/src/features/exchange/rules/sources";
 const sourcesTest = "server/test/features/exchange/sources/sources.test.ts";
+const refusalsTest = "server/test/features/exchange/sources/refusals.test.ts";
 const ownedTest = "server/test/features/exchange/sources/owned.test.ts";
 
 /** What organizations have fetched from addresses of theirs. */
@@ -49,14 +50,14 @@ export const sources: readonly Defect[] = [
     file: `${commands}/sources/read.ts`,
     text: 'judge: ({ organization = "" }) => strangerIn(tidy(organization), source.organization_name),',
     becomes: "judge: () => undefined,",
-    test: [sourcesTest, "takes what it can read, and says what it refused"],
+    test: [refusalsTest, "takes what it can read, and says what it refused"],
   },
   {
     title: "two organizations that connect one board write each other's postings",
     file: `${rules}/source-name.ts`,
     text: "return `${sourceAddress(url).label}#${id}`;",
     becomes: "return `${sourceAddress(url).label}#${id * 0 + 1}`;",
-    test: [sourcesTest, "speaks for the organization that connected it"],
+    test: [refusalsTest, "speaks for the organization that connected it"],
   },
   {
     title: "postings of an organization that nobody proved are listed at once",
@@ -91,21 +92,21 @@ export const sources: readonly Defect[] = [
     file: `${commands}/sources/retrieve.ts`,
     text: "...(mayBePage(address) && { before: visitsAllowed(calling) }),",
     becomes: '...(mayBePage(address) && calling.agent === "" && { before: visitsAllowed(calling) }),',
-    test: [sourcesTest, "keeps away where robots.txt says so"],
+    test: [refusalsTest, "keeps away where robots.txt says so"],
   },
   {
     title: "an owner changes another organization's source",
     file: `${commands}/sources/change.ts`,
     text: "if (source?.organization_id !== organizationId)",
     becomes: "if (source === undefined)",
-    test: [sourcesTest, "is its owners' alone"],
+    test: [refusalsTest, "is its owners' alone"],
   },
   {
     title: "sources are fetched although the operator did not allow it",
     file: `${commands}/sources/change.ts`,
     text: 'if (!outbound.allowed) throw new Problem("outbound-off");',
     becomes: "",
-    test: [sourcesTest, "no source is connected or fetched until the operator allows it"],
+    test: [refusalsTest, "no source is connected or fetched until the operator allows it"],
   },
   {
     title: "a source goes on for an organization that somebody else answers for",

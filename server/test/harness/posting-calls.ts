@@ -10,11 +10,11 @@ export const postingCalls = {
     params: { id },
     body: { version: 1, fields: { title: "Lamp Keeper" } },
   }),
-  // What passes would pause what other calls are about.
+  // Nothing is moved: other calls are about these postings.
   moveAllPostings: ({ organization: slug }: Belongings) => ({
     params: { slug },
-    body: { move: "publish" },
-    told: "invalid-request" as const,
+    body: { move: "pause", count: 999_999 },
+    told: "version-conflict" as const,
   }),
   movePosting: ({ hostedPosting: id }: Belongings) => ({
     params: { id },

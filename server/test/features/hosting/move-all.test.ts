@@ -59,8 +59,13 @@ describe("M-09 all postings of an organization", { shuffle: false }, () => {
     expect(new Set(events.map(({ actor_id }) => String(actor_id)))).toEqual(new Set([owner.accountId]));
   });
 
+  it("are not moved where they are more or fewer than the caller expects", async () => {
+    expect((await moveAll(owner, { move: "close", count: 52 })).body.code).toBe("version-conflict");
+    expect(await lives(ids.slice(0, 1))).toEqual(["paused"]);
+  });
+
   it("are closed the same way, paused ones too", async () => {
-    expect((await moveAll(owner, { move: "close" })).body).toEqual({ count: 53 });
+    expect((await moveAll(owner, { move: "close", count: 53 })).body).toEqual({ count: 53 });
     expect(new Set(await lives(ids.slice(0, 53)))).toEqual(new Set(["closed"]));
     expect((await moveAll(owner, { move: "close" })).body).toEqual({ count: 0 });
   });

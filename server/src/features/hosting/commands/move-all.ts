@@ -1,5 +1,6 @@
 import type { MoveAllBody } from "@candor/contract/hosting/shapes";
 import { type Actor, actorOf } from "../../../platform/events/log.ts";
+import { Problem } from "../../../platform/http/problem.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import { ownOrganization } from "../../organizations/queries/own.ts";
 import type { AllPostingsMoved } from "../events.ts";
@@ -14,11 +15,12 @@ export async function moveAll(
   { database, events }: StepParts,
   scope: ProScope,
   slug: string,
-  { move, reason }: MoveAllBody,
+  { move, reason, count: expected }: MoveAllBody,
 ): Promise<{ count: number }> {
   return database.write(async (writer) => {
     const { id: organizationId } = await ownOrganization(writer, scope, slug);
     const count = await countIn(writer, organizationId, movable[move]);
+    if (expected !== undefined && expected !== count) throw new Problem("version-conflict");
     const event: AllPostingsMoved = {
       name: "all-postings-moved",
       subject: "organization",

@@ -120,7 +120,10 @@ async function* rowsOf({ kind }: SourceRow, { headers, body }: Body): AsyncGener
 /** Undoes the compression of the answer; a file that is itself compressed is the reader's. */
 async function* decoded(body: readonly Uint8Array[], encoding = "identity"): AsyncGenerator<Uint8Array> {
   const name = encoding.trim().toLowerCase();
-  if (name === "identity") return yield* body;
+  if (name === "identity") {
+    yield* body;
+    return;
+  }
   const decoder = decoders[name];
   if (!decoder) throw new FileFault("Its server compressed the answer in a way that we did not ask for.");
   let size = 0;
