@@ -5,7 +5,7 @@ export const match = {
   "match.asSent": "As it was sent. The applicant and {{organization}} read the same sheet.",
   "match.same": "If you apply, {{organization}} reads this same sheet. It ranks and rejects nobody.",
   "match.method":
-    "Only your profile's experience and skills and your default resume are read. Your name, age, gender, photo, school, and ZIP code change nothing.",
+    "Only the profile's experience and skills and the resume are read. Name, age, gender, photo, school, and ZIP code change nothing.",
   "match.read":
     "Rules read these requirements in the posting's text. Nobody at {{organization}} listed them.",
   "match.none": "The posting states no requirements that we could read.",
@@ -22,9 +22,9 @@ export const match = {
   "match.lacking": "Nothing says: {{names}}",
   "match.related": "Related: {{known}}. They ask for {{asked}}.",
   "match.covered": "{{known}} covers {{asked}}.",
-  "match.years": "{{sum}} of {{asked}}",
+  "match.years": "{{sum}}; {{asked}} asked",
   "match.yearsStated": "A line of the resume states the years; the dates add up to {{sum}}.",
-  "match.span": "{{from}} to {{to}}: {{months}}",
+  "match.span": "{{from}} to {{to}} · {{months}}",
   "match.now": "now",
   "match.overlap": "{{months}} of two jobs at once, counted once",
   "match.year_one": "{{count}} year",

@@ -18,7 +18,7 @@ export function AddedYears({ years: { asked, months, overlap, spans, stated } }:
         <ul>
           {spans.map(({ text, started, ended, months: each }) => (
             <li key={`${text} ${started}`}>
-              {text}{" "}
+              {text} ·{" "}
               <span className="figures">
                 {message("match.span", {
                   from: monthText(started),

@@ -83,7 +83,7 @@ function Requirement({
             {message(covers ? "match.covered" : "match.related", { known, asked })}
           </p>
         ))}
-        {missing.length > 0 && (
+        {missing.length > 0 && missing.join() !== text && (
           <p className="match-line">{message("match.lacking", { names: missing.join(", ") })}</p>
         )}
       </div>

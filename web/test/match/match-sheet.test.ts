@@ -53,8 +53,8 @@ describe("M-23 the sheet on a page", () => {
       "Wrote &lt;SQL&gt;",
       "PostgreSQL covers SQL.",
       "Related: Power BI. They ask for Tableau.",
-      "2 years 3 months of 2 years",
-      "Mar 2019 to 2021: 2 years 3 months",
+      "2 years 3 months; 2 years asked",
+      "Mar 2019 to 2021 · 2 years 3 months",
       "3 months of two jobs at once, counted once",
     ])
       expect(page).toContain(text);

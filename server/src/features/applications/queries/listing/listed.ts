@@ -38,9 +38,9 @@ export function listed({ organizationIds, accountId }: MemberScope, words: strin
         select 1 from look where look.account_id = application.account_id and look.application_id = application.id
           and look.looker_id = ${accountId} and look.kind = 'application'
       ) then 0 else 1 end as unread,
-      match.musts, match.musts_met, match.nice, match.nice_met
+      sheet.musts, sheet.musts_met, sheet.nice, sheet.nice_met
     from application
-    left join application_match as match on match.application_id = application.id
+    left join application_match as sheet on sheet.application_id = application.id
     left join application_assignment as assignment on assignment.application_id = application.id
     left join membership as assignee on assignee.account_id = assignment.account_id
       and assignee.organization_id = application.organization_id
