@@ -34,7 +34,7 @@ const pure: Readonly<Record<string, readonly string[]>> = { rules: ["rules"], vi
 
 /** Modules without state, clock, files or network, which pure words may call. */
 const pureModules = [
-  /^server\/src\/platform\/(cards\/drawable|credentials|durations|html|iso-time|mail\/(date-text|layout|letter|statement)|places\/.*|xml)\.ts$/,
+  /^server\/src\/platform\/(cards\/drawable|credentials|durations|html|iso-time|mail\/(date-text|layout|letter|look|statement)|places\/.*|xml)\.ts$/,
   // Sentences are split into the same words as the index.
   /^engine\/src\/(analysis\/(stem|tokenize|title-tokens)|close\/word-likeness|query\/edits)\.ts$/,
 ];

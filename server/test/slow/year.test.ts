@@ -46,6 +46,7 @@ test(`M-31 M-32 M-33 a year of ${people} people: no mail that was not chosen, no
     // Postings come at night, and a few go before dawn. People act at lunch.
     await goTo(today + 10 * minute);
     if ((today / day) % 2 === 0) await market.open(today + 10 * minute, today + 5 * hour + 10 * minute);
+    else await market.publish(today + 10 * minute);
     await mailsUntil(today + 5 * hour + 10 * minute);
     await market.publish(today + 5 * hour + 10 * minute);
     await mailsUntil(today + 12 * hour + 10 * minute);

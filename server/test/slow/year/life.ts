@@ -23,7 +23,7 @@ interface Resident extends Subscriber {
   /** Of all their alerts: two that are due together are then told apart by their numbers. */
   frequency: AlertFrequency;
   /** The last mail of theirs that left, with the alert that it came from. */
-  last?: { readonly mail: KeptMail; readonly alert: number; bounced: boolean } | undefined;
+  last?: { readonly mail: KeptMail; readonly alert: number; readonly answers: Set<string> } | undefined;
 }
 
 /** People, what they do, and what the oracle is told of it. */
@@ -59,7 +59,7 @@ export class Life {
     const one = this.oracle.subscriptions.get(alert);
     const resident = this.#residents.find(({ email }) => email === mail.to);
     if (!resident) return;
-    resident.last = { mail, alert, bounced: false };
+    resident.last = { mail, alert, answers: new Set() };
     if (!one || !this.#random.chance(0.25) || !mail.text.includes("/job-alerts/read/")) return;
     await this.#people.read(mail);
     one.unanswered = 0;
@@ -164,29 +164,34 @@ export class Life {
   }
 
   readonly unsubscribes = async ({ last }: Resident) => {
-    if (!last?.mail.headers["List-Id"]) return;
+    if (!last?.mail.headers["List-Id"] || !isFirst(last.answers, "unsubscribe")) return;
     await this.#people.answer(last.mail, "unsubscribe");
     const one = this.oracle.subscriptions.get(last.alert);
     if (one) one.due = undefined;
   };
 
   readonly complains = async (resident: Resident) => {
-    if (!resident.last) return;
-    await this.#people.answer(resident.last.mail, "complaint");
+    const { last } = resident;
+    if (!last || !isFirst(last.answers, "complaint")) return;
+    await this.#people.answer(last.mail, "complaint");
     resident.wants = false;
   };
 
   readonly isFull = (resident: Resident) => this.#bounce(resident, true);
   readonly isGone = (resident: Resident) => this.#bounce(resident, false);
 
-  /** A server reports each mail once. */
   async #bounce(resident: Resident, isSoft: boolean): Promise<void> {
     const { last } = resident;
-    if (!last || last.bounced) return;
-    last.bounced = true;
+    if (!last || !isFirst(last.answers, "bounce")) return;
     await this.#people.answer(last.mail, isSoft ? "full" : "bounce");
     this.oracle.bounce(resident, isSoft, this.#now());
   }
+}
+
+/** The far side says the same of a mail once: what is repeated is the same mail, and changes nothing. */
+function isFirst(answers: Set<string>, answer: string): boolean {
+  const { size } = answers;
+  return answers.add(answer).size > size;
 }
 
 /** Coming back is likelier than leaving for good, so that the year stays busy. */

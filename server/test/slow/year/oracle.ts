@@ -101,7 +101,7 @@ export class Oracle {
     const titles = matching
       .map(({ title }) => title)
       .filter((title) => !of.told.has(title))
-      .reverse();
+      .toReversed();
     if (titles.length === 0) return [];
     const told = titles.slice(0, 10);
     for (const title of told) of.told.add(title);
