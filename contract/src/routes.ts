@@ -16,6 +16,7 @@ import * as hosting from "./hosting/routes.ts";
 import * as identities from "./identities/routes.ts";
 import * as interviews from "./interviews/routes.ts";
 import * as jobs from "./jobs/routes.ts";
+import * as keeping from "./keeping/routes.ts";
 import * as leads from "./leads/routes.ts";
 import * as metrics from "./metrics/routes.ts";
 import * as news from "./news/routes.ts";
@@ -65,6 +66,7 @@ export const routes = {
   ...identities,
   ...interviews,
   ...jobs,
+  ...keeping,
   ...leads,
   ...metrics,
   ...news,

@@ -9,6 +9,7 @@ import { abandonPostingsOf } from "./features/hosting/tasks/abandon.ts";
 import { hostingTasks } from "./features/hosting/tasks/clock.ts";
 import { followPostingSource } from "./features/hosting/tasks/follow-source.ts";
 import { interviewTasks } from "./features/interviews/tasks.ts";
+import { keepingTasks } from "./features/keeping/tasks.ts";
 import { mailLead, mailLeadAnswer } from "./features/leads/tasks.ts";
 import { countAgain, countAnswersOf } from "./features/ledger/tasks.ts";
 import { organizationTasks } from "./features/organizations/tasks/all.ts";
@@ -35,6 +36,7 @@ export const tasks = [
   takeReply,
   ...organizationTasks,
   ...interviewTasks,
+  ...keepingTasks,
   ...ownDataTasks,
   mailLead,
   mailLeadAnswer,

@@ -137,6 +137,9 @@ export const addresses = {
   biasReportFile: ({ slug }: { readonly slug: string }, period: string) =>
     `/rest/organizations/${slug}/bias-reports/${period}`,
   selfIdentification: "/settings/self-identification",
+  kept: "/organization/kept",
+  askKeeping: (id: string) => `/organization/applications/${id}/keeping`,
+  ownKeeping: (id: string) => `/settings/application/${id}/keeping`,
   fairHiring: (slug: string) => `/organization/${slug}/fairness`,
   organizationDetails: (slug: string) => `/organization/${slug}/details`,
   connections: (slug: string) => `/organization/${slug}/connections`,

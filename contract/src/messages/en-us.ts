@@ -16,6 +16,7 @@ import { hosting } from "../hosting/messages.ts";
 import { interviews } from "../interviews/messages.ts";
 import { facts } from "../jobs/fact-messages.ts";
 import { jobs } from "../jobs/messages.ts";
+import { keepings } from "../keeping/messages.ts";
 import { leads } from "../leads/messages.ts";
 import { offline } from "../offline/messages.ts";
 import { oneClick } from "../one-click/messages.ts";
@@ -87,6 +88,7 @@ export const enUs = {
   ...organizationDetails,
   ...exchange,
   ...fairness,
+  ...keepings,
   ...leads,
   ...hosting,
   ...programs,

@@ -1,4 +1,5 @@
 import { timeZones } from "@candor/contract/accounts/time-zones";
+import { readKeeping } from "@candor/contract/keeping/routes";
 import { message } from "@candor/contract/messages/message";
 import { readOrganizationApplication } from "@candor/contract/organizations/routes";
 import type { OrganizationApplicationDetails } from "@candor/contract/organizations/shapes";
@@ -23,6 +24,7 @@ import { isAboutMessages, talkAction } from "../../conversations/talk-action.ts"
 import { TemplateLinks } from "../../conversations/template-links.tsx";
 import { InterviewFacts } from "../../interviews/facts.tsx";
 import { readFacts } from "../../interviews/read-facts.ts";
+import { KeepOnFile } from "../../keeping/keep-on-file.tsx";
 import { useLive } from "../../notifications/use-live.ts";
 import { AnsweringBar } from "../../organizations/answering-bar.tsx";
 import { BetweenApplications } from "../../organizations/between-applications.tsx";
@@ -62,18 +64,20 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   });
   if (!found.ok) throw data(null, { status: found.problem.status });
   const { id } = found.answer;
-  const [held, interview, talk, templates, desk] = await Promise.all([
+  const [held, interview, talk, templates, desk, keeping] = await Promise.all([
     decisionsIfPro(call),
     readFacts(call, id),
     readTalk(call, id),
     readTemplates(call, id),
     call(readDesk, { params: { id } }),
+    call(readKeeping, { params: { id } }),
   ]);
   return {
     application: found.answer,
     decisions: held ?? [],
     mayAnswer: held !== undefined,
     desk: desk.ok ? desk.answer : undefined,
+    keeping: keeping.ok ? keeping.answer : undefined,
     interview,
     talk,
     templates,
@@ -126,7 +130,7 @@ export default function OrganizationApplication() {
 
 /** The interview, the answer, what happened, what both sides wrote, and what colleagues keep to themselves. */
 function Life({ name }: { name: string }) {
-  const { application, mayAnswer, talk, templates, beginning, desk, sendKey, zones, now } =
+  const { application, mayAnswer, talk, templates, beginning, desk, keeping, sendKey, zones, now } =
     useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { organization } = application.job;
@@ -153,6 +157,13 @@ function Life({ name }: { name: string }) {
           <TemplateLinks templates={templates} slug={organization.slug} />
         </Talk>
       )}
+      <KeepOnFile
+        id={application.id}
+        name={name}
+        keeping={keeping}
+        mayAsk={mayAnswer}
+        isAnswered={application.answeredAt !== undefined}
+      />
       {desk && (
         <DeskSection
           desk={desk}
