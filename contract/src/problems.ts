@@ -59,6 +59,7 @@ export const problems = {
   "too-many-webhooks": { status: 409, key: "problem.tooManyWebhooks" },
   "too-many-keys": { status: 409, key: "problem.tooManyKeys" },
   "too-many-tags": { status: 409, key: "problem.tooManyTags" },
+  "answer-first": { status: 409, key: "problem.answerFirst" },
   "period-open": { status: 409, key: "problem.periodOpen" },
   "too-many-views": { status: 409, key: "problem.tooManyViews" },
   "too-many-marks": { status: 409, key: "problem.tooManyMarks" },

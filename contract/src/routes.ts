@@ -18,6 +18,7 @@ import * as hosting from "./hosting/routes.ts";
 import * as identities from "./identities/routes.ts";
 import * as interviews from "./interviews/routes.ts";
 import * as jobs from "./jobs/routes.ts";
+import * as keeping from "./keeping/routes.ts";
 import * as leads from "./leads/routes.ts";
 import * as match from "./match/routes.ts";
 import * as metrics from "./metrics/routes.ts";
@@ -73,6 +74,7 @@ export const routes = {
   ...identities,
   ...interviews,
   ...jobs,
+  ...keeping,
   ...leads,
   ...match,
   ...metrics,

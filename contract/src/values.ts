@@ -172,7 +172,7 @@ export const lookKinds = ["list", "application", "interview", "messages", "resum
 export type LookKind = (typeof lookKinds)[number];
 
 /** What somebody can agree to, and take back. */
-export const consentKinds = ["application", "employer", "consulting", "current-pay", "mail"] as const;
+export const consentKinds = ["application", "employer", "kept", "consulting", "current-pay", "mail"] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
 /** Where somebody agreed, or took it back: a page, an email, or what followed from a block. */

@@ -8,6 +8,7 @@ import { conversations } from "./table/conversations.ts";
 import { cookies } from "./table/cookies.ts";
 import { decisionsHeld } from "./table/decisions.ts";
 import { draftsBounded } from "./table/drafts.ts";
+import { fairness } from "./table/fairness.ts";
 import { guessesLimited } from "./table/guesses.ts";
 import { hostedPostings } from "./table/hosting.ts";
 import { incoming } from "./table/incoming.ts";
@@ -44,6 +45,7 @@ export const defects: readonly Defect[] = [
   ...administratorsDecisions,
   ...signalsShown,
   ...blindReview,
+  ...fairness,
   ...blocks,
   ...consulting,
   ...conversations,

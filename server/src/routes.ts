@@ -38,6 +38,7 @@ import { interviewRecordRoutes } from "./features/interviews/routes/records.ts";
 import { cardRoutes } from "./features/jobs/routes/cards.ts";
 import { eligibilityRoutes } from "./features/jobs/routes/eligibility.ts";
 import { jobRoutes } from "./features/jobs/routes/look-up.ts";
+import { keepingRoutes } from "./features/keeping/routes.ts";
 import { leadRoutes } from "./features/leads/routes.ts";
 import { ledgerRoutes } from "./features/ledger/routes.ts";
 import { matchRoutes } from "./features/match/routes.ts";
@@ -115,6 +116,7 @@ export const routesByNoun: RoutesByNoun = {
     eligibilityRoutes,
     cardRoutes,
   ],
+  keeping: [keepingRoutes],
   leads: [leadRoutes],
   ledger: [ledgerRoutes],
   match: [matchRoutes],

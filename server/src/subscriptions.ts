@@ -16,6 +16,7 @@ import { exchangeConsequences } from "./subscriptions/exchange.ts";
 import { hostingConsequences } from "./subscriptions/hosting.ts";
 import { interviewConsequences } from "./subscriptions/interviews.ts";
 import { jobConsequences } from "./subscriptions/jobs.ts";
+import { keepingConsequences } from "./subscriptions/keeping.ts";
 import { leadConsequences } from "./subscriptions/leads.ts";
 import { ledgerConsequences } from "./subscriptions/ledger.ts";
 import { organizationConsequences } from "./subscriptions/organizations.ts";
@@ -70,6 +71,7 @@ const consequences = {
   ...hostingConsequences,
   ...interviewConsequences,
   ...jobConsequences,
+  ...keepingConsequences,
   ...leadConsequences,
   ...ledgerConsequences,
   ...organizationConsequences,

@@ -10,6 +10,7 @@ import { hostingTasks } from "./features/hosting/tasks/clock.ts";
 import { sourceTasks } from "./features/hosting/tasks/follow-source.ts";
 import { withholdReported } from "./features/hosting/tasks/withhold.ts";
 import { interviewTasks } from "./features/interviews/tasks.ts";
+import { keepingTasks } from "./features/keeping/tasks.ts";
 import { mailLead, mailLeadAnswer } from "./features/leads/tasks.ts";
 import { countAgain, countAnswersOf } from "./features/ledger/tasks.ts";
 import { organizationTasks } from "./features/organizations/tasks/all.ts";
@@ -39,6 +40,7 @@ export const tasks = [
   takeReply,
   ...organizationTasks,
   ...interviewTasks,
+  ...keepingTasks,
   ...ownDataTasks,
   mailLead,
   mailLeadAnswer,

@@ -2,9 +2,11 @@ import type { JobDocument } from "@candor/contract/jobs/shapes";
 import { jobSlug } from "@candor/contract/jobs/slug";
 import type { ApplicationFilters } from "@candor/contract/organizations/filters";
 import type { ApplicationList, ApplicationStatus } from "@candor/contract/values";
+import { hiringAddresses } from "./hiring-addresses.ts";
 
 /** The one place that spells the product's page addresses. */
 export const addresses = {
+  ...hiringAddresses,
   home: "/",
   search: (parameters?: URLSearchParams) => withParameters("/search", parameters),
   feed: (format: "rss" | "atom" | "json" | "csv", parameters: URLSearchParams) =>
@@ -137,11 +139,6 @@ export const addresses = {
   leads: "/organization/leads",
   pro: ({ slug }: { readonly slug: string }) => `/pro/${slug}`,
   claim: (slug: string) => `/organization/${slug}/claim`,
-  biasReports: ({ slug }: { readonly slug: string }) => `/organization/${slug}/bias-reports`,
-  biasReportFile: ({ slug }: { readonly slug: string }, period: string) =>
-    `/rest/organizations/${slug}/bias-reports/${period}`,
-  selfIdentification: "/settings/self-identification",
-  fairHiring: (slug: string) => `/organization/${slug}/fairness`,
   organizationDetails: (slug: string) => `/organization/${slug}/details`,
   connections: (slug: string) => `/organization/${slug}/connections`,
   /** `removing` is the member whose removal the page asks about. */

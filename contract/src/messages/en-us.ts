@@ -16,6 +16,7 @@ import { hosting } from "../hosting/messages.ts";
 import { interviews } from "../interviews/messages.ts";
 import { facts } from "../jobs/fact-messages.ts";
 import { jobs } from "../jobs/messages.ts";
+import { keepings } from "../keeping/messages.ts";
 import { leads } from "../leads/messages.ts";
 import { match } from "../match/messages.ts";
 import { offline } from "../offline/messages.ts";
@@ -92,6 +93,7 @@ export const enUs = {
   ...organizationDetails,
   ...exchange,
   ...fairness,
+  ...keepings,
   ...leads,
   ...match,
   ...hosting,

@@ -3,5 +3,3 @@ import { instant } from "../formats.ts";
 
 /** What an organization replies to its record. */
 export const recordReply = z.object({ text: z.string().describe("Plain text."), published: instant });
-
-export type RecordReply = z.infer<typeof recordReply>;

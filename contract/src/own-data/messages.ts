@@ -46,6 +46,7 @@ export const ownData = {
   "ownData.consentsNone": "You have agreed to nothing yet.",
   "ownData.consent.application": "An organization sees your application",
   "ownData.consent.employer": "An employer you keep away sees an application",
+  "ownData.consent.kept": "An organization keeps your application on file",
   "ownData.consent.consulting": "Administrators see that you take consulting work",
   "ownData.consent.current-pay": "Your current pay is kept",
   "ownData.consent.mail": "You get an optional kind of email",

@@ -153,6 +153,7 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "settings/application/:id/withdraw": ["/settings/application/999999/withdraw", owner],
   "settings/application/:id/interview": ["/settings/application/999999/interview", owner],
   "settings/application/:id/interview/copy": ["/settings/application/999999/interview/copy", owner],
+  "settings/application/:id/keeping": ["/settings/application/999999/keeping", owner],
   "settings/application/:id/receipt": ["/settings/application/999999/receipt", owner],
   "settings/application/:id/receipt/:number": ["/settings/application/999999/receipt/1", owner],
   "settings/migration/:reference": ["/settings/migration/1.none", ["/login", 404, 404, 404, 403]],
@@ -175,6 +176,7 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   organization: ["/organization", hirer],
   "organization/answers": ["/organization/answers", pro],
   "organization/answers/review": ["/organization/answers/review", pro],
+  "organization/kept": ["/organization/kept", hirer],
   "organization/leads": ["/organization/leads", pro],
   "organization/new": ["/organization/new", signedIn],
   "organization/invitations/:token": ["/organization/invitations/1.none", ["/login", 410, 410, 410, 410]],
@@ -194,6 +196,10 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "organization/jobs/new": ["/organization/jobs/new", pro],
   "organization/jobs/:jobId/edit": ["/organization/jobs/999999/edit", owner],
   "organization/jobs/:jobId": ["/organization/jobs/{job}", pro],
+  "organization/applications/:id/keeping": [
+    "/organization/applications/999999/keeping",
+    ["/login", ...toApplication],
+  ],
   "organization/applications/:id/interview": [
     "/organization/applications/999999/interview",
     ["/login", ...toApplication],

@@ -95,6 +95,10 @@ export const organizationCalls = {
   withdrawClaim: () => ({ params: { slug: "free-works" } }),
   checkClaim: () => ({ params: { slug: "free-works" }, told: "not-found" }),
   proveClaim: () => ({ body: { token: "1.none" }, told: "claim-expired" }),
+  readKeeping: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
+  askKeeping: () => ({ params: { id: "999999" }, body: { months: 6 }, told: "not-found" }),
+  listKept: () => ({}),
+  inviteKept: () => ({ params: { id: "999999" }, body: { jobId: "999999" }, told: "not-found" }),
   readRecordReply: ({ organization }) => ({ params: { slug: organization } }),
   publishRecordReply: ({ organization }) => ({
     params: { slug: organization },

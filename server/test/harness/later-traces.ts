@@ -35,6 +35,14 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
     await leaveTexts(writer, accountId, now);
     await writer.insertInto("closing_reader").values({ account_id: accountId }).execute();
     await writer
+      .insertInto("kept_on_file")
+      .values({ application_id, months: 6, asked_at: now, granted_at: now, ends_at: now + 1 })
+      .execute();
+    await writer
+      .insertInto("kept_invitation")
+      .values({ application_id, posting_id, invited_at: now })
+      .execute();
+    await writer
       .insertInto("self_identification")
       .values({ account_id: accountId, sex: "female", ethnicity: "asian", changed_at: now })
       .execute();

@@ -47,6 +47,8 @@ export const namedNotices = {
   "reply-published": { key: "recordReply.published", tone: "success" },
   "reply-removed": { key: "adminReplies.removed", tone: "success" },
   "reply-withdrawn": { key: "recordReply.withdrawn", tone: "success" },
+  "keeping-asked": { key: "keeping.asked", tone: "success" },
+  "kept-invited": { key: "keeping.invited", tone: "success" },
   "bias-report-counted": { key: "bias.counted", tone: "success" },
   "bias-report-published": { key: "bias.publishedNotice", tone: "success" },
   "job-removed": { key: "profile.jobRemoved", tone: "success" },

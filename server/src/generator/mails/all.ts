@@ -1,6 +1,7 @@
 import { accountMails } from "./accounts.ts";
 import { alertMails } from "./alerts.ts";
 import { applicationMails } from "./applications.ts";
+import { keepingMails } from "./keeping.ts";
 import { organizationMails } from "./organizations.ts";
 import { talkMails } from "./talks.ts";
 
@@ -9,6 +10,7 @@ export const madeUpMails = {
   ...accountMails,
   ...alertMails,
   ...applicationMails,
+  ...keepingMails,
   ...organizationMails,
   ...talkMails,
 };

@@ -35,6 +35,7 @@ const note = {
   text: "@ada Can you ask about the lamps?",
   applicant_first: row.first_name,
   applicant_last: row.last_name,
+  blind_until: null,
   first_name: "Grace",
   last_name: "Hopper",
   display_name: null,

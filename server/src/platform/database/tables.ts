@@ -22,6 +22,7 @@ import type {
 import type { BiasReportTable, SelfIdentificationTable } from "./tables/fairness.ts";
 import type { IncomingMailTable } from "./tables/incoming-mail.ts";
 import type { InterviewAnswerTable, InterviewTable } from "./tables/interviews.ts";
+import type { KeptInvitationTable, KeptOnFileTable } from "./tables/keeping.ts";
 import type { CalendarFeedTable, MeetingAbsenceTable, MeetingTable } from "./tables/meetings.ts";
 import type {
   LeadTable,
@@ -119,6 +120,8 @@ export interface Tables {
   block: BlockTable;
   self_identification: SelfIdentificationTable;
   bias_report: BiasReportTable;
+  kept_on_file: KeptOnFileTable;
+  kept_invitation: KeptInvitationTable;
   record_reply: RecordReplyTable;
   consent: ConsentTable;
   session: SessionTable;

@@ -50,7 +50,19 @@ const showing: Readonly<Partial<Record<RouteName, readonly [kind: string, call: 
   ],
   listDecisions: ["list", listMarked],
   readOrganizationInterview: ["interview", readInterview],
+  listKept: ["list", listOnFile],
 };
+
+async function listOnFile(): Promise<Asked> {
+  const kept = { months: 6, asked_at: 1, granted_at: 1, ends_at: server.parts.clock.now() + 1000 } as const;
+  await server.parts.database.write((writer) =>
+    writer
+      .insertInto("kept_on_file")
+      .values({ application_id: Number(application), ...kept })
+      .execute(),
+  );
+  return asHirer("GET", "kept");
+}
 
 async function readInterview(): Promise<Asked> {
   const application_id = Number(application);
@@ -103,6 +115,9 @@ const silent: readonly RouteName[] = [
   // It is asked only before there are answers.
   "mailInterviewLink",
   "changeBlindReview",
+  "readKeeping",
+  "askKeeping",
+  "inviteKept",
   "readRecordReply",
   "publishRecordReply",
   "withdrawRecordReply",

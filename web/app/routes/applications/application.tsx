@@ -1,6 +1,7 @@
 import { timeZones } from "@candor/contract/accounts/time-zones";
 import { lookAtApplication } from "@candor/contract/applications/routes";
 import type { ApplicationDetails } from "@candor/contract/applications/shapes";
+import { readOwnKeeping } from "@candor/contract/keeping/routes";
 import { message } from "@candor/contract/messages/message";
 import type { PageContext } from "@candor/contract/pages";
 import { similarJobs } from "@candor/contract/search/routes";
@@ -35,6 +36,7 @@ import { SelfIdentificationOffer } from "../../fairness/self-identification-offe
 import { OwnNote } from "../../interviews/own-note.tsx";
 import { readOwn } from "../../interviews/read-own.ts";
 import { SimilarJobs } from "../../jobs/details/similar-jobs.tsx";
+import { OwnKeeping } from "../../keeping/own-keeping.tsx";
 import { MatchSheet } from "../../match/match-sheet.tsx";
 import { matchOf } from "../../match/read-match.ts";
 import { useLive } from "../../notifications/use-live.ts";
@@ -54,14 +56,16 @@ export const handle: PageHandle = { section: "applications", requiresAuth: true 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const application = await ownApplication({ url, params, context });
   const { call, now } = context.get(pageContext);
-  const [similar, match, interview, talk] = await Promise.all([
+  const [similar, match, interview, talk, keeping] = await Promise.all([
     similarTo(call, application),
     matchOf({ call }, "application", application.id),
     readOwn(call, application.id),
     readTalk(call, application.id),
+    call(readOwnKeeping, { params: { id: application.id } }),
   ]);
   const zones = application.invitation ? timeZones() : [];
-  return { application, similar, match, interview, talk, zones, replyKey: crypto.randomUUID(), now };
+  const kept = keeping.ok ? keeping.answer : undefined;
+  return { application, similar, match, interview, talk, kept, zones, replyKey: crypto.randomUUID(), now };
 }
 
 /** Where to go on from an application that lapsed. */
@@ -85,7 +89,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function OwnApplication() {
-  const { application, similar, match, interview, talk, zones, replyKey, now } =
+  const { application, similar, match, interview, talk, kept, zones, replyKey, now } =
     useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { job, status, id } = application;
@@ -169,6 +173,7 @@ export default function OwnApplication() {
         >
           <p>{message("match.asSent", { organization: application.job.organization.name })}</p>
         </MatchSheet>
+        <OwnKeeping id={id} organization={job.organization.name} keeping={kept} />
         <SelfIdentificationOffer />
         <Posting application={application} />
       </section>

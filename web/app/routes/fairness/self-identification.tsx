@@ -53,9 +53,11 @@ export default function SelfIdentification() {
       <PageHead title={title} path={addresses.selfIdentification} unlisted />
       <SettingsMenu current={addresses.selfIdentification} />
       <h1>{title}</h1>
-      <p className="lead">{message("selfId.lead")}</p>
-      <p>{message("selfId.purpose")}</p>
-      <p>{message("selfId.back")}</p>
+      <div className="self-identification-lead">
+        <p className="lead">{message("selfId.lead")}</p>
+        <p>{message("selfId.purpose")}</p>
+        <p>{message("selfId.back")}</p>
+      </div>
       <Form method="post" className="change-form self-identification">
         <Choices
           name="sex"

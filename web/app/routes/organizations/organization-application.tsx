@@ -1,4 +1,5 @@
 import { timeZones } from "@candor/contract/accounts/time-zones";
+import { readKeeping } from "@candor/contract/keeping/routes";
 import { message } from "@candor/contract/messages/message";
 import { readOrganizationApplication } from "@candor/contract/organizations/routes";
 import type { OrganizationApplicationDetails } from "@candor/contract/organizations/shapes";
@@ -23,6 +24,7 @@ import { isAboutMessages, talkAction } from "../../conversations/talk-action.ts"
 import { TemplateLinks } from "../../conversations/template-links.tsx";
 import { InterviewFacts } from "../../interviews/facts.tsx";
 import { readFacts } from "../../interviews/read-facts.ts";
+import { KeepOnFile } from "../../keeping/keep-on-file.tsx";
 import { MatchSheet } from "../../match/match-sheet.tsx";
 import { matchOf } from "../../match/read-match.ts";
 import { useLive } from "../../notifications/use-live.ts";
@@ -64,19 +66,21 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   });
   if (!found.ok) throw data(null, { status: found.problem.status });
   const { id } = found.answer;
-  const [held, match, interview, talk, templates, desk] = await Promise.all([
+  const [held, match, interview, talk, templates, desk, keeping] = await Promise.all([
     decisionsIfPro(call),
     matchOf({ call }, "applicant", id),
     readFacts(call, id),
     readTalk(call, id),
     readTemplates(call, id),
     call(readDesk, { params: { id } }),
+    call(readKeeping, { params: { id } }),
   ]);
   return {
     application: found.answer,
     decisions: held ?? [],
     mayAnswer: held !== undefined,
     desk: desk.ok ? desk.answer : undefined,
+    keeping: keeping.ok ? keeping.answer : undefined,
     interview,
     match,
     talk,
@@ -137,7 +141,7 @@ export default function OrganizationApplication() {
 
 /** The interview, the answer, what happened, what both sides wrote, and what colleagues keep to themselves. */
 function Life({ name }: { name: string }) {
-  const { application, mayAnswer, talk, templates, beginning, desk, sendKey, zones, now } =
+  const { application, mayAnswer, talk, templates, beginning, desk, keeping, sendKey, zones, now } =
     useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { organization } = application.job;
@@ -164,6 +168,13 @@ function Life({ name }: { name: string }) {
           <TemplateLinks templates={templates} slug={organization.slug} />
         </Talk>
       )}
+      <KeepOnFile
+        id={application.id}
+        name={name}
+        keeping={keeping}
+        mayAsk={mayAnswer}
+        isAnswered={application.answeredAt !== undefined}
+      />
       {desk && (
         <DeskSection
           desk={desk}

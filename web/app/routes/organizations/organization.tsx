@@ -56,6 +56,9 @@ export default function Organization() {
           <li>
             <a href={addresses.leads}>{message("lead.title")}</a>
           </li>
+          <li>
+            <a href={addresses.kept}>{message("keeping.listTitle")}</a>
+          </li>
           {profile?.organizations.map(({ id, name, slug, role }) => (
             <Fragment key={id}>
               <li>

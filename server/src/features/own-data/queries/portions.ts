@@ -50,6 +50,8 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   outside_application: own,
   partner_apply: own,
   invitation_reply: ofApplications,
+  kept_invitation: ofApplications,
+  kept_on_file: ofApplications,
   calendar_feed: own,
   meeting: ofApplications,
   meeting_absence: ofApplications,

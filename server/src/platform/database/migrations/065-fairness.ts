@@ -33,6 +33,22 @@ export const fairness = ({ identity }: Dialect): Migration => ({
       .addColumn("removal_reason", "text")
       .execute();
     await db.schema
+      .createTable("kept_on_file")
+      .addColumn("application_id", "bigint", (column) => column.primaryKey().references("application.id"))
+      .addColumn("months", "integer", (column) => column.notNull())
+      .addColumn("asked_at", "bigint", (column) => column.notNull())
+      .addColumn("granted_at", "bigint")
+      .addColumn("ends_at", "bigint")
+      .execute();
+    await db.schema
+      .createTable("kept_invitation")
+      .addColumn("id", identity as "bigint")
+      .addColumn("application_id", "bigint", (column) => column.notNull().references("application.id"))
+      .addColumn("posting_id", "bigint", (column) => column.notNull().references("posting.id"))
+      .addColumn("invited_at", "bigint", (column) => column.notNull())
+      .addUniqueConstraint("kept_invitation_once", ["application_id", "posting_id"])
+      .execute();
+    await db.schema
       .createIndex("record_reply_organization")
       .on("record_reply")
       .column("organization_id")

@@ -16,6 +16,8 @@ type OfApplication =
   | "interview"
   | "interview_answer"
   | "invitation_reply"
+  | "kept_invitation"
+  | "kept_on_file"
   | "meeting"
   | "meeting_absence"
   | "message"

@@ -62,6 +62,8 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   meeting: ofApplications("meeting"),
   decision: ofApplications("decision"),
   digest_entry: ofApplications("digest_entry"),
+  kept_invitation: ofApplications("kept_invitation"),
+  kept_on_file: ofApplications("kept_on_file"),
   message: ofApplications("message"),
   conversation_reading: ofApplications("conversation_reading"),
   relay_address: ofApplications("relay_address"),

@@ -1,0 +1,43 @@
+/** Applicants whom an organization may keep on file for other jobs. */
+export const keepings = {
+  "keeping.title": "Keep on file",
+  "keeping.ask": "Ask whether {{name}} may be kept on file",
+  "keeping.askHint":
+    "If they agree, you can invite them to apply to other jobs until then. They can take it back at any time.",
+  "keeping.months": "For how long",
+  "keeping.monthsOption": "{{months}} months",
+  "keeping.answerFirst": "You can ask once you have answered.",
+  "keeping.isAsked": "Asked. {{name}} has not agreed yet.",
+  "keeping.isKept": "Kept on file until {{date}}.",
+  "keeping.list": "See everybody on file",
+  "keeping.ownAsked":
+    "{{organization}} asks whether it may keep your application on file for {{months}} months, to invite you to apply to other jobs.",
+  "keeping.ownKept": "{{organization}} keeps your application on file until {{date}}.",
+  "keeping.agree": "Keep me on file",
+  "keeping.refuse": "No, thanks",
+  "keeping.takeBack": "Take me off file now",
+  "keeping.consent":
+    "{{organization}} keeps my application on file for {{months}} months, to invite me to apply to other jobs.",
+  "keeping.asked": "They are asked.",
+  "keeping.listTitle": "On file",
+  "keeping.listLead":
+    "They agreed to hear of other jobs from you until the date beside their name. Anybody who takes it back is gone from here at once.",
+  "keeping.none": "Nobody is kept on file.",
+  "keeping.appliedTo": "Applied for {{title}}",
+  "keeping.until": "Until {{date}}",
+  "keeping.inviteTo": "Invite {{name}} to",
+  "keeping.invite": "Invite to apply",
+  "keeping.invited": "They are invited to apply.",
+  "keeping.invitedTo": "Invited to {{titles}}",
+  "notice.keepingAsked": "May your application be kept on file? {{title}}",
+  "notice.keptInvited": "You are invited to apply: {{title}}",
+  "mail.keepingAskedSubject": "May {{organization}} keep you on file?",
+  "mail.keepingAskedBody":
+    "You applied for {{title}} at {{organization}}. It asks whether it may keep your application on file for {{months}} months, to invite you to apply to other jobs. You can take it back at any time.",
+  "mail.keepingAskedLink": "Agree or refuse",
+  "mail.keptInvitedSubject": "{{organization}} invites you to apply: {{title}}",
+  "mail.keptInvitedBody":
+    "You agreed to be kept on file by {{organization}}, which now invites you to apply for {{title}}. Nothing is sent unless you apply.",
+  "mail.keptInvitedLink": "See the posting",
+  "problem.answerFirst": "Answer the application first.",
+} as const;

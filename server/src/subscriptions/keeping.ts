@@ -1,0 +1,20 @@
+import { type MessageKey, message } from "@candor/contract/messages/message";
+import { notificationTimeout } from "@candor/contract/websocket";
+import type { KeepingEvent } from "../features/keeping/events.ts";
+import { mailKeepingAsked, mailKeptInvited } from "../features/keeping/tasks.ts";
+import type { Consequences, Showing } from "./consequences.ts";
+
+export const keepingConsequences: Consequences<KeepingEvent> = {
+  "keeping-asked": { tasks: [mailKeepingAsked], notices: tell("notice.keepingAsked") },
+  "keeping-agreed": {},
+  "keeping-ended": {},
+  "kept-invited": { tasks: [mailKeptInvited], notices: tell("notice.keptInvited") },
+};
+
+function tell(key: MessageKey) {
+  return ({ subjectId, payload }: KeepingEvent, { notifier }: Showing): void => {
+    const href = `/settings/application/${payload.applicationId}`;
+    const text = message(key, { title: payload.title });
+    notifier.notify(subjectId, { key, text, tone: "information", timeout: notificationTimeout, href });
+  };
+}

@@ -1,0 +1,11 @@
+/** Where organizations show that they hire fairly, and whom they keep on file: a part of `addresses`. */
+export const hiringAddresses = {
+  kept: "/organization/kept",
+  askKeeping: (id: string) => `/organization/applications/${id}/keeping`,
+  ownKeeping: (id: string) => `/settings/application/${id}/keeping`,
+  biasReports: ({ slug }: { readonly slug: string }) => `/organization/${slug}/bias-reports`,
+  biasReportFile: ({ slug }: { readonly slug: string }, period: string) =>
+    `/rest/organizations/${slug}/bias-reports/${period}`,
+  selfIdentification: "/settings/self-identification",
+  fairHiring: (slug: string) => `/organization/${slug}/fairness`,
+} as const;

@@ -1,0 +1,100 @@
+import { inviteKept, listKept } from "@candor/contract/keeping/routes";
+import { message } from "@candor/contract/messages/message";
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from "react-router";
+import { addresses } from "../../addresses.ts";
+import { requireSession } from "../../session/require-session.ts";
+import { typedIn } from "../../session/typed-fields.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { Button } from "../../ui/button.tsx";
+import { withNotice } from "../../ui/notices.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { formOf } from "../../wire/form-of.ts";
+import { pageContext } from "../../wire/page-context.ts";
+import { useDates } from "../../wording/use-dates.ts";
+import "../../styles/fields.css";
+import "../../styles/applications.css";
+import "../../styles/account.css";
+
+export const handle: PageHandle = { hydrate: false, requiresAuth: true };
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const found = await context.get(pageContext).call(listKept, {});
+  if (!found.ok) {
+    if (found.problem.status === 403) throw redirect(addresses.newOrganization, 303);
+    throw data(null, { status: found.problem.status });
+  }
+  return found.answer;
+}
+
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const typed = typedIn(await formOf(request));
+  const invited = await context
+    .get(pageContext)
+    .call(inviteKept, { params: { id: typed("id") }, body: { jobId: typed("jobId") } });
+  // Who took it back meanwhile is no longer in the list.
+  if (!invited.ok && invited.problem.status !== 404) throw data(null, { status: invited.problem.status });
+  return redirect(withNotice(url.pathname, invited.ok ? "kept-invited" : "try-again"), 303);
+}
+
+/** Who agreed to be kept on file, and an invitation for each. */
+export default function Kept() {
+  const { kept, postings } = useLoaderData<typeof loader>();
+  const { dateText } = useDates();
+  const title = message("keeping.listTitle");
+  const titles = new Map(postings.map(({ id, title: of }) => [id, of]));
+  return (
+    <section className="own-account">
+      <PageHead title={title} path={addresses.kept} unlisted />
+      <p className="application-up">
+        <a href={addresses.organization}>{message("screen.myOrganization")}</a>
+      </p>
+      <h1>{title}</h1>
+      <p>{kept.length === 0 ? message("keeping.none") : message("keeping.listLead")}</p>
+      {kept.map(({ applicationId, name, title: posting, until, invited }) => (
+        <Form key={applicationId} method="post" className="change-form">
+          <h2>
+            <a href={addresses.organizationApplication(applicationId)}>{name}</a>
+          </h2>
+          <p>
+            {message("keeping.appliedTo", { title: posting })}.{" "}
+            {message("keeping.until", { date: dateText(until) })}.
+          </p>
+          {invited.length > 0 && (
+            <p className="field-hint">
+              {message("keeping.invitedTo", {
+                titles: invited.flatMap((id) => titles.get(id) ?? []).join(", "),
+              })}
+            </p>
+          )}
+          {postings.length > 0 && (
+            <>
+              <input type="hidden" name="id" value={applicationId} />
+              <div className="field">
+                <label htmlFor={`job-${applicationId}`}>{message("keeping.inviteTo", { name })}</label>
+                <select id={`job-${applicationId}`} name="jobId">
+                  {postings.map(({ id, title: of }) => (
+                    <option key={id} value={id}>
+                      {of}
+                    </option>
+                  ))}
+                </select>
+              </div>
+              <div className="actions">
+                <Button tone="quiet">{message("keeping.invite")}</Button>
+              </div>
+            </>
+          )}
+        </Form>
+      ))}
+    </section>
+  );
+}

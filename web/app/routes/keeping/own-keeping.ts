@@ -1,0 +1,28 @@
+import { decideKeeping } from "@candor/contract/keeping/routes";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { requireSession } from "../../session/require-session.ts";
+import { typedIn } from "../../session/typed-fields.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { withNotice } from "../../ui/notices.tsx";
+import { formOf } from "../../wire/form-of.ts";
+import { pageContext } from "../../wire/page-context.ts";
+
+export const handle: PageHandle = { requiresAuth: true };
+
+export function loader({ url, params, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  return redirect(addresses.application(params["id"] ?? ""), 303);
+}
+
+/** An applicant agrees to be kept on file, refuses, or takes it back. */
+export async function action({ request, url, params, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const id = params["id"] ?? "";
+  const kept = typedIn(await formOf(request))("kept") === "yes";
+  const decided = await context.get(pageContext).call(decideKeeping, { params: { id }, body: { kept } });
+  // What was taken back in another window is what this one wanted.
+  if (!decided.ok && (kept || decided.problem.status !== 404))
+    throw data(null, { status: decided.problem.status });
+  return redirect(withNotice(addresses.application(id), "changes-saved"), 303);
+}
