@@ -150,39 +150,12 @@ describe("the close tier", () => {
     expect((await search({ query: "rn -practitioner" })).titles).not.toContain("Nurse Practitioner");
   });
 
-  it("lists what lacks a skill of the sentence, and says so; one that the form asks for binds it", async () => {
-    const { titles, close } = await search({ query: "kubernetes programmer" });
-    expect(titles.slice(0, 2)).toEqual(["Senior Software Engineer", "Programmer"]);
-    expect(close.from).toBe(1);
-    const { body } = await explain(ids.get("Programmer")!, { query: "kubernetes programmer" });
-    expect(body).toMatchObject({ tier: "close", rank: 2, lacks: [{ kind: "skills", value: "Kubernetes" }] });
-    expect((await search({ query: "programmer", skills: ["Kubernetes"] })).titles).not.toContain(
-      "Programmer",
-    );
-  });
-
-  it("lists what states no rank, and not what states another; one that the form asks for binds it", async () => {
-    const { titles } = await search({ query: "junior programmer" });
-    expect(titles).toContain("Programmer");
-    expect(titles).not.toContain("Senior Software Engineer");
-    expect((await search({ query: "programmer", seniority: ["junior"] })).titles).not.toContain("Programmer");
-  });
-
   it("is left out of exact searches", async () => {
     expect((await search({ query: "nurse", exact: true })).close).toBeUndefined();
   });
 });
 
 describe("a search without matches", () => {
-  it("says how far around the place the next match is", async () => {
-    const near = await search({ query: "nurse in worcester, ma", remote: "exclude", facets: true });
-    expect(near.wider[0]).toEqual({ distanceMiles: 50, total: 1 });
-    const farther = await search({ query: "nurse in hartford, ct", remote: "exclude", facets: true });
-    expect(farther.wider[0]).toEqual({ distanceMiles: 100, total: 1 });
-    const cityOnly = { query: "nurse in worcester, ma", remote: "exclude", distanceMiles: 100, facets: true };
-    expect((await search(cityOnly)).wider).toBeUndefined();
-  });
-
   it("says what to leave out, and how many match then, also where close ones are listed", async () => {
     const { wider: ways } = await search({ query: "cobol accountant", facets: true });
     const { hits } = await search({ query: "accountant", close: "never" });

@@ -1,6 +1,7 @@
 import { isWithinOneEdit, isWithinTwoEdits } from "@candor/engine/query/edits";
 import { titleWeights } from "./occupations/title-weights.ts";
-import { bigPlaces } from "./sentence/big-places.ts";
+import { bigPlaces, bigPlacesOfWords } from "./sentence/big-places.ts";
+import { isFunctionWord } from "./sentence/function-words.ts";
 
 /** Shorter words have too many neighbors. */
 const shortest = 5;
@@ -57,6 +58,27 @@ export function likelyCity(word: string): string | undefined {
 }
 
 const cities = new Set(bigPlaces);
+
+const joined = new Map(bigPlacesOfWords.map((name) => [name.replaceAll(" ", ""), name]));
+
+/** The big place of several words that a text misspells: "sandiego", "san fransico", "new jersy". */
+export function likelyPlace(text: string): string | undefined {
+  const typed = text.toLowerCase();
+  if (!typed.includes(" ")) return joined.get(typed);
+  const isNear = typed.length < shortestPlaceForTwo ? isWithinOneEdit : isWithinTwoEdits;
+  return bigPlacesOfWords.find(
+    (name) => name[0] === typed[0] && isNear(name, typed) && isMisspelled(typed.split(" "), name.split(" ")),
+  );
+}
+
+const shortestPlaceForTwo = 11;
+
+/** "new work" is new work. */
+function isMisspelled(typed: readonly string[], meant: readonly string[]): boolean {
+  return typed.every(
+    (word, at) => word === meant[at] || !(isFunctionWord(word) || titleWeights.has(word) || word === "work"),
+  );
+}
 
 /** The big cities and states that begin like a text, but for one letter after the first: "phonix", "hosto". */
 export function citiesBegun(text: string): readonly string[] {

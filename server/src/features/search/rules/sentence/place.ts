@@ -3,7 +3,7 @@ import { tokens } from "@candor/engine/analysis/tokenize";
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { importance, isWellKnownCity } from "../../../../platform/places/gazetteer.ts";
 import { frequencyOf } from "../occupations/stem-frequency.ts";
-import { likelyCity } from "../spelling.ts";
+import { likelyCity, likelyPlace } from "../spelling.ts";
 import { addressOf } from "./address.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { introductionOf } from "./introduction.ts";
@@ -80,7 +80,9 @@ function placeReading(
 
 /** The places of a name with the address that it begins. "pittsburg pa" is in no gazetteer: Pittsburgh is in that state. */
 function spelled(sentence: Sentence, places: PlaceNames, name: string, last: number) {
-  const named = placesNamed(places, name);
+  const called = placesNamed(places, name);
+  const likelyName = called.length === 0 ? likelyPlace(name) : undefined;
+  const named = likelyName === undefined ? called : placesNamed(places, likelyName);
   const address = addressOf(sentence, places, named, last);
   const city = address === undefined ? likelyCity(name) : undefined;
   const meant = city === undefined ? [] : placesNamed(places, city);
