@@ -89,7 +89,10 @@ export class People {
   async answer(mail: KeptMail, reaction: Reaction): Promise<void> {
     const answer = reactionTo(mail, reaction);
     if (!answer) throw new Error(`Nothing is the ${reaction} of this mail.`);
-    if (!(await ourMailboxes(this.#server.parts).take(answer.to, answer.raw)))
+    // As every program does: without it, two answers with the same words are one mail that was sent twice.
+    const named = Buffer.from(`Message-ID: <${reaction}-${mail.id}@far.example>\r\n`);
+    const raw = Buffer.concat([named, answer.raw]);
+    if (!(await ourMailboxes(this.#server.parts).take(answer.to, raw)))
       throw new Error("The mailbox is full.");
     await this.#server.parts.settled();
   }
