@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { RateLimitName } from "./limits.ts";
 import type { ProblemCode } from "./problems.ts";
+import type { RateLimitName } from "./rate-limits.ts";
 import type { GateName } from "./roles.ts";
 
 /** One call of the wire. What is absent is not read: a route without `body` ignores one. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { rateLimits } from "../src/limits.ts";
 import { enUs } from "../src/messages/en-us.ts";
 import { commonProblems, problems } from "../src/problems.ts";
+import { rateLimits } from "../src/rate-limits.ts";
 import { gateNames, readsToken, refusalsOf } from "../src/roles.ts";
 import type { Route } from "../src/route.ts";
 import { routes } from "../src/routes.ts";

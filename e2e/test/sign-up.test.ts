@@ -1,5 +1,6 @@
-import { limits, mailedCodes as mostMailed } from "@candor/contract/limits";
+import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
+import { mailedCodes as mostMailed } from "@candor/contract/rate-limits";
 import { expect, scripting, test } from "./harness/browser.ts";
 import {
   applicationCount,

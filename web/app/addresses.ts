@@ -147,10 +147,6 @@ export const addresses = {
       `/organization/${slug}/members`,
       removing === undefined ? undefined : new URLSearchParams({ remove: removing }),
     ),
-  /** For messages to its applicants. */
-  templates: (slug: string) => `/organization/${slug}/templates`,
-  postingDefaults: (slug: string) => `/organization/${slug}/defaults`,
-  importedPostings: (slug: string) => `/organization/${slug}/imported`,
   organizationJobs: "/organization/jobs",
   organizationJob: (jobId: string, filters: ApplicationFilters = {}, view?: "board") =>
     withParameters(

@@ -8,4 +8,8 @@ export const hiringAddresses = {
     `/rest/organizations/${slug}/bias-reports/${period}`,
   selfIdentification: "/settings/self-identification",
   fairHiring: (slug: string) => `/organization/${slug}/fairness`,
+  /** For messages to its applicants. */
+  templates: (slug: string) => `/organization/${slug}/templates`,
+  postingDefaults: (slug: string) => `/organization/${slug}/defaults`,
+  importedPostings: (slug: string) => `/organization/${slug}/imported`,
 } as const;

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { rateLimits } from "@candor/contract/limits";
+import { rateLimits } from "@candor/contract/rate-limits";
 import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { overPostings } from "../http/over-postings.ts";
 import type { Floor, Report, Table } from "../report.ts";

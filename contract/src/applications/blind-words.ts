@@ -89,7 +89,7 @@ function isAboutDegree(part: string): boolean {
 
 function namesOf({ firstName, lastName }: Named): RegExp[] {
   const whole = `${firstName} ${lastName}`.normalize("NFC").trim();
-  const parts = whole.split(/[\s-]+/).filter((part) => [...part].length > 1);
+  const parts = whole.split(/[\s-]+/).filter((part) => /^.{2}/u.test(part));
   const spellings = [...new Set([whole, ...parts].flatMap((part) => [part, withoutAccents(part)]))];
   return spellings.filter(Boolean).map((spelling) => {
     const isWord = alsoWords.has(spelling.toLowerCase());

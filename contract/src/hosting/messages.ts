@@ -282,15 +282,6 @@ export const hosting = {
   "hosting.confirmed": "{{title}} is confirmed",
   "hosting.confirmedBody": "Seekers see today's date. We ask again before {{date}}.",
   "hosting.closedNow": "{{title}} is closed",
-  "repost.open": "Open {{days}}.",
-  "repost.again": "Open {{days}}, {{time}}.",
-  "repost.days_one": "{{count}} day",
-  "repost.days_other": "{{count}} days",
-  "repost.time.2": "second time",
-  "repost.time.3": "third time",
-  "repost.time.4": "fourth time",
-  "repost.time.5": "fifth time",
-  "repost.time.more": "posted {{count}} times",
   // Two editors
   "hosting.conflict": "Somebody else saved this posting while you were editing.",
   "hosting.conflictBody":

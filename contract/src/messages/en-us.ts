@@ -13,6 +13,7 @@ import { apply } from "../drafts/messages.ts";
 import { exchange } from "../exchange/messages.ts";
 import { fairness } from "../fairness/messages.ts";
 import { hosting } from "../hosting/messages.ts";
+import { repost } from "../hosting/repost-messages.ts";
 import { interviews } from "../interviews/messages.ts";
 import { facts } from "../jobs/fact-messages.ts";
 import { jobs } from "../jobs/messages.ts";
@@ -97,6 +98,7 @@ export const enUs = {
   ...leads,
   ...match,
   ...hosting,
+  ...repost,
   ...programs,
   ...signals,
   ...reports,

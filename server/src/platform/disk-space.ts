@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { callbackify } from "node:util";
-import type { RateLimitName } from "@candor/contract/limits";
+import type { RateLimitName } from "@candor/contract/rate-limits";
 import type { PartHealth, Probe } from "./health.ts";
 import { Problem } from "./http/problem.ts";
 import type { Limiter } from "./http/rate-limits.ts";

@@ -1,4 +1,4 @@
-import { rateLimits } from "@candor/contract/limits";
+import { rateLimits } from "@candor/contract/rate-limits";
 import { afterEach, expect, it } from "vitest";
 import { startApp, type TestApp } from "../harness/app.ts";
 import { converse, listen, request } from "../harness/socket.ts";

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { keptReportKibibytes, limits, reportedKibibytes } from "@candor/contract/limits";
+import { limits } from "@candor/contract/limits";
+import { keptReportKibibytes, reportedKibibytes } from "@candor/contract/rate-limits";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { anUpload } from "../harness/an-upload.ts";
 import { startApp, type TestApp } from "../harness/app.ts";

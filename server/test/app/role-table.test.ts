@@ -17,6 +17,7 @@ import { accountCalls } from "./account-calls.ts";
 import { changing, type RouteName } from "./changing-calls.ts";
 import { conversationCalls } from "./conversation-calls.ts";
 import { decisionCalls } from "./decision-calls.ts";
+import { identityCalls } from "./identity-calls.ts";
 import { interviewCalls } from "./interview-calls.ts";
 import { meetingCalls } from "./meeting-calls.ts";
 import { type Call, organizationCalls } from "./organization-calls.ts";
@@ -31,7 +32,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const aDraftKey = "k".repeat(43);
-const provider = "linkedin";
 const reason = "They asked for help.";
 
 function theDraft() {
@@ -109,21 +109,7 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   removePicture: () => ({}),
   changeDisplayName: () => ({ body: { displayName: "Amazing Grace" } }),
   ...profileCalls,
-  requestPasskey: () => ({}),
-  listPasskeys: () => ({}),
-  offerPasskey: () => ({ body: {} }),
-  addPasskey: () => ({ body: {}, told: "invalid-request" }),
-  renamePasskey: ({ passkey }) => ({ params: { id: passkey }, body: { name: "Lantern" } }),
-  removePasskey: ({ passkey }) => ({ params: { id: passkey }, body: {} }),
-  requestAuthorization: () => ({ body: { provider }, told: "not-found" }),
-  inspectAuthorization: () => ({ body: { state: "1.none" }, told: "credential-refused" }),
-  listIdentities: () => ({}),
-  requestIdentity: () => ({ body: { provider }, told: "not-found" }),
-  linkIdentity: () => ({
-    body: { provider, credential: { code: "none", state: "1.none" } },
-    told: "identity-refused",
-  }),
-  unlinkIdentity: ({ identity }) => ({ params: { id: identity } }),
+  ...identityCalls,
   impersonate: () => ({ body: { email: world.foreign.email, reason } }),
   listImpersonations: () => ({}),
   readPreferences: () => ({}),

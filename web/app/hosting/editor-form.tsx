@@ -24,10 +24,8 @@ function useLater(isDraft: boolean): ComponentType<Autosaving> | undefined {
   const [Later, setLater] = useState<ComponentType<Autosaving>>();
   useEffect(() => {
     if (!isDraft) return undefined;
-    const timer = setTimeout(async () => {
-      const { Autosave } = await import("./autosave.tsx");
-      setLater(() => Autosave);
-    }, 200);
+    const load = () => import("./autosave.tsx").then(({ Autosave }) => setLater(() => Autosave));
+    const timer = setTimeout(() => void load(), 200);
     return () => clearTimeout(timer);
   }, [isDraft]);
   return Later;

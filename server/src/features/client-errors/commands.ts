@@ -1,5 +1,5 @@
 import type { ClientErrorReport } from "@candor/contract/client-errors/shapes";
-import { keptReportKibibytes } from "@candor/contract/limits";
+import { keptReportKibibytes } from "@candor/contract/rate-limits";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { once, type Repeat } from "../../platform/http/idempotency.ts";

@@ -1,5 +1,5 @@
-import { keyCalls } from "@candor/contract/limits";
 import type { KeyScope } from "@candor/contract/programs/key-scopes";
+import { keyCalls } from "@candor/contract/rate-limits";
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";

@@ -42,8 +42,7 @@ export async function dueFiguresOf(read: Reader, table: "posting_report" | "sign
       count(answered_at) as answered,
       count(case when answered_at <= answer_by then 1 end) as "onTime"
     from ${sql.table(table)}`.execute(read);
-  const { owed, late, answered, onTime } = rows.rows[0]!;
-  return { owed: Number(owed), late: Number(late), answered: Number(answered), onTime: Number(onTime) };
+  return rows.rows[0]!;
 }
 
 function reports(read: Reader) {

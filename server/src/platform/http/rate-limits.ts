@@ -6,7 +6,7 @@ import {
   rateLimits,
   reportedKibibytes,
   uploadedKibibytes,
-} from "@candor/contract/limits";
+} from "@candor/contract/rate-limits";
 import type { FastifyRequest } from "fastify";
 import type { ExpressionBuilder } from "kysely";
 import type { Clock } from "../clock.ts";

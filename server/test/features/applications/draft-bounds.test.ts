@@ -1,4 +1,5 @@
-import { draftedKibibytes, limits, rateLimits } from "@candor/contract/limits";
+import { limits } from "@candor/contract/limits";
+import { draftedKibibytes, rateLimits } from "@candor/contract/rate-limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aDraft } from "../../harness/a-draft.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";

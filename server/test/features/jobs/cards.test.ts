@@ -1,4 +1,4 @@
-import { rateLimits } from "@candor/contract/limits";
+import { rateLimits } from "@candor/contract/rate-limits";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Card } from "../../../src/platform/cards/card.ts";

@@ -1,5 +1,6 @@
-import { checkedPartnerClaims, limits } from "@candor/contract/limits";
+import { limits } from "@candor/contract/limits";
 import type { PartnerApply } from "@candor/contract/outside-applications/shapes";
+import { checkedPartnerClaims } from "@candor/contract/rate-limits";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aDraft } from "../../harness/a-draft.ts";
 import { jobNamed, type Person, person } from "../../harness/an-application.ts";

@@ -1,4 +1,5 @@
-import { limits, rateLimits } from "@candor/contract/limits";
+import { limits } from "@candor/contract/limits";
+import { rateLimits } from "@candor/contract/rate-limits";
 import { reportReasons } from "@candor/contract/reports/reasons";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setAdministrator } from "../../../src/features/accounts/commands/appoint.ts";

@@ -1,4 +1,4 @@
-import { rateLimits } from "@candor/contract/limits";
+import { rateLimits } from "@candor/contract/rate-limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aDraft } from "../../harness/a-draft.ts";
 import { type AModel, aModel, says } from "../../harness/a-model.ts";

@@ -1,4 +1,4 @@
-import { wrongCodesOfAddress, wrongPasswords } from "@candor/contract/limits";
+import { wrongCodesOfAddress, wrongPasswords } from "@candor/contract/rate-limits";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { type Device, newDevice, passwordLogIn } from "../../harness/device.ts";

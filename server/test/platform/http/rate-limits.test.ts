@@ -1,4 +1,4 @@
-import { rateLimits, uploadedKibibytes } from "@candor/contract/limits";
+import { rateLimits, uploadedKibibytes } from "@candor/contract/rate-limits";
 import type { FastifyRequest } from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import {

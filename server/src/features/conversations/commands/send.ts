@@ -1,4 +1,5 @@
-import { limits, sentMessages } from "@candor/contract/limits";
+import { limits } from "@candor/contract/limits";
+import { sentMessages } from "@candor/contract/rate-limits";
 import { hasWords } from "@candor/contract/values";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Reader, Writer } from "../../../platform/database/database.ts";

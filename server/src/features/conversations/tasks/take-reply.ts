@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { blackedOut } from "@candor/contract/applications/hidden-contact";
-import { limits, returnedMails } from "@candor/contract/limits";
+import { limits } from "@candor/contract/limits";
 import { type MessageKey, type MessageValues, message } from "@candor/contract/messages/message";
 import { problems } from "@candor/contract/problems";
+import { returnedMails } from "@candor/contract/rate-limits";
 import { z } from "zod";
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";

@@ -29,5 +29,5 @@ export function countablePeriods(first: number, now: number): string[] {
   const periods: string[] = [];
   for (let at = first; isCountable(periodOf(at), now); at = spanOf(periodOf(at)).until)
     periods.push(periodOf(at));
-  return periods.reverse();
+  return periods.toReversed();
 }

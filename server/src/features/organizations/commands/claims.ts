@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { limits, startedClaims } from "@candor/contract/limits";
+import { limits } from "@candor/contract/limits";
+import { startedClaims } from "@candor/contract/rate-limits";
 import type { ClaimMethod } from "@candor/contract/values";
 import type { Writer } from "../../../platform/database/database.ts";
 import { day } from "../../../platform/durations.ts";

@@ -1,4 +1,4 @@
-import { createdOrganizations } from "@candor/contract/limits";
+import { createdOrganizations } from "@candor/contract/rate-limits";
 import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { tally, tooMany } from "../../../platform/http/rate-limits.ts";

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { limits, mailedInvitations } from "@candor/contract/limits";
+import { limits } from "@candor/contract/limits";
+import { mailedInvitations } from "@candor/contract/rate-limits";
 import type { MemberRole } from "@candor/contract/values";
 import type { Writer } from "../../../platform/database/database.ts";
 import { day } from "../../../platform/durations.ts";

@@ -1,4 +1,4 @@
-import { checkedClaims } from "@candor/contract/limits";
+import { checkedClaims } from "@candor/contract/rate-limits";
 import type { TextRecords } from "../../../platform/dns.ts";
 import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";

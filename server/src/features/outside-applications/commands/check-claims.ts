@@ -1,5 +1,5 @@
-import { checkedPartnerClaims } from "@candor/contract/limits";
 import type { ClaimResult, PartnerApply } from "@candor/contract/outside-applications/shapes";
+import { checkedPartnerClaims } from "@candor/contract/rate-limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { actorOf } from "../../../platform/events/log.ts";
 import { tally, tooMany } from "../../../platform/http/rate-limits.ts";

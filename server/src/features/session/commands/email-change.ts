@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { limits, mailedCodes } from "@candor/contract/limits";
+import { limits } from "@candor/contract/limits";
+import { mailedCodes } from "@candor/contract/rate-limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { hour } from "../../../platform/durations.ts";
 import { Problem } from "../../../platform/http/problem.ts";

@@ -1,4 +1,4 @@
-import { wrongCodes, wrongCodesAfterwards, wrongCodesOfAddress } from "@candor/contract/limits";
+import { wrongCodes, wrongCodesAfterwards, wrongCodesOfAddress } from "@candor/contract/rate-limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { forgive, tally, tooMany } from "../../../platform/http/rate-limits.ts";
 import { isKnownDevice } from "../queries/devices.ts";

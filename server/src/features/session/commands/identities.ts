@@ -1,6 +1,7 @@
 import type { AuthorizationResponse } from "@candor/contract/identities/shapes";
-import { limits, type RateLimit } from "@candor/contract/limits";
+import { limits } from "@candor/contract/limits";
 import type { ProblemCode } from "@candor/contract/problems";
+import { type RateLimit } from "@candor/contract/rate-limits";
 import type { SignInProvider } from "@candor/contract/values";
 import type { Writer } from "../../../platform/database/database.ts";
 import { minute } from "../../../platform/durations.ts";

@@ -1,4 +1,4 @@
-import { wrongPasswords } from "@candor/contract/limits";
+import { wrongPasswords } from "@candor/contract/rate-limits";
 import type { NewPerson } from "@candor/contract/session/shapes";
 import { Problem } from "../../../platform/http/problem.ts";
 import { countShared, forgiveShared, tooMany } from "../../../platform/http/rate-limits.ts";

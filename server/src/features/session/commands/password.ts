@@ -1,4 +1,4 @@
-import { wrongPasswords } from "@candor/contract/limits";
+import { wrongPasswords } from "@candor/contract/rate-limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { countShared, forgiveShared, tooMany } from "../../../platform/http/rate-limits.ts";

@@ -1,4 +1,4 @@
-import { mailedCodes } from "@candor/contract/limits";
+import { mailedCodes } from "@candor/contract/rate-limits";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Writer } from "../../../platform/database/database.ts";
 import { tally, tooMany } from "../../../platform/http/rate-limits.ts";

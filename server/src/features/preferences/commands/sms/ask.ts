@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { limits, textedCodes, textedCodesOfNumber } from "@candor/contract/limits";
+import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
+import { textedCodes, textedCodesOfNumber } from "@candor/contract/rate-limits";
 import type { Writer } from "../../../../platform/database/database.ts";
 import { Problem } from "../../../../platform/http/problem.ts";
 import { tally, tooMany } from "../../../../platform/http/rate-limits.ts";
