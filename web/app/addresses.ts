@@ -56,8 +56,6 @@ export const addresses = {
   ownInterview: (id: string, deleting = false) =>
     `/settings/application/${id}/interview${deleting ? "?change=delete" : ""}`,
   interviewCopy: (id: string) => `/settings/application/${id}/interview/copy`,
-  /** Where a Pro asks for it. */
-  askInterview: (id: string) => `/organization/applications/${id}/interview`,
   tryInterview: (id: string) => `/interview-test/${id}`,
   receipt: (id: string) => `/settings/application/${id}/receipt`,
   /** They are numbered from 1 on: the first was signed when the application was sent. */
@@ -147,7 +145,6 @@ export const addresses = {
       `/organization/${slug}/members`,
       removing === undefined ? undefined : new URLSearchParams({ remove: removing }),
     ),
-  organizationJobs: "/organization/jobs",
   organizationJob: (jobId: string, filters: ApplicationFilters = {}, view?: "board") =>
     withParameters(
       `/organization/jobs/${jobId}`,

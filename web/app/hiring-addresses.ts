@@ -12,4 +12,7 @@ export const hiringAddresses = {
   templates: (slug: string) => `/organization/${slug}/templates`,
   postingDefaults: (slug: string) => `/organization/${slug}/defaults`,
   importedPostings: (slug: string) => `/organization/${slug}/imported`,
+  organizationJobs: "/organization/jobs",
+  /** Where a Pro asks an applicant for an interview. */
+  askInterview: (id: string) => `/organization/applications/${id}/interview`,
 } as const;
