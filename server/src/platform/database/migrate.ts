@@ -64,6 +64,7 @@ import { connectedSources } from "./migrations/067-connected-sources.ts";
 import { postingReports } from "./migrations/068-posting-reports.ts";
 import { mergedOrganizations } from "./migrations/069-merged-organizations.ts";
 import { directUploads } from "./migrations/070-direct-uploads.ts";
+import { latePostings } from "./migrations/072-late-postings.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -130,6 +131,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "068-posting-reports": postingReports,
   "069-merged-organizations": mergedOrganizations,
   "070-direct-uploads": directUploads,
+  "072-late-postings": latePostings,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

@@ -5,7 +5,8 @@ import type { Criteria } from "@candor/engine/criteria";
 import type { IndexedPosting } from "@candor/engine/document";
 import { AlertIndex } from "@candor/engine/reverse/alert-index";
 import type { Reader } from "../../../platform/database/database.ts";
-import { searchablePostingsAfter } from "../../jobs/queries.ts";
+import { type ListedLate, listedLate } from "../../hosting/queries/listed-late.ts";
+import { type SearchablePosting, searchablePostings, searchablePostingsAfter } from "../../jobs/queries.ts";
 import { type SearchParts, understood } from "../../search/queries/ask.ts";
 import { placeView } from "../../search/rules/whereabouts.ts";
 import { changeOf } from "../../search/views/changes.ts";
@@ -28,7 +29,7 @@ export interface Found {
 /** Sentences that are alike are read once. */
 type Reading = SearchParts & Required<Pick<SearchParts, "sentences">>;
 
-type Asking = Pick<AlertRow, "id" | "criteria_json" | "criteria_hash" | "seen_through">;
+type Asking = Pick<AlertRow, "id" | "criteria_json" | "criteria_hash" | "seen_through" | "created_at">;
 
 /** Alerts that ask the same, compiled once. */
 interface Question {
@@ -39,7 +40,8 @@ interface Question {
 
 /**
  * The new postings of many alerts at once: the alerts go into a reverse index, and each posting after those that they
- * have seen is read once, however many alerts there are (ADR 064).
+ * have seen is read once, however many alerts there are (ADR 064). A draft may be published after postings that came
+ * later: then it is new as well.
  */
 export async function matchesOf(
   parts: Reading,
@@ -48,13 +50,22 @@ export async function matchesOf(
 ): Promise<ReadonlyMap<number, Found>> {
   const found = new Map<number, Found>();
   const after = Math.min(...alerts.map(({ seen_through: seen }) => seen));
-  if (alerts.length === 0 || after >= through) return found;
+  if (alerts.length === 0) return found;
+  const { read } = parts.database;
+  const late = new Map((await listedLate(read, after)).map((each) => [each.id, each]));
+  if (after >= through && late.size === 0) return found;
   const questions = await questionsOf(parts, alerts);
   const wordsOf = readOnce(titleTokens);
   let index: AlertIndex | undefined;
-  for await (const page of newPostings(parts.database.read, after, through)) {
+  for await (const page of bothOf(
+    newPostings(read, after, through),
+    latePostings(read, [...late.keys()], after),
+  )) {
     index ??= indexOf(questions, page);
-    for (const posting of page) await offer(posting, index.match(posting), { questions, found, wordsOf });
+    for (const posting of page) {
+      const isNewTo = (asking: Asking) => isNew(posting.id, late.get(posting.id), asking);
+      await offer(posting, index.match(posting), { questions, found, wordsOf, isNewTo });
+    }
   }
   return found;
 }
@@ -97,13 +108,19 @@ interface Offering {
   readonly questions: readonly Question[];
   readonly found: Map<number, Found>;
   readonly wordsOf: WordsOf;
+  readonly isNewTo: (asking: Asking) => boolean;
+}
+
+/** What an alert was told of in between is left out later, with all that its person was told of. */
+function isNew(id: number, late: ListedLate | undefined, { seen_through: seen, created_at: made }: Asking) {
+  return id > seen || (late !== undefined && late.listedAfter >= seen && late.publishedAt >= made);
 }
 
 /** Other requests are answered between two postings. */
 async function offer(
   posting: IndexedPosting,
   matching: readonly number[],
-  { questions, found, wordsOf }: Offering,
+  { questions, found, wordsOf, isNewTo }: Offering,
 ): Promise<void> {
   await setImmediate();
   if (matching.length === 0) return;
@@ -111,8 +128,7 @@ async function offer(
   for (const at of matching) {
     const { criteria, where, askers } = questions[at]!;
     const candidate = { id: posting.id, weight: weigh(criteria, posting, titleWords, wordsOf) };
-    for (const { id, seen_through: seen } of askers) {
-      if (posting.id <= seen) continue;
+    for (const { id } of askers.filter(isNewTo)) {
       const known = found.get(id) ?? { best: new Best(), where };
       if (known.best.total === 0) found.set(id, known);
       known.best.offer(candidate);
@@ -136,9 +152,24 @@ const pageSize = 250;
 async function* newPostings(read: Reader, after: number, through: number) {
   for (let from = after; from < through; ) {
     const rows = await searchablePostingsAfter(read, from, pageSize);
-    const known = rows.filter(({ id }) => id <= through).map(changeOf);
-    const open = known.flatMap((change) => (change.kind === "put" ? [change.posting] : []));
-    if (open.length > 0) yield open;
+    yield* openOf(rows.filter(({ id }) => id <= through));
     from = rows.length < pageSize ? through : rows.at(-1)!.id;
   }
+}
+
+/** Those of these that are open and have numbers up to one, a page at a time. */
+async function* latePostings(read: Reader, ids: readonly number[], upTo: number) {
+  const lower = ids.filter((id) => id <= upTo);
+  for (let at = 0; at < lower.length; at += pageSize)
+    yield* openOf(await searchablePostings(read, lower.slice(at, at + pageSize)));
+}
+
+function* openOf(rows: readonly SearchablePosting[]) {
+  const open = rows.map(changeOf).flatMap((change) => (change.kind === "put" ? [change.posting] : []));
+  if (open.length > 0) yield open;
+}
+
+async function* bothOf<Each>(first: AsyncIterable<Each>, second: AsyncIterable<Each>) {
+  yield* first;
+  yield* second;
 }

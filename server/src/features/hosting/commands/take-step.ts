@@ -4,6 +4,7 @@ import type { Writer } from "../../../platform/database/database.ts";
 import { day } from "../../../platform/durations.ts";
 import { type Actor, actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { lastPostingId } from "../../jobs/queries.ts";
 import type { HostedRow } from "../queries/hosted.ts";
 import { firstSeen, repeatedBy } from "../queries/reposts.ts";
 import { after, isPrivate, type LifeStep, type Mover, reviewed, statusOf } from "../rules/life.ts";
@@ -50,6 +51,7 @@ export async function takeStep(
     .set({
       confirm_by: confirmBy(row, step, to, now),
       ...(first && { published_at: now, former_id: first.formerId }),
+      ...(first && row.life !== "imported" && { listed_after: await lastPostingId(writer) }),
     })
     .where("posting_id", "=", row.id)
     .execute();

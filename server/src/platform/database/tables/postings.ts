@@ -67,6 +67,8 @@ export interface HostedPostingTable {
   /** The form as typed; it may be unfinished. */
   fields_json: string;
   published_at: number | null;
+  /** The highest posting number when it was first published; null if it was listed from the start. */
+  listed_after: Generated<number | null>;
   /** Until when its organization's confirmation holds. */
   confirm_by: number | null;
   /** The closed posting that it repeats. */
