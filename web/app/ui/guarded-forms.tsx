@@ -12,7 +12,8 @@ interface GuardedFormsProps {
 export function GuardedForms({ refusal, children }: GuardedFormsProps) {
   const { form, saving, changing, leaving } = useUnsaved<HTMLDivElement>(refusal);
   return (
-    <div ref={form} onSubmit={saving} onChange={changing}>
+    // Captured: the router asks as soon as the form itself hears that it is sent.
+    <div ref={form} onSubmitCapture={saving} onChange={changing}>
       {children}
       <UnsavedDialog leaving={leaving} />
     </div>
