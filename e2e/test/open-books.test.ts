@@ -99,7 +99,7 @@ test.describe("home", () => {
       expect(addresses.length).toBeGreaterThan(0);
       for (const address of addresses) {
         await page.goto(address);
-        await page.getByRole("heading", { level: 1, name: /^[\d,]+ postings?$/ }).waitFor();
+        await page.getByRole("heading", { level: 1, name: /^[1-9][\d,]* (?:postings?|match)/ }).waitFor();
         await expect(page.locator(".entry").first()).toBeVisible();
       }
     });

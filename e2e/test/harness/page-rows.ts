@@ -32,6 +32,7 @@ const ledTo = (path: string): Row => [path, path, path, path, path];
 const [, ...toAccount] = ledTo("/settings/account");
 const backFromProvider: Row = ["/login", ...toAccount];
 const [, ...toApplication] = ledTo("/organization/applications/999999");
+const [, ...toOwnApplication] = ledTo("/settings/application/999999");
 const toMembers = "/organization/pier-company/members";
 const applying = "/apply/pier-watcher-1/{job}";
 const details = "/details/pier-watcher-1/{job}";
@@ -126,7 +127,7 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "settings/agency": ["/settings/agency", signedIn],
   "settings/payment": ["/settings/payment", signedIn],
   "settings/password": ["/settings/password", ledTo("/settings/account")],
-  "settings/self-identification": ["/settings/self-identification", signedIn],
+  "settings/self-identification": ["/settings/self-identification", ["/login", 200, 200, 200, 403]],
   "settings/blocked": ["/settings/blocked", signedIn],
   "settings/calendar": ["/settings/calendar", ["/login", 200, 200, 200, 403]],
   "settings/data": ["/settings/data", signedIn],
@@ -153,7 +154,10 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "settings/application/:id/withdraw": ["/settings/application/999999/withdraw", owner],
   "settings/application/:id/interview": ["/settings/application/999999/interview", owner],
   "settings/application/:id/interview/copy": ["/settings/application/999999/interview/copy", owner],
-  "settings/application/:id/keeping": ["/settings/application/999999/keeping", owner],
+  "settings/application/:id/keeping": [
+    "/settings/application/999999/keeping",
+    ["/login", ...toOwnApplication],
+  ],
   "settings/application/:id/receipt": ["/settings/application/999999/receipt", owner],
   "settings/application/:id/receipt/:number": ["/settings/application/999999/receipt/1", owner],
   "settings/migration/:reference": ["/settings/migration/1.none", ["/login", 404, 404, 404, 403]],
@@ -210,7 +214,7 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "admin/consulting": ["/admin/consulting", administrator],
   "admin/leads": ["/admin/leads", administrator],
   "admin/organizations": ["/admin/organizations", administrator],
-  "admin/replies": ["/admin/replies", administrator],
   "admin/reports": ["/admin/reports", administrator],
+  "admin/replies": ["/admin/replies", administrator],
   "*": ["/no-such-page", nobody],
 };
