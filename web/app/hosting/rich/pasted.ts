@@ -1,8 +1,11 @@
 import { inertBody } from "./inert.ts";
 
+/** Where styles stand while a text is read: the page's policy takes them off elements that it has. */
+export const pastedStyle = "data-style";
+
 /** A pasted text without what Word adds to it. Word writes lists as paragraphs that only look like items. */
 export function cleanPasted(html: string): string {
-  const body = inertBody(html);
+  const body = inertBody(html.replaceAll(/(<[^<>]*?\s)style(?==)/gi, `$1${pastedStyle}`));
   for (const element of body.querySelectorAll("style, script, meta, link, xml, title")) element.remove();
   removeComments(body);
   makeLists(body);
@@ -33,8 +36,8 @@ const listStyle = /mso-list:\s*l\d+\s+level(\d+)/i;
 function makeLists(body: HTMLElement): void {
   let open: HTMLElement[] = [];
   let last: Element | undefined;
-  for (const item of body.querySelectorAll<HTMLElement>("p[style*='mso-list']")) {
-    const level = Number(listStyle.exec(item.getAttribute("style") ?? "")?.[1]);
+  for (const item of body.querySelectorAll<HTMLElement>(`p[${pastedStyle}*='mso-list']`)) {
+    const level = Number(listStyle.exec(item.getAttribute(pastedStyle) ?? "")?.[1]);
     if (!level) continue;
     if (item.previousElementSibling !== last) open = [];
     const kind = kindOf(item);
@@ -56,12 +59,14 @@ function listIn(parent: HTMLElement | undefined, item: HTMLElement, kind: "ul" |
 
 /** By what Word draws before the item: a number or a letter with a dot, or a bullet. */
 function kindOf(item: HTMLElement): "ul" | "ol" {
-  const drawn = item.querySelector("[style*='mso-list:Ignore'], [style*='mso-list: Ignore']");
+  const drawn = item.querySelector(
+    `[${pastedStyle}*='mso-list:Ignore'], [${pastedStyle}*='mso-list: Ignore']`,
+  );
   return /^\s*\(?[\da-z]{1,4}[.)]/i.test(drawn?.textContent ?? "") ? "ol" : "ul";
 }
 
 function itemOf(paragraph: HTMLElement): HTMLElement {
-  for (const drawn of paragraph.querySelectorAll("[style*='mso-list']")) drawn.remove();
+  for (const drawn of paragraph.querySelectorAll(`[${pastedStyle}*='mso-list']`)) drawn.remove();
   const item = document.createElement("li");
   const text = document.createElement("p");
   text.append(...paragraph.childNodes);

@@ -17,7 +17,8 @@ export function RichText({ field }: { field: string }) {
   useEffect(() => {
     const area = document.getElementById(field);
     if (!(area instanceof HTMLTextAreaElement) || !place.current || isBeyond(area.value)) return undefined;
-    const asksForLink = () => setLinking(true);
+    // By the next frame the editor has heard what is selected: its focus is gone then.
+    const asksForLink = () => requestAnimationFrame(() => setLinking(true));
     const mounted = mountEditor({ place: place.current, area, changed: setState, asksForLink });
     setView(mounted);
     setState(mounted.state);

@@ -1,4 +1,5 @@
-import { type MarkSpec, type NodeSpec, Schema } from "prosemirror-model";
+import { type MarkSpec, type NodeSpec, Schema, type TagParseRule } from "prosemirror-model";
+import { pastedStyle } from "./pasted.ts";
 
 /** What a description may hold, in the tags that the server's sanitizer leaves. */
 const nodes = {
@@ -48,13 +49,13 @@ const marks = {
     parseDOM: [
       { tag: "strong" },
       // Google Docs wraps all that it copies into a bold element which is not bold.
-      { tag: "b", getAttrs: (element) => element.style.fontWeight !== "normal" && null },
-      { style: "font-weight", getAttrs: (value) => /^(bold(er)?|[5-9]\d{2})$/.test(value) && null },
+      { tag: "b", getAttrs: (element) => !isStyled(element, /font-weight:\s*(?:normal|400)/i) && null },
+      styled(/font-weight:\s*(?:bold|[5-9]\d{2})/i),
     ],
     toDOM: () => ["strong", 0],
   },
   em: {
-    parseDOM: [{ tag: "em" }, { tag: "i" }, { style: "font-style=italic" }],
+    parseDOM: [{ tag: "em" }, { tag: "i" }, styled(/font-style:\s*italic/i)],
     toDOM: () => ["em", 0],
   },
 } as const satisfies Readonly<Record<string, MarkSpec>>;
@@ -64,6 +65,16 @@ export const schema = new Schema({ nodes, marks });
 /** The page has the first heading, and its parts have the second. */
 function levelFor(level: number): number {
   return Math.min(Math.max(level, 2), 4);
+}
+
+function isStyled(element: HTMLElement, style: RegExp): boolean {
+  return style.test(element.getAttribute(pastedStyle) ?? "");
+}
+
+/** A mark that a style stands for, whatever its element is besides. */
+function styled(style: RegExp): TagParseRule {
+  const getAttrs = (element: HTMLElement) => isStyled(element, style) && null;
+  return { tag: `[${pastedStyle}]`, consuming: false, getAttrs };
 }
 
 /** Only what the sanitizer keeps: an address on the web or a mailbox. */
