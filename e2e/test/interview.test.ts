@@ -7,6 +7,7 @@ import { faultsInEachView } from "./harness/faults.ts";
 import { appointPro } from "./harness/operator.ts";
 import { newAddress } from "./harness/own-account.ts";
 import { pierCompany } from "./harness/postings.ts";
+import { hydrated } from "./harness/search-page.ts";
 import { signIn } from "./harness/sign-in.ts";
 
 /** One for each way of running: an address is mailed so many codes, and no more. */
@@ -191,7 +192,10 @@ test("R-16 A-13 X-22 N-05 a link with a changed part is expired, on a page witho
 test("A-10 A-11 an interview is answered by keyboard alone", async ({ open }) => {
   const { page } = await applicant(open);
   await page.getByRole("link", { name: message("interview.start") }).press("Enter");
-  await page.getByLabel(message("interview.employer"), { exact: true }).press("Enter");
+  const employer = page.getByLabel(message("interview.employer"), { exact: true });
+  await employer.waitFor();
+  await hydrated(Promise.resolve(page));
+  await employer.press("Enter");
   await expect(asked(page, message("interview.askJobTitle"))).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.type("Keeper");
