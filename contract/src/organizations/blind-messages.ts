@@ -11,7 +11,6 @@ export const blindReview = {
   "blind.hiddenUntil": "Hidden until {{stage}}",
   "blind.resumeHidden":
     "Read blind: names, contact details, links, and schools are blacked out until {{stage}}. The file can be downloaded then.",
-  "blind.note": "You read this application blind until {{stage}}.",
   "blind.promise":
     "{{organization}} reads applications blind. Your name, contact details, photo, and schools stay hidden until the stage “{{stage}}”.",
   "blind.promisePublic":

@@ -22,7 +22,6 @@ export const reports = {
   "report.sent": "Thank you. Your report is with us.",
   "report.sentBody": "You get our answer by {{date}}.",
   "report.sentUnanswered": "We decide about it by {{date}}. We have no address to tell you.",
-  "report.back": "Back to the posting",
   "validation.reportReasonRequired": "Choose what is wrong with it",
   "validation.reportWordsRequired": "Say what is wrong with it",
   "validation.appealWordsRequired": "Say why it is wrong",

@@ -13,7 +13,7 @@ export const draftsBounded: readonly Defect[] = [
   },
   {
     title: "drafts are saved 6,000 times a minute",
-    file: "contract/src/limits.ts",
+    file: "contract/src/rate-limits.ts",
     text: "drafting: { requests: 600,",
     becomes: "drafting: { requests: 6000,",
     test: [draftsTest, "is saved 600 times a minute"],

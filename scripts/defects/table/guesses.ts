@@ -1,6 +1,6 @@
 import type { Defect } from "../defect.ts";
 
-const limits = "contract/src/limits.ts";
+const limits = "contract/src/rate-limits.ts";
 const mailing = "server/src/features/session/gate/mailing.ts";
 const codes = "server/src/features/session/commands/codes.ts";
 const newestCodes = "server/src/features/session/queries/codes.ts";

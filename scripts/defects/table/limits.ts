@@ -1,6 +1,6 @@
 import type { Defect } from "../defect.ts";
 
-const limits = "contract/src/limits.ts";
+const limits = "contract/src/rate-limits.ts";
 const rates = "server/src/platform/http/rate-limits.ts";
 
 const sessionTest = "server/test/features/session/session.test.ts";

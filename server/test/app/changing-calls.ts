@@ -51,7 +51,7 @@ export const changing: Readonly<Record<string, Changing>> = {
     events: ["profile-changed"],
   },
   "an organization's postings": {
-    calls: ["readPosting", "movePosting", "savePosting", "discardPosting"],
+    calls: ["readPosting", "listAppeals", "appealSignal", "movePosting", "savePosting", "discardPosting"],
     events: [],
   },
   alerts: {

@@ -113,104 +113,106 @@ async function details(by = hirer): Promise<Asked["body"]> {
   return (await server.ask("GET", `/rest/organization/applications/${application}`, by)).body;
 }
 
-describe("M-25 while an application is read blind", { shuffle: false }, () => {
-  it.each(reading.map(([name]) => name))("%s tells a hirer nothing of who it is", async (name) => {
-    const { body } = await askAsHirer(reading.find(([each]) => each === name) ?? ["", routes.ping]);
-    expectNobody(JSON.stringify(body ?? ""), name);
-  });
-
-  it("it is shown by its number, and says until when", async () => {
-    expect(await details()).toMatchObject({
-      firstName: "Applicant",
-      lastName: application,
-      blindUntil: "interview",
-      elevatorPitch: expect.stringContaining("I keep lamps lit."),
+describe("blind review", { shuffle: false }, () => {
+  describe("M-25 while an application is read blind", { shuffle: false }, () => {
+    it.each(reading.map(([name]) => name))("%s tells a hirer nothing of who it is", async (name) => {
+      const { body } = await askAsHirer(reading.find(([each]) => each === name) ?? ["", routes.ping]);
+      expectNobody(JSON.stringify(body ?? ""), name);
     });
-    const { body } = await askAsHirer(["listDecisions", routes.listDecisions]);
-    expect(body.decisions[0].name).toBe(`Applicant ${application}`);
-  });
 
-  it("the resume is its text without name and schools, under another file name, though contact is shared", async () => {
-    const { body, headers } = await server.ask("GET", (await details()).resumeUrl);
-    expect(String(headers["content-type"])).toContain("text/plain");
-    expectNobody(decodeURIComponent(String(headers["content-disposition"])), "file name");
-    expectNobody(String(body), "text");
-    expect(String(body)).toContain("Keeper, Harbor Works, 2019 - 2024");
-    expect(String(body)).toContain("B.S. Optics");
-  });
-
-  it("a search finds what is read, and nothing that is hidden", async () => {
-    for (const words of ["Wilhelmina", "quist", "brackwater", "stanford", "linkedin", "555", email])
-      expect(await found(words), words).toBe(0);
-    expect(await found("lamps")).toBe(1);
-    expect(await found("Harbor Works")).toBe(1);
-  });
-
-  it("no mail to a Pro says who it is", async () => {
-    const mails = await mailsTo(server, "grace@harbor.example");
-    expect(mails.length).toBeGreaterThan(1);
-    for (const { subject, text, html } of mails) expectNobody(`${subject}\n${text}\n${html}`, subject);
-    expect(mails.some(({ text }) => text.includes(`Applicant ${application}`))).toBe(true);
-  });
-
-  it("a template that needs the name does not go", async () => {
-    const { status } = await server.ask("POST", `/rest/conversations/${application}/messages`, {
-      ...hirer,
-      payload: { text: "Dear {{firstName}}, thank you." },
-    });
-    expect(status).toBe(400);
-  });
-
-  it("its applicant sees what they sent, and until when it is hidden", async () => {
-    const { body } = await server.ask("GET", `/rest/applications/${application}`, seeker);
-    expect(body).toMatchObject({ ...names, email, elevatorPitch: says, blindUntil: "interview" });
-  });
-
-  it("an edited pitch is searched as it is read", async () => {
-    await server.ask("PATCH", `/rest/applications/${application}`, {
-      ...seeker,
-      payload: { elevatorPitch: "Wilhelmina splices ropes." },
-    });
-    expect([await found("splices"), await found("lamps"), await found("wilhelmina")]).toEqual([1, 0, 0]);
-  });
-
-  it("ending blind review shows nobody who applied under it", async () => {
-    await choose({});
-    expect(await details()).toMatchObject({ firstName: "Applicant", blindUntil: "interview" });
-    const other = await person(server, "later@example.com");
-    const { body } = await apply(server, other, job, names);
-    const seen = await server.ask("GET", `/rest/organization/applications/${body.id}`, hirer);
-    expect(seen.body).toMatchObject(names);
-    expect(seen.body.blindUntil).toBeUndefined();
-  });
-
-  it("a refusal does not end it, and the stage that was named does", async () => {
-    const move = (stage: string) =>
-      server.ask("POST", `/rest/organization/applications/${application}/decision`, {
-        ...hirer,
-        payload: { stage, ...(stage === "declined" && { reason: "otherCandidate" }) },
+    it("it is shown by its number, and says until when", async () => {
+      expect(await details()).toMatchObject({
+        firstName: "Applicant",
+        lastName: application,
+        blindUntil: "interview",
+        elevatorPitch: expect.stringContaining("I keep lamps lit."),
       });
-    await move("declined");
-    expect((await details()).firstName).toBe("Applicant");
-    await move("interview");
-    expect(await details()).toMatchObject({ ...names, email, elevatorPitch: "Wilhelmina splices ropes." });
-    expect(await found("quist")).toBe(2);
+      const { body } = await askAsHirer(["listDecisions", routes.listDecisions]);
+      expect(body.decisions[0].name).toBe(`Applicant ${application}`);
+    });
+
+    it("the resume is its text without name and schools, under another file name, though contact is shared", async () => {
+      const { body, headers } = await server.ask("GET", (await details()).resumeUrl);
+      expect(String(headers["content-type"])).toContain("text/plain");
+      expectNobody(decodeURIComponent(String(headers["content-disposition"])), "file name");
+      expectNobody(String(body), "text");
+      expect(String(body)).toContain("Keeper, Harbor Works, 2019 - 2024");
+      expect(String(body)).toContain("B.S. Optics");
+    });
+
+    it("a search finds what is read, and nothing that is hidden", async () => {
+      for (const words of ["Wilhelmina", "quist", "brackwater", "stanford", "linkedin", "555", email])
+        expect(await found(words), words).toBe(0);
+      expect(await found("lamps")).toBe(1);
+      expect(await found("Harbor Works")).toBe(1);
+    });
+
+    it("no mail to a Pro says who it is", async () => {
+      const mails = await mailsTo(server, "grace@harbor.example");
+      expect(mails.length).toBeGreaterThan(1);
+      for (const { subject, text, html } of mails) expectNobody(`${subject}\n${text}\n${html}`, subject);
+      expect(mails.some(({ text }) => text.includes(`Applicant ${application}`))).toBe(true);
+    });
+
+    it("a template that needs the name does not go", async () => {
+      const { status } = await server.ask("POST", `/rest/conversations/${application}/messages`, {
+        ...hirer,
+        payload: { text: "Dear {{firstName}}, thank you." },
+      });
+      expect(status).toBe(400);
+    });
+
+    it("its applicant sees what they sent, and until when it is hidden", async () => {
+      const { body } = await server.ask("GET", `/rest/applications/${application}`, seeker);
+      expect(body).toMatchObject({ ...names, email, elevatorPitch: says, blindUntil: "interview" });
+    });
+
+    it("an edited pitch is searched as it is read", async () => {
+      await server.ask("PATCH", `/rest/applications/${application}`, {
+        ...seeker,
+        payload: { elevatorPitch: "Wilhelmina splices ropes." },
+      });
+      expect([await found("splices"), await found("lamps"), await found("wilhelmina")]).toEqual([1, 0, 0]);
+    });
+
+    it("ending blind review shows nobody who applied under it", async () => {
+      await choose({});
+      expect(await details()).toMatchObject({ firstName: "Applicant", blindUntil: "interview" });
+      const other = await person(server, "later@example.com");
+      const { body } = await apply(server, other, job, names);
+      const seen = await server.ask("GET", `/rest/organization/applications/${body.id}`, hirer);
+      expect(seen.body).toMatchObject(names);
+      expect(seen.body.blindUntil).toBeUndefined();
+    });
+
+    it("a refusal does not end it, and the stage that was named does", async () => {
+      const move = (stage: string) =>
+        server.ask("POST", `/rest/organization/applications/${application}/decision`, {
+          ...hirer,
+          payload: { stage, ...(stage === "declined" && { reason: "otherCandidate" }) },
+        });
+      await move("declined");
+      expect((await details()).firstName).toBe("Applicant");
+      await move("interview");
+      expect(await details()).toMatchObject({ ...names, email, elevatorPitch: "Wilhelmina splices ropes." });
+      expect(await found("quist")).toBe(2);
+    });
   });
-});
 
-it("M-25 only an owner chooses blind review, and the change log says so", async () => {
-  const stranger = await person(server, "stranger@example.com");
-  expect((await choose({ until: "offer" }, stranger)).status).toBe(404);
-  const { body } = await server.ask("GET", "/rest/organizations/harbor-trust/members", hirer);
-  expect(body.changes.map(({ kind }: { kind: string }) => kind)).toEqual(
-    expect.arrayContaining(["blind-review-set", "blind-review-ended"]),
-  );
-});
+  it("M-25 only an owner chooses blind review, and the change log says so", async () => {
+    const stranger = await person(server, "stranger@example.com");
+    expect((await choose({ until: "offer" }, stranger)).status).toBe(404);
+    const { body } = await server.ask("GET", "/rest/organizations/harbor-trust/members", hirer);
+    expect(body.changes.map(({ kind }: { kind: string }) => kind)).toEqual(
+      expect.arrayContaining(["blind-review-set", "blind-review-ended"]),
+    );
+  });
 
-it("M-25 anybody can read that an organization reads blind, on its page and its postings", async () => {
-  await choose({ until: "offer" });
-  const page = await server.ask("GET", "/rest/organizations/harbor-trust");
-  expect(page.body.blindUntil).toBe("offer");
-  const posting = await server.ask("GET", `/rest/job-lookup/${job}`);
-  expect(posting.body.organization.blindUntil).toBe("offer");
+  it("M-25 anybody can read that an organization reads blind, on its page and its postings", async () => {
+    await choose({ until: "offer" });
+    const page = await server.ask("GET", "/rest/organizations/harbor-trust");
+    expect(page.body.blindUntil).toBe("offer");
+    const posting = await server.ask("GET", `/rest/job-lookup/${job}`);
+    expect(posting.body.organization.blindUntil).toBe("offer");
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
@@ -47,87 +47,89 @@ async function heard(conversation: Conversation): Promise<string[]> {
   }
 }
 
-it("M-07 each side hears what the other does, and nobody else hears it", async () => {
-  const [seeker, organization, stranger] = (await listening(ada, harborPro, rival)) as [
-    Conversation,
-    Conversation,
-    Conversation,
-  ];
-  const { body } = await apply(server, ada, await jobNamed(server, "Keeper"));
-  const own = `/settings/application/${body.id}`;
-  const received = `/organization/applications/${body.id}`;
-  expect(await heard(organization)).toEqual([`New application for Keeper. ${received}`]);
-  expect(await heard(seeker)).toEqual([`Your application for Keeper is sent. ${own}`]);
+describe("what is heard live", { shuffle: false }, () => {
+  it("M-07 each side hears what the other does, and nobody else hears it", async () => {
+    const [seeker, organization, stranger] = (await listening(ada, harborPro, rival)) as [
+      Conversation,
+      Conversation,
+      Conversation,
+    ];
+    const { body } = await apply(server, ada, await jobNamed(server, "Keeper"));
+    const own = `/settings/application/${body.id}`;
+    const received = `/organization/applications/${body.id}`;
+    expect(await heard(organization)).toEqual([`New application for Keeper. ${received}`]);
+    expect(await heard(seeker)).toEqual([`Your application for Keeper is sent. ${own}`]);
 
-  await server.ask("POST", `/rest/organization/applications/${body.id}/views`, harborPro);
-  const decision = { ...harborPro, payload: { stage: "interview" } };
-  await server.ask("POST", `/rest/organization/applications/${body.id}/decision`, decision);
-  expect(await heard(seeker)).toEqual([
-    `Your application for Keeper was opened. ${own}`,
-    `Keeper: Interview ${own}`,
-  ]);
+    await server.ask("POST", `/rest/organization/applications/${body.id}/views`, harborPro);
+    const decision = { ...harborPro, payload: { stage: "interview" } };
+    await server.ask("POST", `/rest/organization/applications/${body.id}/decision`, decision);
+    expect(await heard(seeker)).toEqual([
+      `Your application for Keeper was opened. ${own}`,
+      `Keeper: Interview ${own}`,
+    ]);
 
-  await server.ask("POST", `/rest/applications/${body.id}/withdrawal`, ada);
-  expect(await heard(organization)).toEqual([`An application for Keeper was withdrawn. ${received}`]);
-  expect(await heard(stranger)).toEqual([]);
-  for (const { socket } of [seeker, organization, stranger]) socket.terminate();
-});
-
-it("S-23 both accounts of a person hear that an application has moved, and its organization hears nothing", async () => {
-  const grace = await person(server, "grace@example.com");
-  const { body } = await apply(server, ada, await jobNamed(server, "Rigger"));
-  const [receipt] = await mailsTo(server, "ada@example.com");
-  const reference = /\?reference=(\S+)/.exec(receipt?.text ?? "")?.[1];
-  await server.ask("POST", "/rest/application-migrations/code", { ...grace, payload: { reference } });
-  const payload = { reference, code: await mailedCode(server, "ada@example.com") };
-  const [former, present, organization] = (await listening(ada, grace, harborPro)) as [
-    Conversation,
-    Conversation,
-    Conversation,
-  ];
-  await server.ask("POST", "/rest/application-migrations", { ...grace, payload });
-  const own = `/settings/application/${body.id}`;
-  expect(await heard(present)).toEqual([`Your application for Rigger is in this account now. ${own}`]);
-  const released = "Your application for Rigger was moved to another account.";
-  expect(await heard(former)).toEqual([`${released} /settings/applications`]);
-  expect(await heard(organization)).toEqual([]);
-  for (const { socket } of [former, present, organization]) socket.terminate();
-});
-
-it("a stranger, a second Pro and a visitor find nothing over the websocket either", async () => {
-  const { body } = await apply(server, ada, await jobNamed(server, "Diver"));
-  const conversation = await converse(address, { origin: server.origin });
-  const ask = async (method: string, url: string, headers: object, payload?: object) => {
-    conversation.send(request("question", method, url, { headers, body: payload }));
-    return conversation.next();
-  };
-  const questions: [string, string, object?][] = [
-    ["GET", `/rest/organization/jobs/${body.jobId}/applications`],
-    ["GET", `/rest/organization/applications/${body.id}`],
-    ["POST", `/rest/organization/applications/${body.id}/views`],
-    ["POST", `/rest/organization/applications/${body.id}/decision`, { stage: "offer" }],
-  ];
-  for (const [method, url, payload] of questions)
-    for (const headers of [rival.headers, ada.headers, {}])
-      expect(await ask(method, url, headers, payload)).toMatchObject({ status: 404 });
-  const [, [method, url]] = questions as [unknown, [string, string]];
-  expect(await ask(method, url, harborPro.headers)).toMatchObject({
-    status: 200,
-    body: { id: body.id, status: "submitted", timeline: [{ kind: "submitted" }] },
+    await server.ask("POST", `/rest/applications/${body.id}/withdrawal`, ada);
+    expect(await heard(organization)).toEqual([`An application for Keeper was withdrawn. ${received}`]);
+    expect(await heard(stranger)).toEqual([]);
+    for (const { socket } of [seeker, organization, stranger]) socket.terminate();
   });
-  conversation.socket.terminate();
-});
 
-it("both sides hear that the promised date passed without an answer", async () => {
-  const { body } = await apply(server, ada, await jobNamed(server, "Pilot"));
-  await server.advance(Date.parse(body.answerBy) - 1000 - server.parts.clock.now());
-  const both = await Promise.all(
-    ["ada@example.com", "pro@harbor.example"].map((email) => person(server, email)),
-  );
-  const [seeker, organization] = (await listening(...both)) as [Conversation, Conversation];
-  await server.advance(2000);
-  const text = "Pilot: no answer by the promised date.";
-  expect(await heard(seeker)).toContain(`${text} /settings/application/${body.id}`);
-  expect(await heard(organization)).toContain(`${text} /organization/applications/${body.id}`);
-  for (const { socket } of [seeker, organization]) socket.terminate();
+  it("S-23 both accounts of a person hear that an application has moved, and its organization hears nothing", async () => {
+    const grace = await person(server, "grace@example.com");
+    const { body } = await apply(server, ada, await jobNamed(server, "Rigger"));
+    const [receipt] = await mailsTo(server, "ada@example.com");
+    const reference = /\?reference=(\S+)/.exec(receipt?.text ?? "")?.[1];
+    await server.ask("POST", "/rest/application-migrations/code", { ...grace, payload: { reference } });
+    const payload = { reference, code: await mailedCode(server, "ada@example.com") };
+    const [former, present, organization] = (await listening(ada, grace, harborPro)) as [
+      Conversation,
+      Conversation,
+      Conversation,
+    ];
+    await server.ask("POST", "/rest/application-migrations", { ...grace, payload });
+    const own = `/settings/application/${body.id}`;
+    expect(await heard(present)).toEqual([`Your application for Rigger is in this account now. ${own}`]);
+    const released = "Your application for Rigger was moved to another account.";
+    expect(await heard(former)).toEqual([`${released} /settings/applications`]);
+    expect(await heard(organization)).toEqual([]);
+    for (const { socket } of [former, present, organization]) socket.terminate();
+  });
+
+  it("a stranger, a second Pro and a visitor find nothing over the websocket either", async () => {
+    const { body } = await apply(server, ada, await jobNamed(server, "Diver"));
+    const conversation = await converse(address, { origin: server.origin });
+    const ask = async (method: string, url: string, headers: object, payload?: object) => {
+      conversation.send(request("question", method, url, { headers, body: payload }));
+      return conversation.next();
+    };
+    const questions: [string, string, object?][] = [
+      ["GET", `/rest/organization/jobs/${body.jobId}/applications`],
+      ["GET", `/rest/organization/applications/${body.id}`],
+      ["POST", `/rest/organization/applications/${body.id}/views`],
+      ["POST", `/rest/organization/applications/${body.id}/decision`, { stage: "offer" }],
+    ];
+    for (const [method, url, payload] of questions)
+      for (const headers of [rival.headers, ada.headers, {}])
+        expect(await ask(method, url, headers, payload)).toMatchObject({ status: 404 });
+    const [, [method, url]] = questions as [unknown, [string, string]];
+    expect(await ask(method, url, harborPro.headers)).toMatchObject({
+      status: 200,
+      body: { id: body.id, status: "submitted", timeline: [{ kind: "submitted" }] },
+    });
+    conversation.socket.terminate();
+  });
+
+  it("both sides hear that the promised date passed without an answer", async () => {
+    const { body } = await apply(server, ada, await jobNamed(server, "Pilot"));
+    await server.advance(Date.parse(body.answerBy) - 1000 - server.parts.clock.now());
+    const both = await Promise.all(
+      ["ada@example.com", "pro@harbor.example"].map((email) => person(server, email)),
+    );
+    const [seeker, organization] = (await listening(...both)) as [Conversation, Conversation];
+    await server.advance(2000);
+    const text = "Pilot: no answer by the promised date.";
+    expect(await heard(seeker)).toContain(`${text} /settings/application/${body.id}`);
+    expect(await heard(organization)).toContain(`${text} /organization/applications/${body.id}`);
+    for (const { socket } of [seeker, organization]) socket.terminate();
+  });
 });

@@ -61,93 +61,97 @@ async function own(): Promise<{ reports: BiasReport[]; countable: string[] }> {
   return (await report("GET", "/own", owner)).body;
 }
 
-describe("M-25 self-identification", { shuffle: false }, () => {
-  it("is read and changed by its person alone, and taken back at any time", async () => {
-    const [, seeker] = seekers as [Person, Person];
-    expect(await said(seeker)).toEqual({ sex: "female" });
-    await say(seeker, { sex: "another", ethnicity: "asian" });
-    expect(await said(seeker)).toEqual({ sex: "another", ethnicity: "asian" });
-    await say(seeker, {});
-    expect(await said(seeker)).toEqual({});
-    await say(seeker, { sex: "female" });
-    expect((await server.ask("GET", "/rest/account/self-identification")).status).toBe(401);
-    expect((await say(seeker, { sex: "unheard-of" })).status).toBe(400);
+describe("what people say of themselves, and what is published of it", { shuffle: false }, () => {
+  describe("M-25 self-identification", { shuffle: false }, () => {
+    it("is read and changed by its person alone, and taken back at any time", async () => {
+      const [, seeker] = seekers as [Person, Person];
+      expect(await said(seeker)).toEqual({ sex: "female" });
+      await say(seeker, { sex: "another", ethnicity: "asian" });
+      expect(await said(seeker)).toEqual({ sex: "another", ethnicity: "asian" });
+      await say(seeker, {});
+      expect(await said(seeker)).toEqual({});
+      await say(seeker, { sex: "female" });
+      expect((await server.ask("GET", "/rest/account/self-identification")).status).toBe(401);
+      expect((await say(seeker, { sex: "unheard-of" })).status).toBe(400);
+    });
+
+    it("stands in a table of its own, which no query of another feature names", () => {
+      const readers = readdirSync("server/src/features", { recursive: true, encoding: "utf8" })
+        .filter((file) => file.endsWith(".ts"))
+        .filter((file) => readFileSync(`server/src/features/${file}`, "utf8").includes("self_identification"))
+        .map((file) => file.replaceAll("\\", "/").split("/")[0]);
+      expect(new Set(readers)).toEqual(new Set(["fairness", "own-data"]));
+    });
+
+    it("is in no answer of a hirer's calls but in the figures of reports", () => {
+      const gates = ["member", "member-record", "pro", "pro-record", "owner-record", "messages"];
+      const telling = Object.entries<Route>(routes).filter(
+        ([, { gate, answer }]) =>
+          gates.includes(gate) &&
+          answer &&
+          /"(?:sex|ethnicity)"/.test(JSON.stringify(z.toJSONSchema(answer))),
+      );
+      expect(telling.map(([name]) => name)).toEqual(["listBiasReports"]);
+    });
+
+    it("leaves no trace in the event log", async () => {
+      const rows = await server.parts.database.read
+        .selectFrom("event")
+        .select(["name", "payload_json"])
+        .execute();
+      expect(JSON.stringify(rows)).not.toMatch(/female|identif/i);
+    });
   });
 
-  it("stands in a table of its own, which no query of another feature names", () => {
-    const readers = readdirSync("server/src/features", { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".ts"))
-      .filter((file) => readFileSync(`server/src/features/${file}`, "utf8").includes("self_identification"))
-      .map((file) => file.replaceAll("\\", "/").split("/")[0]);
-    expect(new Set(readers)).toEqual(new Set(["fairness", "own-data"]));
-  });
+  describe("M-25 a bias report", { shuffle: false }, () => {
+    it("can be counted only 45 days after its half-year", async () => {
+      expect(period).toMatch(periods);
+      expect((await report("POST", "", owner, { period })).status).toBe(409);
+      expect((await own()).countable).toEqual([]);
+    });
 
-  it("is in no answer of a hirer's calls but in the figures of reports", () => {
-    const gates = ["member", "member-record", "pro", "pro-record", "owner-record", "messages"];
-    const telling = Object.entries<Route>(routes).filter(
-      ([, { gate, answer }]) =>
-        gates.includes(gate) && answer && /"(?:sex|ethnicity)"/.test(JSON.stringify(z.toJSONSchema(answer))),
-    );
-    expect(telling.map(([name]) => name)).toEqual(["listBiasReports"]);
-  });
+    it("counts each applicant once, and no member", async () => {
+      await server.advance(240 * day);
+      owner = await back("grace@harbor.example");
+      expect((await own()).countable).toContain(period);
+      expect((await report("POST", "", owner, { period })).status).toBe(204);
+      const [counted] = (await own()).reports;
+      expect(counted).toMatchObject({ period, applicants: 12 });
+      expect(counted?.tables[0]?.rows.map(({ sex, applicants }) => [sex, applicants])).toEqual([
+        ["female", 6],
+        ["male", 6],
+      ]);
+    });
 
-  it("leaves no trace in the event log", async () => {
-    const rows = await server.parts.database.read
-      .selectFrom("event")
-      .select(["name", "payload_json"])
-      .execute();
-    expect(JSON.stringify(rows)).not.toMatch(/female|identif/i);
-  });
-});
+    it("stays as it was counted, so that no two counts differ by one applicant", async () => {
+      const before = (await own()).reports;
+      const seeker = await back("seeker0@example.com");
+      await say(seeker, {});
+      expect((await report("POST", "", owner, { period })).status).toBe(204);
+      expect((await own()).reports).toEqual(before);
+      const { reports, countable } = await own();
+      expect(reports).toHaveLength(1);
+      expect(countable).not.toContain(period);
+    });
 
-describe("M-25 a bias report", { shuffle: false }, () => {
-  it("can be counted only 45 days after its half-year", async () => {
-    expect(period).toMatch(periods);
-    expect((await report("POST", "", owner, { period })).status).toBe(409);
-    expect((await own()).countable).toEqual([]);
-  });
+    it("is seen by its owner alone until it is published, and by anybody from then on", async () => {
+      expect((await report("GET", "", undefined)).body.reports).toEqual([]);
+      expect((await report("GET", `/${period}`, undefined)).status).toBe(404);
+      const reader = await back("reader@harbor.example");
+      expect((await report("GET", "/own", reader)).status).toBe(404);
+      expect((await report("PUT", `/${period}/publication`, reader, {})).status).toBe(404);
+      expect((await report("PUT", `/${period}/publication`, owner, {})).status).toBe(204);
+      const { body } = await report("GET", "", undefined);
+      expect(body.reports).toEqual((await own()).reports);
+      expect(body.reports[0].published).toBeDefined();
+    });
 
-  it("counts each applicant once, and no member", async () => {
-    await server.advance(240 * day);
-    owner = await back("grace@harbor.example");
-    expect((await own()).countable).toContain(period);
-    expect((await report("POST", "", owner, { period })).status).toBe(204);
-    const [counted] = (await own()).reports;
-    expect(counted).toMatchObject({ period, applicants: 12 });
-    expect(counted?.tables[0]?.rows.map(({ sex, applicants }) => [sex, applicants])).toEqual([
-      ["female", 6],
-      ["male", 6],
-    ]);
-  });
-
-  it("stays as it was counted, so that no two counts differ by one applicant", async () => {
-    const before = (await own()).reports;
-    const seeker = await back("seeker0@example.com");
-    await say(seeker, {});
-    expect((await report("POST", "", owner, { period })).status).toBe(204);
-    expect((await own()).reports).toEqual(before);
-    const { reports, countable } = await own();
-    expect(reports).toHaveLength(1);
-    expect(countable).not.toContain(period);
-  });
-
-  it("is seen by its owner alone until it is published, and by anybody from then on", async () => {
-    expect((await report("GET", "", undefined)).body.reports).toEqual([]);
-    expect((await report("GET", `/${period}`, undefined)).status).toBe(404);
-    const reader = await back("reader@harbor.example");
-    expect((await report("GET", "/own", reader)).status).toBe(404);
-    expect((await report("PUT", `/${period}/publication`, reader, {})).status).toBe(404);
-    expect((await report("PUT", `/${period}/publication`, owner, {})).status).toBe(204);
-    const { body } = await report("GET", "", undefined);
-    expect(body.reports).toEqual((await own()).reports);
-    expect(body.reports[0].published).toBeDefined();
-  });
-
-  it("can be taken along as CSV", async () => {
-    const { headers, body } = await report("GET", `/${period}`, undefined);
-    expect(headers["content-type"]).toContain("text/csv");
-    expect(headers["content-disposition"]).toContain(`bias-report-${slug}-${period}.csv`);
-    const [head] = String(body).split("\r\n");
-    expect(head).toBe("table,sex,ethnicity,applicants,stage,selected,selectionRate,impactRatio");
+    it("can be taken along as CSV", async () => {
+      const { headers, body } = await report("GET", `/${period}`, undefined);
+      expect(headers["content-type"]).toContain("text/csv");
+      expect(headers["content-disposition"]).toContain(`bias-report-${slug}-${period}.csv`);
+      const [head] = String(body).split("\r\n");
+      expect(head).toBe("table,sex,ethnicity,applicants,stage,selected,selectionRate,impactRatio");
+    });
   });
 });

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const path = "/rest/organizations/harbor-trust/posting-defaults";
 
-describe("R-78 what new postings of an organization begin with", () => {
+describe("R-78 what new postings of an organization begin with", { shuffle: false }, () => {
   it("is empty at first, and stays as it was saved", async () => {
     const { body } = await server.ask("GET", path, owner);
     expect(body.organization).toMatchObject({ name: "Harbor Trust", slug: "harbor-trust" });

@@ -15,6 +15,8 @@ export const standIns: Partial<Record<keyof Tables, (row: Row) => Row>> = {
   passkey: () => ({ credential_id: made(), public_key: "", counter: 0 }),
   email_change: () => ({ salt: made() }),
   sms_number: () => ({ salt: made() }),
+  // Nobody is called there: a browser adds itself again when its person signs in to the instance.
+  push_browser: () => ({ endpoint: `https://archive.invalid/${made()}`, p256dh: "", auth: "" }),
   calendar_feed: () => ({ salt: made() }),
   member_invitation: () => ({ salt: made() }),
   organization_claim: () => ({ salt: made() }),
