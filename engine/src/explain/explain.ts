@@ -11,7 +11,7 @@ import type { Finder, View } from "../query/search.ts";
 import { CLOSE, groupOf, hasRemoteGroup, MATCHES, type Tier } from "../query/tiers.ts";
 import { freshnessOf, hourOf, SCORE_ONE, WISH_DENIED, WISH_STATED, WISH_UNSTATED } from "../scoring.ts";
 import type { Explanation, ScorePart } from "./explanation.ts";
-import { compiledClauses, hindrances, isFirm, textOf } from "./hindrances.ts";
+import { areFirm, compiledClauses, hindrances, textOf } from "./hindrances.ts";
 import { type ClauseMatch, PostingText } from "./posting-text.ts";
 
 /** Explains how a search treats one posting; the posting must be as it is in the index. */
@@ -42,8 +42,7 @@ export class Explainer {
       );
     }
     const closeness = this.#finder.closeness(view, criteria);
-    if (!closeness || hiddenBy.some((each) => isFirm(each, posting, criteria)))
-      return { parts: [], hiddenBy };
+    if (!closeness || areFirm(hiddenBy, posting, criteria)) return { parts: [], hiddenBy };
     const parts = this.#closeParts(closeness, criteria, posting, matchOf);
     if (sumOf(parts) < leastOf(parts, closeness)) return { parts: [], hiddenBy };
     const listed = this.#listed(view, request, posting, CLOSE, [...parts, fresh]);

@@ -29,11 +29,13 @@ export function hindrances(
   ];
 }
 
-/** Whether it rules out a close match too. Close matches may lack some words, and pass filters of their own. */
-export function isFirm(hindrance: Hindrance, posting: IndexedPosting, { near }: Criteria): boolean {
-  if (hindrance.kind === "filter" && near?.filters)
-    return !passes(posting, { [hindrance.filter]: near.filters[hindrance.filter] });
-  return hindrance.kind !== "missing" || !["word", "title"].includes(hindrance.clause);
+/** Whether these rule out a close match too. Close matches may lack some words, and may pass filters of their own. */
+export function areFirm(all: readonly Hindrance[], posting: IndexedPosting, { near }: Criteria): boolean {
+  if (near?.filters && !passes(posting, near.filters)) return true;
+  return all.some((each) => {
+    if (each.kind === "filter") return near?.filters === undefined;
+    return each.kind !== "missing" || !["word", "title"].includes(each.clause);
+  });
 }
 
 function kindOf(clause: Clause): Clause["kind"] | "title" {
