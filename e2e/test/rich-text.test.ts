@@ -59,7 +59,7 @@ test("a description is pasted from Word and Google Docs as headings, lists and l
 test("a description is written by keyboard alone", async ({ open }) => {
   const { page, description } = await openEditor(open);
   await description.focus();
-  await page.keyboard.press("ControlOrMeta+Alt+3");
+  await page.keyboard.press("ControlOrMeta+Alt+2");
   await page.keyboard.type("Tides");
   await page.keyboard.press("Enter");
   await page.keyboard.type("- Read ");
@@ -71,7 +71,7 @@ test("a description is written by keyboard alone", async ({ open }) => {
   await address.fill("https://pier.example/tides");
   await address.press("Enter");
   await expect(description).toBeFocused();
-  expect(await written(page)).toContain("<h3>Tides</h3><ul><li><p><a");
+  expect(await written(page)).toContain("<h2>Tides</h2><ul><li><p><a");
   // One stop for the tools, and none that keeps the Tab key.
   await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("button", { name: message("rich.bold") })).toBeFocused();

@@ -38,9 +38,9 @@ export const tools: readonly Tool[] = [
   {
     name: "heading",
     label: message("rich.heading"),
-    keys: "Mod-Alt-3",
+    keys: "Mod-Alt-2",
     run: (state, dispatch) =>
-      (isIn(state, heading) ? setBlockType(paragraph) : setBlockType(heading, { level: 3 }))(state, dispatch),
+      (isIn(state, heading) ? setBlockType(paragraph) : setBlockType(heading, { level: 2 }))(state, dispatch),
     isOn: (state) => isIn(state, heading),
   },
   {

@@ -5,7 +5,8 @@ export const pastedStyle = "data-style";
 
 /** A pasted text without what Word adds to it. Word writes lists as paragraphs that only look like items. */
 export function cleanPasted(html: string): string {
-  const body = inertBody(html.replaceAll(/(<[^<>]*?\s)style(?==)/gi, `$1${pastedStyle}`));
+  const withoutSheets = html.replaceAll(/<style\b[^]*?<\/style\s*>/gi, "");
+  const body = inertBody(withoutSheets.replaceAll(/(<[^<>]*?\s)style(?==)/gi, `$1${pastedStyle}`));
   for (const element of body.querySelectorAll("style, script, meta, link, xml, title")) element.remove();
   removeComments(body);
   makeLists(body);

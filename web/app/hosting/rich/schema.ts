@@ -9,7 +9,7 @@ const nodes = {
     group: "block",
     content: "inline*",
     defining: true,
-    attrs: { level: { default: 3 } },
+    attrs: { level: { default: 2 } },
     parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level: levelFor(level) } })),
     toDOM: ({ attrs }) => [`h${attrs["level"]}`, 0],
   },
@@ -49,8 +49,11 @@ const marks = {
     parseDOM: [
       { tag: "strong" },
       // Google Docs wraps all that it copies into a bold element which is not bold.
-      { tag: "b", getAttrs: (element) => !isStyled(element, /font-weight:\s*(?:normal|400)/i) && null },
-      styled(/font-weight:\s*(?:bold|[5-9]\d{2})/i),
+      {
+        tag: "b",
+        getAttrs: (element) => !isStyled(element, /(?<![\w-])font-weight:\s*(?:normal|400)/i) && null,
+      },
+      styled(/(?<![\w-])font-weight:\s*(?:bold|[5-9]\d{2})/i),
     ],
     toDOM: () => ["strong", 0],
   },
