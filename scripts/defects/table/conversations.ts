@@ -53,8 +53,8 @@ export const conversations: readonly Defect[] = [
   {
     title: "a hirer opens a resume's file before its owner agrees",
     file: "server/src/features/resumes/routes/own.ts",
-    text: "if (file.contact_shared_at === null) return textWithoutContact(file);",
-    becomes: "if (file.id < 0) return textWithoutContact(file);",
+    text: "if (isHeldBack(sent)) return textAsRead(sent);",
+    becomes: "if (isHeldBack({ ...sent, shared: true })) return textAsRead(sent);",
     test: [hiddenTest, "the resume is its text, with both blacked out in its name too"],
   },
   {

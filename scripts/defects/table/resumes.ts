@@ -24,8 +24,8 @@ export const resumesKept: readonly Defect[] = [
   {
     title: "an upload in parts is used more than once",
     file: parts,
-    text: 'if (numDeletedRows === 0n) throw new Problem("not-found");',
-    becomes: "",
+    text: 'if (!gone) throw new Problem("not-found");',
+    becomes: "if (!gone) return;",
     test: [partsTest, "is used once, however many ask at the same time"],
   },
   {

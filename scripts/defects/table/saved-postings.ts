@@ -16,8 +16,8 @@ export const savedPostings: readonly Defect[] = [
   {
     title: "another's saved postings are listed",
     file: "server/src/features/saved-postings/queries.ts",
-    text: '.where("saved_posting.account_id", "=", accountId)',
-    becomes: "",
+    text: '.where("saved_posting.account_id", "=", accountId)\n    .orderBy("saved_posting.saved_at", "desc")',
+    becomes: '.orderBy("saved_posting.saved_at", "desc")',
     test: [test, "are private: nobody else lists"],
   },
   {
