@@ -58,7 +58,7 @@ function kindOfHeading(text: string): RequirementKind | undefined {
 
 /** What postings tell beside what they ask. */
 const aside =
-  /\b(?:schedules?|benefits?|we|you(?:['’]ll)? (?:will )?get|apply|equal opportunity|full[- ]time|part[- ]time|remotely?|hybrid|on site|place of work|questions go|conversations?|pay range|compensation|salary)\b|\$\s?\d/i;
+  /\b(?:schedules?|benefits?|we|you(?:['’]ll)? (?:will )?get|apply|equal opportunity|full[- ]time|part[- ]time|remotely?|hybrid|on site|place of work|questions go|conversations?|pay range|expected pay|compensation|salary)\b|[$€£]\s?\d/i;
 
 /** Each item is a requirement; a paragraph holds one in each sentence that tells nothing else. */
 function requirementsIn(text: string, kind: RequirementKind, isItem = false): Requirement[] {
