@@ -7,7 +7,7 @@ const test = "server/test/features/preferences/push.test.ts";
 /** Notifications reach whom they are for, where they asked for them, and call no private address. */
 export const push: readonly Defect[] = [
   {
-    title: "a browser shows the notifications of whom it was signed in to before",
+    title: "a browser keeps showing the notifications of its former account",
     file: "server/src/wishes.ts",
     text: "(await browserById(read, Number(to)))?.account_id !== accountId",
     becomes: "(await browserById(read, Number(to))) === undefined",

@@ -1,5 +1,6 @@
 import type { Defect } from "../defect.ts";
 
+const call = "server/src/platform/outbound/call.ts";
 const download = "server/src/platform/outbound/download.ts";
 const downloadTest = "server/test/platform/outbound/download.test.ts";
 const commands = "server/src/features/exchange/commands";
@@ -19,7 +20,7 @@ export const sources: readonly Defect[] = [
   },
   {
     title: "a download trusts a name that it resolved before",
-    file: download,
+    file: call,
     text: "lookup: lookupWithin(mayReach, lookup),",
     becomes: "lookup: lookupWithin(() => mayReach !== undefined, lookup),",
     test: [downloadTest, "checks a name again at each redirect"],
@@ -33,7 +34,7 @@ export const sources: readonly Defect[] = [
   },
   {
     title: "a server that drips is waited for",
-    file: download,
+    file: call,
     text: "      agent: false,\n      signal,\n",
     becomes: "      agent: false,\n",
     test: [downloadTest, "gives up a server that says a little for ever"],

@@ -1,7 +1,7 @@
-import { type IncomingHttpHeaders, type IncomingMessage, request as overHttp } from "node:http";
-import { request as overHttps } from "node:https";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { call } from "./call.ts";
 import type { MayReach } from "./public-address.ts";
-import { faultOf, type Lookup, lookupWithin, OutboundFault, targetOf } from "./target.ts";
+import { faultOf, type Lookup, OutboundFault, targetOf } from "./target.ts";
 
 interface Wanted {
   readonly mayReach: MayReach;
@@ -37,7 +37,8 @@ export async function download(url: string, wanted: Wanted): Promise<Downloaded>
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     const target = targetOf(address, wanted.mayReach);
     await wanted.before?.(target);
-    const answer = await get(target, wanted, signal, within);
+    const { headers: sent, mayReach, lookup } = wanted;
+    const answer = await call(target, { method: "GET", headers: sent, mayReach, lookup, signal, within });
     const { statusCode: status = 0, headers } = answer;
     const next = isRedirect(status) ? headers.location : undefined;
     if (next === undefined) {
@@ -61,27 +62,6 @@ function redirected(from: URL, location: string): string {
   if (from.protocol === "https:" && next.protocol !== "https:")
     throw new OutboundFault("The address leads to one that is not encrypted.");
   return next.href;
-}
-
-async function get(
-  target: URL,
-  { mayReach, headers, lookup }: Wanted,
-  signal: AbortSignal,
-  within: number,
-): Promise<IncomingMessage> {
-  const request = target.protocol === "https:" ? overHttps : overHttp;
-  return new Promise((resolve, reject) => {
-    const asking = request(target, {
-      headers,
-      lookup: lookupWithin(mayReach, lookup),
-      // A connection of another call may lead to an address that nobody checked for this one.
-      agent: false,
-      signal,
-    });
-    asking.on("response", resolve);
-    asking.on("error", (error) => reject(faultOf(error, signal, within)));
-    asking.end();
-  });
 }
 
 async function bodyOf(

@@ -57,10 +57,7 @@ export async function matchesOf(
   const questions = await questionsOf(parts, alerts);
   const wordsOf = readOnce(titleTokens);
   let index: AlertIndex | undefined;
-  for await (const page of bothOf(
-    newPostings(read, after, through),
-    latePostings(read, [...late.keys()], after),
-  )) {
+  for await (const page of newPostings(read, { after, through, late: [...late.keys()] })) {
     index ??= indexOf(questions, page);
     for (const posting of page) {
       const isNewTo = (asking: Asking) => isNew(posting.id, late.get(posting.id), asking);
@@ -128,7 +125,9 @@ async function offer(
   for (const at of matching) {
     const { criteria, where, askers } = questions[at]!;
     const candidate = { id: posting.id, weight: weigh(criteria, posting, titleWords, wordsOf) };
-    for (const { id } of askers.filter(isNewTo)) {
+    for (const asking of askers) {
+      if (!isNewTo(asking)) continue;
+      const { id } = asking;
       const known = found.get(id) ?? { best: new Best(), where };
       if (known.best.total === 0) found.set(id, known);
       known.best.offer(candidate);
@@ -148,18 +147,21 @@ function readOnce(read: WordsOf): WordsOf {
 
 const pageSize = 250;
 
-/** Open postings with numbers after one and through another, a page at a time. */
-async function* newPostings(read: Reader, after: number, through: number) {
+interface Among {
+  readonly after: number;
+  readonly through: number;
+  /** Numbers of postings that count too, however low. */
+  readonly late: readonly number[];
+}
+
+/** Open postings with numbers after one and through another, and the late ones, a page at a time. */
+async function* newPostings(read: Reader, { after, through, late }: Among) {
   for (let from = after; from < through; ) {
     const rows = await searchablePostingsAfter(read, from, pageSize);
     yield* openOf(rows.filter(({ id }) => id <= through));
     from = rows.length < pageSize ? through : rows.at(-1)!.id;
   }
-}
-
-/** Those of these that are open and have numbers up to one, a page at a time. */
-async function* latePostings(read: Reader, ids: readonly number[], upTo: number) {
-  const lower = ids.filter((id) => id <= upTo);
+  const lower = late.filter((id) => id <= after);
   for (let at = 0; at < lower.length; at += pageSize)
     yield* openOf(await searchablePostings(read, lower.slice(at, at + pageSize)));
 }
@@ -167,9 +169,4 @@ async function* latePostings(read: Reader, ids: readonly number[], upTo: number)
 function* openOf(rows: readonly SearchablePosting[]) {
   const open = rows.map(changeOf).flatMap((change) => (change.kind === "put" ? [change.posting] : []));
   if (open.length > 0) yield open;
-}
-
-async function* bothOf<Each>(first: AsyncIterable<Each>, second: AsyncIterable<Each>) {
-  yield* first;
-  yield* second;
 }

@@ -94,7 +94,7 @@ export interface IncomingSmsTable {
 export interface PushBrowserTable {
   id: Generated<number>;
   account_id: number;
-  /** One account's at most: a browser shows the notifications of whom it was last signed in to. */
+  /** Belongs to one account at most: the one that last signed in with this browser. */
   endpoint: string;
   p256dh: string;
   auth: string;

@@ -3,7 +3,7 @@ import { type Downloaded, download } from "../../../../platform/outbound/downloa
 import { OutboundFault } from "../../../../platform/outbound/target.ts";
 import type { SourceRow } from "../../queries/sources.ts";
 import { mayBePage, sourceAddress } from "../../rules/sources/address.ts";
-import { readAnewAfter, waitUntil } from "../../rules/sources/schedule.ts";
+import { readAgainAfter, waitUntil } from "../../rules/sources/schedule.ts";
 import type { FetchParts } from "./parts.ts";
 import { visitsAllowed } from "./robots.ts";
 
@@ -50,7 +50,7 @@ export async function retrieve(parts: FetchParts, source: SourceRow): Promise<Re
 function conditionsOf(source: SourceRow, now: number): Readonly<Record<string, string>> {
   const { etag, last_modified: modified, read_at: readAt } = source;
   const isAsked = source.held_closings > 0 || source.allowed_closings > 0;
-  if (isAsked || readAt === null || now - readAt >= readAnewAfter) return {};
+  if (isAsked || readAt === null || now - readAt >= readAgainAfter) return {};
   return {
     ...(etag !== null && { "if-none-match": etag }),
     ...(modified !== null && { "if-modified-since": modified }),

@@ -6,8 +6,8 @@ export const fetchInterval = 6 * hour;
 /** The least time between two fetches, whoever asks. */
 export const leastInterval = minute;
 
-/** A source that is unchanged is read anew after this long: this version may find more in it than the last did. */
-export const readAnewAfter = 7 * day;
+/** An unchanged source is read again after this long: a newer version of ours may find more in it. */
+export const readAgainAfter = 7 * day;
 
 /** When a source that failed is fetched again: ever later, and not before its server wants it. */
 export function nextAfterFailure(failures: number, now: number, notBefore: number): number {
