@@ -8,7 +8,7 @@ const map = (page: Page) => page.getByRole("region", { name: message("map.title"
 const states = (page: Page) => map(page).getByRole("group", { name: message("map.states") });
 const button = (page: Page) => page.getByRole("button", { name: message("map.open") });
 
-const mark = (page: Page, name: string) => states(page).getByRole("link", { name, exact: true });
+const mark = (page: Page, name: string | RegExp) => states(page).getByRole("link", { name, exact: true });
 const listed = (page: Page, name: string) =>
   page.getByRole("navigation", { name: message("map.places") }).getByRole("link", { name });
 
@@ -16,6 +16,16 @@ async function withMap(open: Open, path: string): Promise<Page> {
   const page = await hydrated(open(path, { viewport: wide }));
   await button(page).click();
   return page;
+}
+
+/** Leaves out where other tests have postings meanwhile. */
+async function drawingOnly(page: Page, ...labels: readonly string[]): Promise<void> {
+  await page.route("**/rest/jobs/map", async (route) => {
+    const response = await route.fetch();
+    const { places, ...rest } = (await response.json()) as { places: { label: string }[] };
+    const json = { ...rest, places: places.filter(({ label }) => labels.includes(label)) };
+    await route.fulfill({ response, json });
+  });
 }
 
 test.describe("the map of a search", () => {
@@ -47,22 +57,21 @@ test.describe("the map of a search", () => {
   });
 
   test("M-34 is one stop of the keyboard, from which the arrow keys go on", async ({ open }) => {
-    // Other tests have postings elsewhere.
-    const page = await withMap(open, "/search?query=-beacon+-mender+-trawler+-splicer+-mooring&sort=date");
-    const portland = mark(page, "Portland, ME: 136 postings");
+    const page = await hydrated(open("/search?sort=date", { viewport: wide, plainHttp: true }));
+    await drawingOnly(page, "Portland, ME", "Austin, TX");
+    await button(page).click();
+    const portland = mark(page, /^Portland, ME:/);
     await portland.waitFor();
     await tabTo(page, portland);
     await page.keyboard.press("ArrowLeft");
-    const austin = mark(page, "Austin, TX: 1 posting");
+    const austin = mark(page, /^Austin, TX:/);
     await expect(austin).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(portland).not.toBeFocused();
     await page.keyboard.press("Shift+Tab");
     await expect(austin).toBeFocused();
     await page.keyboard.press("Enter");
-    await page.waitForURL(
-      "**/search?query=-beacon+-mender+-trawler+-splicer+-mooring&sort=date&location=Austin%2C+TX",
-    );
+    await page.waitForURL("**/search?sort=date&location=Austin%2C+TX");
     const everywhere = map(page).getByRole("link", { name: message("map.everywhere") });
     await everywhere.waitFor();
     await expect(austin).toBeFocused();
