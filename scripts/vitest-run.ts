@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { run } from "./bootstrap/process.mjs";
 import { type Totals, withExitCode } from "./totals.ts";
 
@@ -8,7 +8,7 @@ interface Options {
   readonly projects: readonly string[];
   /** Arguments for Vitest. */
   readonly words: readonly string[];
-  readonly environment?: Readonly<Record<string, string>>;
+  readonly environment?: Readonly<Record<string, string>> | undefined;
   /** Runs files, and the tests of each, in the order that this number gives; without it, as they are written. */
   readonly seed?: string | undefined;
 }
@@ -18,8 +18,31 @@ const retries = process.env["CI"] ? ["--retry=1"] : [];
 
 const shuffled = ["--sequence.shuffle.files", "--sequence.shuffle.tests"];
 
-/** Runs projects of Vitest. */
-export async function runVitest({ projects, words, environment, seed }: Options): Promise<Totals> {
+/** A change that breaks something seldom breaks it by chance in more files. */
+const mostTriedAgain = 3;
+
+/**
+ * Runs projects of Vitest. In CI, files that fail are tried once more in a process of their own, in the order in which
+ * they are written: what passes then depends on order or luck. It is named, and is a bug.
+ */
+export async function runVitest(options: Options): Promise<Totals> {
+  const { totals, failedFiles } = await runOnce(options);
+  if (!process.env["CI"] || failedFiles.length === 0 || failedFiles.length > mostTriedAgain) return totals;
+  const { projects, environment } = options;
+  const again = await runOnce({ projects, words: failedFiles, environment });
+  if (again.totals.failed > 0) return totals;
+  for (const file of failedFiles)
+    process.stdout.write(`passed only when tried again: ${relative("", file)}\n`);
+  return { ...totals, passed: totals.passed + totals.failed, failed: 0 };
+}
+
+interface Outcome {
+  readonly totals: Totals;
+  /** Empty where none can be named, as when a set-up breaks. */
+  readonly failedFiles: readonly string[];
+}
+
+async function runOnce({ projects, words, environment, seed }: Options): Promise<Outcome> {
   const report = join(tmpdir(), `candor-tests-${process.pid}.json`);
   const parameters = [
     "node_modules/vitest/vitest.mjs",
@@ -34,23 +57,26 @@ export async function runVitest({ projects, words, environment, seed }: Options)
     ...words,
   ];
   const code = await run(process.execPath, parameters, { env: { ...process.env, ...environment } });
-  const totals = readReport(report);
+  const { totals, failedFiles } = readReport(report);
   rmSync(report, { force: true });
-  return withExitCode(code, totals);
+  return { totals: withExitCode(code, totals), failedFiles };
 }
 
 interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
+  /** One of each file, with its path. */
+  readonly testResults: readonly { readonly name: string; readonly status: "passed" | "failed" }[];
 }
 
-function readReport(file: string): Totals {
+function readReport(file: string): Outcome {
   try {
     const report = JSON.parse(readFileSync(file, "utf8")) as Report;
     const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
-    return { passed, failed, skipped };
+    const failedFiles = report.testResults.flatMap(({ name, status }) => (status === "failed" ? name : []));
+    return { totals: { passed, failed, skipped }, failedFiles };
   } catch {
-    return { passed: 0, failed: 0 };
+    return { totals: { passed: 0, failed: 0 }, failedFiles: [] };
   }
 }
