@@ -10,7 +10,7 @@ export const exchange = {
   "sources.proved":
     "Its postings are listed as imported until you confirm them. Rows that name another organization are refused.",
   "sources.unproved":
-    "Nobody has proved yet to speak for this organization, so its postings come as drafts that only you see. Publish them one by one.",
+    "Nobody has proved yet that they speak for this organization, so its postings arrive as drafts that only you see. Publish them one by one.",
   "sources.off":
     "The operator of this server has not allowed calls to outside addresses, so nothing can be fetched.",
   "sources.none": "No source is connected yet.",
@@ -29,24 +29,24 @@ export const exchange = {
   "sources.failing_one": "The last fetch failed. We try again, but less often.",
   "sources.failing_other": "The last {{count}} fetches failed. We try again, but less often.",
   "sources.held_one":
-    "{{count}} posting is gone from the source at once. Nothing was closed, because that may be a fault there. Has it really ended?",
+    "{{count}} posting disappeared from the source all at once. We closed nothing, because that may be a mistake there. Has it really ended?",
   "sources.held_other":
-    "{{count}} postings are gone from the source at once. Nothing was closed, because that may be a fault there. Have they really ended?",
+    "{{count}} postings disappeared from the source all at once. We closed nothing, because that may be a mistake there. Have they really ended?",
   "sources.allowClosings_one": "Close the posting",
   "sources.allowClosings_other": "Close the {{count}} postings",
-  "sources.closingsAllowed": "The source is fetched again. What is gone from it then closes.",
+  "sources.closingsAllowed": "We are fetching the source again. Postings that are gone from it will close.",
   "sources.fetch": "Fetch now",
   "sources.fetching": "The source is being fetched. Reload the page in a moment to see what came.",
   "sources.pause": "Pause",
   "sources.pausedNow": "The source is paused.",
   "sources.resume": "Start again",
-  "sources.resumed": "The source is fetched again.",
+  "sources.resumed": "We are fetching the source again.",
   "sources.remove": "Remove",
   "sources.removeNow": "Remove this source",
   "sources.removeHint": "Postings that nobody confirmed close. The others stay yours.",
   "sources.removed": "The source was removed.",
   "sources.fetches": "Latest fetches",
-  "sources.noFetches": "It was not fetched yet.",
+  "sources.noFetches": "Not fetched yet.",
   "sources.outcome.read": "Read",
   "sources.outcome.held": "Read, but nothing closed",
   "sources.outcome.unchanged": "Nothing new",
@@ -62,5 +62,6 @@ export const exchange = {
   "problem.sourceRefused": "Enter an address on the public internet",
   "problem.sourceWaits":
     "It was fetched a moment ago, or its server asked us to wait. Try again after {{time}}.",
-  "problem.tooManySources": "An organization has at most {{most}} sources. Remove one that nothing needs.",
+  "problem.tooManySources":
+    "An organization can have at most {{most}} sources. Remove one that you no longer need.",
 } as const;

@@ -18,7 +18,7 @@ export const interviews = {
   "interview.followUp.jobTitle": "You worked at {{employer}}. What was your work there?",
   "interview.followUp.ratings": "You kept {{skills}}. How well do you know each of them today?",
   "interview.followUp.years":
-    "Others ask you about {{skill}}, you said. For how long have you used it, and the rest?",
+    "You said that others ask you about {{skill}}. How long have you used it, and your other skills?",
   // Beside each question
   "interview.why.previousEmployer": "Where you worked last tells {{organization}} what you know already.",
   "interview.why.jobTitle": "Titles differ from place to place. Yours tells what you did there.",

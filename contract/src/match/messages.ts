@@ -19,7 +19,7 @@ export const match = {
   "match.from.experience": "Profile, experience",
   "match.from.skills": "Profile, skills",
   "match.from.resume": "Resume",
-  "match.lacking": "Nothing says: {{names}}",
+  "match.lacking": "Nothing mentions {{names}}",
   "match.related": "Related: {{known}}. They ask for {{asked}}.",
   "match.covered": "{{known}} covers {{asked}}.",
   "match.years": "{{sum}}; {{asked}} asked",
@@ -34,10 +34,12 @@ export const match = {
   "match.generalPitch": "Your pitch doesn't mention anything from this posting. Send anyway?",
   "match.changePitch": "Change the pitch",
   "match.goesAlong":
-    "With it goes how you match the requirements, line by line: it quotes your profile's experience and skills and your resume.",
-  "match.overdue_one": "{{count}} person waits for your answer about this job past the date you promised",
-  "match.overdue_other": "{{count}} people wait for your answer about this job past the date you promised",
-  "match.overdueBody": "You can open it again all the same. They should hear from you first.",
+    "The organization also gets how you match the requirements, line by line, quoting your profile's experience and skills and your resume.",
+  "match.overdue_one":
+    "{{count}} person is waiting for your answer about this job past the date you promised",
+  "match.overdue_other":
+    "{{count}} people are waiting for your answer about this job past the date you promised",
+  "match.overdueBody": "You can still open it again, but they should hear from you first.",
   "match.answerThem": "Answer them",
   "match.order": "Order",
   "match.order.dates": "Promised date",
@@ -46,5 +48,5 @@ export const match = {
     "You ordered this list by requirements met. Where they are equal, the earlier promised date comes first. Every promise still holds.",
   "match.improve": "Complete your profile",
   "match.legend":
-    "Missing: things of this kind are stated, and this is none of them, or it falls short. Not said: nothing is stated either way.",
+    "Missing: the profile or resume names things of this kind, but not this one, or too little of it. Not said: it says nothing either way.",
 } as const;

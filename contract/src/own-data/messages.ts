@@ -19,7 +19,7 @@ export const ownData = {
   "ownData.archiveApplications":
     "Your applications: what you sent, what the posting said then, and each timeline",
   "ownData.archiveRecords": "Records, table by table",
-  "ownData.archiveNamed": "Whom your records name: numbers, and what everybody may read of them",
+  "ownData.archiveNamed": "The people in your records: their numbers, and what anyone can read about them",
   "ownData.archiveRows": "{{count}} rows",
   "ownData.archiveSecrets":
     "Keys and hashes that protect your account are left out: they say nothing about you, and would help somebody who finds this file.",

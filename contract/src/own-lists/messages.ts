@@ -19,7 +19,7 @@ export const ownLists = {
   "ownLists.all": "Everything you hid",
   "ownLists.youHidPosting": "You hid this posting from your lists.",
   "ownLists.youHidOrganization": "You hid everything from {{organization}} from your lists.",
-  "ownLists.nowHidden": "Your lists leave it out from now on. You find it under Hidden postings.",
+  "ownLists.nowHidden": "Your lists leave it out from now on. You'll find it under Hidden postings.",
   "ownLists.nowBack": "It is in your lists again.",
   "ownLists.seen": "Seen",
   "ownLists.applied": "You applied",

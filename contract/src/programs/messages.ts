@@ -64,9 +64,9 @@ export const programs = {
   "programs.replayed": "The delivery is sent again.",
   "mail.webhookStoppedSubject": "We stopped calling your webhook at {{host}}",
   "mail.webhookStoppedBody":
-    "Every delivery to {{host}} has failed since {{date}}, so we have stopped trying. What happens at {{organization}} reaches no program there until you start the webhook again.",
+    "Every delivery to {{host}} has failed since {{date}}, so we have stopped trying. We won't tell your program there about {{organization}} until you start the webhook again.",
   "mail.webhookStoppedFix":
-    "Once the address answers, choose “Start again” beside it on the page of connections. Deliveries that failed can be sent again there.",
+    "Once the address answers, choose “Start again” beside it on your connections page. You can also send failed deliveries again there.",
   "mail.webhookStoppedLink": "See your connections",
   "problem.outboundOff": "The operator of this server has not allowed calls to outside addresses",
   "problem.webhookRefused": "Enter an address on the public internet",

@@ -6,7 +6,7 @@ export const reports = {
   "report.lead":
     "A person reads your report and answers within {{days}} business days. The organization never learns who reported it.",
   "report.reason": "What is wrong with it?",
-  "report.reason.scam": "It is a scam, or pretends to be somebody else's",
+  "report.reason.scam": "It is a scam, or it impersonates another company",
   "report.reason.asks-for-money": "It asks applicants for money",
   "report.reason.not-open": "The position is filled, or was never open",
   "report.reason.wrong-pay": "The pay is not what it states",
@@ -20,8 +20,8 @@ export const reports = {
   "report.emailHint": "For the answer. Without it we read your report but can't answer you.",
   "report.send": "Send the report",
   "report.sent": "Thank you. Your report is with us.",
-  "report.sentBody": "You get our answer by {{date}}.",
-  "report.sentUnanswered": "We decide about it by {{date}}. We have no address to tell you.",
+  "report.sentBody": "You'll get our answer by {{date}}.",
+  "report.sentUnanswered": "We'll decide by {{date}}. You left no address, so we can't tell you the outcome.",
   "validation.reportReasonRequired": "Choose what is wrong with it",
   "validation.reportWordsRequired": "Say what is wrong with it",
   "validation.appealWordsRequired": "Say why it is wrong",
@@ -45,9 +45,9 @@ export const reports = {
   "adminReports.appeals": "Appeals against warning signs",
   "adminReports.none": "Nobody has reported a posting.",
   "adminReports.noAppeals": "Nobody has appealed.",
-  "adminReports.owed_one": "{{count}} waits for an answer, {{late}} of them late.",
-  "adminReports.owed_other": "{{count}} wait for an answer, {{late}} of them late.",
-  "adminReports.noneOwed": "Nothing waits for an answer.",
+  "adminReports.owed_one": "{{count}} is waiting for an answer, {{late}} of them late.",
+  "adminReports.owed_other": "{{count}} are waiting for an answer, {{late}} of them late.",
+  "adminReports.noneOwed": "Nothing is waiting for an answer.",
   "adminReports.kept": "{{onTime}} of {{answered}} were answered on time.",
   "adminReports.due": "Due by {{date}}",
   "adminReports.late": "Was due by {{date}}",
@@ -56,11 +56,11 @@ export const reports = {
   "adminReports.refused": "Not upheld",
   "adminReports.from": "From {{email}}",
   "adminReports.fromNobody": "From somebody who left no address",
-  "adminReports.others_one": "{{count}} other report of this posting waits.",
-  "adminReports.others_other": "{{count}} other reports of this posting wait.",
+  "adminReports.others_one": "{{count}} other report of this posting is waiting.",
+  "adminReports.others_other": "{{count}} other reports of this posting are waiting.",
   "adminReports.answer": "Your answer",
   "adminReports.answerHint": "It is mailed to the person who reported it. The organization doesn't get it.",
-  "adminReports.appealHint": "It is mailed to those who post for the organization.",
+  "adminReports.appealHint": "It is mailed to everyone who posts for the organization.",
   "adminReports.uphold": "Take the posting off",
   "adminReports.leave": "Leave it on",
   "adminReports.hide": "Hide the warning sign",
@@ -71,7 +71,7 @@ export const reports = {
   "adminReports.allowed": "The posting can be published again.",
   "mail.reportReceivedSubject": "Your report about {{title}}",
   "mail.reportReceivedBody":
-    "You reported the posting {{title}} at {{organization}}. A person reads your report, and you get an answer by {{date}}.",
+    "You reported the posting {{title}} at {{organization}}. A person will read your report, and you'll get an answer by {{date}}.",
   "mail.reportReceivedReason": "What you chose: {{reason}}.",
   "mail.reportReceivedNotYou": "If this was not you, you don't have to do anything.",
   "mail.reportLink": "See the posting",
@@ -89,7 +89,7 @@ export const reports = {
     "{{organization}} objects to a warning sign of its posting {{title}}: {{signal}}.",
   "mail.appealAnswerSubject": "We decided about your appeal for {{title}}",
   "mail.appealAnswerUpheld":
-    "You appealed against this warning sign on your posting {{title}}: {{signal}}. You were right. Seekers no longer see it, as long as the posting says the same.",
+    "You appealed against this warning sign on your posting {{title}}: {{signal}}. You were right. Seekers no longer see it unless the posting changes.",
   "mail.appealAnswerRefused":
     "You appealed against this warning sign on your posting {{title}}: {{signal}}. We looked at it, and it stays.",
   "mail.appealLink": "Open the posting",
@@ -97,5 +97,5 @@ export const reports = {
   "mail.withheldBody":
     "A reader reported your posting {{title}}, and we agree. It is off the search and takes no applications. What is wrong: {{reason}}.",
   "mail.withheldTerms":
-    "Answers you owe stay due. If you correct it or disagree, write to us; we can allow it again.",
+    "You still owe the answers you promised. If you correct it or disagree, write to us; we can allow it again.",
 } as const;

@@ -23,11 +23,11 @@ export const savedPostings = {
   "saved.remindTitle": "Before one closes",
   "saved.remind": "Email me two days before a saved posting closes",
   "saved.remindHint":
-    "In the morning, for postings that say when they close and that you have not applied to.",
+    "We email in the morning, about postings that say when they close and that you haven't applied to.",
   "saved.remindSave": "Save",
   "mail.closingSubject": "Closing soon: {{title}}",
   "mail.closingSubjects": "Closing soon: {{count}} postings that you saved",
-  "mail.closingBody": "You saved this, and it takes applications for two more days at most:",
+  "mail.closingBody": "You saved this. It takes applications for two more days at most:",
   "mail.closingSee": "See your saved postings",
   "mail.closingStop": "Stop these emails",
   "saved.confirm": "Save this posting?",

@@ -18,7 +18,7 @@ describe("a follow-up question", () => {
       ["ratings", "You kept SQL and Welding. How well do you know each of them today?"],
     ]);
     expect(asked({ skills: [], ratings: [{ skill: "SQL", level: "asked" }] })).toEqual([
-      ["years", "Others ask you about SQL, you said. For how long have you used it, and the rest?"],
+      ["years", "You said that others ask you about SQL. How long have you used it, and your other skills?"],
     ]);
   });
 
