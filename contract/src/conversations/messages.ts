@@ -20,7 +20,7 @@ export const conversations = {
   "conversation.reader": "You can read these messages. Recruiters and owners of the organization can write.",
   "conversation.textRequired": "Write a message first.",
   "conversation.fieldMissing":
-    "Not sent: nothing is known to put in place of {{fields}}. Write the words yourself, or leave them out.",
+    "Not sent: we don't know what to put in place of {{fields}}. Write the words yourself, or leave them out.",
   "templates.use": "Use a template",
   "templates.open": "Open: {{fields}}",
   "templates.manage": "Manage templates",
@@ -29,7 +29,7 @@ export const conversations = {
     "Words in double braces are filled in for each applicant when a message is sent. If one is not known, nothing is sent.",
   "templates.none": "There are no templates yet.",
   "templates.new": "New template",
-  "templates.newHint": "A template of the same name is replaced.",
+  "templates.newHint": "It replaces a template of the same name.",
   "templates.name": "Name",
   "templates.text": "Text",
   "templates.fields": "What can be filled in",
@@ -56,7 +56,7 @@ export const conversations = {
   "mail.returnedIntro":
     "This is about a mail to the address for your replies about {{title}} at {{organization}}.",
   "relay.otherSender":
-    "Somebody wrote to it from another address, or in the name of yours. It was not passed on. Only mail from {{email}} is. If that was you, write from {{email}}, or on Candor. We tell you this once.",
+    "Somebody wrote to it from another address, or pretended to be you. We didn't pass it on: we pass on only mail from {{email}}. If that was you, write from {{email}}, or on Candor. We tell you this only once.",
   "relay.noParty": "It was not passed on, because you no longer take part in this application.",
   "relay.noWords": "It was not passed on, because it has no words of your own above the mail it replies to.",
   "relay.tooLong":

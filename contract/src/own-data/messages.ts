@@ -7,11 +7,11 @@ export const ownData = {
   "ownData.takeAsk": "Make the file",
   "ownData.takeAgain": "Make it again",
   "ownData.takeMaking":
-    "It is being made: {{done}} of {{steps}} parts are done. We email you when it is ready.",
+    "We're making it: {{done}} of {{steps}} parts are done. We'll email you when it's ready.",
   "ownData.takeLook": "Look again",
   "ownData.takeReady": "Made {{at}}, {{size}} MB. It is here until {{until}}.",
   "ownData.takeDownload": "Download",
-  "ownData.takeAsked": "The file is being made. We email you when it is ready.",
+  "ownData.takeAsked": "We're making the file. We'll email you when it's ready.",
   "ownData.archiveTitle": "Everything that Candor keeps about you",
   "ownData.archiveLead": "Made on {{date}} for {{email}}.",
   "ownData.archiveDocuments": "Your resume, made from your profile",
@@ -82,7 +82,7 @@ export const ownData = {
   "ownData.linkKept": "Nothing is deleted. You can sign in as before.",
   "ownData.linkDoneTitle": "Your account is deleted",
   "ownData.linkDone":
-    "Nothing of it is left here. This receipt proves it: it counts what was deleted, names nobody, and is signed.",
+    "None of it is left here. This receipt proves it: it counts what was deleted, names nobody, and is signed.",
   "ownData.receipt": "Signed receipt",
   "ownData.receiptFile": "Keep the receipt as a file",
   "ownData.receiptVerify": "Verify it",
@@ -104,6 +104,6 @@ export const ownData = {
   "mail.deletionSettings": "Your data",
   "mail.deletionLastSubject": "Your account is being deleted now",
   "mail.deletionLastBody":
-    "This is the last email to this address. In a few minutes everything of your Candor account is gone, this email's copy too. This link then shows a signed receipt:",
+    "This is the last email to this address. In a few minutes everything in your Candor account will be gone, including our copy of this email. This link then shows a signed receipt:",
   "mail.deletionReceipt": "See the receipt",
 } as const;

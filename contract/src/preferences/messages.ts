@@ -18,7 +18,7 @@ export const communication = {
   "communication.unreachable":
     "Our emails to this address came back on {{date}}. Until you save your choices here, we send only what you ask for.",
   "communication.changes": "What was changed",
-  "communication.noChanges": "Nothing was changed yet: you get every email.",
+  "communication.noChanges": "Nothing has changed yet: you get every email.",
   "communication.turnedOn": "{{kind}} by {{channel}}: on",
   "communication.turnedOff": "{{kind}} by {{channel}}: off",
   "communication.by.page": "On this page",

@@ -72,5 +72,5 @@ export const profile = {
   "profile.currentPay": "Current pay in dollars",
   "profile.currentPayType": "Current pay is",
   "profile.currentPayHint": "Private: no hirer sees it. Leave it empty to remove it.",
-  "profile.addCurrentPay": "Note my current pay, for myself alone",
+  "profile.addCurrentPay": "Note my current pay, for my eyes only",
 } as const;

@@ -68,7 +68,7 @@ export const resumes = {
   "resumes.madeLead":
     "It has your name, how to reach you, your experience and your skills, but never your pay.",
   "resumes.madePdf": "PDF, to print or to send",
-  "resumes.madeDocx": "DOCX, to go on writing",
+  "resumes.madeDocx": "DOCX, to keep editing",
   "resumes.madeJson": "JSON Resume, for other programs",
   "resumes.copyLine": "Copy for {{email}}, {{organization}}, {{date}}. Candor",
   "resumes.copyName": "{{name}} (copy for {{email}}, {{date}})",
