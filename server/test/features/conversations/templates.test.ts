@@ -67,7 +67,7 @@ describe("templates for messages", { shuffle: false }, () => {
     const { status, body } = await write(template.text);
     expect([status, body.errors[0].text]).toEqual([
       400,
-      "Not sent: nothing is known to put in place of {{place}}. Write the words yourself, or leave them out.",
+      "Not sent: we don't know what to put in place of {{place}}. Write the words yourself, or leave them out.",
     ]);
     expect((await write("Pay: {{salary}}")).status).toBe(400);
     expect((await server.ask("GET", `/rest/conversations/${id}`, seeker)).body.messages).toEqual([]);
