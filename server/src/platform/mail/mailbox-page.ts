@@ -37,7 +37,13 @@ export function mailboxPage(mails: readonly KeptMail[], takesReplies: (mail: Kep
     h(
       "body",
       null,
-      h("main", null, h("h1", null, "Mailbox"), entries.length > 0 ? entries : h("p", null, "No mail yet.")),
+      h(
+        "main",
+        null,
+        h("h1", null, "Mailbox"),
+        h("p", null, h("a", { href: "/dev/mailbox/gallery" }, "Every mail that can be sent")),
+        entries.length > 0 ? entries : h("p", null, "No mail yet."),
+      ),
     ),
   );
 }
