@@ -83,6 +83,7 @@ function complaint(mail: KeptMail): string[] {
 
 function report(mail: KeptMail, type: string, part: readonly string[]): string[] {
   const line = `--report-${mail.id}`;
+  const offSwitch = mail.headers["List-Unsubscribe"];
   return [
     "From: MAILER-DAEMON@mx.example.com",
     `To: ${mail.from}`,
@@ -103,6 +104,7 @@ function report(mail: KeptMail, type: string, part: readonly string[]): string[]
     "",
     `Message-ID: ${messageId(mail)}`,
     `Subject: ${mail.subject}`,
+    ...(offSwitch === undefined ? [] : [`List-Unsubscribe: ${offSwitch}`]),
     "",
     `${line}--`,
     "",
