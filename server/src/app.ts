@@ -10,6 +10,7 @@ import { madeUpTexts } from "./generator/mails/texts.ts";
 import { ourMailboxes } from "./mailboxes.ts";
 import type { Parts } from "./parts.ts";
 import { SettableClock } from "./platform/clock.ts";
+import { hasMailbox } from "./platform/config.ts";
 import { serveHealth } from "./platform/health.ts";
 import { readBodies } from "./platform/http/bodies.ts";
 import { serveDevClock } from "./platform/http/dev-clock.ts";
@@ -93,9 +94,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
 function serveDevelopers(app: FastifyInstance, parts: Parts): void {
   const { config, database, clock, clockWasSet } = parts;
-  if (!config.smtpUrl) {
-    const { take } = ourMailboxes(parts);
-    serveMailbox(app, database.read, { take, answer: textedBack(parts) });
+  if (hasMailbox(config)) {
+    serveMailbox(app, database.read, { ...ourMailboxes(parts), answer: textedBack(parts) });
   }
   serveGallery(app, { mails: madeUpMails, texts: madeUpTexts });
   if (clock instanceof SettableClock) serveDevClock(app, clock, clockWasSet);

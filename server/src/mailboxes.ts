@@ -1,4 +1,4 @@
-import { switchByMail } from "./features/alerts/tasks/switch-by-mail.ts";
+import { pauseReported, switchByMail } from "./features/alerts/tasks/switch-by-mail.ts";
 import { isRelayMailbox } from "./features/conversations/rules/relay.ts";
 import { takeReply } from "./features/conversations/tasks/take-reply.ts";
 import { takeBounce } from "./features/preferences/tasks/bounce.ts";
@@ -12,7 +12,10 @@ import { bouncesTo, mailDomain, unsubscribeTo } from "./platform/mail/transport.
 const mailboxes: readonly Mailbox[] = [
   { accepts: (name) => name.startsWith(`${bouncesTo}+`), tasks: [takeBounce.name] },
   { accepts: isRelayMailbox, tasks: [takeReply.name] },
-  { accepts: (name) => name === "complaints" || name === "abuse", tasks: [takeComplaint.name] },
+  {
+    accepts: (name) => name === "complaints" || name === "abuse",
+    tasks: [takeComplaint.name, pauseReported.name],
+  },
   { accepts: (name) => name === unsubscribeTo, tasks: [unsubscribeByMail.name, switchByMail.name] },
 ];
 

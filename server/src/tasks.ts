@@ -1,6 +1,6 @@
 import { makeConfirmedAlert } from "./features/alerts/tasks/make-confirmed.ts";
 import { sendAlerts } from "./features/alerts/tasks/send.ts";
-import { switchByMail } from "./features/alerts/tasks/switch-by-mail.ts";
+import { pauseReported, switchByMail } from "./features/alerts/tasks/switch-by-mail.ts";
 import { applicationTasks } from "./features/applications/tasks/all.ts";
 import { mailMessage } from "./features/conversations/tasks/mail-message.ts";
 import { takeReply } from "./features/conversations/tasks/take-reply.ts";
@@ -33,6 +33,7 @@ export const tasks = [
   sendAlerts,
   makeConfirmedAlert,
   switchByMail,
+  pauseReported,
   ...preferenceTasks,
   ...sessionTasks,
   ...applicationTasks,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { openEngine } from "@candor/engine/engine";
 import { sendDue } from "@candor/server/features/alerts/commands/send";
@@ -60,6 +61,8 @@ interface Measured {
   readonly told: number;
   readonly left: number;
   readonly megabytes: number;
+  /** The longest that another request had to wait for its turn, in milliseconds. */
+  readonly longestPause: number;
 }
 
 async function measure(parts: Parts): Promise<Measured> {
@@ -70,6 +73,8 @@ async function measure(parts: Parts): Promise<Measured> {
     from: "Candor <no-reply@candor.test>",
     publicUrl: () => "https://candor.test",
   };
+  const pauses = monitorEventLoopDelay({ resolution: 10 });
+  pauses.enable();
   const start = performance.now();
   let [rounds, largest] = [0, 0];
   while ((await waiting(parts)) > 0) {
@@ -77,6 +82,7 @@ async function measure(parts: Parts): Promise<Measured> {
     rounds += 1;
     largest = Math.max(largest, ownMemory());
   }
+  pauses.disable();
   const seconds = rounded((performance.now() - start) / 1000);
   const [mails, told] = [await count(parts, "mail"), await count(parts, "alerted_posting")];
   return {
@@ -86,6 +92,7 @@ async function measure(parts: Parts): Promise<Measured> {
     told,
     left: await waiting(parts),
     megabytes: Math.round(largest / 2 ** 20),
+    longestPause: Math.round(pauses.max / 1e6),
   };
 }
 
@@ -114,7 +121,7 @@ async function count({ database }: Parts, table: "mail" | "alerted_posting"): Pr
 }
 
 function reportOn(alerts: number, postings: number, measured: Measured): Report {
-  const { seconds, rounds, mails, told, left, megabytes } = measured;
+  const { seconds, rounds, mails, told, left, megabytes, longestPause } = measured;
   const minutes = { what: "minutes", measured: rounded(seconds / 60) };
   return {
     name: "alerts",
@@ -122,8 +129,16 @@ function reportOn(alerts: number, postings: number, measured: Measured): Report 
     tables: [
       {
         title: `${alerts} alerts, ${postings} new postings`,
-        head: ["seconds", "rounds", "mails", "postings told", "alerts left", "most memory, MB"],
-        rows: [[seconds, rounds, mails, told, left, megabytes]],
+        head: [
+          "seconds",
+          "rounds",
+          "mails",
+          "postings told",
+          "alerts left",
+          "most memory, MB",
+          "longest pause, ms",
+        ],
+        rows: [[seconds, rounds, mails, told, left, megabytes, longestPause]],
       },
     ],
     floors: [

@@ -6,9 +6,9 @@ import { runSlowTest, sumOf } from "../slow-test.ts";
 export async function drillYear(parameters: string[]): Promise<Report> {
   const { values } = parseArgs({
     args: parameters,
-    options: { people: { type: "string", default: "5000" } },
+    options: { people: { type: "string", default: "5000" }, seed: { type: "string", default: "19" } },
   });
-  return runSlowTest("year", { YEAR_PEOPLE: values.people }, (figures) => [
+  return runSlowTest("year", { YEAR_PEOPLE: values.people, YEAR_SEED: values.seed }, (figures) => [
     { what: "people", measured: sumOf(figures, "people"), least: Number(values.people) },
     { what: "mails that an oracle did not expect, or missed", measured: sumOf(figures, "faults"), most: 0 },
   ]);

@@ -8,6 +8,7 @@ const interruptedTest = "server/test/features/alerts/interrupted.test.ts";
 const confirmTest = "server/test/features/alerts/confirm.test.ts";
 const deliverTest = "server/test/platform/mail/deliver.test.ts";
 const mailsTest = "server/test/generator/mails.test.ts";
+const tasksTest = "server/test/platform/tasks.test.ts";
 const tableTest = "server/test/app/role-table.test.ts";
 
 /** Who sees an alert, who stops it, and what is sent once. */
@@ -81,6 +82,27 @@ export const alerts: readonly Defect[] = [
     text: "open.has(id) && !told.has(",
     becomes: "!told.has(",
     test: [sendTest, "has closed before"],
+  },
+  {
+    title: "two processes send the same alerts, because it takes longer than a minute",
+    file: "server/src/platform/tasks/worker.ts",
+    text: "const pulse = setInterval(() => void leases.ask(), heartbeat);",
+    becomes: "const pulse = setInterval(() => leases, heartbeat);",
+    test: [tasksTest, "stay with the worker that says it is still at work"],
+  },
+  {
+    title: "a worker that lost its lease fails the task of the one that has it",
+    file: "server/src/platform/tasks/queue.ts",
+    text: '.where("state", "=", "ready")\n      .where("attempts", "=", task.attempts)\n      .execute(),',
+    becomes: ".execute(),",
+    test: [tasksTest, "are taken over when the process that said so is dead"],
+  },
+  {
+    title: "an alert falls asleep although its person presses its mails' first button",
+    file: "server/src/features/alerts/routes/mailed.ts",
+    text: "await noteRead(parts, mailed);",
+    becomes: "if (/^[0-9]+$/.test(what)) await noteRead(parts, mailed);",
+    test: [confirmTest, "to all of them, and to a search still when the alert is gone"],
   },
   {
     title: "the calendar of an alert shows every posting that closes",

@@ -11,7 +11,7 @@ import type { SearchParts } from "../features/search/queries/ask.ts";
 import type { SessionParts } from "../features/session/commands/announce.ts";
 import { forgetAuthorizations } from "../features/session/commands/authorizations.ts";
 import { forgetCookies } from "../features/session/commands/session-cookies.ts";
-import type { Config } from "../platform/config.ts";
+import { type Config, hasMailbox } from "../platform/config.ts";
 import type { DurableLines } from "../platform/durable-lines.ts";
 import type { Files } from "../platform/files.ts";
 import { type Chore, startHousekeeping } from "../platform/housekeeping.ts";
@@ -54,7 +54,7 @@ export function startWork(
     ...parts,
     asking: {},
     from: config.mailFrom,
-    mailsComeIn: config.mailInPort !== undefined,
+    mailsComeIn: config.mailInPort !== undefined || hasMailbox(config),
     operatorEmail: config.adminEmail,
     publicUrl: () => origin.url(),
     isWished: isWished(database.read, parts.keys, clock),

@@ -161,6 +161,11 @@ export interface Config {
   readonly testClock: boolean;
 }
 
+/** Whether `/dev/mailbox` takes the place of the world's mail servers, for what leaves and for what comes in. */
+export function hasMailbox({ production, smtpUrl }: Pick<Config, "production" | "smtpUrl">): boolean {
+  return !production && smtpUrl === undefined;
+}
+
 /** Reads the settings of `operations.md`; empty means unset. Throws a `ConfigError` that names every mistake. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));

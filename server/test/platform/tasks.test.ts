@@ -1,11 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { hour, minute } from "../../src/platform/durations.ts";
 import {
   backoff,
+  claim,
   deadLetters,
   enqueue,
+  fail,
+  heartbeat,
   mostAttempts,
+  renew,
   retryDeadLetter,
   type Task,
 } from "../../src/platform/tasks/queue.ts";
@@ -23,6 +27,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const worker of workers) await worker.close();
+  vi.useRealTimers();
   await records.close();
 });
 
@@ -151,6 +156,86 @@ describe("tasks", () => {
     records.clock.advance(minute);
     await worker.idle();
     expect(done).toEqual([1]);
+  });
+
+  describe("that take longer than a lease", () => {
+    let started: number;
+    let end: PromiseWithResolvers<void>;
+
+    beforeEach(async () => {
+      vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+      started = 0;
+      end = Promise.withResolvers();
+      await ask("long");
+    });
+
+    /** A process's worker, with a task that lasts until the test ends it. */
+    function longWork(): Worker {
+      return work({
+        greet: async () => {
+          started += 1;
+          await end.promise;
+        },
+      });
+    }
+
+    /** Time passes; whoever is at work says so in between. */
+    async function pass(milliseconds: number): Promise<void> {
+      for (let passed = 0; passed < milliseconds; passed += heartbeat) {
+        records.clock.advance(heartbeat);
+        const before = await leasedUntil();
+        vi.advanceTimersByTime(heartbeat);
+        await expect.poll(leasedUntil).toBeGreaterThan(before);
+      }
+    }
+
+    async function leasedUntil(): Promise<number> {
+      const { leased_until: until } = await records.database.read
+        .selectFrom("task")
+        .select("leased_until")
+        .executeTakeFirstOrThrow();
+      return until;
+    }
+
+    it("stay with the worker that says it is still at work, for as long as it takes", async () => {
+      const first = longWork().idle();
+      await expect.poll(() => started).toBe(1);
+      const other = longWork();
+      await pass(10 * minute);
+      await other.idle();
+      expect(started).toBe(1);
+      end.resolve();
+      await first;
+      await other.idle();
+      expect(started).toBe(1);
+      expect(await state()).toMatchObject({ state: "done", attempts: 1 });
+    });
+
+    it("are taken over when the process that said so is dead", async () => {
+      const [dead] = await claim(records.database, records.clock.now(), 1, { except: [""] });
+      records.clock.advance(minute - 1);
+      const other = longWork();
+      await other.idle();
+      expect(started).toBe(0);
+      records.clock.advance(1);
+      end.resolve();
+      await other.idle();
+      expect(started).toBe(1);
+      // It was not dead, only very slow: what it says of the task doesn't count any more.
+      await fail(records.database, dead!, new Error("slow"), records.clock.now());
+      expect(await state()).toMatchObject({ state: "done", attempts: 2, last_error: null });
+    });
+
+    it("are not held up by a worker whose try has failed", async () => {
+      const [task] = await claim(records.database, records.clock.now(), 1, { except: [""] });
+      await fail(records.database, task!, new Error("no answer"), records.clock.now());
+      expect(await renew(records.database, [task!], records.clock.now())).toEqual([task]);
+      expect(await leasedUntil()).toBe(0);
+    });
+
+    function state() {
+      return records.database.read.selectFrom("task").selectAll().executeTakeFirstOrThrow();
+    }
   });
 
   it("are each done by one of two workers", async () => {

@@ -3,7 +3,7 @@ import { type Reaction, reactions, reactionTo } from "./incoming/simulated.ts";
 import type { KeptMail } from "./kept-mail.ts";
 
 /** What would have left, with a button for each thing that a reader may do. */
-export function mailboxPage(mails: readonly KeptMail[]) {
+export function mailboxPage(mails: readonly KeptMail[], takesReplies: (mail: KeptMail) => boolean) {
   const entries = mails.map((mail) =>
     h(
       "article",
@@ -12,6 +12,7 @@ export function mailboxPage(mails: readonly KeptMail[]) {
       h("p", null, `${mail.channel} to ${mail.to}, ${new Date(mail.createdAt).toISOString()}`),
       h("pre", { style: { whiteSpace: "pre-wrap" } }, mail.text),
       mail.channel === "sms" && answerForm(mail),
+      takesReplies(mail) && replyForm(mail),
       reactions
         .filter((reaction) => reactionTo(mail, reaction) !== undefined)
         .map((reaction) =>
@@ -36,7 +37,13 @@ export function mailboxPage(mails: readonly KeptMail[]) {
     h(
       "body",
       null,
-      h("main", null, h("h1", null, "Mailbox"), entries.length > 0 ? entries : h("p", null, "No mail yet.")),
+      h(
+        "main",
+        null,
+        h("h1", null, "Mailbox"),
+        h("p", null, h("a", { href: "/dev/mailbox/gallery" }, "Every mail that can be sent")),
+        entries.length > 0 ? entries : h("p", null, "No mail yet."),
+      ),
     ),
   );
 }
@@ -57,5 +64,16 @@ function answerForm({ id, to }: KeptMail) {
     h("label", null, `${label}: `, h("input", { name: "text", required: true, defaultValue: "STOP" })),
     " ",
     h("button", null, "Text it"),
+  );
+}
+
+/** A mail program in the page: the reply goes to the mail's sender. */
+function replyForm({ id, to }: KeptMail) {
+  return h(
+    "form",
+    { method: "post", action: `/dev/mailbox/${id}/reply` },
+    h("label", null, `Reply from ${to}: `, h("textarea", { name: "text", required: true, rows: 3 })),
+    " ",
+    h("button", null, "Send the reply"),
   );
 }

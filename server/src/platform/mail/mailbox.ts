@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Reader } from "../database/database.ts";
-import { reactions, reactionTo } from "./incoming/simulated.ts";
+import { reactions, reactionTo, replyAddress, replyTo } from "./incoming/simulated.ts";
 import { type KeptMail, keptMail } from "./kept-mail.ts";
 import { mailboxPage } from "./mailbox-page.ts";
 
@@ -13,6 +13,8 @@ type Answer = (from: string, text: string) => Promise<void>;
 
 interface FarSide {
   readonly take: Take;
+  /** Whether an address of ours takes mail. */
+  readonly accepts: (address: string) => boolean;
   readonly answer: Answer;
 }
 
@@ -26,7 +28,7 @@ interface React {
 }
 
 /** Outside production: the mails that would have been sent, as a page and as JSON. The page can react as readers do. */
-export function serveMailbox(app: FastifyInstance, read: Reader, { take, answer }: FarSide): void {
+export function serveMailbox(app: FastifyInstance, read: Reader, { take, accepts, answer }: FarSide): void {
   void app.register(async (forms) => {
     forms.addContentTypeParser(
       "application/x-www-form-urlencoded",
@@ -37,6 +39,13 @@ export function serveMailbox(app: FastifyInstance, read: Reader, { take, answer 
       const sms = await mailOf(read, id);
       if (sms?.channel !== "sms") return reply.code(404).send();
       await answer(sms.to, body.get("text") ?? "");
+      return reply.redirect("/dev/mailbox", 303);
+    });
+    forms.post<Reply>("/dev/mailbox/:id/reply", async ({ params: { id }, body }, reply) => {
+      const mail = await mailOf(read, id);
+      if (!mail || !accepts(replyAddress(mail))) return reply.code(404).send();
+      const made = replyTo(mail, body.get("text") ?? "");
+      await take(made.to, made.raw);
       return reply.redirect("/dev/mailbox", 303);
     });
     forms.post<React>("/dev/mailbox/:id/:reaction", async ({ params: { id, reaction } }, reply) => {
@@ -57,7 +66,9 @@ export function serveMailbox(app: FastifyInstance, read: Reader, { take, answer 
     return reply
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-store")
-      .send(`<!doctype html>${renderToStaticMarkup(mailboxPage(mails))}`);
+      .send(
+        `<!doctype html>${renderToStaticMarkup(mailboxPage(mails, (mail) => accepts(replyAddress(mail))))}`,
+      );
   });
 }
 

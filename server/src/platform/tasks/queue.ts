@@ -45,8 +45,10 @@ export async function enqueueAll(writer: Writer, tasks: readonly TaskRequest[], 
     .execute();
 }
 
-/** How long a worker may take before another one may try the same task, in milliseconds. */
+/** How long a worker may be silent before another one may take its task over, in milliseconds. */
 const lease = 60_000;
+/** How often a worker says that it is still at work, in milliseconds: two of these may fail. */
+export const heartbeat = lease / 3;
 
 /** Which tasks a worker takes: those with one of these names, or with any other. */
 export type Lane = { readonly only: readonly string[] } | { readonly except: readonly string[] };
@@ -100,6 +102,28 @@ async function leaseEach(
   return claimed;
 }
 
+/**
+ * Extends the leases of tasks that are still worked on, and resolves to those that another worker has taken over
+ * meanwhile. Each claim counts up `attempts`, and a task that failed has no lease left to extend.
+ */
+export async function renew(database: Database, tasks: readonly Task[], now: number): Promise<Task[]> {
+  const lost: Task[] = [];
+  await database.write(async (writer) => {
+    for (const task of tasks) {
+      const { numUpdatedRows } = await writer
+        .updateTable("task")
+        .set({ leased_until: now + lease })
+        .where("id", "=", task.id)
+        .where("state", "=", "ready")
+        .where("attempts", "=", task.attempts)
+        .where("leased_until", ">", 0)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) lost.push(task);
+    }
+  });
+  return lost;
+}
+
 export async function finish(database: Database, task: Task, now: number): Promise<void> {
   await database.write((writer) =>
     writer
@@ -126,6 +150,7 @@ export function backoff(attempts: number): number {
   return Math.min(1000 * 2 ** (attempts - 1), 3_600_000);
 }
 
+/** A worker that lost its lease leaves the task to the one that has it. */
 export async function fail(database: Database, task: Task, error: unknown, now: number): Promise<void> {
   const dead = task.attempts >= (error instanceof AwayError ? mostAttemptsWhileAway : mostAttempts);
   await database.write((writer) =>
@@ -139,6 +164,8 @@ export async function fail(database: Database, task: Task, error: unknown, now: 
         finished_at: dead ? now : null,
       })
       .where("id", "=", task.id)
+      .where("state", "=", "ready")
+      .where("attempts", "=", task.attempts)
       .execute(),
   );
 }

@@ -2,7 +2,7 @@ import type { Clock } from "../clock.ts";
 import { coalesce } from "../coalesce.ts";
 import type { Database } from "../database/database.ts";
 import type { Logger } from "../log.ts";
-import { claim, fail, finish, type Lane, type Task } from "./queue.ts";
+import { claim, fail, finish, heartbeat, type Lane, renew, type Task } from "./queue.ts";
 import type { RunnableTask } from "./task.ts";
 
 export interface Worker {
@@ -16,7 +16,6 @@ export interface Worker {
 export const noWorker: Worker = { idle: async () => {}, close: async () => {} };
 
 const pollMilliseconds = 1000;
-/** Few enough that no task outlives its lease while waiting for the others. */
 const atOnce = 4;
 /** A worker has at least this one: a list of names may not be empty. */
 const noName = "";
@@ -32,9 +31,11 @@ export function startWorker<Parts>(options: {
 }): Worker {
   const { database, clock, log, parts } = options;
   const kinds = new Map(options.tasks.map((kind) => [kind.name, kind]));
+  const atWork = new Set<Task>();
   let closed = false;
 
   async function perform(task: Task): Promise<void> {
+    atWork.add(task);
     try {
       const kind = kinds.get(task.name);
       if (!kind) throw new Error(`No part of this version does ${task.name}.`);
@@ -43,8 +44,20 @@ export function startWorker<Parts>(options: {
     } catch (error) {
       log.warn({ err: error, task: task.name, attempts: task.attempts }, "a task failed");
       await fail(database, task, error, clock.now());
+    } finally {
+      atWork.delete(task);
     }
   }
+
+  // A process that died or hangs says nothing, so that another one takes its tasks over.
+  const leases = coalesce(
+    async () => {
+      if (atWork.size === 0) return;
+      for (const task of await renew(database, [...atWork], clock.now()))
+        if (atWork.has(task)) log.warn({ task: task.name }, "another worker has taken a task over");
+    },
+    (error) => log.error({ err: error }, "the leases of tasks could not be extended"),
+  );
 
   const drainOf = (lane: Lane, most: number) =>
     coalesce(
@@ -71,6 +84,7 @@ export function startWorker<Parts>(options: {
     void quickLane.ask();
   };
   const timer = setInterval(askBoth, pollMilliseconds);
+  const pulse = setInterval(() => void leases.ask(), heartbeat);
   database.afterWrite("tasks", askBoth);
   return {
     idle: ask,
@@ -78,6 +92,8 @@ export function startWorker<Parts>(options: {
       closed = true;
       clearInterval(timer);
       await Promise.all([slowLane.close(), quickLane.close()]);
+      clearInterval(pulse);
+      await leases.close();
     },
   };
 }

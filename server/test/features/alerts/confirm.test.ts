@@ -3,6 +3,7 @@ import { day } from "../../../src/platform/durations.ts";
 import { alertMails, alertOf, arrive, untilHour } from "../../harness/an-alert.ts";
 import { mailsTo, person } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
+import { provisionalIn } from "../../harness/preferences-link.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -126,29 +127,75 @@ describe("M-33 an alert's private feed", () => {
   });
 });
 
-describe("M-32 a link of an alert's mail", () => {
-  it("leads to the posting, and notes that somebody reads", async () => {
-    const email = "reader@example.com";
-    const ada = await person(server, email);
-    const { id } = await alertOf(server, ada, { query: "lantern" });
-    await arrive(server, { title: "Lantern Maker" });
+describe("M-32 a link of an alert's mail notes that somebody reads, and leads", () => {
+  /** An alert of a person of their own, which has written once. */
+  async function told(word: string) {
+    const email = `reader-of-${word}@example.com`;
+    const { id } = await alertOf(server, await person(server, email), { query: word });
+    await arrive(server, { title: `${word} maker` });
     await untilHour(server, 8);
     const [mail] = await alertMails(server, email);
-    const unread = async () =>
-      (
-        await server.parts.database.read
-          .selectFrom("job_alert")
-          .select("unanswered")
-          .where("id", "=", Number(id))
-          .executeTakeFirstOrThrow()
-      ).unanswered;
-    expect(await unread()).toBe(1);
-    const link = new URL(/http\S+\/job-alerts\/read\/\S+/.exec(mail?.text ?? "")?.[0] ?? "");
-    const answer = await server.ask("GET", link.pathname);
-    expect([answer.status, answer.headers["location"]]).toEqual([
-      303,
-      expect.stringMatching(/^\/details\/job\/\d+$/),
+    expect(await unanswered(id)).toBe(1);
+    return { id, text: mail?.text ?? "" };
+  }
+
+  async function unanswered(id: string): Promise<number> {
+    const { read } = server.parts.database;
+    const row = read.selectFrom("job_alert").select("unanswered").where("id", "=", Number(id));
+    return (await row.executeTakeFirstOrThrow()).unanswered;
+  }
+
+  /** As a mail program does: without a session. Resolves to where it leads. */
+  async function opened(text: string, link: RegExp): Promise<unknown> {
+    const answer = await server.ask("GET", new URL(link.exec(text)?.[0] ?? "").pathname);
+    expect(answer.status).toBe(303);
+    return answer.headers["location"];
+  }
+
+  const toSearch = /http\S+\/job-alerts\/read\/\S+\/search$/m;
+
+  it("to the posting", async () => {
+    const { id, text } = await told("lantern");
+    expect(await opened(text, /http\S+\/job-alerts\/read\/\S+\/\d+$/m)).toMatch(/^\/details\/job\/\d+$/);
+    expect(await unanswered(id)).toBe(0);
+  });
+
+  it("to all of them, and to a search still when the alert is gone", async () => {
+    const { id, text } = await told("sextant");
+    expect(await opened(text, toSearch)).toBe("/search?query=sextant&sort=date");
+    expect(await unanswered(id)).toBe(0);
+    await server.parts.database.write((writer) =>
+      writer.deleteFrom("job_alert").where("id", "=", Number(id)).execute(),
+    );
+    expect(await opened(text, toSearch)).toBe("/search?sort=date");
+  });
+
+  it("R-38 to the alert itself", async () => {
+    const { id, text } = await told("compass");
+    const token = /\/opt\/job-alerts\/\d+\?e=(\S+)$/m.exec(text)?.[1] ?? "";
+    const headers = await provisionalIn(server, decodeURIComponent(token));
+    expect((await server.ask("GET", `/rest/job-alerts/${id}`, { headers })).status).toBe(200);
+    expect(await unanswered(id)).toBe(0);
+  });
+});
+
+describe("M-32 an alert that follows an organization", () => {
+  it("says by name what it followed when it pauses itself", async () => {
+    const email = "silent-follower@example.com";
+    await arrive(server, { title: "Chandler", organization: "Lighthouse Works" });
+    const { id } = await server.parts.database.read
+      .selectFrom("organization")
+      .select("id")
+      .where("name", "=", "Lighthouse Works")
+      .executeTakeFirstOrThrow();
+    const alert = await alertOf(server, await person(server, email), { organization: String(id) });
+    await server.parts.database.write((writer) =>
+      writer.updateTable("job_alert").set({ unanswered: 7 }).where("id", "=", Number(alert.id)).execute(),
+    );
+    await arrive(server, { title: "Rigger", organization: "Lighthouse Works" });
+    await untilHour(server, 8);
+    expect((await alertMails(server, email)).map(({ subject }) => subject)).toEqual([
+      "We paused your job alert: new postings at Lighthouse Works",
     ]);
-    expect(await unread()).toBe(0);
   });
 });

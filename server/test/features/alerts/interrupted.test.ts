@@ -1,3 +1,4 @@
+import { Overloaded, type SearchIndex } from "@candor/engine/port";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sendDue } from "../../../src/features/alerts/commands/send.ts";
 import type { SendingParts } from "../../../src/features/alerts/commands/sending-parts.ts";
@@ -76,6 +77,18 @@ describe("M-32 a sending of job alerts that is interrupted", () => {
       writer.updateTable("job_alert").set({ due_at: moment }).execute(),
     );
   }
+
+  it("waits for no index that has too much to do: words are taken as typed", async () => {
+    await alertOf(server, ada, { query: "zephyr" });
+    await arrive(server, { title: "Zephyr Keeper" });
+    await setDue(server.parts.clock.now());
+    const index = Object.create(server.parts.index, {
+      corrections: { value: () => Promise.reject(new Overloaded()) },
+    }) as SearchIndex;
+    const sender = { asking: {}, from: "Candor <no-reply@candor.test>", publicUrl: () => server.origin };
+    await sendDue({ ...server.parts, ...sender, index }, 0, 0);
+    expect(await subjects()).toEqual(["1 new posting: zephyr"]);
+  });
 
   it("loses nothing when its transaction fails: the next run sends it", async () => {
     await alertOf(server, ada, { query: "keeper" });

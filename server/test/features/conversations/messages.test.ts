@@ -30,6 +30,8 @@ const write = (who: Person, id: string, text: string, key?: string) =>
     headers: { ...who.headers, ...(key !== undefined && { "idempotency-key": key }) },
     payload: { text },
   });
+const mailboxOf = async (email: string) =>
+  (await mailsTo(server, email)) as unknown as { readonly id: string; readonly text: string }[];
 const textsOf = (body: { messages: { text: string }[] }) => body.messages.map(({ text }) => text);
 
 describe("messages inside an application", () => {
@@ -144,6 +146,26 @@ describe("messages inside an application", () => {
     await read(hirer, id);
     const { body } = await server.ask("GET", "/rest/account/looks", seeker);
     expect(body.looks.map((look: { kind: string }) => look.kind)).toEqual(["messages"]);
+  });
+
+  it("M-29 are replied to in the mailbox of a developer, as people reply by mail", async () => {
+    const { seeker, id } = await applied("sailor@example.com", "Sailor");
+    await write(hirer, id, "When can you sail?");
+    const [mail, receipt] = await mailboxOf("sailor@example.com");
+    expect(mail?.text).toContain("When can you sail?");
+    const { body: page } = await server.ask("GET", "/dev/mailbox");
+    expect(page).toContain(`action="/dev/mailbox/${mail?.id}/reply"`);
+    const reply = (number: string, words: string) =>
+      server.ask("POST", `/dev/mailbox/${number}/reply`, {
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        payload: new URLSearchParams({ text: words }).toString(),
+      });
+    expect((await reply(mail?.id ?? "", "On Monday, if it’s dry.\r\nOr on Tuesday.")).status).toBe(303);
+    await server.parts.settled();
+    const { messages } = (await read(seeker, id)).body;
+    expect(messages.at(-1)).toMatchObject({ text: "On Monday, if it’s dry.\nOr on Tuesday.", byMail: true });
+    // A receipt comes from an address that nobody reads.
+    expect((await reply(receipt?.id ?? "", "Thanks")).status).toBe(404);
   });
 });
 

@@ -142,6 +142,41 @@ describe("M-31 a complaint", () => {
   });
 });
 
+describe("M-31 a complaint about a mail that the outbox has forgotten", () => {
+  const forget = () =>
+    server.parts.database.write((writer) => writer.deleteFrom("mail").where("recipient", "=", email).execute());
+
+  it("ends its kind by the off switch that the mail carries, and nothing without it", async () => {
+    const mail = await mailed();
+    await forget();
+    await react({ ...mail, headers: {} }, "complaint");
+    expect(await wanted()).toHaveLength(3);
+    await react(mail, "complaint");
+    expect(await wanted()).toEqual(["jobAlerts", "applicationFollowUp"]);
+  });
+
+  it("pauses its alert alone, while one that is still known ends the mails of all alerts", async () => {
+    for (const query of ["keeper", "baker"]) await alertOf(server, ada, { query });
+    await arrive(server, { title: "Lamp Keeper" });
+    await untilHour(server, 8);
+    const [mail] = await keptMail(server.parts.database.read, { to: email });
+    await forget();
+    await react(mail!, "complaint");
+    const paused = async () =>
+      ((await server.ask("GET", "/rest/job-alerts", ada)).body.alerts as { title: string; paused: boolean }[])
+        .filter((each) => each.paused)
+        .map(({ title }) => title);
+    expect(await paused()).toEqual(["keeper"]);
+    expect(await wanted()).toHaveLength(3);
+    await arrive(server, { title: "Baker" });
+    await untilHour(server, 8);
+    const [known] = await keptMail(server.parts.database.read, { to: email });
+    await react(known!, "complaint");
+    expect(await paused()).toEqual(["keeper"]);
+    expect(await wanted()).not.toContain("jobAlerts");
+  });
+});
+
 describe("M-31 a mail that unsubscribes", () => {
   it("ends its list by the token in its subject, and nothing with another", async () => {
     const mail = await mailed();

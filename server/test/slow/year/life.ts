@@ -17,6 +17,7 @@ export const zones = [
 export const topics = ["keeper", "baker", "diver", "painter"] as const;
 export const cities = ["Denver", "Boston"] as const;
 const hours = [8, 13, 20] as const;
+const day = 86_400_000;
 
 interface Resident extends Subscriber {
   readonly accountId: number;
@@ -32,7 +33,7 @@ export class Life {
   readonly #server: TestApp;
   readonly #people: People;
   readonly #random: Random;
-  readonly #residents: Resident[] = [];
+  readonly #residents = new Map<string, Resident>();
   readonly done: Record<string, number> = {};
 
   constructor(server: TestApp, seed: number) {
@@ -48,7 +49,7 @@ export class Life {
       const frequency = this.#random.pick(alertFrequencies);
       const well = { wants: true, failures: 0, failedAt: -Infinity, restsUntil: -Infinity };
       const resident: Resident = { accountId, email, zone, frequency, told: new Set(), ...well };
-      this.#residents.push(resident);
+      this.#residents.set(email, resident);
       await this.#subscribe(resident);
       if (this.#random.chance(0.5)) await this.#subscribe(resident);
     }
@@ -57,7 +58,7 @@ export class Life {
   /** A mail has left: one in four is opened, and it is the one that its reader may react to. */
   async receive(alert: number, mail: KeptMail): Promise<void> {
     const one = this.oracle.subscriptions.get(alert);
-    const resident = this.#residents.find(({ email }) => email === mail.to);
+    const resident = this.#residents.get(mail.to);
     if (!resident) return;
     resident.last = { mail, alert, answers: new Set() };
     if (!one || !this.#random.chance(0.25) || !mail.text.includes("/job-alerts/read/")) return;
@@ -67,7 +68,7 @@ export class Life {
 
   /** What happens on one day: one in thirty people does something about their mails. */
   async day(): Promise<void> {
-    for (const resident of this.#residents) {
+    for (const resident of this.#residents.values()) {
       if (!this.#random.chance(1 / 30)) continue;
       const act = this.#random.pick(acts);
       this.done[act] = (this.done[act] ?? 0) + 1;
@@ -79,8 +80,8 @@ export class Life {
     return this.#server.parts.clock.now();
   }
 
-  #ofTheirs(resident: Resident): Subscription[] {
-    return [...this.oracle.subscriptions.values()].filter(({ of }) => of === resident);
+  #ofTheirs(resident: Resident): readonly Subscription[] {
+    return this.oracle.of(resident);
   }
 
   async #subscribe(resident: Resident): Promise<void> {
@@ -105,7 +106,7 @@ export class Life {
       seen: 0,
       unanswered: 0,
     };
-    this.oracle.subscriptions.set(id, one);
+    this.oracle.add(one);
     this.oracle.resume(one, this.#now());
   }
 
@@ -115,7 +116,7 @@ export class Life {
     const [one] = this.#ofTheirs(resident);
     if (!one) return;
     await this.#people.remove(resident.accountId, one.id);
-    this.oracle.subscriptions.delete(one.id);
+    this.oracle.remove(one);
   };
 
   readonly refuses = async (resident: Resident) => {
@@ -170,9 +171,14 @@ export class Life {
     if (one) one.due = undefined;
   };
 
+  /** The outbox forgets a mail after 30 days, so that what names it later names nothing. */
+  #isRecent({ mail }: NonNullable<Resident["last"]>): boolean {
+    return mail.createdAt > this.#now() - 20 * day;
+  }
+
   readonly complains = async (resident: Resident) => {
     const { last } = resident;
-    if (!last || !isFirst(last.answers, "complaint")) return;
+    if (!last || !this.#isRecent(last) || !isFirst(last.answers, "complaint")) return;
     await this.#people.answer(last.mail, "complaint");
     resident.wants = false;
   };
@@ -182,7 +188,7 @@ export class Life {
 
   async #bounce(resident: Resident, isSoft: boolean): Promise<void> {
     const { last } = resident;
-    if (!last || !isFirst(last.answers, "bounce")) return;
+    if (!last || !this.#isRecent(last) || !isFirst(last.answers, "bounce")) return;
     await this.#people.answer(last.mail, isSoft ? "full" : "bounce");
     this.oracle.bounce(resident, isSoft, this.#now());
   }

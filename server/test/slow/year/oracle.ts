@@ -43,6 +43,25 @@ export interface Subscription {
 export class Oracle {
   readonly listings: Listing[] = [];
   readonly subscriptions = new Map<number, Subscription>();
+  readonly #bySubscriber = new Map<Subscriber, Subscription[]>();
+
+  add(one: Subscription): void {
+    this.subscriptions.set(one.id, one);
+    this.#bySubscriber.set(one.of, [...this.of(one.of), one]);
+  }
+
+  remove(one: Subscription): void {
+    this.subscriptions.delete(one.id);
+    this.#bySubscriber.set(
+      one.of,
+      this.of(one.of).filter((each) => each !== one),
+    );
+  }
+
+  /** Somebody's, the earliest first. */
+  of(subscriber: Subscriber): readonly Subscription[] {
+    return this.#bySubscriber.get(subscriber) ?? [];
+  }
 
   first({ frequency, hour, of }: Subscription, now: number): number {
     const today = dateIn(now, of.zone);

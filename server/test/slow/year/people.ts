@@ -76,13 +76,15 @@ export class People {
   /** Follows the first link of a mail that notes that somebody reads. */
   async read({ text }: KeptMail): Promise<void> {
     const link = /http\S+\/job-alerts\/read\/\S+/.exec(text)?.[0] ?? "";
-    await this.#server.ask("GET", new URL(link).pathname);
+    const { status } = await this.#server.ask("GET", new URL(link).pathname);
+    if (status !== 303) throw new Error(`A mail's link was answered with ${status}.`);
   }
 
   /** One press on a mail's off switch, or on its undo. */
   async press({ headers }: KeptMail, on: boolean): Promise<void> {
     const token = /switch\/([\w.-]+)>/.exec(headers["List-Unsubscribe"] ?? "")?.[1];
-    await this.#server.ask("POST", "/rest/job-alerts/switch", { payload: { token, on } });
+    const { status } = await this.#server.ask("POST", "/rest/job-alerts/switch", { payload: { token, on } });
+    if (status !== 200) throw new Error(`An off switch was answered with ${status}.`);
   }
 
   /** The far side's mail program or server answers a mail by another. */

@@ -75,7 +75,10 @@ export async function switchAlert(
 }
 
 /** Somebody followed a link in one of its mails: they are read. */
-export async function noteRead({ database }: AlertParts, { alertId }: MailedAlert): Promise<void> {
+export async function noteRead(
+  { database }: Pick<AlertParts, "database">,
+  { alertId }: MailedAlert | AlertScope,
+): Promise<void> {
   const read = database.read.selectFrom("job_alert").select("unanswered").where("id", "=", alertId);
   if (((await read.executeTakeFirst())?.unanswered ?? 0) === 0) return;
   await database.write((writer) =>

@@ -1,6 +1,7 @@
 import type { Writer } from "../../../platform/database/database.ts";
 import { post } from "../../../platform/mail/outbox.ts";
 import type { AlertRow } from "../queries/alerts.ts";
+import { followedBy } from "../queries/followed.ts";
 import { asleepMail } from "../views/asleep-mail.ts";
 import type { SendingParts } from "./sending-parts.ts";
 
@@ -18,7 +19,8 @@ export async function fallAsleep(parts: SendingParts, writer: Writer, alert: Ale
   if (numUpdatedRows === 0n) return false;
   const { from, keys } = parts;
   const now = parts.clock.now();
-  const mail = asleepMail({ alert, from, keys, publicUrl: parts.publicUrl(), now });
+  const organization = (await followedBy(writer, [alert])).get(alert.id);
+  const mail = asleepMail({ alert, organization, from, keys, publicUrl: parts.publicUrl(), now });
   await post(writer, mail, now, `job-alert asleep:${alert.id}:${alert.due_at}`);
   return true;
 }

@@ -5,6 +5,7 @@ import type { Criteria } from "@candor/engine/criteria";
 import type { IndexedPosting } from "@candor/engine/document";
 import { AlertIndex } from "@candor/engine/reverse/alert-index";
 import type { Reader } from "../../../platform/database/database.ts";
+import { Problem } from "../../../platform/http/problem.ts";
 import { type ListedLate, listedLate } from "../../hosting/queries/listed-late.ts";
 import { type SearchablePosting, searchablePostings, searchablePostingsAfter } from "../../jobs/queries.ts";
 import { type SearchParts, understood } from "../../search/queries/ask.ts";
@@ -58,7 +59,7 @@ export async function matchesOf(
   const wordsOf = readOnce(titleTokens);
   let index: AlertIndex | undefined;
   for await (const page of newPostings(read, { after, through, late: [...late.keys()] })) {
-    index ??= indexOf(questions, page);
+    index ??= await indexOf(questions, page);
     for (const posting of page) {
       const isNewTo = (asking: Asking) => isNew(posting.id, late.get(posting.id), asking);
       await offer(posting, index.match(posting), { questions, found, wordsOf, isNewTo });
@@ -67,11 +68,15 @@ export async function matchesOf(
   return found;
 }
 
+/** Questions that are worked on before other requests have their turn: a few milliseconds. */
+const aTurn = 100;
+
 async function questionsOf(parts: Reading, alerts: readonly Asking[]): Promise<Question[]> {
   const questions: Question[] = [];
   for (const askers of Map.groupBy(alerts, ({ criteria_hash: hash }) => hash).values()) {
     const question = await questionOf(parts, askers);
     if (question) questions.push(question);
+    if (questions.length % aTurn === 0) await setImmediate();
   }
   return questions;
 }
@@ -79,7 +84,7 @@ async function questionsOf(parts: Reading, alerts: readonly Asking[]): Promise<Q
 /** Undefined where its place is unknown: then it finds nothing, as its search does. */
 async function questionOf(parts: SearchParts, askers: readonly Asking[]): Promise<Question | undefined> {
   const fields = JSON.parse(askers[0]?.criteria_json ?? "{}") as AlertCriteria;
-  const { request, whereabouts } = await understood(parts, { ...fields, close: "never" });
+  const { request, whereabouts } = await readAsked(parts, { ...fields, close: "never" });
   if (!request) return undefined;
   const { firstSeenFrom: _age, ...filters } = request.criteria.filters;
   const [where, ...elsewhere] = whereabouts.map((each) =>
@@ -94,10 +99,26 @@ async function questionOf(parts: SearchParts, askers: readonly Asking[]): Promis
   };
 }
 
+/** An index that has too much to do corrects no spelling. Words are then taken as typed, and no mail waits for it. */
+async function readAsked(parts: SearchParts, fields: AlertCriteria & { readonly close: "never" }) {
+  try {
+    return await understood(parts, fields);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return understood(parts, { ...fields, correct: false });
+  }
+}
+
 /** The postings of the first page tell which conditions are rare. */
-function indexOf(questions: readonly Question[], sample: readonly IndexedPosting[]): AlertIndex {
+async function indexOf(
+  questions: readonly Question[],
+  sample: readonly IndexedPosting[],
+): Promise<AlertIndex> {
   const index = new AlertIndex(sample);
-  questions.forEach(({ criteria }, at) => index.put(at, criteria));
+  for (const [at, { criteria }] of questions.entries()) {
+    index.put(at, criteria);
+    if (at % aTurn === 0) await setImmediate();
+  }
   return index;
 }
 

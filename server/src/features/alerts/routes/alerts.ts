@@ -5,7 +5,7 @@ import { onBehalf, type SharedParts } from "../../search/queries/on-behalf.ts";
 import { sessionGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import type { AlertParts } from "../commands/announce.ts";
-import { editAlert, removeAlert, switchAlert } from "../commands/change.ts";
+import { editAlert, noteRead, removeAlert, switchAlert } from "../commands/change.ts";
 import { makeAlert } from "../commands/make.ts";
 import { type AlertScope, mailedAlertGate, ownAlertGate } from "../gate.ts";
 import { type AlertRow, alertById, alertsOf } from "../queries/alerts.ts";
@@ -31,6 +31,8 @@ export function alertRoutes(serving: Serving, parts: AlertParts & SharedParts, g
   );
 
   serve(serving, contract.readAlert, own, async ({ scope, request }) => {
+    // A link of its mails leads here.
+    if (scope.impersonatorId === null) await noteRead(parts, scope);
     const row = await theirs(scope);
     const feed = `/job-alerts/feed/${alertToken(keys, "feed", row.id)}/feed`;
     return { ...(await shown(row)), ...(await forecast(request, row)), feed };

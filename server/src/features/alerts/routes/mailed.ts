@@ -1,9 +1,12 @@
+import type { AlertCriteria } from "@candor/contract/alerts/shapes";
+import { parametersOfCriteria } from "@candor/contract/search/query";
 import type { Origin } from "../../../platform/http/origin.ts";
 import type { Serving } from "../../../platform/http/serve.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import type { AlertParts } from "../commands/announce.ts";
 import { noteRead } from "../commands/change.ts";
-import { mailedAlertGate } from "../gate.ts";
+import { type MailedAlert, mailedAlertGate } from "../gate.ts";
+import { alertById } from "../queries/alerts.ts";
 import { alertToken } from "../rules/alert-token.ts";
 
 interface Read {
@@ -11,13 +14,13 @@ interface Read {
 }
 
 /**
- * The links of an alert's mails to postings, which note that somebody reads them. Mail has no pixel that would say so
- * (ADR 064). A scanner that follows links keeps an alert going, and does nothing else.
+ * The links of an alert's mails, which note that somebody reads them. Mail has no pixel that would say so (ADR 064). A
+ * scanner that follows links keeps an alert going, and does nothing else.
  */
 export function mailedRoutes(
   { app, limit }: Serving,
   parts: AlertParts & { readonly origin: Origin },
-  { keys }: GateParts,
+  { keys, read }: GateParts,
 ): void {
   app.get<Read>(
     "/job-alerts/read/:token/:what",
@@ -25,10 +28,19 @@ export function mailedRoutes(
     async ({ params: { token, what } }, reply) => {
       const mailed = mailedAlertGate(keys, "read", token);
       await noteRead(parts, mailed);
-      const to = /^\d{1,16}$/.test(what)
-        ? `/details/job/${what}`
-        : `/opt/job-alerts/switch/${alertToken(keys, "switch", mailed.alertId)}`;
-      return reply.header("cache-control", "no-store").redirect(to, 303);
+      return reply.header("cache-control", "no-store").redirect(await placeOf(what, mailed), 303);
     },
   );
+
+  async function placeOf(what: string, mailed: MailedAlert): Promise<string> {
+    if (/^\d{1,16}$/.test(what)) return `/details/job/${what}`;
+    if (what === "search") return searchOf(await alertById(read, mailed.alertId));
+    return `/opt/job-alerts/switch/${alertToken(keys, "switch", mailed.alertId)}`;
+  }
+}
+
+/** What the alert looks for now, the newest first. One that is gone leads to all postings. */
+function searchOf(row: { readonly criteria_json: string } | undefined): string {
+  const criteria = JSON.parse(row?.criteria_json ?? "{}") as AlertCriteria;
+  return `/search?${parametersOfCriteria({ ...criteria, sort: "date" }).toString()}`;
 }

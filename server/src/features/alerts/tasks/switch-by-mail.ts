@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { incomingMail } from "../../../platform/mail/incoming/keep.ts";
+import { isComplaint, reportedKey, reportedToken } from "../../../platform/mail/incoming/reports.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
+import { returnedMail } from "../../preferences/queries/returned.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";
 import type { AlertParts } from "../commands/announce.ts";
 import { switchAlert } from "../commands/change.ts";
@@ -14,5 +16,19 @@ export const switchByMail = defineTask({
     const mail = await incomingMail(parts.database.read, incomingId);
     const alert = mail && mailedAlert(parts.keys, "switch", mail.subject);
     if (alert) await switchAlert(parts, alert, false);
+  },
+});
+
+/** Somebody called an old mail unwanted. One that the outbox still knows ends all alerts' mails to its address instead. */
+export const pauseReported = defineTask({
+  name: "pause-reported-alert",
+  schema: z.object({ incomingId: z.int() }),
+  async run(parts: AlertParts & { readonly keys: Keyring }, { incomingId }) {
+    const { database, keys } = parts;
+    const mail = await incomingMail(database.read, incomingId);
+    if (!mail || !isComplaint(mail)) return;
+    const alert = mailedAlert(keys, "switch", reportedToken(mail) ?? "");
+    if (!alert || (await returnedMail(database.read, reportedKey(mail) ?? ""))) return;
+    await switchAlert(parts, alert, false);
   },
 });

@@ -1,6 +1,4 @@
-import type { AlertCriteria } from "@candor/contract/alerts/shapes";
 import { limits } from "@candor/contract/limits";
-import { parametersOfCriteria } from "@candor/contract/search/query";
 import { day } from "../../../platform/durations.ts";
 import { codeSecret } from "../../session/rules/codes.ts";
 import { preferencesToken } from "../../session/rules/preferences-link.ts";
@@ -14,7 +12,7 @@ export interface AlertLinks {
   readonly off: string;
   /** Where the person sees and changes it, without signing in, for as long as any mail's link opens preferences. */
   readonly change: string;
-  /** Says that somebody reads these mails. */
+  /** Each of these also says that somebody reads these mails. */
   readonly keep: string;
   readonly search: string;
   readonly posting: (id: string) => string;
@@ -29,7 +27,6 @@ interface Linked {
 
 export function alertLinks({ alert, publicUrl, keys, now }: Linked): AlertLinks {
   const { id: alertId, account_id: accountId, email, due_at: dueAt } = alert;
-  const criteria = JSON.parse(alert.criteria_json) as AlertCriteria;
   const e = preferencesToken(codeSecret(keys), {
     accountId,
     email,
@@ -43,7 +40,7 @@ export function alertLinks({ alert, publicUrl, keys, now }: Linked): AlertLinks 
     off: `${publicUrl}/opt/job-alerts/switch/${alertToken(keys, "switch", alertId)}`,
     change: `${publicUrl}/opt/job-alerts/${alertId}?${new URLSearchParams({ e }).toString()}`,
     keep: `${read}/alert`,
-    search: `${publicUrl}/search?${parametersOfCriteria({ ...criteria, sort: "date" }).toString()}`,
+    search: `${read}/search`,
     posting: (id) => `${read}/${id}`,
   };
 }

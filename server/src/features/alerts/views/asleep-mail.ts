@@ -10,6 +10,8 @@ import { alertLinks } from "./addresses.ts";
 
 interface AsleepLetter {
   readonly alert: AlertRow;
+  /** Of the organization that the alert follows. */
+  readonly organization?: string | undefined;
   readonly from: string;
   readonly publicUrl: string;
   readonly keys: Keyring;
@@ -17,7 +19,7 @@ interface AsleepLetter {
 }
 
 /** Said once. It leaves although the alert is paused, unless the person wants no mails of alerts at all. */
-export function asleepMail({ alert, from, publicUrl, keys, now }: AsleepLetter): Mail {
+export function asleepMail({ alert, organization, from, publicUrl, keys, now }: AsleepLetter): Mail {
   const criteria = JSON.parse(alert.criteria_json) as AlertCriteria;
   const { off } = alertLinks({ alert, publicUrl, keys, now });
   const { account_id: accountId, email } = alert;
@@ -25,7 +27,7 @@ export function asleepMail({ alert, from, publicUrl, keys, now }: AsleepLetter):
   return letter({
     to: alert.email,
     from,
-    subject: message("mail.alertAsleepSubject", { title: alertTitle(criteria) }),
+    subject: message("mail.alertAsleepSubject", { title: alertTitle(criteria, organization) }),
     paragraphs: [message("mail.alertAsleepBody")],
     link: { text: message("mail.alertResume"), href: off },
     choosing: {

@@ -27,11 +27,21 @@ export function isComplaint({ report, parts }: ReadMail): boolean {
 }
 
 /** The random key of the mail of ours that a report brings back, from its `Message-ID`. */
-export function reportedKey({ parts }: ReadMail): string | undefined {
+export function reportedKey(mail: ReadMail): string | undefined {
+  return keyIn(originalField(mail, "message-id"));
+}
+
+/** The token of the off switch of the mail that a report brings back: it outlives what we remember of the mail. */
+export function reportedToken(mail: ReadMail): string | undefined {
+  return /\/([\w.-]+)>/.exec(originalField(mail, "list-unsubscribe"))?.[1];
+}
+
+/** Empty where the report brings no mail back, or one without this field. */
+function originalField({ parts }: ReadMail, name: string): string {
   const original = parts.find(({ type }) =>
     /^(?:message\/rfc822|message\/global|text\/rfc822-headers)$/.test(type),
   );
-  return original && keyIn(fieldIn(original.text, "message-id") ?? "");
+  return (original && fieldIn(original.text, name)) ?? "";
 }
 
 /** A mail's key: the name of a mailbox that its bounces come to ends in it. */

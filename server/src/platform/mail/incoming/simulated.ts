@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { KeptMail } from "../kept-mail.ts";
 import { bouncesOf, mailDomain, messageId, unsubscribeAddress, unsubscribeTo } from "../transport.ts";
 
@@ -9,6 +10,33 @@ export type Reaction = (typeof reactions)[number];
 export function reactionTo(mail: KeptMail, reaction: Reaction): { to: string; raw: Buffer } | undefined {
   const made = mail.channel === "email" ? makers[reaction](mail) : undefined;
   return made && { to: made.to, raw: Buffer.from(made.lines.join("\r\n")) };
+}
+
+/** Where a reply to a mail of ours goes. */
+export function replyAddress({ from }: Pick<KeptMail, "from">): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
+}
+
+/** What a reader's program sends: their words, and below them what they reply to. */
+export function replyTo(mail: KeptMail, words: string): { to: string; raw: Buffer } {
+  const to = replyAddress(mail);
+  const quoted = mail.text.split("\n").map((line) => `> ${line}`);
+  const lines = [
+    `From: ${mail.to}`,
+    `To: ${to}`,
+    "Subject: Re: your message",
+    `Message-ID: <${randomUUID()}@far.example>`,
+    `In-Reply-To: ${messageId(mail)}`,
+    "MIME-Version: 1.0",
+    "Content-Type: text/plain; charset=utf-8",
+    "Content-Transfer-Encoding: 8bit",
+    "",
+    ...words.split(/\r?\n/),
+    "",
+    ...quoted,
+    "",
+  ];
+  return { to, raw: Buffer.from(lines.join("\r\n")) };
 }
 
 interface Made {
@@ -55,6 +83,7 @@ function complaint(mail: KeptMail): string[] {
 
 function report(mail: KeptMail, type: string, part: readonly string[]): string[] {
   const line = `--report-${mail.id}`;
+  const offSwitch = mail.headers["List-Unsubscribe"];
   return [
     "From: MAILER-DAEMON@mx.example.com",
     `To: ${mail.from}`,
@@ -75,6 +104,7 @@ function report(mail: KeptMail, type: string, part: readonly string[]): string[]
     "",
     `Message-ID: ${messageId(mail)}`,
     `Subject: ${mail.subject}`,
+    ...(offSwitch === undefined ? [] : [`List-Unsubscribe: ${offSwitch}`]),
     "",
     `${line}--`,
     "",
