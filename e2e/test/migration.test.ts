@@ -118,12 +118,16 @@ for (const [how, javaScriptEnabled] of scripting)
       await page.waitForURL((url) => url.pathname === `/settings/application/${id}`);
     });
 
-    test("anyone who has applied with both accounts is told so", async ({ account }) => {
+    test("M-40 anyone who has applied with both accounts is told so, and may withdraw one", async ({
+      account,
+    }) => {
       const title = "Lighthouse Keeper 23";
       const { page, link } = await moving(account, name("has-both"), title, options);
       const own = await applyTo(page, title);
       await page.goto(link);
       await page.getByText(message("migration.alreadyAppliedBody")).waitFor();
+      const withdraw = page.getByRole("link", { name: message("migration.withdrawOwn") });
+      await expect(withdraw).toHaveAttribute("href", `/settings/application/${own}/withdraw`);
       await page.getByRole("link", { name: message("apply.seeApplication") }).click();
       await page.waitForURL((url) => url.pathname === `/settings/application/${own}`);
     });

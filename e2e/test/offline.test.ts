@@ -6,6 +6,7 @@ import { applicationCount, field, heading, press } from "./harness/easy-apply.ts
 import { faultsInEachView } from "./harness/faults.ts";
 import { controlled, copies, fillIn, waiting } from "./harness/offline.ts";
 import { newAddress } from "./harness/own-account.ts";
+import { served } from "./harness/served.ts";
 import { nextCode, signIn } from "./harness/sign-in.ts";
 
 const withWorker = { serviceWorkers: "allow" } as const;
@@ -143,6 +144,34 @@ test("M-37 an application that waits is sent by the browser itself, with no page
   const names = { title: "Lighthouse Keeper 32", organization: "Harbor Trust" };
   await other.getByText(message("waiting.sentNotice", names)).waitFor(slow);
   await expect.poll(() => waiting(other), slow).toEqual([]);
+});
+
+test("M-37 an application that waits outlives a browser that is closed, and is sent when it is opened again", async ({
+  playwright,
+  launchOptions,
+}, testInfo) => {
+  test.slow();
+  const start = () =>
+    playwright.chromium.launchPersistentContext(testInfo.outputPath("profile"), {
+      ...launchOptions,
+      ...withWorker,
+      baseURL: served.address,
+    });
+  const closed = await start();
+  const [first] = closed.pages();
+  const page = await loseLine(async (path) => {
+    await first?.goto(path);
+    return first as Page;
+  }, "Lighthouse Keeper 35");
+  await finishOffline(page);
+  await closed.close();
+  const again = await start();
+  const [later] = again.pages() as [Page];
+  await later.goto("/settings/applications");
+  const names = { title: "Lighthouse Keeper 35", organization: "Harbor Trust" };
+  await later.getByText(message("waiting.sentNotice", names)).waitFor(slow);
+  expect([await applicationCount(later), await waiting(later)]).toEqual([1, []]);
+  await again.close();
 });
 
 /** As the browser does once it has a line. */

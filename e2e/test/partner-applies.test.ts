@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { applyTo, jobNamed } from "./harness/an-application.ts";
@@ -144,6 +147,39 @@ test("E-29 My Applications finds one's applications by their words without the n
   await plain.getByRole("button", { name: message("applications.searchFind") }).click();
   await expect(plain.getByRole("link", { name: "Pier Watcher 8" })).toHaveCount(0, slow);
   await expect(plain.getByRole("link", { name: "Pier Watcher 9" })).toHaveCount(1);
+});
+
+/** An organization's own site, at another origin, with a button for this posting. */
+async function siteWith(address: string, id: string): Promise<Server> {
+  const button = `<script src="${address}/embed/apply.js" data-job="${id}" async></script>`;
+  const html = `<!doctype html><html lang="en"><title>Jobs</title><body><h1>Work with us</h1>${button}`;
+  const site = createServer((_request, answer) => answer.setHeader("content-type", "text/html").end(html));
+  site.listen(0, "127.0.0.1");
+  await once(site, "listening");
+  return site;
+}
+
+test("E-28 A-14 R-81 a button on an organization's own site leads to a partner apply here, which its account claims", async ({
+  open,
+}) => {
+  // A header of the test would make its calls from another origin need leave first.
+  const page = await open("/about", { extraHTTPHeaders: {} });
+  const jobId = await jobNamed(page, "Lighthouse Keeper 29");
+  const site = await siteWith(new URL(page.url()).origin, jobId);
+  await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
+  const note = page.getByRole("link", { name: message("applyButton.note") });
+  await expect(note).toHaveCSS("background-color", "rgb(34, 64, 154)", slow);
+  await note.click();
+  await page.waitForURL(/\/at-source\?utm_source=127\.0\.0\.1&utm_medium=apply-button$/, slow);
+  const other = newAddress("other");
+  await page.getByLabel(message("outside.email")).fill(other);
+  await expect(page.locator("input[name=scripts]")).toHaveCount(1, slow);
+  await page.getByRole("button", { name: message("outside.note") }).click();
+  await page.getByText(message("outside.notedHere", { days: 90 })).waitFor(slow);
+  expect(await keptIn(page)).toEqual([expect.objectContaining({ email: other, jobId })]);
+  await signIn(page, newAddress("own"), "/settings/applications/elsewhere");
+  await dialog(page).waitFor(slow);
+  site.close();
 });
 
 for (const javaScriptEnabled of [true, false])

@@ -22,6 +22,7 @@ import { consultingRoutes } from "./features/consulting/routes.ts";
 import { conversationRoutes } from "./features/conversations/routes/conversations.ts";
 import { templateRoutes } from "./features/conversations/routes/templates.ts";
 import { environmentRoutes } from "./features/environment/routes.ts";
+import { applyButtonRoutes } from "./features/exchange/routes/apply-button.ts";
 import { careersRoutes } from "./features/exchange/routes/careers.ts";
 import { feedRoutes } from "./features/exchange/routes/feeds.ts";
 import { jobBoardRoutes } from "./features/exchange/routes/job-boards.ts";
@@ -107,7 +108,7 @@ export const routesByNoun: RoutesByNoun = {
   consulting: [consultingRoutes],
   conversations: [conversationRoutes, templateRoutes],
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
-  exchange: [careersRoutes, feedRoutes, jobBoardRoutes, sitemapRoutes, sourceRoutes],
+  exchange: [applyButtonRoutes, careersRoutes, feedRoutes, jobBoardRoutes, sitemapRoutes, sourceRoutes],
   hosting: [hostingRoutes, confirmationRoutes, importedRoutes, withheldRoutes, defaultsRoutes],
   fairness: [fairnessRoutes],
   interviews: [answeringRoutes, interviewRecordRoutes],

@@ -2,13 +2,14 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { isRouteErrorResponse } from "react-router";
 import { HydratedRouter } from "react-router/dom";
+import { withinOneBuild } from "./live/one-build.ts";
 import { untilReached } from "./live/page-requests.ts";
 import { rememberCampaign } from "./wire/campaign.ts";
 
 addEventListener("error", ({ error, message }) => report(error ?? message, wasTouched()));
 addEventListener("unhandledrejection", ({ reason }) => report(reason, wasTouched()));
 
-globalThis.fetch = untilReached(globalThis.fetch.bind(globalThis));
+globalThis.fetch = untilReached(withinOneBuild(globalThis.fetch.bind(globalThis)));
 
 startTransition(() => {
   // Errors of routes are shown by their boundary.

@@ -1,6 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import type { RenderPage } from "@candor/contract/pages";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { buildHeader } from "./wire/build-header.ts";
 import { pageContext } from "./wire/page-context.ts";
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
@@ -9,8 +10,12 @@ const handle = createRequestHandler(build, import.meta.env.MODE);
  * The web's only door. The context's key and React Router live on this side of it, so that the server needs neither.
  * @public loaded by the server at run time
  */
-export const render: RenderPage = (request, context) => {
+export const render: RenderPage = async (request, context) => {
   const provider = new RouterContextProvider();
   provider.set(pageContext, context);
-  return handle(request, provider);
+  const answer = await handle(request, provider);
+  // In development each change makes another one.
+  if (import.meta.env.PROD && new URL(request.url).pathname.endsWith(".data"))
+    answer.headers.set(buildHeader, build.assets.version);
+  return answer;
 };

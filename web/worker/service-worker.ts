@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
-import { isKeptPage, offlineAddress, pageOfData } from "../app/offline/kept-pages.ts";
+import { isKeptPage, offlineAddress } from "../app/offline/kept-pages.ts";
 import { waitingSync } from "../app/offline/send.ts";
+import { pageOfData } from "../app/wire/page-of-data.ts";
 import { forgetPerson } from "./forget-person.ts";
 import { forgetKept, forgetOlder, keepFacts, keepPage, keptPage, keptStyle } from "./pages.ts";
 import { leavePush, openPushed, renewPush, showPushed } from "./push.ts";

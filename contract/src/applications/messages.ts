@@ -37,6 +37,7 @@ export const applications = {
   "migration.confirm": "Move the application",
   "migration.alreadyAppliedBody":
     "This account already has an application for the job, so the other one stays where it is. Nothing has changed.",
+  "migration.withdrawOwn": "Withdraw this account's application",
   "migration.moved": "The application is now in this account.",
   "answer.due": "Answer due {{answerBy}}, {{distance}}",
   "answer.unclaimed": "Waiting for the posting to be claimed",

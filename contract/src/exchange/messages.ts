@@ -4,6 +4,8 @@ export const exchange = {
   "careers.none": "There are no open positions at the moment.",
   "careers.all_one": "See the open position",
   "careers.all_other": "See all {{count}} open positions",
+  "applyButton.apply": "Apply with Candor",
+  "applyButton.note": "Keep track with Candor",
   "sources.title": "Postings from elsewhere",
   "sources.hint":
     "Give the address of your Greenhouse, Lever or Ashby board, of an XML feed, or of your careers page. We fetch it every few hours and follow what changes. What you edit here stays as you wrote it.",

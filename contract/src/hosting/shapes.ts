@@ -67,7 +67,7 @@ export const postingFault = z.object({
 
 export type PostingFault = z.infer<typeof postingFault>;
 
-const changedField = z.object({
+export const changedField = z.object({
   field: z.string(),
   label: z.string(),
   before: z.string(),

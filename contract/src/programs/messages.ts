@@ -15,6 +15,9 @@ export const programs = {
   "programs.themeHint":
     'Add data-theme="dark" or "light" to the script, or ?theme=dark to the frame’s address.',
   "programs.seeFrame": "See the list",
+  "programs.button": "A button to apply",
+  "programs.buttonHint":
+    "It leads from a posting on your site to its application here. In place of NUMBER, put the last part of the posting’s address.",
   "programs.keys": "API keys",
   "programs.keysHint":
     "A key lets a program of yours read what its permissions name. No key opens what applicants wrote.",

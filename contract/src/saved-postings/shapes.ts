@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { instant } from "../formats.ts";
+import { changedField } from "../hosting/shapes.ts";
 import { jobDocument } from "../jobs/shapes.ts";
 
 export const savedPosting = z.object({
@@ -9,6 +10,12 @@ export const savedPosting = z.object({
   closesAt: instant.optional(),
   closedAt: instant.optional(),
   changedAt: instant.optional().describe("When what it says last changed, if that was after it was saved."),
+  changes: z
+    .array(changedField)
+    .optional()
+    .describe("Of an imported posting that changed: what a list said of it when it was saved, and says now."),
 });
+
+export type ChangedFact = z.infer<typeof changedField>;
 
 export type SavedPosting = z.infer<typeof savedPosting>;

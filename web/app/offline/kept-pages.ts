@@ -14,14 +14,6 @@ export function isKeptPage(pathname: string): boolean {
   return pathname === "/search" || /^\/details\/[^/]+\/[^/]+$/.test(pathname);
 }
 
-/** The page whose data a script asks for at this address. */
-export function pageOfData({ pathname, searchParams }: URL): string {
-  const parameters = new URLSearchParams(searchParams);
-  parameters.delete("_routes");
-  const query = parameters.size > 0 ? `?${parameters}` : "";
-  return `${pathname.replace(/\.data$/, "")}${query}`;
-}
-
 /** Where a browser without a line is led from a page that it does not keep. */
 export function offlineAddress(wanted: string): string {
   return `/offline?${new URLSearchParams({ for: wanted })}`;

@@ -42,11 +42,45 @@ export function CareersCode({ slug, publicUrl, name }: Of & { readonly name: str
   );
 }
 
-function Code({ name, label, text }: { name: string; label: string; text: string }) {
+/** What an organization puts beside a posting on its own pages. */
+export function ApplyButtonCode({ publicUrl }: Pick<Of, "publicUrl">) {
+  const script = `<script src="${publicUrl}/embed/apply.js" data-job="NUMBER" async></script>`;
+  return (
+    <Code
+      name="button"
+      label={message("programs.button")}
+      hint={message("programs.buttonHint")}
+      text={script}
+    />
+  );
+}
+
+interface CodeProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly text: string;
+}
+
+function Code({ name, label, hint, text }: CodeProps) {
+  const described = hint && { "aria-describedby": `${name}-hint` };
   return (
     <div className="form-field">
       <label htmlFor={name}>{label}</label>
-      <textarea className="copied" id={name} readOnly rows={3} value={text} spellCheck={false} />
+      {hint && (
+        <p className="field-hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      <textarea
+        className="copied"
+        id={name}
+        readOnly
+        rows={3}
+        value={text}
+        spellCheck={false}
+        {...described}
+      />
     </div>
   );
 }

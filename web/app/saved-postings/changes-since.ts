@@ -3,12 +3,12 @@ import { readPostingHistory } from "@candor/contract/hosting/routes";
 import type { PostingChange } from "@candor/contract/hosting/shapes";
 import type { SavedEntry } from "./saved-entry.ts";
 
-/** What happened to saved postings since they were saved, by number. An imported posting has no history. */
+/** What happened since they were saved to postings that were written here, by number. */
 export async function changesSince(
   call: Call,
   entries: readonly SavedEntry[],
 ): Promise<Map<string, readonly PostingChange[]>> {
-  const changed = entries.filter(({ changedAt }) => changedAt !== undefined);
+  const changed = entries.filter(({ changedAt, changes }) => changedAt !== undefined && !changes);
   const read = await Promise.all(
     changed.map(async ({ id, savedAt }) => {
       const found = await call(readPostingHistory, { params: { id } });

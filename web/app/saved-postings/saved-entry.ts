@@ -1,5 +1,6 @@
 import type { PostingChange } from "@candor/contract/hosting/shapes";
-import type { SavedPosting } from "@candor/contract/saved-postings/shapes";
+import { message } from "@candor/contract/messages/message";
+import type { ChangedFact, SavedPosting } from "@candor/contract/saved-postings/shapes";
 
 /** What is needed to save a posting, and to show it without asking the server. */
 export interface PostingToSave {
@@ -21,7 +22,21 @@ export interface SavedEntry
   readonly changes?: readonly PostingChange[];
 }
 
-export function savedEntry({ posting, ...saved }: SavedPosting): SavedEntry {
+export function savedEntry({ posting, changes, ...saved }: SavedPosting): SavedEntry {
   const { id, title, organization } = posting;
-  return { id, title, organization: organization.name, ...saved };
+  return {
+    id,
+    title,
+    organization: organization.name,
+    ...saved,
+    ...(changes && { changes: [atSource(saved, changes)] }),
+  };
+}
+
+function atSource(
+  { changedAt = "" }: Pick<SavedPosting, "changedAt">,
+  fields: readonly ChangedFact[],
+): PostingChange {
+  const text = message(fields.length > 0 ? "saved.sourceChanged" : "saved.sourceChangedText");
+  return { at: changedAt, kind: "changed", actor: "source", text, fields: [...fields] };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { applyAddressIn, copyOf, stylesIn, titleIn } from "../../app/offline/copy.ts";
-import { isKeptPage, offlineAddress, pageOfData } from "../../app/offline/kept-pages.ts";
+import { isKeptPage, offlineAddress } from "../../app/offline/kept-pages.ts";
+import { pageOfData } from "../../app/wire/page-of-data.ts";
 
 const page = [
   "<title>Kelp &amp; Diver · Candor</title>",
@@ -36,5 +37,6 @@ it("M-37 a script's request for data names the page that it belongs to", () => {
   const asked = "https://candor.example/search.data?query=kelp&_routes=routes%2Fsearch";
   expect(pageOfData(new URL(asked))).toBe("/search?query=kelp");
   expect(pageOfData(new URL("https://candor.example/details/kelp/7.data"))).toBe("/details/kelp/7");
+  expect(pageOfData(new URL("https://candor.example/_.data"))).toBe("/");
   expect(offlineAddress("/search?query=a&b")).toBe("/offline?for=%2Fsearch%3Fquery%3Da%26b");
 });

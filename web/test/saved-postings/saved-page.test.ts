@@ -20,6 +20,20 @@ async function open(site: string | undefined) {
   return { calls, answer };
 }
 
+/** What the page of saved postings shows where calls are answered so. */
+async function list(answers: Readonly<Record<string, object>>) {
+  const call = (async ({ method, path }: { method: string; path: string }) => ({
+    ok: true,
+    answer: answers[`${method} ${path}`],
+  })) as unknown as Call;
+  const url = new URL("http://candor.test/settings/saved");
+  return loader({
+    request: new Request(url),
+    url,
+    context: contextOf(call),
+  } as unknown as LoaderFunctionArgs);
+}
+
 function contextOf(call: Call): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(pageContext, {
@@ -56,6 +70,45 @@ describe("the address that saves a posting after signing in", () => {
 });
 
 describe("one's saved postings", () => {
+  it("M-30 say what changed since: of an import what a list said, of others their own history", async () => {
+    const changed = { savedAt: "2026-11-10T00:00:00.000Z", changedAt: "2026-11-20T00:00:00.000Z" };
+    const saved = (id: string, more: object) => ({
+      posting: { id, title: "Diver", organization: { name: "Pier" } },
+      state: "open",
+      ...more,
+    });
+    const pay = { field: "pay", label: "Pay", before: "$20 per hour", after: "$25 per hour" };
+    const edited = (at: string) => ({
+      at,
+      kind: "edited",
+      actor: "organization",
+      text: "Edited",
+      fields: [],
+    });
+    const answers: Readonly<Record<string, object>> = {
+      "GET /rest/saved-postings": {
+        postings: [
+          saved("7", { ...changed, changes: [pay] }),
+          saved("8", { ...changed, changes: [] }),
+          saved("9", changed),
+          saved("10", { savedAt: changed.savedAt }),
+        ],
+      },
+      "GET /rest/applications": { applications: [], counts: {} },
+      "GET /rest/one-click": { jobIds: [] },
+      "GET /rest/job-lookup/{id}/history": {
+        changes: [edited("2026-11-20T00:00:00.000Z"), edited("2026-11-01T00:00:00.000Z")],
+      },
+    };
+    const { entries } = await list(answers);
+    expect(entries).toMatchObject([
+      { changes: [{ at: changed.changedAt, text: "Its source changed it.", fields: [pay] }] },
+      { changes: [{ text: "Its source changed its text.", fields: [] }] },
+      { changes: [{ at: "2026-11-20T00:00:00.000Z", text: "Edited" }] },
+      { changes: [] },
+    ]);
+  });
+
   it("say to which of them one has applied", async () => {
     const saved = (id: string) => ({
       posting: { id, title: "Diver", organization: { name: "Pier" } },
@@ -66,17 +119,7 @@ describe("one's saved postings", () => {
       "GET /rest/saved-postings": { postings: [saved("7"), saved("8")] },
       "GET /rest/applications": { applications: [{ jobId: "8" }], counts: {} },
     };
-    const call = (async ({ method, path }: { method: string; path: string }) => ({
-      ok: true,
-      answer: answers[`${method} ${path}`],
-    })) as unknown as Call;
-    const url = new URL("http://candor.test/settings/saved");
-    const answer = await loader({
-      request: new Request(url),
-      url,
-      context: contextOf(call),
-    } as unknown as LoaderFunctionArgs);
-    expect(answer).toMatchObject({
+    expect(await list(answers)).toMatchObject({
       entries: [
         { id: "7", isApplied: false },
         { id: "8", isApplied: true },

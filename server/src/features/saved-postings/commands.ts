@@ -8,8 +8,10 @@ import { enqueue } from "../../platform/tasks/queue.ts";
 import { firstDue } from "../alerts/rules/schedule.ts";
 import { listedPostings } from "../jobs/queries.ts";
 import { idOf } from "../jobs/rules/ids.ts";
+import { listedDocument } from "../jobs/views/document.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import { closingReader } from "./queries.ts";
+import { saidOf } from "./rules.ts";
 
 /** Dependencies of the commands. */
 export interface SavedPostingsParts {
@@ -36,10 +38,11 @@ export async function save(
   );
   const known = wanted.size === 0 ? [] : await listedPostings(database.read, [...wanted.keys()]);
   if (known.length === 0) return;
-  const rows = known.map(({ id }) => ({
+  const rows = known.map((posting) => ({
     account_id: accountId,
-    posting_id: id,
-    saved_at: wanted.get(id) ?? now,
+    posting_id: posting.id,
+    saved_at: wanted.get(posting.id) ?? now,
+    said_json: JSON.stringify(saidOf(listedDocument(posting))),
   }));
   await database.write(async (writer) => {
     // Saves of one account take turns, because their number is limited.

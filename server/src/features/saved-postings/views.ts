@@ -6,16 +6,24 @@ import { dateText } from "../../platform/mail/date-text.ts";
 import { letter } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import type { ClosingRow, SavedRow } from "./queries.ts";
+import { changedFacts, type Said, saidOf } from "./rules.ts";
 
 export function savedPostingView(row: SavedRow, posting: JobDocument): SavedPosting {
   const { status, life, saved_at: savedAt, closes_at: closesAt, changed_at: changedAt } = row;
+  const isChanged = changedAt !== null && changedAt > savedAt;
   return {
     posting,
     state: life === "paused" ? "paused" : status,
     savedAt: isoTime(savedAt),
     ...(closesAt !== null && { closesAt: isoTime(closesAt) }),
     ...(row.closed_at !== null && { closedAt: isoTime(row.closed_at) }),
-    ...(changedAt !== null && changedAt > savedAt && { changedAt: isoTime(changedAt) }),
+    ...(isChanged && { changedAt: isoTime(changedAt) }),
+    // A posting that was written here has a history of its own.
+    ...(isChanged &&
+      life === null &&
+      row.said_json !== null && {
+        changes: changedFacts(JSON.parse(row.said_json) as Said, saidOf(posting)),
+      }),
   };
 }
 

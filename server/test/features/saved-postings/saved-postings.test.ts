@@ -143,6 +143,28 @@ describe("saved postings", () => {
     },
   );
 
+  it("M-30 of an import tell what changed since: what a list said then, and says now", async () => {
+    const draft = { source: "mill", sourceId: "1", title: "Mill Hand", organization: "Mill" } as const;
+    const pay = (min: number) => ({ min, max: 30, type: "hour", currency: "USD" }) as const;
+    await server.publish([aDraft({ ...draft, compensation: pay(20), jobType: "contract" })], "mill");
+    const [id] = await idsOf("mill");
+    await save(ada, { id });
+    expect((await saved(ada))[0]).not.toHaveProperty("changes");
+    await server.advance(1000);
+    await server.publish([aDraft({ ...draft, compensation: pay(25), jobType: "permanent" })], "mill");
+    expect((await saved(ada))[0]?.changes).toEqual([
+      { field: "pay", label: "Pay", before: "$20 - $30 per hour", after: "$25 - $30 per hour" },
+      { field: "jobType", label: "Job type", before: "Contract", after: "Permanent" },
+    ]);
+    await save(eve, { id });
+    await server.advance(1000);
+    const same = { ...draft, compensation: pay(25), jobType: "permanent" } as const;
+    await server.publish([aDraft({ ...same, description: "<p>Grind flour.</p>" })], "mill");
+    expect((await saved(eve))[0]?.changes).toEqual([]);
+    await save(ada, { id });
+    expect((await saved(ada))[0]?.changes).toHaveLength(2);
+  });
+
   it("tell when they close, what changed since, and that they are closed", async () => {
     const draft = { source: "shore", sourceId: "1", title: "Shore Warden" };
     await server.publish([aDraft(draft)], "shore");

@@ -2,7 +2,7 @@ import type { ClaimResult } from "@candor/contract/outside-applications/shapes";
 import { browserSession, type ShownTo } from "../../session/browser/browser-session.ts";
 import type { KeptPartnerApply } from "../../wire/browser-database.ts";
 import type { SessionData } from "../../wire/session-data.ts";
-import type { Claimed } from "../claimed.ts";
+import { type Claimed, isTold } from "../claimed.ts";
 import { forgetPartnerApplies, partnerApplies, partnerAppliesOf } from "./partner-applies.ts";
 
 /** As many as the server takes at once. */
@@ -33,9 +33,8 @@ async function claim(shown: ShownTo, email: string): Promise<Claimed | undefined
   // What was made under the account's own address comes along without a word.
   if (own.length > 0) await handOver(shown, own.slice(0, most));
   if (others.length === 0) return undefined;
-  const claimed = await handOver(shown, others);
-  const isTold = claimed > 0 && !location.pathname.startsWith("/interview");
-  return isTold ? { claimed, total: others.length } : undefined;
+  const claimed = { claimed: await handOver(shown, others), total: others.length };
+  return isTold(claimed, location.pathname) ? claimed : undefined;
 }
 
 /** Resolves to how many were handed over. A-16: none is kept, whatever became of it. */

@@ -1,7 +1,8 @@
-import { inspectMigration } from "@candor/contract/applications/routes";
+import { inspectMigration, readApplication } from "@candor/contract/applications/routes";
 import { message } from "@candor/contract/messages/message";
 import { data, Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { mayWithdraw } from "../../applications/may-change.ts";
 import { migrationAction } from "../../applications/migration.ts";
 import { MigrationCode } from "../../applications/migration-code.tsx";
 import { requireSession } from "../../session/require-session.ts";
@@ -17,7 +18,8 @@ export const handle: PageHandle = { hydrate: false, section: "applications", req
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const body = { reference: params["reference"] ?? "" };
-  const found = await context.get(pageContext).call(inspectMigration, { body });
+  const { call } = context.get(pageContext);
+  const found = await call(inspectMigration, { body });
   if (found.ok) {
     const { id, maskedEmail } = found.answer;
     if (maskedEmail === undefined) throw redirect(addresses.application(id), 303);
@@ -26,18 +28,22 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { status, code, id, detail } = found.problem;
   if (code === "email-unproved") return data({ unproved: detail }, { status });
   if (code !== "already-applied" || id === undefined) throw data(null, { status });
-  return data({ ownId: id }, { status });
+  const own = await call(readApplication, { params: { id } });
+  return data({ ownId: id, mayWithdraw: own.ok && mayWithdraw(own.answer.status) }, { status });
 }
 
 export const action = migrationAction;
 
-type Loaded = { maskedEmail: string; isMailed: boolean } | { ownId: string } | { unproved: string };
+type Loaded =
+  | { maskedEmail: string; isMailed: boolean }
+  | { ownId: string; mayWithdraw: boolean }
+  | { unproved: string };
 
 export default function Migration() {
   const loaded = useLoaderData<Loaded>();
   const refused = useActionData<typeof action>();
   if ("unproved" in loaded) return <ProveFirst text={loaded.unproved} />;
-  if ("ownId" in loaded) return <HasItsOwn id={loaded.ownId} />;
+  if ("ownId" in loaded) return <HasItsOwn id={loaded.ownId} mayWithdraw={loaded.mayWithdraw} />;
   const { maskedEmail, isMailed } = loaded;
   if (isMailed) return <MigrationCode maskedEmail={maskedEmail} refused={refused} />;
   return <Question maskedEmail={maskedEmail} trouble={refused?.trouble} />;
@@ -82,15 +88,21 @@ function ProveFirst({ text }: { text: string }) {
   );
 }
 
-function HasItsOwn({ id }: { id: string }) {
+/** M-40: the two are not merged, but one of them can be withdrawn. */
+function HasItsOwn({ id, mayWithdraw: offered }: { id: string; mayWithdraw: boolean }) {
   const title = message("apply.alreadyApplied");
   return (
     <>
       <PageHead title={title} unlisted />
       <Statement title={title} body={message("migration.alreadyAppliedBody")}>
-        <p>
+        <div className="actions">
           <ButtonLink to={addresses.application(id)}>{message("apply.seeApplication")}</ButtonLink>
-        </p>
+          {offered && (
+            <ButtonLink to={addresses.withdrawApplication(id)} tone="quiet">
+              {message("migration.withdrawOwn")}
+            </ButtonLink>
+          )}
+        </div>
       </Statement>
     </>
   );

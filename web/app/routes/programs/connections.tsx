@@ -7,7 +7,7 @@ import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
 import { SourceAddressForm, SourceList } from "../../exchange/sources.tsx";
 import { connectionAction, type Told } from "../../programs/connection-action.ts";
-import { BoardFeeds, CareersCode } from "../../programs/feeds.tsx";
+import { ApplyButtonCode, BoardFeeds, CareersCode } from "../../programs/feeds.tsx";
 import { KeyForm, KeyList } from "../../programs/keys.tsx";
 import { SecretOnce } from "../../programs/secret-once.tsx";
 import { HookForm, HookList } from "../../programs/webhooks.tsx";
@@ -72,6 +72,7 @@ export default function Connections() {
       <SettingsSection title={message("programs.site")}>
         <p>{message("programs.siteHint")}</p>
         <CareersCode slug={slug} name={name} publicUrl={publicUrl} />
+        <ApplyButtonCode publicUrl={publicUrl} />
       </SettingsSection>
       <SettingsSection title={message("programs.keys")}>
         <p>{message("programs.keysHint")}</p>

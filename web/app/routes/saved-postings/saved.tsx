@@ -54,7 +54,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       ...entry,
       isOneClick: oneClick.includes(entry.id),
       isApplied: sent.has(entry.id),
-      changes: changes.get(entry.id) ?? [],
+      changes: entry.changes ?? changes.get(entry.id) ?? [],
     })),
     remind: found.answer.remind,
   };

@@ -1,16 +1,6 @@
-import { type BlindStage, blindStages, type DecisionStage } from "@candor/contract/values";
+import { blindStages, type DecisionStage } from "@candor/contract/values";
 import type { Writer } from "../../../platform/database/database.ts";
 import { seenByHirer } from "../views/hidden.ts";
-
-/** The stage until which an organization reads what is sent to it from now on blind. */
-export async function blindUntil(writer: Writer, organizationId: number): Promise<BlindStage | null> {
-  const { blind_until } = await writer
-    .selectFrom("organization")
-    .select("blind_until")
-    .where("id", "=", organizationId)
-    .executeTakeFirstOrThrow();
-  return blind_until;
-}
 
 /** Keeps what a blind reader may search: just what they read, so that no search tells more. */
 export async function keepBlindText(writer: Writer, id: number): Promise<void> {

@@ -26,9 +26,9 @@ export async function rememberAnswers(
   accountId: number,
   { questions, answers, now }: Given,
 ): Promise<void> {
-  for (const { id, text, kind, choices } of questions) {
+  const given = questions.filter(({ id }) => (answers[id] ?? "").trim() !== "");
+  for (const { id, text, kind, choices } of given) {
     const answer = (answers[id] ?? "").trim();
-    if (answer === "") continue;
     if (kind === "work-authorization") {
       await rememberAuthorization(writer, accountId, answer as WorkAuthorization, now);
       continue;
@@ -40,7 +40,7 @@ export async function rememberAnswers(
       .onConflict((conflict) => conflict.columns(["account_id", "question_id"]).doUpdateSet(latest))
       .execute();
   }
-  await makeRoom(writer, accountId);
+  if (given.length > 0) await makeRoom(writer, accountId);
 }
 
 /** The profile is where it is kept. */

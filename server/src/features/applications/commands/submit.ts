@@ -22,7 +22,7 @@ import { answerFaults, statedAnswers } from "../rules/answers.ts";
 import { sendingFaults } from "../rules/faults.ts";
 import { applicationView } from "../views/application.ts";
 import { announce, partiesOf } from "./announce.ts";
-import { blindUntil, keepBlindText } from "./blind.ts";
+import { keepBlindText } from "./blind.ts";
 import { keepMatch } from "./keep-match.ts";
 import { issueReceipt, type SendingParts } from "./receipt.ts";
 import { remember, rememberAnswers } from "./remember.ts";
@@ -89,9 +89,9 @@ export async function insert(
     viewed_at: now,
     started_at: startedAt ?? null,
     contact_shared_at: body.shareContact === true ? now : null,
-    blind_until: await blindUntil(writer, posting.organization_id),
+    blind_until: posting.blindUntil,
   });
-  await keepBlindText(writer, id);
+  if (posting.blindUntil !== null) await keepBlindText(writer, id);
   await consent(writer, { accountId, id, organization: posting.organization, kind, oneClick, now });
   await remember(writer, accountId, personalColumns(body));
   await rememberAnswers(writer, accountId, { questions, answers, now });
@@ -183,6 +183,7 @@ async function openPosting({ database }: SendingParts, writer: Writer, id: numbe
     .innerJoin("organization", "organization.id", "posting.organization_id")
     .select(["posting.title", "posting.description", "posting.status", "posting.organization_id"])
     .select(["posting.answer_business_days", "organization.name", "organization.claimed", "posting.life"])
+    .select("organization.blind_until")
     .where("posting.id", "=", id)
     .executeTakeFirstOrThrow();
   if (posting.life === "paused") throw new Problem("job-paused");
@@ -193,6 +194,7 @@ async function openPosting({ database }: SendingParts, writer: Writer, id: numbe
     organization,
     organization_id: posting.organization_id,
     claimed: posting.claimed === 1,
+    blindUntil: posting.blind_until,
     businessDays: posting.answer_business_days ?? limits.answerBusinessDays,
     snapshot: JSON.stringify({ title, organization, description }),
   };

@@ -1,13 +1,13 @@
-import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
+import type { FastifyRequest, RouteShorthandOptions } from "fastify";
 import type { Reader } from "../../../platform/database/database.ts";
 import type { Origin } from "../../../platform/http/origin.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Serving } from "../../../platform/http/serve.ts";
-import { sendUnlessKnown } from "../../../platform/http/unless-known.ts";
 import { countOpenPostings, listedPostings, openPostingsOf } from "../../jobs/queries.ts";
 import { listedDocument } from "../../jobs/views/document.ts";
 import { organizationBySlug } from "../../organizations/queries/public.ts";
 import { careersOf, careersPage, careersThemes } from "../views/careers.ts";
+import { sendToScripts, sendToSite } from "./for-other-sites.ts";
 
 interface CareersParts {
   readonly database: { readonly read: Reader };
@@ -34,22 +34,15 @@ export function careersRoutes({ app, limit }: Serving, parts: CareersParts): voi
 
   app.get("/embed/:slug.json", counted, async (request: Asked, reply) => {
     const careers = await read(parts, request.params.slug);
-    void reply.header("access-control-allow-origin", "*");
-    return send(request, reply, "application/json; charset=utf-8", JSON.stringify(careers));
+    return sendToScripts(request, reply, careers);
   });
 
   app.get("/embed/:slug", counted, async (request: Asked, reply) => {
     const careers = await read(parts, request.params.slug);
     const theme = careersThemes.find((each) => each === request.query.theme);
     void reply.header("content-security-policy", framedPolicy);
-    return send(request, reply, "text/html; charset=utf-8", careersPage(careers, theme));
+    return sendToSite(request, reply, "text/html; charset=utf-8", careersPage(careers, theme));
   });
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, type: string, text: string): FastifyReply {
-  // Sites that isolate themselves from others may load it too.
-  void reply.header("cross-origin-resource-policy", "cross-origin");
-  return sendUnlessKnown(request, reply, { type, text, lastSeen: undefined }, "public");
 }
 
 async function read({ database, origin }: CareersParts, slug: string) {

@@ -16,6 +16,8 @@ export interface SavedPostingTable {
   account_id: number;
   posting_id: number;
   saved_at: number;
+  /** What a list said of it then, by the names of `features/saved-postings/rules.ts`. */
+  said_json: string | null;
 }
 
 /** Who gets a mail before a saved posting closes. */

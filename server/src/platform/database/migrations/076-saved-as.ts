@@ -1,0 +1,8 @@
+import type { Migration } from "kysely/migration";
+
+/** What a list said of a posting on the day it was saved. Absent for those that were saved before. */
+export const savedAs = (): Migration => ({
+  async up(db) {
+    await db.schema.alterTable("saved_posting").addColumn("said_json", "text").execute();
+  },
+});
