@@ -34,7 +34,7 @@ export const match = {
   "match.generalPitch": "Your pitch doesn't mention anything from this posting. Send anyway?",
   "match.changePitch": "Change the pitch",
   "match.goesAlong":
-    "With it goes how you match the requirements, line by line: it quotes your profile's experience and skills and your resume.",
+    "With it goes how you match the requirements, line by line: it quotes your profile's experience and skills and your resume. {{organization}} reads the same sheet as you.",
   "match.overdue_one": "{{count}} person waits for your answer about this job past the date you promised",
   "match.overdue_other": "{{count}} people wait for your answer about this job past the date you promised",
   "match.overdueBody": "You can open it again all the same. They should hear from you first.",
