@@ -27,7 +27,7 @@ const entities = `<?xml version="1.0"?><!DOCTYPE w [<!ENTITY a SYSTEM "file:///e
 
 function docxOf(bytes: Buffer): Promise<Buffer> {
   const types = { path: "[Content_Types].xml", bytes: Buffer.from("<Types/>") };
-  return zipOf([types, { path: "word/document.xml", bytes }], 0);
+  return zipOf([types, { path: "word/document.xml", bytes }], Date.UTC(2026, 10, 22));
 }
 
 function pdfBomb(nothing: Buffer): Buffer {

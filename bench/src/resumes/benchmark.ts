@@ -19,6 +19,7 @@ const empty = {
   skills: [],
 };
 const warmUp = 20;
+const madeAt = Date.UTC(2026, 10, 22);
 
 /** From a file's bytes to every value beside an empty profile, one resume after the other. */
 export async function benchmarkResumes(parameters: string[]): Promise<Report> {
@@ -27,10 +28,10 @@ export async function benchmarkResumes(parameters: string[]): Promise<Report> {
     options: { resumes: { type: "string", default: "200" } },
   });
   const sheets = madeUpSheets(Number(values.resumes));
-  const pdfs = await Promise.all(sheets.map((sheet) => pdfResume(sheet, 0)));
+  const pdfs = await Promise.all(sheets.map((sheet) => pdfResume(sheet, madeAt)));
   const pdf = await measure(pdfs);
   const drawing = await measureDrawing(pdfs);
-  const docx = await measure(await Promise.all(sheets.map((sheet) => docxResume(sheet))));
+  const docx = await measure(await Promise.all(sheets.map((sheet) => docxResume(sheet, madeAt))));
   const rules = measureRules(pdf.texts);
   return reportOn({ resumes: sheets.length, pdf, docx, drawing, rules });
 }
