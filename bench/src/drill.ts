@@ -4,6 +4,7 @@ import { type Load, runNamed } from "./run-named.ts";
 const drills: Readonly<Record<string, Load>> = {
   disk: async () => (await import("./drills/disk.ts")).drillDisk,
   uploads: async () => (await import("./drills/uploads.ts")).drillUploads,
+  hostile: async () => (await import("./drills/hostile.ts")).drillHostile,
   restarts: async () => (await import("./drills/restarts.ts")).drillRestarts,
   kill: async () => (await import("./drills/kill.ts")).drillKill,
   power: async () => (await import("./drills/power.ts")).drillPower,

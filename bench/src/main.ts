@@ -16,6 +16,7 @@ const benchmarks: Readonly<Record<string, Load>> = {
   http: async () => (await import("./http/benchmark.ts")).benchmarkHttp,
   identity: async () => (await import("./identity/benchmark.ts")).benchmarkIdentity,
   pages: async () => (await import("./pages/benchmark.ts")).benchmarkPages,
+  settings: async () => (await import("./settings/benchmark.ts")).benchmarkSettings,
   start: async () => (await import("./start.ts")).benchmarkStart,
   match: async () => (await import("./match/benchmark.ts")).benchmarkMatch,
   resumes: async () => (await import("./resumes/benchmark.ts")).benchmarkResumes,
@@ -54,12 +55,15 @@ const usage = `Usage: npm run bench -- NAME
       from the press to the acknowledged application; 400 people unless said
   pages [--seconds S] [--rounds R]
       pages a second beside a bare Fastify, and their first load in a browser
+  settings [--seconds S] [--rounds R]
+      a signed-in person's settings page and its saves beside a bare Fastify
   start [--jobs N]
       from a new clone to ready, and from spawn to ready over N postings
   match
       match sheets a second, and how requirements met order applicants beside a person's order
   resumes [--resumes N]
-      a resume from its bytes to values beside a profile: time and memory; 200 resumes unless said
+      a resume from its bytes to values beside a profile, and its page as a picture: time and memory; 200 resumes
+      unless said
   deletion [--accounts N]
       deleting one person among a hundredth of N accounts and among all, and rewriting the records; 1,000,000 unless said
   export [--applications N]

@@ -1,7 +1,8 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { expect, type OpenAccount, test } from "./harness/browser.ts";
-import { field } from "./harness/easy-apply.ts";
+import { field, file, press, resume } from "./harness/easy-apply.ts";
+import { newAddress } from "./harness/own-account.ts";
 
 const firstName = message("apply.firstName");
 const dialog = (page: Page) => page.getByRole("alertdialog", { name: message("unsaved.title") });
@@ -71,4 +72,46 @@ test.describe("N-12 leaving what was changed by the top navigation, which leads 
     await top(page).click();
     await page.waitForURL("**/about");
   });
+});
+
+/** Changes the first field of a page that isn't hidden. */
+async function changeFirst(page: Page): Promise<void> {
+  const first = page
+    .getByRole("main")
+    .locator("form :is(input:not([type=hidden], [type=radio]), select, textarea):visible")
+    .first();
+  const type = await first.evaluate((one) => one.getAttribute("type") ?? one.localName);
+  if (type === "checkbox") await first.setChecked(!(await first.isChecked()));
+  else if (type === "select") await first.selectOption({ index: 1 });
+  else await first.fill("zebra");
+}
+
+test("N-12 each page with several forms asks before what was changed is left", async ({ account }) => {
+  const page = await account(newAddress("guarded"), "/settings/professional/resume");
+  const words = "Ada Byron\nAustin, TX 78701 | (512) 555-0143\n\nSkills\nDiving, Knots";
+  await file(page).setInputFiles({ ...resume, buffer: Buffer.from(words) });
+  await page.getByRole("heading", { name: resume.name }).waitFor();
+  const reading = await page
+    .getByRole("link", { name: message("resumes.read") })
+    .first()
+    .getAttribute("href");
+  await page.goto("/settings/applications/elsewhere");
+  await field(page, message("outside.url")).fill("https://jobs.example.com/guarded");
+  await field(page, message("outside.job")).fill("Guarded keeper");
+  await press(page, message("outside.addToList"));
+  await page.getByRole("heading", { level: 1, name: "Guarded keeper" }).waitFor();
+  const elsewhere = new URL(page.url()).pathname;
+  const guarded = ["/settings/communication", "/settings/blocked", elsewhere, reading ?? ""];
+  for (const path of guarded) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    await changeFirst(page);
+    await top(page).click();
+    await dialog(page).waitFor({ timeout: 20_000 });
+    await answer(page, message("button.stay")).click();
+    expect(new URL(page.url()).pathname, path).toBe(path);
+    await top(page).click();
+    await answer(page, message("button.leave")).click();
+    await page.waitForURL("**/about");
+  }
 });

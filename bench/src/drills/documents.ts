@@ -19,20 +19,24 @@ export function anEndlessDocument(): Buffer {
 
 const font = "/Font << /F1 4 0 R >>";
 
-function stream(entries: string, content: string): string {
+/** An object with a content. */
+export function stream(entries: string, content: string): string {
   return `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 }
 
-/** ISO 32000-1, 7.5, without the table of objects, which readers find by themselves. More objects begin at number 6. */
 function pdf(content: string, more: readonly string[], resources = ""): Buffer {
-  const objects = [
+  return pdfOf([
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 5 0 R /Resources << ${font} ${resources} >> >>`,
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
     stream("", content),
     ...more,
-  ];
+  ]);
+}
+
+/** ISO 32000-1, 7.5, without the table of objects, which readers find by themselves. The first is the catalog. */
+export function pdfOf(objects: readonly string[]): Buffer {
   const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join("");
   return Buffer.from(`%PDF-1.7\n${body}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\n%%EOF\n`);
 }

@@ -10,17 +10,28 @@ interface Sent {
 }
 
 /** Uploads a resume for a draft as the browser at this address; gives back the status. */
-export async function send(url: string, { draft, sender, document, signal }: Sent): Promise<number> {
+export async function send(url: string, sent: Sent): Promise<number> {
+  const response = await uploaded(url, sent);
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** The same; gives back the code of what was wrong with it, or "taken". */
+export async function problemOf(url: string, sent: Sent): Promise<string> {
+  const response = await uploaded(url, sent);
+  const answer = (await response.json()) as { code?: string };
+  return response.ok ? "taken" : (answer.code ?? String(response.status));
+}
+
+function uploaded(url: string, { draft, sender, document, signal }: Sent): Promise<Response> {
   const body = new FormData();
   body.set("file", new Blob([Uint8Array.from(document)]), "resume.pdf");
-  const response = await fetch(`${url}/rest/apply-drafts/1/resume`, {
+  return fetch(`${url}/rest/apply-drafts/1/resume`, {
     method: "POST",
     headers: { "candor-draft": draft, "x-forwarded-for": sender },
     body,
     ...(signal && { signal }),
   });
-  await response.arrayBuffer();
-  return response.status;
 }
 
 export async function newDraft(url: string): Promise<string> {

@@ -5,8 +5,9 @@ import { overPostings } from "./over-postings.ts";
 export async function besideHello<T>(
   postings: number,
   work: (candor: ServerProcess, hello: ServerProcess) => Promise<T>,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<T> {
-  return overPostings(postings, async (candor) => {
+  const besides = async (candor: ServerProcess): Promise<T> => {
     const hello = await startServer([process.execPath, "bench/src/http/hello.ts"], {
       environment: { NODE_ENV: "production" },
     });
@@ -15,5 +16,6 @@ export async function besideHello<T>(
     } finally {
       await hello.stop();
     }
-  });
+  };
+  return overPostings(postings, besides, settings);
 }

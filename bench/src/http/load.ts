@@ -7,7 +7,7 @@ import { runProgram } from "../commands.ts";
 import type { ServerProcess } from "../server-process.ts";
 import { rounded, type Summary } from "../statistics.ts";
 import type { Pace } from "./paced.ts";
-import type { Request } from "./request.ts";
+import { type Request, sendingOf } from "./request.ts";
 
 export interface LoadResult {
   readonly requestsPerSecond: number;
@@ -45,7 +45,8 @@ export async function load(
   const used = processorSeconds(server) - before;
   rmSync(file);
   const result = JSON.parse(output) as Output;
-  const failed = result.non2xx + result.errors + result.timeouts;
+  const redirects = requests[0]?.form === undefined ? 0 : result["3xx"];
+  const failed = result.non2xx - redirects + result.errors + result.timeouts;
   if (failed > 0) throw new Error(`${failed} requests to ${requests[0]?.path} failed.`);
   return {
     requestsPerSecond: rounded(result.requests.average),
@@ -76,17 +77,18 @@ interface Output {
   readonly requests: { readonly average: number; readonly total: number };
   readonly latency: { readonly p50: number; readonly p99: number };
   readonly non2xx: number;
+  readonly "3xx": number;
   readonly errors: number;
   readonly timeouts: number;
 }
 
-function entryOf(server: ServerProcess, { method, path, body, cookie }: Request) {
-  const headers = [
-    ...(body === undefined ? [] : [{ name: "content-type", value: "application/json" }]),
-    ...(cookie === undefined ? [] : [{ name: "cookie", value: cookie }]),
-  ];
-  const postData = body === undefined ? {} : { postData: { text: JSON.stringify(body) } };
-  return { request: { method, url: server.url + path, headers, ...postData } };
+function entryOf(server: ServerProcess, request: Request) {
+  const { headers, text } = sendingOf(request);
+  const named = Object.entries(headers).map(([name, value]) => ({ name, value }));
+  const postData = text === undefined ? {} : { postData: { text } };
+  return {
+    request: { method: request.method, url: server.url + request.path, headers: named, ...postData },
+  };
 }
 
 const ticksPerSecond = 100;

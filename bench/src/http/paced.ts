@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { summarise } from "../statistics.ts";
 import { Connection } from "./connection.ts";
-import type { Request } from "./request.ts";
+import { type Request, sendingOf } from "./request.ts";
 
 /** What the program is told by the file that it is named. */
 export interface Pace {
@@ -22,6 +22,8 @@ export interface Pace {
 const pace = JSON.parse(readFileSync(process.argv[2]!, "utf8")) as Pace;
 const texts = pace.requests.map(textOf);
 const free = await Promise.all(Array.from({ length: pace.connections }, () => Connection.open(pace.url)));
+/** Forms end with a redirect. */
+const highest = pace.requests[0]?.form === undefined ? 299 : 399;
 /** The first second is not counted: code is compiled. */
 const warmUp = pace.rate;
 const count = Math.floor(warmUp + pace.rate * pace.seconds);
@@ -48,22 +50,20 @@ function send(connection: Connection, number: number): void {
   const due = start + (number / pace.rate) * 1000;
   connection.ask(texts[number % texts.length]!, (status) => {
     answered++;
-    if (status < 200 || status > 299) failures[status] = (failures[status] ?? 0) + 1;
+    if (status < 200 || status > highest) failures[status] = (failures[status] ?? 0) + 1;
     else if (number >= warmUp) times.push(performance.now() - due);
     free.push(connection);
     sendWhatIsDue();
   });
 }
 
-function textOf({ method, path, body, cookie }: Request): string {
-  const content = body === undefined ? "" : JSON.stringify(body);
-  const headers = [
-    `${method} ${path} HTTP/1.1`,
+function textOf(request: Request): string {
+  const { headers, text = "" } = sendingOf(request);
+  const lines = [
+    `${request.method} ${request.path} HTTP/1.1`,
     `host: ${new URL(pace.url).host}`,
-    ...(cookie === undefined ? [] : [`cookie: ${cookie}`]),
-    ...(content === ""
-      ? []
-      : ["content-type: application/json", `content-length: ${Buffer.byteLength(content)}`]),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ...(text === "" ? [] : [`content-length: ${Buffer.byteLength(text)}`]),
   ];
-  return `${headers.join("\r\n")}\r\n\r\n${content}`;
+  return `${lines.join("\r\n")}\r\n\r\n${text}`;
 }

@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import { besideProfile } from "@candor/server/features/resumes/rules/beside-profile";
+import { drawPage } from "@candor/server/platform/documents/draw-page";
 import { readDocument } from "@candor/server/platform/documents/read-document";
+import { pagePicture } from "@candor/server/platform/pictures/page";
 import { docxResume } from "@candor/server/platform/sheets/docx";
 import { pdfResume } from "@candor/server/platform/sheets/pdf";
 import type { Report } from "../report.ts";
@@ -17,6 +19,7 @@ const empty = {
   skills: [],
 };
 const warmUp = 20;
+const madeAt = Date.UTC(2026, 10, 22);
 
 /** From a file's bytes to every value beside an empty profile, one resume after the other. */
 export async function benchmarkResumes(parameters: string[]): Promise<Report> {
@@ -25,10 +28,12 @@ export async function benchmarkResumes(parameters: string[]): Promise<Report> {
     options: { resumes: { type: "string", default: "200" } },
   });
   const sheets = madeUpSheets(Number(values.resumes));
-  const pdf = await measure(await Promise.all(sheets.map((sheet) => pdfResume(sheet, 0))));
-  const docx = await measure(await Promise.all(sheets.map((sheet) => docxResume(sheet))));
+  const pdfs = await Promise.all(sheets.map((sheet) => pdfResume(sheet, madeAt)));
+  const pdf = await measure(pdfs);
+  const drawing = await measureDrawing(pdfs);
+  const docx = await measure(await Promise.all(sheets.map((sheet) => docxResume(sheet, madeAt))));
   const rules = measureRules(pdf.texts);
-  return reportOn({ resumes: sheets.length, pdf, docx, rules });
+  return reportOn({ resumes: sheets.length, pdf, docx, drawing, rules });
 }
 
 interface Measured {
@@ -54,6 +59,26 @@ async function measure(files: readonly Buffer[]): Promise<Measured> {
   return { times: summarise(times), texts, megabytes: rounded((most - before) / 2 ** 20) };
 }
 
+/** The first page as the picture that stands beside what was read. */
+async function measureDrawing(files: readonly Buffer[]): Promise<Omit<Measured, "texts">> {
+  const draw = async (file: Buffer) => {
+    const drawn = await drawPage(file, 1);
+    if (!drawn) throw new Error("A resume has no first page.");
+    await pagePicture(drawn);
+  };
+  for (const file of files.slice(0, warmUp)) await draw(file);
+  const before = process.memoryUsage().rss;
+  let most = before;
+  const times: number[] = [];
+  for (const file of files) {
+    const start = performance.now();
+    await draw(file);
+    times.push(performance.now() - start);
+    most = Math.max(most, process.memoryUsage().rss);
+  }
+  return { times: summarise(times), megabytes: rounded((most - before) / 2 ** 20) };
+}
+
 function measureRules(texts: readonly string[]): Summary {
   return summarise(
     texts.map((text) => {
@@ -68,10 +93,11 @@ interface Figures {
   readonly resumes: number;
   readonly pdf: Measured;
   readonly docx: Measured;
+  readonly drawing: Omit<Measured, "texts">;
   readonly rules: Summary;
 }
 
-function reportOn({ resumes, pdf, docx, rules }: Figures): Report {
+function reportOn({ resumes, pdf, docx, drawing, rules }: Figures): Report {
   const row = (name: string, { p50, p95, p99 }: Summary, megabytes: number | string) => [
     name,
     p50,
@@ -82,7 +108,7 @@ function reportOn({ resumes, pdf, docx, rules }: Figures): Report {
   const told = ({ times, megabytes }: Measured) => ({ times, megabytes });
   return {
     name: "resumes",
-    figures: { resumes, pdf: told(pdf), docx: told(docx), rules },
+    figures: { resumes, pdf: told(pdf), docx: told(docx), drawing, rules },
     tables: [
       {
         title: `Reading ${resumes} resumes into a profile`,
@@ -91,10 +117,12 @@ function reportOn({ resumes, pdf, docx, rules }: Figures): Report {
           row("PDF", pdf.times, pdf.megabytes),
           row("DOCX", docx.times, docx.megabytes),
           row("the rules alone", rules, "-"),
+          row("a page as a picture", drawing.times, drawing.megabytes),
         ],
       },
     ],
     floors: [
+      { what: "a page as a picture, p95, ms", measured: drawing.times.p95, most: 500 },
       { what: "PDF, p95, ms", measured: pdf.times.p95, most: 250 },
       { what: "DOCX, p95, ms", measured: docx.times.p95, most: 250 },
     ],

@@ -3,6 +3,8 @@ import type { Defect } from "../defect.ts";
 const deletionTest = "server/test/features/own-data/deletion.test.ts";
 const keepingTest = "server/test/features/own-data/keeping.test.ts";
 const exportTest = "server/test/features/own-data/export.test.ts";
+const lateTest = "server/test/features/own-data/late-writes.test.ts";
+const bringTest = "server/test/features/own-data/bring.test.ts";
 const looksTest = "server/test/features/own-data/looks.test.ts";
 
 /** What is left of somebody who is deleted, who may call that off, and who gets an export. */
@@ -20,6 +22,34 @@ export const ownData: readonly Defect[] = [
     text: "PRAGMA synchronous = FULL; VACUUM",
     becomes: "PRAGMA synchronous = FULL",
     test: [deletionTest, "has left no byte anywhere a day later"],
+  },
+  {
+    title: "a night's purge gives up while others write",
+    file: "server/src/platform/database/purge-file.ts",
+    text: "const until = performance.now() + logPatience;",
+    becomes: "const until = performance.now() + 1;",
+    test: ["server/test/platform/database/purge.test.ts", "while others write all the time"],
+  },
+  {
+    title: "what was under way when somebody was deleted stays",
+    file: "server/src/features/own-data/commands/erase/erase-late.ts",
+    text: "const { announcements } = await erasePerson(writer, { ...person, emails }, now);",
+    becomes: "const { announcements } = { announcements: [] };",
+    test: [lateTest, "are deleted with a resume that was being read"],
+  },
+  {
+    title: "the task that looks again says for good who somebody was",
+    file: "server/src/features/own-data/commands/erase/erase-late.ts",
+    text: 'await writer.deleteFrom("task").where("id", "=", task.id).execute();',
+    becomes: "void task;",
+    test: [lateTest, "are deleted from a mail to a hirer"],
+  },
+  {
+    title: "a new account with an old address loses its mails",
+    file: "server/src/features/own-data/commands/erase/erase-late.ts",
+    text: "const emails = await unclaimed(writer, person);",
+    becomes: "const { emails } = person;",
+    test: [lateTest, "stay where they are of a new account"],
   },
   {
     title: "hirers keep what somebody wrote who was deleted",
@@ -69,6 +99,34 @@ export const ownData: readonly Defect[] = [
     text: "filter(([column]) => !secrets.has(column))",
     becomes: "filter(([column]) => !secrets.has(column) || true)",
     test: [exportTest, "and no secret"],
+  },
+  {
+    title: "an archive comes into an instance that has accounts",
+    file: "server/src/features/own-data/commands/bring/bring.ts",
+    text: 'if (!(await isEmpty(writer))) throw new ArchiveRefused("not-empty");',
+    becomes: "void isEmpty;",
+    test: [bringTest, "for an instance in which somebody is already"],
+  },
+  {
+    title: "an archive that somebody changed brings a right with it",
+    file: "server/src/features/own-data/commands/bring/bring.ts",
+    text: 'if (!isDeepStrictEqual(again, archive.records)) throw new ArchiveRefused("damaged");',
+    becomes: "void isDeepStrictEqual(again, archive.records);",
+    test: [bringTest, "for a right of this instance"],
+  },
+  {
+    title: "an archive brings a file that its record doesn't describe",
+    file: "server/src/features/own-data/commands/bring/read-archive.ts",
+    text: 'createHash("sha256").update(bytes).digest("hex") !== sha256',
+    becomes: 'createHash("sha256").update(bytes).digest("hex") === undefined',
+    test: [bringTest, "for a file with other words"],
+  },
+  {
+    title: "an archive that is refused leaves its files",
+    file: "server/src/features/own-data/commands/bring/bring.ts",
+    text: "for (const storageKey of stored.values()) await parts.files.remove(storageKey);",
+    becomes: "",
+    test: [bringTest, "for a right of this instance"],
   },
   {
     title: "a hirer downloads a resume without a note",

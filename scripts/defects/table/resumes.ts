@@ -3,6 +3,9 @@ import type { Defect } from "../defect.ts";
 const ownTest = "server/test/features/resumes/own-resumes.test.ts";
 const readingTest = "server/test/features/resumes/reading.test.ts";
 const partsTest = "server/test/features/resumes/uploads-in-parts.test.ts";
+const pagesTest = "server/test/features/resumes/pages.test.ts";
+const directTest = "server/test/features/resumes/direct-uploads.test.ts";
+const pages = "server/src/features/resumes/routes/pages.ts";
 const parts = "server/src/platform/uploads/parts.ts";
 
 /** Resumes stay their owner's, and uploads their sender's. */
@@ -55,6 +58,35 @@ export const resumesKept: readonly Defect[] = [
     text: ".filter((key) => known.has(key))",
     becomes: "",
     test: [readingTest, "stays settled, and nothing but keys of the reading is kept"],
+  },
+  {
+    title: "a resume's pages are told to whoever knows its number",
+    file: pages,
+    text: "await ownResume(read, scope, numberOf(params.id)),",
+    becomes:
+      'await read.selectFrom("resume").innerJoin("file", "file.id", "resume.file_id").selectAll().where("resume.id", "=", numberOf(params.id)).executeTakeFirst(),',
+    test: [pagesTest, "are nobody else's"],
+  },
+  {
+    title: "a file of another size than was said is taken from the file store",
+    file: parts,
+    text: 'if (file?.length !== bytes) throw new Problem("parts-missing");',
+    becomes: 'if (!file) throw new Problem("parts-missing");',
+    test: [directTest, "or with another size than was said"],
+  },
+  {
+    title: "an address to bring a file to is good for a week",
+    file: "server/src/platform/storage/bucket-files.ts",
+    text: "const patience = 900;",
+    becomes: "const patience = 604_800;",
+    test: [directTest, "for that object and for 15 minutes"],
+  },
+  {
+    title: "what was brought to the file store stays after it became a resume",
+    file: parts,
+    text: "if (arrival !== undefined) await drop(writer, arrival, now);",
+    becomes: "void arrival;",
+    test: [directTest, "leaves nothing but its file"],
   },
   {
     title: "a link to one uploaded resume opens the profile",

@@ -46,7 +46,7 @@ export function ReadyToSend({ job, ready, failed, refusal }: ReadyToSendProps) {
         required
       />
       {ready.pitchIsGeneral && <p className="general-pitch">{message("match.generalPitch")}</p>}
-      <p>{message("match.goesAlong")}</p>
+      <p>{message("match.goesAlong", { organization })}</p>
       <div className="actions">
         <Button name="intent" value="send" busy={busy}>
           {message("apply.send")}

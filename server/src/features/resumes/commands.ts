@@ -63,7 +63,8 @@ export async function uploadLinkedIn(
   const copied = await parts.documents.readLinkedIn(bytes, sender);
   if ("refusal" in copied)
     throw new Problem(copied.refusal === "locked" ? "file-locked" : "linkedin-unreadable");
-  const made = { name: "linkedin.docx", bytes: await docxResume(copied.sheet), sender };
+  const document = await docxResume(copied.sheet, parts.clock.now());
+  const made = { name: "linkedin.docx", bytes: document, sender };
   const id = await upload(parts, scope, made);
   await inactivate(parts, scope, id);
   return id;

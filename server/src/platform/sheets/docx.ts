@@ -1,12 +1,18 @@
 import { message } from "@candor/contract/messages/message";
 import { AlignmentType, Document, HeadingLevel, Packer, Paragraph, Tab, TabStopType, TextRun } from "docx";
+import { zipOf } from "../archives/zip.ts";
+import { openArchive } from "../documents/zip-archive.ts";
+import { isoTime } from "../iso-time.ts";
 import type { Sheet, SheetJob } from "./sheet.ts";
 
 /** In twentieths of a point: the width between the margins of a letter page. */
 const lineEnd = 9360;
 
-/** With the styles of a word processor, so that a person can go on writing. */
-export function docxResume({ name, contact, jobs, skills, education = [] }: Sheet): Promise<Buffer> {
+/** With the styles of a word processor, so that a person can go on writing. The same moment makes the same bytes. */
+export async function docxResume(
+  { name, contact, jobs, skills, education = [] }: Sheet,
+  moment: number,
+): Promise<Buffer> {
   const children = [
     new Paragraph({ text: name, heading: HeadingLevel.TITLE, alignment: AlignmentType.LEFT }),
     new Paragraph(contact.join("  |  ")),
@@ -16,7 +22,22 @@ export function docxResume({ name, contact, jobs, skills, education = [] }: Shee
       ? [heading(message("resumes.education")), ...education.map((school) => new Paragraph(school))]
       : []),
   ];
-  return Packer.toBuffer(new Document({ title: name, creator: name, sections: [{ children }] }));
+  const made = await Packer.toBuffer(new Document({ title: name, creator: name, sections: [{ children }] }));
+  return dated(made, moment);
+}
+
+/** The library takes the machine's time, for the document and for each file in it. */
+async function dated(bytes: Buffer, moment: number): Promise<Buffer> {
+  const archive = await openArchive(bytes);
+  const files = archive.names().map(async (path) => {
+    const content = await archive.bytes(path);
+    if (path !== "docProps/core.xml") return { path, bytes: content };
+    const text = content
+      .toString()
+      .replaceAll(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, `$1${isoTime(moment)}`);
+    return { path, bytes: Buffer.from(text) };
+  });
+  return zipOf(await Promise.all(files), moment);
 }
 
 function heading(text: string): Paragraph {

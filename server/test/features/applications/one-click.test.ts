@@ -74,6 +74,11 @@ describe("A-04 1-Click Apply", () => {
     const details = await server.ask("GET", `/rest/applications/${latest?.id}`, ada);
     expect(details.body).toMatchObject({ ...sent, elevatorPitch: "I steer straight." });
     expect((await oneClick("GET", ada, pilot)).body).toEqual({});
+    const { body } = await server.ask("GET", "/rest/account/consents", ada);
+    expect(body.consents[0]).toMatchObject({ applicationId: latest?.id, given: { where: "one-click" } });
+    expect(body.consents[0].wording).toMatch(
+      /^This goes to Harbor Trust when you press Send\. .* Harbor Trust reads the same sheet as you\.$/,
+    );
   });
 
   it("is undone within ten seconds: nothing leaves, and nothing is left", async () => {

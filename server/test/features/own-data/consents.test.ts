@@ -20,13 +20,14 @@ const consents = async (who: Person) =>
 const taken = (where: string) => expect.objectContaining({ where });
 
 describe("M-28 what somebody agreed to", () => {
-  it("has an application in the words of its last step, until it is withdrawn", async () => {
+  it("has an application in the words of its last step, with the match sheet, until it is withdrawn", async () => {
     const who = await somebody();
     const { id } = (await apply(server, who, await jobNamed(server, "Keeper"))).body;
     expect(await consents(who)).toMatchObject([
       {
         kind: "application",
-        wording: "It is sent to Harbor Trust. You can withdraw it later.",
+        wording:
+          "It is sent to Harbor Trust. You can withdraw it later. With it goes how you match the requirements, line by line: it quotes your profile's experience and skills and your resume. Harbor Trust reads the same sheet as you.",
         given: { where: "apply" },
         applicationId: id,
       },

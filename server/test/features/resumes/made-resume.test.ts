@@ -78,7 +78,7 @@ function asRead(text: string) {
 
 it.each([
   ["PDF", (own: Profile) => pdfResume(sheetOf(own), 0)],
-  ["DOCX", (own: Profile) => docxResume(sheetOf(own))],
+  ["DOCX", (own: Profile) => docxResume(sheetOf(own), Date.UTC(2026, 10, 22))],
 ] as const)("M-05 a %s made from a profile is read back as the profile", async (_format, make) => {
   await fc.assert(
     fc.asyncProperty(profile, async (own) => {

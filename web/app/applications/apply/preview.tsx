@@ -26,7 +26,7 @@ export function Preview({ page, refusal }: { page: OpenApplyPage; refusal: Refus
       <BlindPromise organization={page.job.organization} until={page.job.organization.blindUntil} />
       <PreviewParts page={page} />
       <p>
-        {message("apply.sendTerms", { organization })} {message("match.goesAlong")}
+        {message("apply.sendTerms", { organization })} {message("match.goesAlong", { organization })}
       </p>
       {page.draft.pitchIsGeneral && <GeneralPitch />}
       {page.isKeptAway && <KeptAway organization={organization} />}

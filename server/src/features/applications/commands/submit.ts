@@ -121,13 +121,16 @@ interface Shown {
   readonly now: number;
 }
 
-/** In the words of the last step. */
+/** In the words above the button. */
 async function consent(
   writer: Writer,
   { accountId, id, organization, kind, oneClick, now }: Shown,
 ): Promise<void> {
   const agreed = { accountId, about: id, where: oneClick ? "one-click" : "apply", now } as const;
-  const wording = message("apply.sendTerms", { organization });
+  const terms = oneClick
+    ? message("oneClick.lead", { organization, seconds: limits.undoSeconds })
+    : message("apply.sendTerms", { organization });
+  const wording = `${terms} ${message("match.goesAlong", { organization })}`;
   await giveConsent(writer, { ...agreed, kind: "application", wording });
   if (kind !== "employer") return;
   const confirmed = message("blocks.applyAnyway", { organization });

@@ -43,14 +43,22 @@ async function emailsOf(read: Reader, accountId: number): Promise<string[]> {
     ...changes.flatMap((row) => [row.old_email, row.email]),
   ];
   const own = [...new Set([...told, ...links.map(({ email }) => email)])].filter(isAddress);
-  if (own.length === 0) return [];
+  return unclaimed(read, { accountId, emails: own });
+}
+
+/** Of these addresses, those that are no other account's. */
+export async function unclaimed(
+  read: Reader,
+  { accountId, emails }: Pick<Person, "accountId" | "emails">,
+): Promise<string[]> {
+  if (emails.length === 0) return [];
   const others = await read
     .selectFrom("account")
     .select("email")
-    .where("email", "in", own)
+    .where("email", "in", emails)
     .where("id", "!=", accountId)
     .execute();
-  return own.filter((email) => !others.some((other) => other.email === email));
+  return emails.filter((email) => !others.some((other) => other.email === email));
 }
 
 function isAddress(text: string | null): text is string {

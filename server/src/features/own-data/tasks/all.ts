@@ -1,4 +1,5 @@
 import { deleteAccount } from "./delete-account.ts";
+import { eraseLateWrites } from "./erase-late-writes.ts";
 import { mailExportReady, makeDataExport } from "./make-export.ts";
 import { purgeRecords } from "./purge-records.ts";
 import { mailDeletionAsked, mailDeletionCancelled } from "./tell-owner.ts";
@@ -7,6 +8,7 @@ export const ownDataTasks = [
   mailDeletionAsked,
   mailDeletionCancelled,
   deleteAccount,
+  eraseLateWrites,
   purgeRecords,
   makeDataExport,
   mailExportReady,

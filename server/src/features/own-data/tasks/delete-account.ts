@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { day, minute } from "../../../platform/durations.ts";
-import { isoDate } from "../../../platform/iso-time.ts";
 import { post } from "../../../platform/mail/outbox.ts";
 import type { MailTransport } from "../../../platform/mail/transport.ts";
 import { enqueue } from "../../../platform/tasks/queue.ts";
@@ -13,7 +12,6 @@ import { erase } from "../commands/erase/erase.ts";
 import type { ErasingParts } from "../commands/parts.ts";
 import { type DeletionRow, deletionById, lastMailSent, organizationsToLeave } from "../queries/deletions.ts";
 import { lastMail } from "../views/mails.ts";
-import { purgeRecords } from "./purge-records.ts";
 
 export interface DeletingParts extends ErasingParts {
   readonly from: string;
@@ -28,7 +26,7 @@ export const deleteAccount = defineTask({
   name: "delete-account",
   schema: z.object({ deletionId: z.int() }),
   async run(parts: DeletingParts, { deletionId }) {
-    const { database, clock } = parts;
+    const { database } = parts;
     const deletion = await deletionById(database.read, deletionId);
     if (!deletion || deletion.cancelled_at !== null) return;
     const owner = { accountId: deletion.account_id };
@@ -39,8 +37,6 @@ export const deleteAccount = defineTask({
     if (deletion.done_at === null && (await isMailWaiting(parts, deletion)))
       return askAgain(parts, deletionId);
     await erase(parts, deletionId);
-    const now = clock.now();
-    await database.write((writer) => enqueue(writer, purgeRequest(now), now));
   },
 });
 
@@ -67,11 +63,3 @@ async function askAgain({ database, clock }: DeletingParts, deletionId: number):
   });
   await database.write((writer) => enqueue(writer, request, now));
 }
-
-/** Once a day is enough, when few write: a purge rewrites the whole file. */
-function purgeRequest(now: number) {
-  const runAt = now - (now % day) + day + quietHours;
-  return requestOf(purgeRecords, { key: isoDate(runAt), payload: {}, runAt });
-}
-
-const quietHours = 3 * 60 * minute;

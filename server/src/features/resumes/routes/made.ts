@@ -45,9 +45,9 @@ const made: Readonly<Record<MadeFormat, (profile: Profile, now: number) => Promi
     mediaType: "application/pdf",
     bytes: await pdfResume(sheetOf(profile), now),
   }),
-  docx: async (profile) => ({
+  docx: async (profile, now) => ({
     mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    bytes: await docxResume(sheetOf(profile)),
+    bytes: await docxResume(sheetOf(profile), now),
   }),
   json: async (profile) => ({
     mediaType: "application/json",

@@ -76,7 +76,7 @@ async function documentsOf(profile: ReturnType<typeof profileView>, now: number)
   const sheet = sheetOf(profile);
   return [
     { path: "resume.pdf", bytes: await pdfResume(sheet, now) },
-    { path: "resume.docx", bytes: await docxResume(sheet) },
+    { path: "resume.docx", bytes: await docxResume(sheet, now) },
     json("resume.json", jsonResume(profile)),
   ];
 }

@@ -1,0 +1,55 @@
+import { deflateSync } from "node:zlib";
+import { zipOf } from "@candor/server/platform/archives/zip";
+import { anEndlessDocument, aResume, pdfOf, stream } from "./documents.ts";
+
+/** Of nothing, once inflated: more than a reader may hold. */
+const bombBytes = 600 * 1024 * 1024;
+const pages = 10_000;
+
+/** Files that are made to break what reads them, by what they are. */
+export async function hostileDocuments(): Promise<Readonly<Record<string, Buffer>>> {
+  const nothing = Buffer.alloc(bombBytes);
+  return {
+    "DOCX bomb": await docxOf(nothing),
+    "PDF bomb": pdfBomb(nothing),
+    "10,000 pages": manyPages(),
+    "endless drawing": anEndlessDocument(),
+    "entities of files": await docxOf(Buffer.from(entities)),
+    truncated: aResume().subarray(0, 200),
+    "no document": Buffer.from([0, 1, 2, 3, 255, 254]),
+  };
+}
+
+/** What would show a file of the server to whoever sent it. */
+const entities = `<?xml version="1.0"?><!DOCTYPE w [<!ENTITY a SYSTEM "file:///etc/passwd">]>
+<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">
+<w:body><w:p><w:r><w:t>&a;</w:t></w:r></w:p></w:body></w:document>`;
+
+function docxOf(bytes: Buffer): Promise<Buffer> {
+  const types = { path: "[Content_Types].xml", bytes: Buffer.from("<Types/>") };
+  return zipOf([types, { path: "word/document.xml", bytes }], Date.UTC(2026, 10, 22));
+}
+
+function pdfBomb(nothing: Buffer): Buffer {
+  const content = `${deflateSync(nothing).toString("hex")}>`;
+  return pdfOf([
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>",
+    stream("/Filter [/ASCIIHexDecode /FlateDecode]", content),
+  ]);
+}
+
+function manyPages(): Buffer {
+  const first = 5;
+  const kids = Array.from({ length: pages }, (_, page) => `${first + page} 0 R`).join(" ");
+  const page =
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >> >>";
+  return pdfOf([
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
+    stream("", "BT /F1 12 Tf 72 720 Td (Jane Doe keeps lamps lit.) Tj ET"),
+    ...Array.from({ length: pages }, () => page),
+  ]);
+}

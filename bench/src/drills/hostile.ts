@@ -1,0 +1,121 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { overPostings } from "../http/over-postings.ts";
+import type { Report } from "../report.ts";
+import { rounded } from "../statistics.ts";
+import { hostileDocuments } from "./hostile-documents.ts";
+import { beHonest, type Honest, newDraft, problemOf } from "./upload-callers.ts";
+
+/** How a hostile file ended, and how long the slowest of its kind took. */
+interface Ended {
+  readonly problems: Readonly<Record<string, number>>;
+  readonly slowest: number;
+}
+
+interface Measured {
+  readonly quiet: Honest;
+  readonly attacked: Honest;
+  readonly ended: Readonly<Record<string, Ended>>;
+}
+
+/** A reader's limit for one document, twice: it may have waited for a turn. */
+const mostMilliseconds = 60_000;
+const headStart = 3000;
+
+/** Files that are made to break readers, and what honest people notice of them meanwhile. */
+export async function drillHostile(parameters: string[]): Promise<Report> {
+  const { values } = parseArgs({
+    args: parameters,
+    options: { seconds: { type: "string", default: "25" } },
+  });
+  const seconds = Math.min(60, Number(values.seconds));
+  const documents = await hostileDocuments();
+  const measured = await overPostings(500, ({ url }) => drill(url, documents, seconds), {
+    TRUSTED_PROXIES: "127.0.0.1",
+  });
+  return reportOn(measured, seconds);
+}
+
+async function drill(
+  url: string,
+  documents: Readonly<Record<string, Buffer>>,
+  seconds: number,
+): Promise<Measured> {
+  const draft = await newDraft(url);
+  await beHonest(url, draft, 5);
+  const quiet = await beHonest(url, draft, seconds);
+  const over = new AbortController();
+  const attacks = Object.entries(documents).map(([name, document], at) =>
+    sendAgain(url, { draft, document, sender: `198.51.100.${at}` }, over.signal).then(
+      (ended) => [name, ended] as const,
+    ),
+  );
+  await wait(headStart);
+  const attacked = await beHonest(url, draft, seconds);
+  over.abort();
+  return { quiet, attacked, ended: Object.fromEntries(await Promise.all(attacks)) };
+}
+
+/** One file over and over, the next one a second after the last was answered. */
+async function sendAgain(
+  url: string,
+  sent: { readonly draft: string; readonly document: Buffer; readonly sender: string },
+  over: AbortSignal,
+): Promise<Ended> {
+  const problems: Record<string, number> = {};
+  let slowest = 0;
+  do {
+    const start = performance.now();
+    const problem = await problemOf(url, sent);
+    slowest = Math.max(slowest, performance.now() - start);
+    problems[problem] = (problems[problem] ?? 0) + 1;
+    await wait(1000);
+  } while (!over.aborted);
+  return { problems, slowest: rounded(slowest) };
+}
+
+function reportOn({ quiet, attacked, ended }: Measured, seconds: number): Report {
+  const ratio = rounded(attacked.pages.p99 / quiet.pages.p99);
+  const row = (name: string, { uploads, uploadsThatFailed, pages, pagesThatFailed }: Honest) => [
+    name,
+    pages.p50,
+    pages.p99,
+    pagesThatFailed,
+    uploads.p50,
+    uploads.p95,
+    uploadsThatFailed,
+  ];
+  return {
+    name: "drill-hostile",
+    figures: { secondsEach: seconds, quiet, attacked, ended },
+    tables: [
+      {
+        title: "Honest people, in ms, while hostile files are read",
+        head: ["", "page p50", "p99", "failed", "upload p50", "p95", "failed"],
+        rows: [row("nobody", quiet), row("hostile files", attacked)],
+      },
+      {
+        title: "How hostile files end",
+        head: ["", "answers", "slowest, ms"],
+        rows: Object.entries(ended).map(([name, { problems, slowest }]) => [
+          name,
+          Object.entries(problems)
+            .map(([code, count]) => `${count} × ${code}`)
+            .join(", "),
+          slowest,
+        ]),
+      },
+    ],
+    floors: [
+      { what: "pages that failed during hostile files", measured: attacked.pagesThatFailed, most: 0 },
+      { what: "honest uploads that failed", measured: attacked.uploadsThatFailed, most: 0 },
+      { what: "pages p99, times that without hostile files", measured: ratio, most: 10 },
+      ...Object.entries(ended).map(([name, { slowest }]) => ({
+        what: `${name}: slowest answer, ms`,
+        measured: slowest,
+        most: mostMilliseconds,
+      })),
+    ],
+    goals: [{ what: "pages p99 during hostile files, ms", measured: attacked.pages.p99, most: 250 }],
+  };
+}

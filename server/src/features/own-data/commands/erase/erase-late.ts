@@ -1,0 +1,35 @@
+import { day, hour } from "../../../../platform/durations.ts";
+import { isoDate } from "../../../../platform/iso-time.ts";
+import { enqueue, type Task } from "../../../../platform/tasks/queue.ts";
+import { requestOf } from "../../../../platform/tasks/task.ts";
+import { type Person, unclaimed } from "../../queries/person.ts";
+import { purgeRecords } from "../../tasks/purge-records.ts";
+import type { OwnDataParts } from "../parts.ts";
+import { erasePerson } from "./erase-person.ts";
+
+/**
+ * M-27. Deletes what somebody's deletion missed: words that a request or a task had read before it, and wrote after it.
+ * The task goes too, because it says who they were.
+ */
+export async function eraseLate(
+  { database, clock, events }: Pick<OwnDataParts, "database" | "clock" | "events">,
+  person: Person,
+  task: Pick<Task, "id">,
+): Promise<void> {
+  const now = clock.now();
+  await database.write(async (writer) => {
+    const emails = await unclaimed(writer, person);
+    const { announcements } = await erasePerson(writer, { ...person, emails }, now);
+    await writer.deleteFrom("task").where("id", "=", task.id).execute();
+    await enqueue(writer, purgeRequest(now), now);
+    for (const announcement of announcements) await events.append(writer, announcement);
+  });
+}
+
+/** Once a day is enough, when few write: a purge rewrites the whole file. */
+function purgeRequest(now: number) {
+  const runAt = now - (now % day) + day + quietHours;
+  return requestOf(purgeRecords, { key: isoDate(runAt), payload: {}, runAt });
+}
+
+const quietHours = 3 * hour;

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { defineTask } from "../../../platform/tasks/task.ts";
+import { eraseLate } from "../commands/erase/erase-late.ts";
+import type { OwnDataParts } from "../commands/parts.ts";
+
+/** Its payload says who somebody was, for minutes: afterwards nothing else does. */
+export const eraseLateWrites = defineTask({
+  name: "erase-late-writes",
+  schema: z.object({
+    accountId: z.int(),
+    emails: z.array(z.string()),
+    names: z.array(z.string()),
+    hirers: z.array(z.string()),
+  }),
+  run: (parts: Pick<OwnDataParts, "database" | "clock" | "events">, person, task) =>
+    eraseLate(parts, person, task),
+});
