@@ -27,7 +27,7 @@ describe("M-28 what somebody agreed to", () => {
       {
         kind: "application",
         wording:
-          "It is sent to Harbor Trust. You can withdraw it later. With it goes how you match the requirements, line by line: it quotes your profile's experience and skills and your resume. Harbor Trust reads the same sheet as you.",
+          "It is sent to Harbor Trust. You can withdraw it later. Harbor Trust also gets how you match the requirements, line by line, quoting your profile's experience and skills and your resume. It is the sheet that you see.",
         given: { where: "apply" },
         applicationId: id,
       },
