@@ -182,6 +182,10 @@ export const limits = {
   invitationDays: 7,
   /** For how long a claim waits for its proof. */
   claimDays: 14,
+  /** Agencies and clients that the members of an organization are shown. */
+  agenciesShown: 500,
+  /** After a client refused or ended it, its agency does not ask again for so long. */
+  agencyRestDays: 90,
   /** Changes of an organization that its members are shown. */
   memberChanges: 100,
   /** Open claims that an administrator is shown at once. */

@@ -72,6 +72,7 @@ export const hosting = {
   "hosting.section.needs": "What it takes",
   "hosting.section.terms": "Terms",
   "hosting.section.questions": "Questions to applicants",
+  "hosting.field.client": "Client",
   "hosting.field.title": "Title",
   "hosting.field.description": "Description",
   "hosting.field.places": "Places",

@@ -101,7 +101,11 @@ export const hostedPosting = z.object({
   version: z.int(),
   savedAt: instant,
   life: z.enum(postingLives),
-  organization: z.object({ id: idText, name: z.string() }),
+  organization: z.object({ id: idText, name: z.string(), slug: z.string() }),
+  client: z
+    .object({ name: z.string(), isConfirmed: z.boolean().describe("Seekers read it.") })
+    .optional()
+    .describe("Whom it is posted for; absent where that is its own organization."),
   fields: postingFields,
   moves: z.array(z.enum(postingMoves)).describe("What can be done with it now."),
   isWithheld: z.boolean().describe("Whether the operator took it off."),

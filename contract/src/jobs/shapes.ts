@@ -34,6 +34,10 @@ export const jobDocument = z.object({
   id: idText,
   title: z.string(),
   organization,
+  client: z
+    .object({ name: z.string(), slug: z.string() })
+    .optional()
+    .describe("The organization that it is posted for, which confirms it; its own organization answers."),
   recruiter: z.string().optional(),
   compensation: z.string().optional().describe("Free text, as the posting states its pay."),
   compensationMin: z.number().optional(),

@@ -65,6 +65,7 @@ import { postingReports } from "./migrations/068-posting-reports.ts";
 import { mergedOrganizations } from "./migrations/069-merged-organizations.ts";
 import { directUploads } from "./migrations/070-direct-uploads.ts";
 import { latePostings } from "./migrations/072-late-postings.ts";
+import { agencies } from "./migrations/082-agencies.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -132,6 +133,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "069-merged-organizations": mergedOrganizations,
   "070-direct-uploads": directUploads,
   "072-late-postings": latePostings,
+  "082-agencies": agencies,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */
