@@ -202,6 +202,10 @@ export const limits = {
   /** The longest promise that a posting may make. */
   mostAnswerBusinessDays: 30,
   postingTitleCharacters: 150,
+  /** What an organization has search engines and shared links say of a posting. */
+  searchDescriptionCharacters: 160,
+  cardTitleCharacters: 70,
+  cardTextCharacters: 120,
   /** Of a description, or of a text that is pasted. */
   postingCharacters: 30_000,
   /** Of a description that can be published. */

@@ -42,6 +42,11 @@ export const postingFields = z.object({
   answerBusinessDays: line(3),
   validThrough: line(10).describe("The last day it takes applications, as YYYY-MM-DD."),
   openings: line(4),
+  searchDescription: line(limits.searchDescriptionCharacters).describe(
+    "What search engines show below its title; absent means what it states.",
+  ),
+  cardTitle: line(limits.cardTitleCharacters).describe("Of its social card, in place of its title."),
+  cardText: line(limits.cardTextCharacters),
   questions: z
     .array(writtenQuestion)
     .max(limits.questions)

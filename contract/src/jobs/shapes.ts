@@ -73,6 +73,14 @@ export const jobDetails = jobDocument.extend({
     blindUntil: organizationDetails.shape.blindUntil,
   }),
   status: z.enum(["open", "closed"]),
+  head: z
+    .object({
+      description: z.string().optional().describe("What search engines show."),
+      cardTitle: z.string().optional(),
+      cardText: z.string().optional(),
+    })
+    .optional()
+    .describe("What its organization has other sites say of it, in its own words."),
   life: z
     .enum(["published", "paused", "closed", "expired"])
     .optional()

@@ -32,7 +32,7 @@ export const postingsById = prepared((read, ids) =>
     .select(["organization.blind_until"])
     .leftJoin("pro", "pro.id", "posting.pro_id")
     .select(["pro.name as pro_name", "pro.title as pro_title", "pro.slug as pro_slug"])
-    .select(["posting.text", "posting.stated_json"])
+    .select(["posting.text", "posting.stated_json", "posting.head_json"])
     .select(["posting.answer_business_days", "organization.claimed"])
     .where("posting.id", "in", ids),
 );

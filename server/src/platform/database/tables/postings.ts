@@ -57,6 +57,8 @@ export interface PostingTable {
   life: Generated<Exclude<PostingLife, "imported"> | null>;
   /** When the operator took it off; null while it may be published. */
   withheld_at: Generated<number | null>;
+  /** What its page's head says in its organization's own words; null where it says what the posting states. */
+  head_json: Generated<string | null>;
   /** The organization that it is posted for, while that confirms it. */
   client_id: Generated<number | null>;
 }
