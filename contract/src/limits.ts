@@ -182,6 +182,10 @@ export const limits = {
   invitationDays: 7,
   /** For how long a claim waits for its proof. */
   claimDays: 14,
+  /** Agencies and clients that the members of an organization are shown. */
+  agenciesShown: 500,
+  /** After a client refused or ended it, its agency does not ask again for so long. */
+  agencyRestDays: 90,
   /** Changes of an organization that its members are shown. */
   memberChanges: 100,
   /** Open claims that an administrator is shown at once. */
@@ -198,6 +202,10 @@ export const limits = {
   /** The longest promise that a posting may make. */
   mostAnswerBusinessDays: 30,
   postingTitleCharacters: 150,
+  /** What an organization has search engines and shared links say of a posting. */
+  searchDescriptionCharacters: 160,
+  cardTitleCharacters: 70,
+  cardTextCharacters: 120,
   /** Of a description, or of a text that is pasted. */
   postingCharacters: 30_000,
   /** Of a description that can be published. */

@@ -49,6 +49,8 @@ export const problems = {
   "number-stopped": { status: 409, key: "problem.numberStopped" },
   "decision-waiting": { status: 409, key: "problem.decisionWaiting" },
   "outbound-off": { status: 409, key: "problem.outboundOff" },
+  "client-declined": { status: 409, key: "problem.clientDeclined" },
+  "client-unproved": { status: 409, key: "problem.clientUnproved" },
   "source-known": { status: 409, key: "problem.sourceKnown" },
   "source-paused": { status: 409, key: "problem.sourcePaused" },
   "source-refused": { status: 422, key: "problem.sourceRefused" },

@@ -78,6 +78,9 @@ export const checkedPartnerClaims: RateLimit = { requests: 100, per: 86_400 };
 export const textedCodes: RateLimit = { requests: 5, per: 3600 };
 export const textedCodesOfNumber: RateLimit = { requests: 5, per: 86_400 };
 
+/** Clients that one organization asks to confirm it. */
+export const askedClients: RateLimit = { requests: 20, per: 86_400 };
+
 /** Organizations that one account creates. */
 export const createdOrganizations: RateLimit = { requests: 10, per: 86_400 };
 

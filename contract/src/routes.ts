@@ -1,5 +1,6 @@
 import * as accounts from "./accounts/routes.ts";
 import * as administration from "./administration/routes.ts";
+import * as agencies from "./agencies/routes.ts";
 import * as alerts from "./alerts/routes.ts";
 import * as answers from "./answers/routes.ts";
 import * as applications from "./applications/routes.ts";
@@ -56,6 +57,7 @@ import * as signals from "./signals/routes.ts";
 export const routes = {
   ...accounts,
   ...administration,
+  ...agencies,
   ...alerts,
   ...answers,
   ...applications,

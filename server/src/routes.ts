@@ -1,6 +1,7 @@
 import { version } from "@candor/contract/version";
 import { noteWhereabouts } from "./features/accounts/commands/time-zone.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
+import { agencyRoutes } from "./features/agencies/routes.ts";
 import { alertRoutes } from "./features/alerts/routes/alerts.ts";
 import { alertFeedRoutes } from "./features/alerts/routes/feeds.ts";
 import { mailedRoutes } from "./features/alerts/routes/mailed.ts";
@@ -90,6 +91,7 @@ type RoutesByNoun = Readonly<
 /** The routes of every noun, in alphabetical order. */
 export const routesByNoun: RoutesByNoun = {
   accounts: [accountRoutes],
+  agencies: [agencyRoutes],
   alerts: [alertRoutes, mailedRoutes, alertFeedRoutes],
   answers: [answerRoutes],
   applications: [

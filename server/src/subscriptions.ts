@@ -8,6 +8,7 @@ import type { ProgramEvent } from "./features/programs/events.ts";
 import type { ResumeEvent } from "./features/resumes/events.ts";
 import type { Announcement, LoggedEvent, TasksFor } from "./platform/events/log.ts";
 import { accountConsequences } from "./subscriptions/accounts.ts";
+import { agencyConsequences } from "./subscriptions/agencies.ts";
 import { applicationConsequences } from "./subscriptions/applications.ts";
 import { blockConsequences } from "./subscriptions/blocks.ts";
 import type { Consequence, Consequences, Showing } from "./subscriptions/consequences.ts";
@@ -64,6 +65,7 @@ const noted: Consequences<
 /** What follows from every event of the product. A noun with more to say than `noted` has a table of its own. */
 const consequences = {
   ...accountConsequences,
+  ...agencyConsequences,
   ...applicationConsequences,
   ...conversationConsequences,
   ...blockConsequences,

@@ -1,3 +1,4 @@
+import { agencyTasks } from "./features/agencies/tasks.ts";
 import { makeConfirmedAlert } from "./features/alerts/tasks/make-confirmed.ts";
 import { sendAlerts } from "./features/alerts/tasks/send.ts";
 import { pauseReported, switchByMail } from "./features/alerts/tasks/switch-by-mail.ts";
@@ -8,6 +9,7 @@ import { exchangeTasks } from "./features/exchange/tasks.ts";
 import { abandonPostingsOf } from "./features/hosting/tasks/abandon.ts";
 import { hostingTasks } from "./features/hosting/tasks/clock.ts";
 import { sourceTasks } from "./features/hosting/tasks/follow-source.ts";
+import { settleClientsOf } from "./features/hosting/tasks/settle-clients.ts";
 import { withholdReported } from "./features/hosting/tasks/withhold.ts";
 import { interviewTasks } from "./features/interviews/tasks.ts";
 import { keepingTasks } from "./features/keeping/tasks.ts";
@@ -30,6 +32,8 @@ import { deliverMail } from "./platform/mail/deliver.ts";
 export const tasks = [
   removeFile,
   deliverMail,
+  ...agencyTasks,
+  settleClientsOf,
   sendAlerts,
   makeConfirmedAlert,
   switchByMail,

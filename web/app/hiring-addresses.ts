@@ -8,6 +8,9 @@ export const hiringAddresses = {
     `/rest/organizations/${slug}/bias-reports/${period}`,
   selfIdentification: "/settings/self-identification",
   fairHiring: (slug: string) => `/organization/${slug}/fairness`,
+  /** Agencies and clients, and whom one posting is for. */
+  agencies: (slug: string, postingId?: string) =>
+    `/organization/${slug}/agencies${postingId === undefined ? "" : `?posting=${postingId}`}`,
   /** For messages to its applicants. */
   templates: (slug: string) => `/organization/${slug}/templates`,
   postingDefaults: (slug: string) => `/organization/${slug}/defaults`,

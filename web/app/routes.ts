@@ -141,6 +141,7 @@ export default [
   route("organization/:slug", "routes/organizations/open-books.tsx"),
   route("organization/:slug/claim", "routes/organizations/claim.tsx"),
   route("organization/:slug/details", "routes/organizations/organization-details.tsx"),
+  route("organization/:slug/agencies", "routes/agencies/agencies.tsx"),
   route("organization/:slug/bias-reports", "routes/fairness/bias-reports.tsx"),
   route("organization/:slug/fairness", "routes/fairness/fair-hiring.tsx"),
   route("organization/:slug/connections", "routes/programs/connections.tsx"),

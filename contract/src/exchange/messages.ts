@@ -59,6 +59,18 @@ export const exchange = {
   "sources.refused_other": "{{count}} rows were refused",
   "sources.refusedRow": "Row {{row}}: {{reason}}",
   "sources.refusedMore": "The first {{count}} are listed.",
+  "mail.closingsHeldSubject": "Have these postings ended? Your source at {{host}}",
+  "mail.closingsHeldBody_one":
+    "{{count}} posting is gone from your source at {{host}} at once. We closed nothing, because that may be a fault there.",
+  "mail.closingsHeldBody_other":
+    "{{count}} postings are gone from your source at {{host}} at once. We closed nothing, because that may be a fault there.",
+  "mail.closingsHeldAsk":
+    "If they have ended, say so on the page of your connections, and they close. If not, check the source.",
+  "mail.sourceFailingSubject": "We can't read your source at {{host}}",
+  "mail.sourceFailingBody":
+    "The last {{count}} fetches of the source at {{host}} failed. The postings that came from it for {{organization}} stay as they are. We go on trying, but less often. This is what we met:",
+  "mail.sourceFailingFix": "Once a fetch succeeds, everything is followed again.",
+  "mail.sourceLink": "See your connections",
   "problem.sourceKnown": "This address is connected already",
   "problem.sourcePaused": "The source is paused. Start it again first.",
   "problem.sourceRefused": "Enter an address on the public internet",

@@ -42,6 +42,11 @@ export const postingFields = z.object({
   answerBusinessDays: line(3),
   validThrough: line(10).describe("The last day it takes applications, as YYYY-MM-DD."),
   openings: line(4),
+  searchDescription: line(limits.searchDescriptionCharacters).describe(
+    "What search engines show below its title; absent means what it states.",
+  ),
+  cardTitle: line(limits.cardTitleCharacters).describe("Of its social card, in place of its title."),
+  cardText: line(limits.cardTextCharacters),
   questions: z
     .array(writtenQuestion)
     .max(limits.questions)
@@ -101,7 +106,11 @@ export const hostedPosting = z.object({
   version: z.int(),
   savedAt: instant,
   life: z.enum(postingLives),
-  organization: z.object({ id: idText, name: z.string() }),
+  organization: z.object({ id: idText, name: z.string(), slug: z.string() }),
+  client: z
+    .object({ name: z.string(), isConfirmed: z.boolean().describe("Seekers read it.") })
+    .optional()
+    .describe("Whom it is posted for; absent where that is its own organization."),
   fields: postingFields,
   moves: z.array(z.enum(postingMoves)).describe("What can be done with it now."),
   isWithheld: z.boolean().describe("Whether the operator took it off."),

@@ -34,6 +34,10 @@ export const jobDocument = z.object({
   id: idText,
   title: z.string(),
   organization,
+  client: z
+    .object({ name: z.string(), slug: z.string() })
+    .optional()
+    .describe("The organization that it is posted for, which confirms it; its own organization answers."),
   recruiter: z.string().optional(),
   compensation: z.string().optional().describe("Free text, as the posting states its pay."),
   compensationMin: z.number().optional(),
@@ -69,6 +73,14 @@ export const jobDetails = jobDocument.extend({
     blindUntil: organizationDetails.shape.blindUntil,
   }),
   status: z.enum(["open", "closed"]),
+  head: z
+    .object({
+      description: z.string().optional().describe("What search engines show."),
+      cardTitle: z.string().optional(),
+      cardText: z.string().optional(),
+    })
+    .optional()
+    .describe("What its organization has other sites say of it, in its own words."),
   life: z
     .enum(["published", "paused", "closed", "expired"])
     .optional()

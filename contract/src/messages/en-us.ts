@@ -1,5 +1,6 @@
 import { account } from "../accounts/messages.ts";
 import { administration } from "../administration/messages.ts";
+import { agencies } from "../agencies/messages.ts";
 import { alerts } from "../alerts/messages.ts";
 import { answers } from "../answers/messages.ts";
 import { meetings } from "../applications/meeting-messages.ts";
@@ -113,6 +114,7 @@ export const enUs = {
   ...recordReplies,
   ...resumes,
   ...administration,
+  ...agencies,
   ...alerts,
   ...communication,
   ...sms,

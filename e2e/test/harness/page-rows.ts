@@ -188,6 +188,7 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "organization/:slug": ["/organization/pier-company", everybody],
   "organization/:slug/claim": ["/organization/pier-company/claim", ["/login", 200, toMembers, 200, 200]],
   "organization/:slug/details": ["/organization/no-such-company/details", owner],
+  "organization/:slug/agencies": ["/organization/pier-company/agencies", pro],
   "organization/:slug/bias-reports": ["/organization/pier-company/bias-reports", everybody],
   "organization/:slug/fairness": ["/organization/no-such-company/fairness", owner],
   "organization/:slug/connections": ["/organization/no-such-company/connections", owner],

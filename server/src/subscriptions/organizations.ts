@@ -1,7 +1,9 @@
+import { endAgencies } from "../features/agencies/tasks.ts";
 import { promiseAnswersOf } from "../features/applications/tasks/answer-clock.ts";
 import { tellAbandoned } from "../features/applications/tasks/tell-abandoned.ts";
 import { pauseSources } from "../features/exchange/tasks.ts";
 import { abandonPostingsOf } from "../features/hosting/tasks/abandon.ts";
+import { settleClientsOf } from "../features/hosting/tasks/settle-clients.ts";
 import { countAnswersOf } from "../features/ledger/tasks.ts";
 import type { OrganizationEvent } from "../features/organizations/events.ts";
 import {
@@ -21,12 +23,21 @@ export const organizationConsequences: Consequences<OrganizationEvent> = {
   "reply-withdrawn": { notices: everyPosting },
   "reply-removed": { notices: everyPosting },
   "organization-claimed": {
-    tasks: [promiseAnswersOf, mailClaimDecided, pauseSources],
+    tasks: [promiseAnswersOf, mailClaimDecided, pauseSources, endAgencies],
     notices: everyPosting,
   },
-  "organization-left": { tasks: [abandonPostingsOf, tellAbandoned, pauseSources], notices: everyPosting },
-  "organizations-merged": { tasks: [promiseAnswersOf, countAnswersOf], notices: everyPosting },
-  "organizations-separated": { tasks: [promiseAnswersOf, countAnswersOf], notices: everyPosting },
+  "organization-left": {
+    tasks: [abandonPostingsOf, tellAbandoned, pauseSources, endAgencies],
+    notices: everyPosting,
+  },
+  "organizations-merged": {
+    tasks: [promiseAnswersOf, countAnswersOf, settleClientsOf],
+    notices: everyPosting,
+  },
+  "organizations-separated": {
+    tasks: [promiseAnswersOf, countAnswersOf, settleClientsOf],
+    notices: everyPosting,
+  },
   "member-invited": { tasks: [mailInvitation] },
   "invitation-revoked": {},
   "member-joined": {},

@@ -59,6 +59,19 @@ export const organizationCalls = {
   }),
   removeMember: ({ organization, member }) => ({ params: { slug: organization, id: member } }),
   leaveOrganization: ({ organization }) => ({ params: { slug: organization }, body: {} }),
+  listAgencies: ({ organization }) => ({ params: { slug: organization } }),
+  askClient: ({ organization }) => ({
+    params: { slug: organization },
+    body: { client: "No such company" },
+    told: "invalid-request",
+  }),
+  dropClient: ({ hostedPosting: id }) => ({ params: { id } }),
+  answerAgency: ({ organization }) => ({
+    params: { slug: organization, id: "999999" },
+    body: { isConfirmed: true },
+    told: "not-found",
+  }),
+  endAgency: ({ organization }) => ({ params: { slug: organization, id: "999999" }, told: "not-found" }),
   listApiKeys: ({ organization }) => ({ params: { slug: organization } }),
   makeApiKey: ({ organization }) => ({
     params: { slug: organization },

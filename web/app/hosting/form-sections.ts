@@ -1,4 +1,5 @@
 import type { PostingTextField } from "@candor/contract/hosting/shapes";
+import { limits } from "@candor/contract/limits";
 
 export type FieldKind = "line" | "text" | "choice";
 
@@ -7,12 +8,14 @@ interface FieldOfForm {
   readonly kind: FieldKind;
   /** Lines that are seen of a text. */
   readonly rows?: number;
+  /** Characters that it takes at most; they are counted while one writes. */
+  readonly most?: number;
   /** Fields of one row: several stand side by side. */
   readonly width?: "quarter" | "half";
 }
 
 export interface Section {
-  readonly title: "job" | "place" | "pay" | "needs" | "terms";
+  readonly title: "job" | "place" | "pay" | "needs" | "terms" | "found";
   readonly fields: readonly FieldOfForm[];
 }
 
@@ -66,6 +69,14 @@ export const formSections: readonly Section[] = [
       { name: "openings", kind: "line", width: "quarter" },
       { name: "answerBusinessDays", kind: "line", width: "half" },
       { name: "validThrough", kind: "line", width: "half" },
+    ],
+  },
+  {
+    title: "found",
+    fields: [
+      { name: "searchDescription", kind: "line", most: limits.searchDescriptionCharacters },
+      { name: "cardTitle", kind: "line", width: "half", most: limits.cardTitleCharacters },
+      { name: "cardText", kind: "line", width: "half", most: limits.cardTextCharacters },
     ],
   },
 ];

@@ -6,6 +6,7 @@ import type {
 import { message } from "@candor/contract/messages/message";
 import { jobTypes, payUnits } from "@candor/contract/values";
 import { SelectField, TextField } from "../ui/field.tsx";
+import { Counted } from "./counted-field.tsx";
 import { DescriptionField } from "./description-field.tsx";
 import { formSections, type Section } from "./form-sections.ts";
 
@@ -21,12 +22,13 @@ export function PostingFields({ fields, faults, sections = formSections }: Posti
   return sections.map(({ title, fields: own }) => (
     <fieldset className="posting-section" key={title}>
       <legend>{message(`hosting.section.${title}`)}</legend>
-      {own.map(({ name, kind, rows, width = "whole" }) => (
+      {own.map(({ name, kind, rows, most, width = "whole" }) => (
         <div className={`posting-${width}`} key={name}>
           <FormField
             name={name}
             kind={kind}
             rows={rows}
+            most={most}
             value={fields[name]}
             error={faults.find(({ field }) => field === name)?.text}
           />
@@ -40,11 +42,12 @@ interface FormFieldProps {
   readonly name: PostingTextField;
   readonly kind: "line" | "text" | "choice";
   readonly rows: number | undefined;
+  readonly most: number | undefined;
   readonly value: string;
   readonly error: string | undefined;
 }
 
-function FormField({ name, kind, rows, value, error }: FormFieldProps) {
+function FormField({ name, kind, rows, most, value, error }: FormFieldProps) {
   if (name === "description") return <DescriptionField value={value} error={error} />;
   const label = message(`hosting.field.${name}`);
   if (kind === "choice")
@@ -52,7 +55,7 @@ function FormField({ name, kind, rows, value, error }: FormFieldProps) {
       <SelectField name={name} label={label} options={optionsOf(name)} defaultValue={value} error={error} />
     );
   const hint = hintOf(name);
-  return (
+  const field = (
     <TextField
       name={name}
       label={label}
@@ -62,7 +65,15 @@ function FormField({ name, kind, rows, value, error }: FormFieldProps) {
       {...(rows !== undefined && { rows })}
       {...(hint !== undefined && { hint })}
       {...(isFigure(name) && { inputMode: "decimal" as const })}
+      {...(most !== undefined && { maxLength: most })}
     />
+  );
+  return most === undefined ? (
+    field
+  ) : (
+    <Counted name={name} most={most}>
+      {field}
+    </Counted>
   );
 }
 
@@ -115,5 +126,8 @@ const hints: { readonly [Name in PostingTextField]?: () => string } = {
   mustHave: () => message("hosting.hint.requirements"),
   niceToHave: () => message("hosting.hint.requirements"),
   answerBusinessDays: () => message("hosting.hint.answerBusinessDays"),
+  searchDescription: () => message("hosting.hint.searchDescription"),
+  cardTitle: () => message("hosting.hint.cardTitle"),
+  cardText: () => message("hosting.hint.cardText"),
   validThrough: () => message("hosting.hint.validThrough"),
 };

@@ -29,7 +29,7 @@ export function PostingState({ posting }: { posting: HostedPosting }) {
   );
 }
 
-function Links({ posting: { id, life, fields } }: { posting: HostedPosting }) {
+function Links({ posting: { id, life, fields, organization, client } }: { posting: HostedPosting }) {
   const isPublic = life !== "draft" && life !== "in-review";
   return (
     <ul className="posting-links">
@@ -46,6 +46,17 @@ function Links({ posting: { id, life, fields } }: { posting: HostedPosting }) {
       <li>
         <a href={addresses.newPosting(id)}>{message("hosting.copy")}</a>
       </li>
+      {life !== "imported" && (
+        <li>
+          <a href={addresses.agencies(organization.slug, id)}>
+            {client
+              ? message(client.isConfirmed ? "agencies.linkFor" : "agencies.linkWaits", {
+                  client: client.name,
+                })
+              : message("agencies.link")}
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

@@ -7,6 +7,7 @@ import { useDates } from "../wording/use-dates.ts";
 import { AnswerPromise } from "./details/answer-promise.tsx";
 import { StatedFacts } from "./details/stated-facts.tsx";
 import { JobFacts } from "./job-facts.tsx";
+import { OrganizationNames } from "./organization-names.tsx";
 
 interface PostingDetailProps {
   readonly job: JobDetails;
@@ -28,12 +29,17 @@ export function PostingDetail(props: PostingDetailProps) {
     <>
       <header>
         <p className="posting-organization">
-          <a href={addresses.openBooks(job.organization)}>{job.organization.name}</a>
+          <OrganizationNames posting={job} />
         </p>
         <Title>{job.title}</Title>
         {job.life === "paused" && <p className="closed">{message("job.pausedBody")}</p>}
         {job.closedAt && (
           <p className="closed">{message("job.closedBody", { date: dateText(job.closedAt) })}</p>
+        )}
+        {job.client && (
+          <p className="answered-by">
+            {message("job.answeredBy", { agency: job.organization.name, client: job.client.name })}
+          </p>
         )}
         {!job.hosted && <Imported job={job} />}
         {children}

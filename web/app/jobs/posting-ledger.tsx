@@ -8,6 +8,7 @@ import { placeText, remoteText } from "../wording/job-facts.ts";
 import { payText, yearlyPay } from "../wording/pay.ts";
 import { recordText } from "../wording/record.ts";
 import { useDates } from "../wording/use-dates.ts";
+import { OrganizationNames } from "./organization-names.tsx";
 import { PromiseStamp } from "./promise-stamp.tsx";
 
 interface PostingLedgerProps extends Opening {
@@ -82,7 +83,7 @@ function Entry({
             {posting.title}
           </a>
         </Title>
-        {!ofOneOrganization && <OrganizationName posting={posting} />}
+        {(!ofOneOrganization || posting.client) && <OrganizationName posting={posting} />}
         <ul className="facts-line">
           {factsOf(posting, now, dates).map((fact) => (
             <li key={fact}>{fact}</li>
@@ -108,10 +109,10 @@ function Entry({
   );
 }
 
-function OrganizationName({ posting: { organization } }: { posting: JobDocument }) {
+function OrganizationName({ posting }: { posting: JobDocument }) {
   return (
     <p className="entry-organization">
-      <a href={addresses.openBooks(organization)}>{organization.name}</a>
+      <OrganizationNames posting={posting} />
     </p>
   );
 }

@@ -12,7 +12,13 @@ interface PageHeadProps {
   /** As the Open Graph protocol names it: "website" unless said. */
   readonly type?: "article";
   /** N-19: the page's own social card, 1200 by 630, and what it says. The product's card unless said. */
-  readonly card?: { readonly path: string; readonly alt: string };
+  readonly card?: {
+    readonly path: string;
+    readonly alt: string;
+    /** The page's own title and description unless said. */
+    readonly title?: string;
+    readonly text?: string;
+  };
   /** Kept out of search engines. */
   readonly unlisted?: boolean;
 }
@@ -34,8 +40,8 @@ export function PageHead({ title, description, path, type, card, unlisted = fals
       {unlisted && <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={name} />
       <meta property="og:type" content={type ?? "website"} />
-      <meta property="og:title" content={ownTitle} />
-      <meta property="og:description" content={summary} />
+      <meta property="og:title" content={card?.title ?? ownTitle} />
+      <meta property="og:description" content={card?.text ?? summary} />
       <meta name="twitter:card" content="summary_large_image" />
       {publicUrl !== undefined && (
         <>

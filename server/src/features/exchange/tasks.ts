@@ -1,11 +1,17 @@
 import { z } from "zod";
+import type { Mail } from "../../platform/mail/mail.ts";
+import { post } from "../../platform/mail/outbox.ts";
 import { defineTask } from "../../platform/tasks/task.ts";
+import { ownersOf } from "../organizations/queries/members.ts";
 import { clusterAgain } from "./commands/cluster-again.ts";
 import type { ApplyParts } from "./commands/parts.ts";
 import { closeSource, pauseSourcesOf } from "./commands/sources/end.ts";
 import { fetchDueSource } from "./commands/sources/fetch.ts";
 import type { FetchParts } from "./commands/sources/parts.ts";
 import { fetchSourceName } from "./commands/sources/schedule.ts";
+import { mailFailingName, mailHeldName } from "./commands/sources/tell.ts";
+import { fetchesOf, type SourceRow, sourceById } from "./queries/sources.ts";
+import { closingsHeldMail, sourceFailingMail } from "./views/source-mails.ts";
 
 /** A posting that was written here is clustered after its event: searches find it before that. */
 export const clusterPosting = defineTask({
@@ -36,7 +42,54 @@ export const pauseSources = defineTask({
   run: (parts: ApplyParts, { organizationId }) => pauseSourcesOf(parts, organizationId),
 });
 
+export interface MailingParts extends ApplyParts {
+  /** The sender's address. */
+  readonly from: string;
+  /** The base of links, without a trailing slash. */
+  readonly publicUrl: () => string;
+}
+
+/** Asks the owners whether what is gone from a source has ended, if that still waits. */
+export const mailClosingsHeld = defineTask({
+  name: mailHeldName,
+  schema: z.object({ sourceId: z.int() }),
+  async run(parts: MailingParts, { sourceId }, task) {
+    const source = await sourceById(parts.database.read, sourceId);
+    if (source && source.held_closings > 0)
+      await mailOwners(parts, source, task.key, (addressed) => closingsHeldMail(source, addressed));
+  },
+});
+
+/** Tells the owners that a source fails, if it still does. */
+export const mailSourceFailing = defineTask({
+  name: mailFailingName,
+  schema: z.object({ sourceId: z.int() }),
+  async run(parts: MailingParts, { sourceId }, task) {
+    const source = await sourceById(parts.database.read, sourceId);
+    if (!source || source.failures === 0 || source.paused_at !== null) return;
+    const [last] = await fetchesOf(parts.database.read, sourceId);
+    const fault = last?.fault ?? "";
+    await mailOwners(parts, source, task.key, (addressed) =>
+      sourceFailingMail(source, { ...addressed, fault }),
+    );
+  },
+});
+
+async function mailOwners(
+  { database, clock, from, publicUrl }: MailingParts,
+  { wholeId }: SourceRow,
+  key: string,
+  mailTo: (addressed: { to: string; from: string; publicUrl: string }) => Mail,
+): Promise<void> {
+  for (const { accountId, email: to } of await ownersOf(database.read, wholeId)) {
+    const mail = mailTo({ to, from, publicUrl: publicUrl() });
+    await database.write((writer) => post(writer, mail, clock.now(), `${key}:${accountId}`));
+  }
+}
+
 export const exchangeTasks = [
+  mailClosingsHeld,
+  mailSourceFailing,
   clusterPosting,
   fetchConnectedSource,
   closeRemovedSource,

@@ -32,7 +32,7 @@ export const postingsById = prepared((read, ids) =>
     .select(["organization.blind_until"])
     .leftJoin("pro", "pro.id", "posting.pro_id")
     .select(["pro.name as pro_name", "pro.title as pro_title", "pro.slug as pro_slug"])
-    .select(["posting.text", "posting.stated_json"])
+    .select(["posting.text", "posting.stated_json", "posting.head_json"])
     .select(["posting.answer_business_days", "organization.claimed"])
     .where("posting.id", "in", ids),
 );
@@ -182,7 +182,9 @@ function documents(read: Reader) {
     .select(["posting.skills_json", "posting.source", "posting.source_url", "posting.cluster_size"])
     .select(["posting.posted_at", "posting.first_seen_at", "posting.confirmed_at"])
     .select(["posting.answer_business_days", "organization.claimed", "organization.record_json"])
-    .select(["organization.name as organization_name", "organization.slug as organization_slug"]);
+    .select(["organization.name as organization_name", "organization.slug as organization_slug"])
+    .leftJoin("organization as client", "client.id", "posting.client_id")
+    .select(["client.name as client_name", "client.slug as client_slug"]);
 }
 
 function searchable(read: Reader) {

@@ -1,3 +1,7 @@
+import type { RelationRow } from "../../features/agencies/queries/relations.ts";
+import * as agencies from "../../features/agencies/views/mails.ts";
+import type { SourceRow } from "../../features/exchange/queries/sources.ts";
+import { closingsHeldMail, sourceFailingMail } from "../../features/exchange/views/source-mails.ts";
 import { confirmationMail } from "../../features/hosting/views/confirmation-mail.ts";
 import type { LeadRow } from "../../features/leads/queries.ts";
 import { leadAnswerMail, leadMail } from "../../features/leads/views.ts";
@@ -74,6 +78,23 @@ const appeal = {
   answer: "The address is a neighbor's, and is quoted as one.",
 } as unknown as AppealRow;
 
+const relation = {
+  state: "asked",
+  title: null,
+  agencyName: "Northwind Staffing",
+  agencySlug: "northwind-staffing",
+  clientName: organization,
+  clientSlug: "harbor-trust",
+} as unknown as RelationRow;
+
+const source = {
+  url: "https://boards.harbor.example/jobs.xml?key=secret",
+  held_closings: 12,
+  failures: 3,
+  whole_name: organization,
+  whole_slug: "harbor-trust",
+} as unknown as SourceRow;
+
 const operator = { ...hirer, to: "admin@candor.test" };
 
 /** Mails to those who answer for organizations, and to who writes to them. */
@@ -81,6 +102,28 @@ export const organizationMails: Readonly<Record<string, Sample<Mail>>> = {
   "member invitation": {
     by: views.invitationMail,
     mail: views.invitationMail(invitation, { ...hirer, token }),
+  },
+  "closings held": { by: closingsHeldMail, mail: closingsHeldMail(source, hirer) },
+  "source failing": {
+    by: sourceFailingMail,
+    mail: sourceFailingMail(source, { ...hirer, fault: "Its server answered with status 503." }),
+  },
+  "client asked": { by: agencies.clientAskedMail, mail: agencies.clientAskedMail(relation, hirer) },
+  "client asked for one posting": {
+    by: agencies.clientAskedMail,
+    mail: agencies.clientAskedMail({ ...relation, title: "Lamp Keeper" }, hirer),
+  },
+  "client confirmed": {
+    by: agencies.clientAnsweredMail,
+    mail: agencies.clientAnsweredMail({ ...relation, state: "confirmed" }, hirer),
+  },
+  "client refused": {
+    by: agencies.clientAnsweredMail,
+    mail: agencies.clientAnsweredMail({ ...relation, state: "refused" }, hirer),
+  },
+  "agency ended": {
+    by: agencies.agencyEndedMail,
+    mail: agencies.agencyEndedMail(relation, { ...hirer, slug: relation.clientSlug }),
   },
   claim: { by: views.claimMail, mail: views.claimMail({ ...claim, to: hirer.to }, { ...hirer, token }) },
   "claim granted": { by: views.claimDecidedMail, mail: views.claimDecidedMail(claim, hirer) },

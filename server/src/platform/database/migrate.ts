@@ -66,6 +66,8 @@ import { mergedOrganizations } from "./migrations/069-merged-organizations.ts";
 import { directUploads } from "./migrations/070-direct-uploads.ts";
 import { latePostings } from "./migrations/072-late-postings.ts";
 import { savedAs } from "./migrations/076-saved-as.ts";
+import { agencies } from "./migrations/082-agencies.ts";
+import { postingHeads } from "./migrations/083-posting-heads.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -134,6 +136,8 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "070-direct-uploads": directUploads,
   "072-late-postings": latePostings,
   "076-saved-as": savedAs,
+  "082-agencies": agencies,
+  "083-posting-heads": postingHeads,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

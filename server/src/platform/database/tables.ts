@@ -1,3 +1,4 @@
+import type { AgencyRelationTable } from "./tables/agencies.ts";
 import type { AlertedPostingTable, JobAlertTable } from "./tables/alerts.ts";
 import type { AnswerTable } from "./tables/answers.ts";
 import type {
@@ -158,6 +159,7 @@ export interface Tables {
   posting_report: PostingReportTable;
   signal_appeal: SignalAppealTable;
   api_key: ApiKeyTable;
+  agency_relation: AgencyRelationTable;
   connected_source: ConnectedSourceTable;
   source_fetch: SourceFetchTable;
   webhook: WebhookTable;

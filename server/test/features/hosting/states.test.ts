@@ -31,6 +31,7 @@ const meanings: Readonly<Record<string, Readonly<Record<PostingLife, unknown>>>>
   feed: row(false, false, true, false, false, false),
   "feed for job boards": row(false, false, true, false, false, false),
   "list for its own site": row(false, false, true, false, false, false),
+  "pages kept for strangers": row("stay", "are drawn again", ...Array(4).fill("are drawn again")),
   sitemap: row(false, false, true, false, false, false),
   "its own call": row(404, 404, "open", "closed", "closed", "closed"),
   "social card": row(404, 404, 200, 404, 404, 404),
@@ -53,6 +54,8 @@ function row(...cells: readonly unknown[]): Record<PostingLife, unknown> {
 }
 
 let count = 0;
+/** Whether pages that showed a posting were kept after it came to its state, by number. */
+const kept = new Map<string, boolean>();
 
 /** A posting that came to this state as it does in life. */
 async function posting(life: PostingLife): Promise<{ id: string; title: string }> {
@@ -60,19 +63,32 @@ async function posting(life: PostingLife): Promise<{ id: string; title: string }
   const title = `Keeper ${"abcdefghijk"[count]}${count} of ${life}`;
   const now = server.parts.clock.now();
   const lastDay = new Date(now + 3 * day).toISOString().slice(0, 10);
-  const id = await harbor.draft({ title, ...(life === "expired" && { validThrough: lastDay }) });
-  if (life === "draft") return { id, title };
-  await harbor.move(id, "publish");
-  if (life === "in-review") return { id, title };
-  await reviewPosting(server.parts, Number(id), "approve");
-  await server.parts.settled();
+  const { content } = server.parts;
+  let id = "";
+  const steps = [
+    async () => {
+      id = await harbor.draft({ title, ...(life === "expired" && { validThrough: lastDay }) });
+    },
+    () => harbor.move(id, "publish"),
+    () => reviewPosting(server.parts, Number(id), "approve"),
+    ...(life in ends ? [() => ends[life]!(id)] : []),
+  ].slice(0, 1 + Math.min(states.indexOf(life), 3));
+  for (const step of steps) {
+    const before = content.current;
+    await step();
+    await server.parts.settled();
+    kept.set(id, content.current === before);
+  }
   if (life === "published") await apply(server, seeker, id);
-  if (life === "paused") await harbor.move(id, "pause");
-  if (life === "closed") await harbor.move(id, "close", "filled");
-  if (life === "expired") await server.advance(4 * day);
-  await server.parts.settled();
   return { id, title };
 }
+
+/** The last step to a state that follows publication. */
+const ends: Readonly<Partial<Record<PostingLife, (id: string) => Promise<unknown>>>> = {
+  paused: (id) => harbor.move(id, "pause"),
+  closed: (id) => harbor.move(id, "close", "filled"),
+  expired: () => server.advance(4 * day),
+};
 
 const draftKey = { "candor-draft": "k".repeat(43) };
 
@@ -94,6 +110,7 @@ const asked: Readonly<Record<string, (id: string, title: string) => Promise<unkn
     new RegExp(`/${id}\\b`).test(String((await server.ask("GET", "/feeds/harbor-trust/indeed.xml")).body)),
   "list for its own site": async (_id, title) =>
     JSON.stringify((await server.ask("GET", "/embed/harbor-trust.json")).body).includes(title),
+  "pages kept for strangers": async (id) => (kept.get(id) ? "stay" : "are drawn again"),
   sitemap: async (id) => (await sitemaps()).includes(`/${id}<`),
   async "its own call"(id) {
     const { status, body } = await server.ask("GET", `/rest/job-lookup/${id}`);

@@ -1,4 +1,5 @@
 import type { JobDetails } from "@candor/contract/jobs/shapes";
+import { addresses } from "../../addresses.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -30,7 +31,15 @@ export function jobPostingData(job: JobDetails, publicUrl: string, path: string)
   };
 }
 
-function hiringOrganization({ organization: { name, site, logo } }: JobDetails, publicUrl: string): Json {
+/** The one that the work is for, which a client has confirmed. */
+function hiringOrganization({ organization, client }: JobDetails, publicUrl: string): Json {
+  if (client)
+    return {
+      "@type": "Organization",
+      name: client.name,
+      url: `${publicUrl}${addresses.openBooks(client)}`,
+    };
+  const { name, site, logo } = organization;
   return {
     "@type": "Organization",
     name,

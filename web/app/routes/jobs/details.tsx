@@ -14,7 +14,7 @@ import { BlockedStatement } from "../../blocks/blocked-statement.tsx";
 import { standingWith } from "../../blocks/standing.ts";
 import { PostingHistory } from "../../hosting/history.tsx";
 import { ApplyBar } from "../../jobs/details/apply-bar.tsx";
-import { descriptionOf, factsOf } from "../../jobs/details/description.ts";
+import { cardOf, descriptionOf } from "../../jobs/details/description.ts";
 import { Eligibility } from "../../jobs/details/eligibility.tsx";
 import { jobPostingData } from "../../jobs/details/job-posting-data.ts";
 import { PostingSignals } from "../../jobs/details/posting-signals.tsx";
@@ -121,7 +121,7 @@ export default function Details() {
           description={descriptionOf(job)}
           path={addresses.details(job)}
           unlisted={job.status === "closed"}
-          {...(job.status === "open" && { card: { path: addresses.jobCard(job), alt: factsOf(job) } })}
+          {...(job.status === "open" && { card: cardOf(job) })}
         />
         {structuredData && <StructuredData data={structuredData} />}
         <PostingDetail

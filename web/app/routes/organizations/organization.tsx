@@ -66,6 +66,9 @@ export default function Organization() {
                   {message("members.ofOrganization", { organization: name })}
                 </a>
               </li>
+              <li>
+                <a href={addresses.agencies(slug)}>{message("agencies.title", { organization: name })}</a>
+              </li>
               {isPro({ role }) && (
                 <li>
                   <a href={addresses.postingDefaults(slug)}>

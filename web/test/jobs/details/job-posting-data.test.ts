@@ -97,6 +97,27 @@ describe("N-20 structured data of a posting", () => {
     expect(dataOf(changes)).toBeUndefined();
   });
 
+  it.each([
+    ["published", true],
+    ["paused", false],
+    ["closed", false],
+    ["expired", false],
+  ] as const)("M-09 of a posting that is %s: %s", (life, isThere) => {
+    const status = life === "published" ? "open" : "closed";
+    expect(dataOf({ life, status }) !== undefined).toBe(isThere);
+  });
+
+  it("R-78 names the client that an agency posts for, and the agency as who numbered it", () => {
+    expect(dataOf({ client: { name: "Kelp Works", slug: "kelp-works" } })).toMatchObject({
+      hiringOrganization: {
+        "@type": "Organization",
+        name: "Kelp Works",
+        url: "https://candor.example/organization/kelp-works",
+      },
+      identifier: { name: "Harbor Trust" },
+    });
+  });
+
   it("maps job types and the closing date", () => {
     const changes = { jobType: "contract", closesAt: "2026-12-01T00:00:00.000Z" } as const;
     expect(dataOf(changes)).toMatchObject({

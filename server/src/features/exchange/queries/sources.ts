@@ -1,31 +1,38 @@
 import { limits } from "@candor/contract/limits";
+import { sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
 import { idInName, sourceName } from "../rules/sources/source-name.ts";
 
 export type SourceRow = NonNullable<Awaited<ReturnType<typeof sourceById>>>;
 
-/** A source that was not removed, with its organization. Checks no authority. */
+/** A source that was not removed, with its organization and who answers for that. Checks no authority. */
 export async function sourceById(read: Reader, id: number) {
   return read
     .selectFrom("connected_source as source")
     .innerJoin("organization", "organization.id", "source.organization_id")
+    .innerJoin("organization as whole", (join) => join.on("whole.id", "=", wholeId))
     .selectAll("source")
-    .select("organization.name as organization_name")
+    .select(["organization.name as organization_name", "whole.id as wholeId"])
+    .select(["whole.name as whole_name", "whole.slug as whole_slug"])
     .where("source.id", "=", id)
     .where("source.removed_at", "is", null)
     .executeTakeFirst();
 }
 
-/** An organization's sources that were not removed, newest first. */
+/** The sources of an organization and of its other names that were not removed, newest first. */
 export async function sourcesOf(read: Reader, organizationId: number) {
   return read
-    .selectFrom("connected_source")
-    .selectAll()
-    .where("organization_id", "=", organizationId)
-    .where("removed_at", "is", null)
-    .orderBy("id", "desc")
+    .selectFrom("connected_source as source")
+    .innerJoin("organization", "organization.id", "source.organization_id")
+    .selectAll("source")
+    .where(wholeId, "=", organizationId)
+    .where("source.removed_at", "is", null)
+    .orderBy("source.id", "desc")
     .execute();
 }
+
+/** While a merge holds, the sources of the other name are the whole's. */
+const wholeId = sql<number>`coalesce(organization.merged_into_id, organization.id)`;
 
 /** Who connected the source that has this name; undefined for any other import. */
 export async function ownerOf(read: Reader, name: string) {

@@ -15,6 +15,7 @@ export async function discardPosting(parts: StepParts, scope: ProScope, id: stri
       .set({ former_id: null })
       .where("former_id", "=", row.id)
       .execute();
+    await writer.deleteFrom("agency_relation").where("posting_id", "=", row.id).execute();
     await writer.deleteFrom("hosted_posting").where("posting_id", "=", row.id).execute();
     await writer.deleteFrom("posting").where("id", "=", row.id).execute();
     await parts.events.append(writer, {

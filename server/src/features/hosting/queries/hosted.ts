@@ -10,6 +10,8 @@ export async function hostedById(read: Reader, id: number) {
     .selectFrom("hosted_posting")
     .innerJoin("posting", "posting.id", "hosted_posting.posting_id")
     .innerJoin("organization", "organization.id", "posting.organization_id")
+    .leftJoin("organization as client", "client.id", "hosted_posting.client_id")
+    .select(["client.name as client_name", "posting.client_id", "organization.slug as organization_slug"])
     .select(["posting.id", "posting.life", "posting.organization_id", "posting.closes_at"])
     .select(["posting.first_seen_at", "hosted_posting.version", "hosted_posting.fields_json"])
     .select(["hosted_posting.published_at", "hosted_posting.confirm_by", "hosted_posting.former_id"])

@@ -4,7 +4,7 @@ import { postingFields } from "@candor/contract/hosting/shapes";
 
 /** A field that changed, with its text before and after. */
 export interface ChangedField {
-  readonly field: PostingField;
+  readonly field: PostingField | "client";
   readonly before: string;
   readonly after: string;
 }

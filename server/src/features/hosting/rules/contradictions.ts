@@ -1,3 +1,4 @@
+import type { PostingFields } from "@candor/contract/hosting/shapes";
 import { remoteOf } from "../../exchange/rules/normalise/remote.ts";
 import { sentencesOf } from "../../jobs/rules/stated/sentence-at.ts";
 import type { PostingContent } from "./content.ts";
@@ -16,6 +17,21 @@ export function contradictionsIn(content: Structure): Fault[] {
     ...inText.map((sentence) => faultOf("description", sentence)),
     ...(titleContradicts(content) ? [faultOf("title", content.title)] : []),
   ];
+}
+
+const headFields = ["searchDescription", "cardTitle", "cardText"] as const;
+
+/** The same in what other sites show of it. */
+export function headContradictionsIn(fields: PostingFields, content: Structure): Fault[] {
+  if (content.remoteKind === "") return [];
+  return headFields.flatMap((field) => {
+    const text = fields[field].trim();
+    const isOther =
+      text !== "" &&
+      (workClaimsIn(text).some((claim) => contradicts(claim, content)) ||
+        titleContradicts({ ...content, title: text }));
+    return isOther ? [faultOf(field, text)] : [];
+  });
 }
 
 function contradicts(claim: WorkClaim, { remoteKind, daysOnSite }: Structure): boolean {

@@ -5,7 +5,7 @@ import type { MessageKey, MessageValues } from "@candor/contract/messages/messag
 import { hasWords } from "@candor/contract/values";
 import { day } from "../../../platform/durations.ts";
 import type { PostingContent } from "./content.ts";
-import { contradictionsIn } from "./contradictions.ts";
+import { contradictionsIn, headContradictionsIn } from "./contradictions.ts";
 import type { Fault } from "./fault.ts";
 import { payFaults } from "./pay-faults.ts";
 import { questionFaults } from "./question-faults.ts";
@@ -18,6 +18,7 @@ export function faultsOf(fields: PostingFields, content: PostingContent, now: nu
     ...contradictionsIn(content),
     ...payFaults(fields, content, now),
     ...termFaults(fields, content, now),
+    ...headContradictionsIn(fields, content),
     ...questionFaults(fields.questions),
   ];
 }

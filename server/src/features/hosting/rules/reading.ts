@@ -1,5 +1,6 @@
 import type { PostingFields } from "@candor/contract/hosting/shapes";
 import type { Places } from "../../../platform/places/found-place.ts";
+import { tidy } from "../../exchange/rules/tidy.ts";
 import { columnsOfDraft, statedColumn } from "../../jobs/rules/posting-columns.ts";
 import { contentOf, type PostingContent } from "./content.ts";
 import { draftOf } from "./published-draft.ts";
@@ -24,5 +25,12 @@ function columnsFor(fields: PostingFields, content: PostingContent) {
     ...columns,
     ...statedColumn(draft),
     answer_business_days: content.answerBusinessDays ?? null,
+    head_json: headOf(fields),
   };
+}
+
+function headOf({ searchDescription, cardTitle, cardText }: PostingFields): string | null {
+  const said = { description: tidy(searchDescription), cardTitle: tidy(cardTitle), cardText: tidy(cardText) };
+  const head = Object.entries(said).filter(([, text]) => text !== "");
+  return head.length === 0 ? null : JSON.stringify(Object.fromEntries(head));
 }

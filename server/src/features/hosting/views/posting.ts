@@ -30,7 +30,14 @@ export function hostedPostingView(
     version: row.version,
     savedAt: isoTime(row.saved_at),
     life: row.life,
-    organization: { id: String(row.organization_id), name: row.organization_name },
+    organization: {
+      id: String(row.organization_id),
+      name: row.organization_name,
+      slug: row.organization_slug,
+    },
+    ...(row.client_name !== null && {
+      client: { name: row.client_name, isConfirmed: row.client_id !== null },
+    }),
     fields: fieldsOf(row.fields_json),
     moves: movesOf(row),
     isWithheld: row.withheld_at !== null,

@@ -21,6 +21,8 @@ export function previewOf(
     logo_sha256: null,
     blind_until: null,
     record_json: organization.record_json,
+    client_name: null,
+    client_slug: null,
     claimed: 1,
     source: "hosted",
     status: "open",

@@ -5,10 +5,18 @@ import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { Card } from "../../../platform/cards/card.ts";
 import { drawable } from "../../../platform/cards/drawable.ts";
 
-/** N-19: what a posting's social card says. What cannot be drawn in the cards' fonts is left out. */
+/**
+ * N-19: what a posting's social card says: title and text may be its organization's own, and the facts are the
+ * posting's in any case. What cannot be drawn in the cards' fonts is left out.
+ */
 export function jobCard(job: JobDetails): Card {
-  const [title, ...others] = [job.title, job.organization.name].flatMap(drawn);
+  const { cardTitle, cardText } = job.head ?? {};
+  const [title] = [cardTitle, job.title, organizationOf(job)].flatMap(drawn);
+  const [organization] = drawn(organizationOf(job));
+  const [text] = drawn(cardText);
   const facts = [
+    // A text of its own stands where the organization does otherwise.
+    text === undefined ? undefined : organization,
     // A card is set like print: a closed dash stands between figures.
     payText(job)?.replace(" - ", "–") ?? message("job.noPayStated"),
     placeText(job.address),
@@ -17,10 +25,14 @@ export function jobCard(job: JobDetails): Card {
   return {
     brand: message("app.name"),
     title: title ?? message("app.defaultTitle"),
-    subtitle: others[0] ?? "",
+    subtitle: text ?? (title === organization ? undefined : organization) ?? "",
     facts: facts.flatMap(drawn),
     ...noteOf(job),
   };
+}
+
+function organizationOf({ organization, client }: JobDetails): string {
+  return client ? `${organization.name} ${message("job.for")} ${client.name}` : organization.name;
 }
 
 /** Only organizations that answer here have promised it. */

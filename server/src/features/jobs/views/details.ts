@@ -14,6 +14,7 @@ export function jobDetails(row: PostingRow, members: Awaited<ReturnType<typeof a
     ...listed,
     organization: { ...listed.organization, ...organizationOf(row) },
     status: row.status,
+    ...(row.head_json !== null && { head: JSON.parse(row.head_json) as NonNullable<JobDetails["head"]> }),
     ...(isShownLife(row.life) && { life: row.life }),
     description: row.description,
     places: placesOf(row),

@@ -29,6 +29,7 @@ function jobDocument(
       name: row.organization_name,
       slug: row.organization_slug,
     },
+    ...clientIn(row),
     ...optional("recruiter", row.recruiter),
     ...pay(row),
     address: addressOf(place),
@@ -48,6 +49,11 @@ function jobDocument(
     ...(row.claimed === 1 && { answerBusinessDays: row.answer_business_days ?? limits.answerBusinessDays }),
     ...(row.cluster_size > 1 && { clusterSize: row.cluster_size }),
   };
+}
+
+/** Whom it is posted for, which confirms it. */
+function clientIn({ client_name: name, client_slug: slug }: Omit<ListedPosting, "snippet">) {
+  return name !== null && slug !== null ? { client: { name, slug } } : {};
 }
 
 export interface Place {

@@ -103,6 +103,7 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   upload_part: { leftOut: "Belongs to a key, for a day." },
   apply_draft: { leftOut: "Belongs to a browser, for a day." },
   organization: { leftOut: "An organization's." },
+  agency_relation: { leftOut: "An organization's." },
   connected_source: { leftOut: "An organization's." },
   source_fetch: { leftOut: "About postings." },
   webhook: { leftOut: "An organization's." },

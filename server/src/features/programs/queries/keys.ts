@@ -1,12 +1,14 @@
 import type { Reader } from "../../../platform/database/database.ts";
 
-/** Neither unknown nor revoked. */
+/** Neither unknown nor revoked. The keys of a merged organization rest until the merge is undone. */
 export async function liveKey(read: Reader, hash: string) {
   return read
     .selectFrom("api_key")
-    .select(["id", "organization_id", "scopes_json", "used_at"])
+    .innerJoin("organization", "organization.id", "api_key.organization_id")
+    .select(["api_key.id", "organization_id", "scopes_json", "used_at"])
     .where("hash", "=", hash)
     .where("revoked_at", "is", null)
+    .where("organization.merged_into_id", "is", null)
     .executeTakeFirst();
 }
 

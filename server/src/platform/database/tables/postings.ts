@@ -57,6 +57,10 @@ export interface PostingTable {
   life: Generated<Exclude<PostingLife, "imported"> | null>;
   /** When the operator took it off; null while it may be published. */
   withheld_at: Generated<number | null>;
+  /** What its page's head says in its organization's own words; null where it says what the posting states. */
+  head_json: Generated<string | null>;
+  /** The organization that it is posted for, while that confirms it. */
+  client_id: Generated<number | null>;
 }
 
 /** What the editor keeps about a posting that is written here. */
@@ -76,6 +80,8 @@ export interface HostedPostingTable {
   saved_at: number;
   /** What its source said, as a form, when this one last followed it; null if it was written here. */
   source_fields_json: Generated<string | null>;
+  /** Whom its agency says that it is for, confirmed or not. */
+  client_id: Generated<number | null>;
 }
 
 /** What a source says of a posting that its organization confirmed: the posting's own columns are no longer its. */

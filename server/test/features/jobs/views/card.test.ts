@@ -50,3 +50,17 @@ it("N-19 a card whose title cannot be drawn names the organization, and the prod
   const unreadable = jobCard({ ...job, title, organization: { id: "1", name: "株式会社", slug: "acme" } });
   expect(unreadable).toMatchObject({ title: "Job Search", subtitle: "" });
 });
+
+it("N-19 a card has its organization's own title and text, and the posting's facts in any case", () => {
+  const head = { cardTitle: "Come and dive", cardText: "Warm water all year" };
+  expect(jobCard({ ...job, head })).toMatchObject({
+    title: "Come and dive",
+    subtitle: "Warm water all year",
+    facts: ["Harbor Trust", "$40–$55 per hour", "Austin, TX", "On site"],
+  });
+});
+
+it("N-19 R-78 a card names an agency's client", () => {
+  const client = { name: "Kelp Works", slug: "kelp-works" };
+  expect(jobCard({ ...job, client }).subtitle).toBe("Harbor Trust for Kelp Works");
+});

@@ -82,7 +82,7 @@ async function change(
     const { id: organizationId } = await ownOrganization(writer, scope, slug);
     await parts.database.dialect.hold(writer, "organization", organizationId);
     const source = await sourceById(writer, idOf(id) ?? -1);
-    if (source?.organization_id !== organizationId) throw new Problem("not-found");
+    if (source?.wholeId !== organizationId) throw new Problem("not-found");
     const name = await work(writer, source);
     if (name) await announceSource(parts, writer, scope, organizationId, { name, sourceId: source.id });
   });

@@ -28,7 +28,14 @@ export async function pauseSourcesOf({ database, clock }: ApplyParts, organizati
     writer
       .updateTable("connected_source")
       .set({ paused_at: clock.now() })
-      .where("organization_id", "=", organizationId)
+      .where("organization_id", "in", (e) =>
+        e
+          .selectFrom("organization")
+          .select("organization.id")
+          .where((own) =>
+            own.or([own("id", "=", organizationId), own("merged_into_id", "=", organizationId)]),
+          ),
+      )
       .where("paused_at", "is", null)
       .where("removed_at", "is", null)
       .execute(),

@@ -10,6 +10,7 @@ import type { FetchParts } from "./parts.ts";
 import { readSource } from "./read.ts";
 import { retrieve } from "./retrieve.ts";
 import { fetchRequest } from "./schedule.ts";
+import { tellOwners } from "./tell.ts";
 
 const fetchesLock = "source-fetches";
 
@@ -25,7 +26,9 @@ export async function fetchDueSource(
     await parts.database.write(async (writer) => {
       const now = parts.clock.now();
       const next = await noteFetch(writer, source, { ...change, now });
-      if (next !== undefined) await enqueue(writer, fetchRequest({ id: source.id, at: next }), now);
+      if (next === undefined) return;
+      await enqueue(writer, fetchRequest({ id: source.id, at: next }), now);
+      await tellOwners(writer, source, { ...change, now });
     });
     return true;
   });

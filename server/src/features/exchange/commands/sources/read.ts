@@ -53,7 +53,7 @@ export async function readSource(parts: FetchParts, source: SourceRow, found: Bo
       if (!known) tally.anonymous += 1;
       if (refusals.length < limits.refusalsShown) refusals.push({ row, reason });
     },
-    judge: ({ organization = "" }) => strangerIn(tidy(organization), source.organization_name),
+    judge: ({ organization = "" }) => strangerIn(tidy(organization), source),
   });
 
   async function* offered() {
@@ -95,9 +95,10 @@ function faultOf({ anonymous, held, open }: { anonymous: number; held: number; o
   return held > 0 ? `Nothing was closed: ${held} of ${open} open postings are gone at once.` : undefined;
 }
 
-/** An organization's source speaks for the organization, and for nobody else. */
-function strangerIn(named: string, organization: string): string | undefined {
-  if (named === "" || isSameName(named, organization)) return undefined;
+/** An organization's source speaks for the organization under either of its names, and for nobody else. */
+function strangerIn(named: string, source: SourceRow): string | undefined {
+  const { organization_name: organization, whole_name: whole } = source;
+  if (named === "" || isSameName(named, organization) || isSameName(named, whole)) return undefined;
   return `The employer is "${named.slice(0, 100)}", not ${organization}.`;
 }
 

@@ -106,6 +106,7 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   signature_key: { stays: "The server's own." },
   signing_key: { stays: "The server's own." },
   organization: { stays: "What it says of itself is its own." },
+  agency_relation: { stays: "Two organizations'; it names people by number." },
   connected_source: { stays: "An organization's; it names who made it by number." },
   source_fetch: { stays: "About postings." },
   webhook: { stays: "An organization's; it names who made it by number." },

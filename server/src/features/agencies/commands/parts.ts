@@ -1,0 +1,32 @@
+import type { Clock } from "../../../platform/clock.ts";
+import type { Database, Writer } from "../../../platform/database/database.ts";
+import { type Actor, actorOf, type EventLog } from "../../../platform/events/log.ts";
+import type { AgencyEvent } from "../events.ts";
+
+export interface AgencyParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly events: EventLog;
+}
+
+interface Told {
+  readonly name: Exclude<AgencyEvent["name"], "posting-client-set">;
+  readonly id: number;
+  readonly agency: number;
+  /** Absent where it follows from something else. */
+  readonly actor?: Actor;
+}
+
+export async function announceRelation(
+  { events }: AgencyParts,
+  writer: Writer,
+  { name, id, agency, actor }: Told,
+): Promise<void> {
+  await events.append(writer, {
+    name,
+    subject: "organization",
+    subjectId: agency,
+    ...(actor && actorOf(actor)),
+    payload: { organizationId: agency, relationId: id },
+  } satisfies AgencyEvent);
+}

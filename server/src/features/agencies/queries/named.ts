@@ -1,0 +1,45 @@
+import type { Reader } from "../../../platform/database/database.ts";
+
+/** A posting that is written here, with whom it is said to be for; undefined for an import that nobody confirmed. */
+export async function clientOf(read: Reader, postingId: number) {
+  return read
+    .selectFrom("hosted_posting")
+    .innerJoin("posting", "posting.id", "hosted_posting.posting_id")
+    .leftJoin("organization as client", "client.id", "hosted_posting.client_id")
+    .select(["posting.id", "posting.organization_id", "posting.title", "posting.client_id as shownId"])
+    .select(["hosted_posting.client_id as clientId", "client.name as clientName"])
+    .where("posting.id", "=", postingId)
+    .where("posting.life", "is not", null)
+    .executeTakeFirst();
+}
+
+/** How many open postings of each of an organization's agencies, or of its own, name which client. */
+export async function countNamed(read: Reader, organizationId: number) {
+  return read
+    .selectFrom("posting")
+    .select(["organization_id as agencyId", "client_id as clientId"])
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("client_id", "is not", null)
+    .where("status", "=", "open")
+    .where((e) => e.or([e("organization_id", "=", organizationId), e("client_id", "=", organizationId)]))
+    .groupBy(["organization_id", "client_id"])
+    .execute();
+}
+
+/** Agencies whose postings are said to be for an organization, or are shown so. */
+export async function agenciesNaming(read: Reader, organizationId: number): Promise<number[]> {
+  const said = await read
+    .selectFrom("hosted_posting")
+    .innerJoin("posting", "posting.id", "hosted_posting.posting_id")
+    .select("posting.organization_id as id")
+    .distinct()
+    .where("hosted_posting.client_id", "=", organizationId)
+    .execute();
+  const shown = await read
+    .selectFrom("posting")
+    .select("organization_id as id")
+    .distinct()
+    .where("client_id", "=", organizationId)
+    .execute();
+  return [...said, ...shown].map(({ id }) => id);
+}

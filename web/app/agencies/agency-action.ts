@@ -1,0 +1,64 @@
+import { answerAgency, askClient, dropClient, endAgency } from "@candor/contract/agencies/routes";
+import type { PageContext } from "@candor/contract/pages";
+import type { ProblemDocument } from "@candor/contract/problems";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { addresses } from "../addresses.ts";
+import { type Refusal, refusalOf } from "../session/refusal.ts";
+import { requireSession } from "../session/require-session.ts";
+import { type Typed, typedFields } from "../session/typed-fields.ts";
+import type { NoticeName } from "../ui/notice-names.ts";
+import { withNotice } from "../ui/notices.tsx";
+import { pageContext } from "../wire/page-context.ts";
+
+/** What the form about a client is told when it is refused, and what was typed. */
+export type RefusedClient = Refusal & { readonly client: string };
+
+type Call = PageContext["call"];
+type Done = { readonly ok: true } | { readonly ok: false; readonly problem: ProblemDocument };
+
+interface Act {
+  readonly does: (call: Call, slug: string, typed: Typed) => Promise<Done>;
+  readonly notice: NoticeName;
+}
+
+const acts: Readonly<Record<string, Act>> = {
+  ask: {
+    does: (call, slug, typed) => {
+      const postingId = typed("posting");
+      const body = { client: typed("client"), ...(postingId !== "" && { postingId }) };
+      return call(askClient, { params: { slug }, body });
+    },
+    notice: "client-asked",
+  },
+  drop: {
+    does: (call, _slug, typed) => call(dropClient, { params: { id: typed("posting") } }),
+    notice: "client-dropped",
+  },
+  confirm: { does: answerWith(true), notice: "agency-answered" },
+  refuse: { does: answerWith(false), notice: "agency-answered" },
+  end: {
+    does: (call, slug, typed) => call(endAgency, { params: { slug, id: typed("id") } }),
+    notice: "agency-ended",
+  },
+};
+
+function answerWith(isConfirmed: boolean): Act["does"] {
+  return (call, slug, typed) =>
+    call(answerAgency, { params: { slug, id: typed("id") }, body: { isConfirmed } });
+}
+
+/** Changes whom an organization posts for, or who posts for it. */
+export async function agencyAction({ request, url, params, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const slug = params["slug"] ?? "";
+  const typed = await typedFields(request);
+  const act = acts[typed("intent")];
+  if (!act) throw data(null, { status: 400 });
+  const done = await act.does(context.get(pageContext).call, slug, typed);
+  if (done.ok)
+    return redirect(withNotice(addresses.agencies(slug, typed("posting") || undefined), act.notice), 303);
+  const { problem } = done;
+  if (problem.status === 404) throw data(null, { status: 404 });
+  const refusal = refusalOf(problem, ["client"], problem.detail);
+  return data<RefusedClient>({ ...refusal, client: typed("client") }, { status: 422 });
+}

@@ -1,0 +1,55 @@
+import type { HostedPosting } from "@candor/contract/hosting/shapes";
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { Form } from "react-router";
+import { RefusalSummary } from "../session/refusal-summary.tsx";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import type { RefusedClient } from "./agency-action.ts";
+
+interface ClientFormProps {
+  readonly refused: RefusedClient | undefined;
+  /** The one posting that it is about; absent where it is about all. */
+  readonly postingId?: string;
+}
+
+/** Names a client, by its name or its address here. */
+export function ClientForm({ refused, postingId }: ClientFormProps) {
+  return (
+    <Form method="post" noValidate className="change-form">
+      <RefusalSummary refusal={refused} />
+      {postingId !== undefined && <input type="hidden" name="posting" value={postingId} />}
+      <TextField
+        name="client"
+        label={message("agencies.client")}
+        hint={message("agencies.clientHint")}
+        autoComplete="off"
+        required
+        maxLength={limits.organizationNameCharacters}
+        defaultValue={refused?.client}
+        error={refused?.errors["client"]}
+      />
+      <div className="actions">
+        <Button name="intent" value="ask">
+          {message(postingId === undefined ? "agencies.askAll" : "agencies.askOne")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Whom one posting is for. */
+export function PostingClient({ posting: { id, fields, organization, client } }: { posting: HostedPosting }) {
+  const title = fields.title || message("hosting.untitled");
+  if (!client) return <p>{message("agencies.postingOwn", { title, organization: organization.name })}</p>;
+  const key = client.isConfirmed ? "agencies.postingFor" : "agencies.postingWaits";
+  return (
+    <Form method="post" className="member-forms">
+      <p>{message(key, { title, client: client.name })}</p>
+      <input type="hidden" name="posting" value={id} />
+      <Button tone="quiet" name="intent" value="drop">
+        {message("agencies.drop", { organization: organization.name })}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,96 @@
+import type { AgencyRelation } from "@candor/contract/agencies/shapes";
+import { message } from "@candor/contract/messages/message";
+import { Form } from "react-router";
+import { addresses } from "../addresses.ts";
+import { Button } from "../ui/button.tsx";
+import { counted } from "../wording/counted.ts";
+import { useDates } from "../wording/use-dates.ts";
+
+interface RelationsProps {
+  readonly relations: readonly AgencyRelation[];
+  /** Owners decide. */
+  readonly mayDecide: boolean;
+}
+
+/** What agencies ask of this organization. */
+export function Questions({ relations, mayDecide }: RelationsProps) {
+  return (
+    <ul className="members">
+      {relations.map(({ id, agency, posting }) => (
+        <li key={id}>
+          <p>
+            {posting
+              ? message("agencies.asksForOne", { agency: agency.name, title: posting.title })
+              : message("agencies.asks", { agency: agency.name })}{" "}
+            <a href={addresses.openBooks(agency)}>{agency.name}</a>
+          </p>
+          {mayDecide && (
+            <Form method="post" className="member-forms">
+              <input type="hidden" name="id" value={id} />
+              <Button name="intent" value="confirm">
+                {message("agencies.confirm")}
+              </Button>
+              <Button tone="quiet" name="intent" value="refuse">
+                {message("agencies.refuse")}
+              </Button>
+            </Form>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Agencies or clients, with what became of each. */
+export function Relations({ relations, mayDecide }: RelationsProps) {
+  return (
+    <ul className="members">
+      {relations.map((relation) => (
+        <li key={relation.id}>
+          <Facts relation={relation} />
+          {mayDecide && isOpen(relation) && <Ending relation={relation} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({ relation }: { relation: AgencyRelation }) {
+  const { dateText } = useDates();
+  const { posting, state, asked, changed, postings } = relation;
+  const other = otherOf(relation);
+  return (
+    <div>
+      <p className="member-name">
+        <a href={addresses.openBooks(other)}>
+          <strong>{other.name}</strong>
+        </a>
+      </p>
+      <p className="field-hint">
+        {posting ? message("agencies.one", { title: posting.title }) : message("agencies.all")}.{" "}
+        {message(`agencies.state.${state}`, { date: dateText(changed ?? asked) })}.{" "}
+        {state === "confirmed" && counted("agencies.open", postings)}
+      </p>
+    </div>
+  );
+}
+
+function Ending({ relation }: { relation: AgencyRelation }) {
+  const isAsked = relation.state === "asked";
+  return (
+    <Form method="post" className="member-forms">
+      <input type="hidden" name="id" value={relation.id} />
+      <Button tone="quiet" name="intent" value="end">
+        {message(isAsked ? "agencies.takeBack" : "agencies.end", { name: otherOf(relation).name })}
+      </Button>
+    </Form>
+  );
+}
+
+function otherOf({ isClient, agency, client }: AgencyRelation) {
+  return isClient ? agency : client;
+}
+
+function isOpen({ state }: AgencyRelation): boolean {
+  return state === "confirmed" || state === "asked";
+}

@@ -1,0 +1,19 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import type { Counting } from "./character-count.tsx";
+
+/** A field of limited length; once the page is there, scripts count what is left. */
+export function Counted({ children, ...counting }: Counting & { readonly children: ReactNode }) {
+  const [Count, setCount] = useState<ComponentType<Counting>>();
+  useEffect(() => {
+    const load = () =>
+      import("./character-count.tsx").then(({ CharacterCount }) => setCount(() => CharacterCount));
+    const timer = setTimeout(() => void load(), 200);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      {children}
+      {Count && <Count {...counting} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { JobDocument } from "@candor/contract/jobs/shapes";
+import { message } from "@candor/contract/messages/message";
+import { addresses } from "../addresses.ts";
+
+/** Who posts it, and for whom. */
+export function OrganizationNames({ posting: { organization, client } }: { posting: JobDocument }) {
+  return (
+    <>
+      <a href={addresses.openBooks(organization)}>{organization.name}</a>
+      {client && (
+        <>
+          {" "}
+          {message("job.for")} <a href={addresses.openBooks(client)}>{client.name}</a>
+        </>
+      )}
+    </>
+  );
+}
