@@ -31,6 +31,10 @@ test.each([
   ["mon-fri medical assistant", "wish weekends=no | title Medical Assistant"],
   ["empleo medio tiempo", "wish schedules=part"],
   ["almacen de noche", "title Warehouse Worker | wish shifts=night"],
+  ["hybrid accountant job in denver", "wish workplace=hybrid | title Accountant | place Denver, CO"],
+  ["accountant hybrid remote", "title Accountant | wish workplace=hybrid"],
+  ["remote or hybrid accountant", "wish workplace=either | title Accountant"],
+  ["remote/hybrid", "wish workplace=either"],
   ["receptionist spanish speaking", "title Receptionist | wish languages=Spanish"],
 ])("M-17 %s is a wish", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
@@ -44,6 +48,7 @@ test.each([
   ["no drug test", "not drug test"],
   ["10 ft ladder", "text 10 ft ladder"],
   ["hiring manager", "text hiring manager"],
+  ["hybrid vehicle mechanic", "text hybrid vehicle | title Automotive Technician"],
   ["event sponsorship manager", "text event | title Sponsorship Manager"],
   ["last 7 days", "age 7"],
   ["no night shift", "not night shift"],
