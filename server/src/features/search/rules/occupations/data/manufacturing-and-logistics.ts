@@ -7,8 +7,8 @@ Electronics Assembler | electronic assembler, solderer, pcb assembler, cable ass
 Aircraft Assembler | aircraft structures assembler, sheet metal assembler, aircraft structural mechanic, aerospace assembler | Assembler, Aircraft Mechanic
 Machine Operator | press operator, machine tender, production machine operator, lathe operator, equipment technician production | CNC Operator, Production Worker, Machinist | de: maschinenbediener, maschinenführer, anlagenführer; es: operador de máquinas; fr: conducteur de machine, conducteur de ligne; pt: operador de máquinas
 CNC Operator | cnc machine operator, cnc mill operator, cnc lathe operator, cnc setup operator, cnc technician, router operator | CNC Programmer, Machinist, Machine Operator
-CNC Programmer | cnc machinist, cam programmer, cnc setup machinist, cnc lead | Machinist, CNC Operator | de: cnc-dreher, cnc-fräser, zerspanungsmechaniker; es: programador cnc, fresador; fr: programmeur cn, fraiseur; pt: programador cnc
-Machinist | manual machinist, machine shop worker, tool room machinist, milling machinist, turner, fitter machinist, lathe machinist | CNC Programmer, Tool and Die Maker | de: zerspaner, dreher, fräser; es: tornero, maquinista industrial; fr: usineur, tourneur; pt: torneiro mecânico, fresador
+CNC Programmer | cam programmer, cnc lead | Machinist, CNC Operator | de: cnc-dreher, cnc-fräser, zerspanungsmechaniker; es: programador cnc, fresador; fr: programmeur cn, fraiseur; pt: programador cnc
+Machinist | cnc machinist, cnc setup machinist, manual machinist, machine shop worker, tool room machinist, milling machinist, turner, fitter machinist, lathe machinist | CNC Programmer, Tool and Die Maker | de: zerspaner, dreher, fräser; es: tornero, maquinista industrial; fr: usineur, tourneur; pt: torneiro mecânico, fresador
 Tool and Die Maker | toolmaker, die maker, mold maker, tool maker, die setter, mold technician | Machinist, CNC Programmer
 Metal Fabricator | fabricator, metal worker, press brake operator, fabrication technician, laser operator, brake press operator, plasma cutter | Welder, Machinist
 Foundry Worker | forge operator | Machine Operator, Metal Fabricator
