@@ -6,7 +6,7 @@ import { frequencyOf } from "../occupations/stem-frequency.ts";
 import { likelyCity, likelyPlace } from "../spelling.ts";
 import { addressOf } from "./address.ts";
 import { isFunctionWord } from "./function-words.ts";
-import { introductionOf } from "./introduction.ts";
+import { type Introduction, introductionOf } from "./introduction.ts";
 import { isMeant } from "./meant.ts";
 import { titlesIn } from "./occupation-title.ts";
 import { isWordCode } from "./place-names.ts";
@@ -60,7 +60,8 @@ function placeReading(
   const isLoud = sentence.text === sentence.text.toUpperCase();
   const isLast = isLastNamed(sentence, last);
   const isAlone = words.every(({ text }, at) => (at >= first && at <= last) || isFunctionWord(text));
-  const evidence = { name, isAddress, isLoud, isLast, isAlone, follows, before, after };
+  const isWhereRemote = /\bremote\s+$/i.test(sentence.text.slice(0, start));
+  const evidence = { name, isAddress, isLoud, isLast, isAlone, isWhereRemote, follows, before, after };
   if (!isMeant(found, evidence)) return undefined;
   const miles = before.miles ?? after.miles;
   // After a title, "pa" is Pennsylvania before it is another title.
@@ -70,12 +71,17 @@ function placeReading(
   return {
     start: start - before.length,
     end: end + after.length,
-    known: end + after.length - start + (before.miles === undefined ? 0 : before.length),
+    known: end + after.length - start + (before.miles === undefined ? partKnown(before) : before.length),
     certainty: miles !== undefined ? 3 : before.kind !== "none" || isAddress ? 2 : isCode ? 1.5 : 1,
     meaning: { kind: "place", place: { found, ...(miles !== undefined && { miles }) } },
     ...written(found, miles, postalCode.toUpperCase(), places.label(found)),
     ...(choices && { choices }),
   };
+}
+
+/** A region's own name comes before a part of a place: "West Virginia". */
+function partKnown({ part }: Introduction): number {
+  return Math.max(0, part - 0.5);
 }
 
 /** The places of a name with the address that it begins. "pittsburg pa" is in no gazetteer: Pittsburgh is in that state. */

@@ -68,6 +68,18 @@ describe("the longest place phrase wins", () => {
     ["pacific northwest", "place Pacific Northwest"],
     ["denver metro area", "place Denver, CO (metropolitan area)"],
     ["grand rapids mich", "place Grand Rapids, MI"],
+    ["welder southeast michigan", "title Welder | place Michigan"],
+    ["rn southwest ohio", "title Registered Nurse | place Ohio"],
+    ["rn southwest va", "title Registered Nurse | place Virginia"],
+    ["rn in the southeast", "title Registered Nurse | place Southeast"],
+    ["server north side of chicago", "title Server | place Chicago, IL"],
+    ["nanny west side of la", "title Nanny | place Los Angeles, CA"],
+    ["rn south carolina coast", "title Registered Nurse | place South Carolina"],
+    ["cna nw indiana", "title Certified Nursing Assistant | place Northwest Indiana"],
+    ["plumber central mass", "title Plumber | place Central Massachusetts"],
+    ["cook monterey bay", "title Cook | place Monterey Bay, CA"],
+    ["lpn southern tier", "title Licensed Practical Nurse | place Southern Tier, NY"],
+    ["software engineer remote us", "title Software Engineer | remote only | place United States"],
     ["bartender key west", "title Bartender | place Key West, FL"],
   ])("%s", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 });
