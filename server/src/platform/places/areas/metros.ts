@@ -5,12 +5,13 @@
 export const metros = `
 Acadiana, LA | | LA Acadia, Iberia, Lafayette, St. Landry, St. Martin, St. Mary, Vermilion |
 Adirondacks, NY | the adirondacks | NY Clinton, Essex, Franklin, Hamilton, Warren |
-Albany, NY (metropolitan area) | capital region, capital district | NY Albany, Rensselaer, Saratoga, Schenectady, Schoharie | albany
+Albany, NY (metropolitan area) | | NY Albany, Rensselaer, Saratoga, Schenectady, Schoharie | albany
 Antelope Valley, CA | the antelope valley | CA Los Angeles |
 Arklatex | ark la tex | LA Bossier, Caddo; TX Bowie, Gregg, Harrison; AR Miller |
 Atlanta, GA (metropolitan area) | metro atl | GA Barrow, Bartow, Carroll, Cherokee, Clayton, Cobb, Coweta, DeKalb, Douglas, Fayette, Forsyth, Fulton, Gwinnett, Henry, Newton, Paulding, Rockdale, Spalding, Walton | atlanta
 Austin, TX (metropolitan area) | | TX Bastrop, Caldwell, Hays, Travis, Williamson | austin
 Baltimore, MD (metropolitan area) | | MD Anne Arundel, Baltimore, Carroll, Harford, Howard, Queen Anne's | baltimore
+Berkshires, MA | the berkshires | MA Berkshire |
 Big Island, HI | the big island | HI Hawaii |
 Birmingham, AL (metropolitan area) | | AL Bibb, Blount, Chilton, Jefferson, St. Clair, Shelby | birmingham
 Black Hills, SD | the black hills | SD Custer, Lawrence, Meade, Pennington |
@@ -20,8 +21,10 @@ Brazos Valley, TX | | TX Brazos, Burleson, Grimes, Robertson, Washington |
 Broward County, FL | broward | FL Broward |
 Buffalo, NY (metropolitan area) | | NY Erie, Niagara | buffalo
 Cape Cod, MA | the cape, the cape cod | MA Barnstable |
+Capital Region, NY | the capital region, capital district, the capital district | NY Albany, Columbia, Greene, Rensselaer, Saratoga, Schenectady, Schoharie, Warren, Washington |
 Catskills, NY | the catskills, catskill mountains | NY Delaware, Greene, Sullivan, Ulster |
 Central Coast, CA | california central coast | CA Monterey, San Benito, San Luis Obispo, Santa Barbara, Santa Cruz |
+Central Florida | central fl | FL Brevard, Lake, Marion, Orange, Osceola, Polk, Seminole, Sumter, Volusia |
 Central Jersey | central new jersey, central nj | NJ Hunterdon, Mercer, Middlesex, Monmouth, Somerset, Union |
 Central Massachusetts | central mass, central ma | MA Worcester |
 Central Texas | central tx | TX Bastrop, Bell, Burnet, Caldwell, Coryell, Hays, McLennan, Travis, Williamson |
@@ -35,21 +38,26 @@ Columbus, OH (metropolitan area) | | OH Delaware, Fairfield, Franklin, Licking, 
 Contra Costa County, CA | contra costa | CA Contra Costa |
 Cuyahoga County, OH | cuyahoga | OH Cuyahoga |
 Dallas-Fort Worth, TX (metropolitan area) | dfw, dallas ft worth, dallas fort worth, dfw metroplex, metroplex, the metroplex, ft worth dallas, dallas and ft worth | TX Collin, Dallas, Denton, Ellis, Hunt, Johnson, Kaufman, Parker, Rockwall, Tarrant, Wise | dallas, ft worth, dallas ft worth, dfw
-Denver, CO (metropolitan area) | front range | CO Adams, Arapahoe, Boulder, Broomfield, Clear Creek, Denver, Douglas, Elbert, Gilpin, Jefferson, Park | denver
+Delaware Valley | the delaware valley | PA Bucks, Chester, Delaware, Montgomery, Philadelphia; NJ Burlington, Camden, Gloucester, Mercer, Salem; DE New Castle; MD Cecil |
+Delmarva | the delmarva, delmarva peninsula | DE Kent, New Castle, Sussex; MD Caroline, Cecil, Dorchester, Kent, Queen Anne's, Somerset, Talbot, Wicomico, Worcester; VA Accomack, Northampton |
+Denver, CO (metropolitan area) | | CO Adams, Arapahoe, Boulder, Broomfield, Clear Creek, Denver, Douglas, Elbert, Gilpin, Jefferson, Park | denver
 Detroit, MI (metropolitan area) | | MI Lapeer, Livingston, Macomb, Oakland, St. Clair, Wayne | detroit
 Duval County, FL | duval | FL Duval |
 East Bay, CA | the east bay | CA Alameda, Contra Costa |
 East Tennessee | eastern tennessee, east tn, eastern tn | TN Anderson, Blount, Bradley, Campbell, Carter, Claiborne, Cocke, Grainger, Greene, Hamblen, Hamilton, Hawkins, Jefferson, Knox, Loudon, McMinn, Monroe, Morgan, Roane, Sevier, Sullivan, Union, Washington |
 East Texas | east tx, deep east texas | TX Anderson, Angelina, Bowie, Cherokee, Gregg, Harrison, Henderson, Nacogdoches, Panola, Polk, Rusk, Smith, Upshur, Van Zandt, Wood |
 East Valley, AZ | east valley az, east valley phoenix | AZ Maricopa |
-Eastern Shore, MD | delmarva | MD Caroline, Dorchester, Kent, Queen Anne's, Somerset, Talbot, Wicomico, Worcester |
+Eastern Shore, MD | | MD Caroline, Dorchester, Kent, Queen Anne's, Somerset, Talbot, Wicomico, Worcester |
 Eastern Washington | eastern wa, east washington | WA Adams, Asotin, Benton, Chelan, Columbia, Douglas, Ferry, Franklin, Garfield, Grant, Kittitas, Klickitat, Lincoln, Okanogan, Pend Oreille, Spokane, Stevens, Walla Walla, Whitman, Yakima |
+Emerald Coast, FL | the emerald coast | FL Bay, Okaloosa, Santa Rosa, Walton |
 Finger Lakes, NY | the finger lakes | NY Cayuga, Chemung, Livingston, Monroe, Ontario, Schuyler, Seneca, Steuben, Tompkins, Wayne, Yates |
 First Coast, FL | the first coast | FL Baker, Clay, Duval, Nassau, St. Johns |
 Five Boroughs, NY | the five boroughs, all five boroughs, nyc boroughs, outer boroughs, the outer boroughs | NY Bronx, Kings, New York, Queens, Richmond |
 Florida Keys | the keys, the florida keys | FL Monroe |
-Florida Panhandle | emerald coast, northwest florida, nw florida, the panhandle, panhandle, the florida panhandle | FL Bay, Escambia, Okaloosa, Santa Rosa, Walton |
+Florida Panhandle | northwest florida, nw florida, the panhandle, panhandle, the florida panhandle | FL Bay, Escambia, Okaloosa, Santa Rosa, Walton |
 Fox Valley, WI | fox cities, the fox valley | WI Calumet, Outagamie, Winnebago |
+Front Range, CO | the front range | CO Adams, Arapahoe, Boulder, Broomfield, Denver, Douglas, El Paso, Jefferson, Larimer, Pueblo, Weld |
+Four Corners | the four corners, four corners region | AZ Apache, Navajo; CO La Plata, Montezuma; NM McKinley, San Juan; UT San Juan |
 Golden Triangle, TX | the golden triangle | TX Hardin, Jefferson, Orange |
 Grand Strand, SC | the grand strand | SC Georgetown, Horry | myrtle beach
 Gulf Coast | the gulf coast, gulf coast region | TX Aransas, Brazoria, Calhoun, Cameron, Chambers, Galveston, Harris, Jefferson, Matagorda, Nueces, Orange; LA Calcasieu, Cameron, Jefferson, Lafourche, Orleans, Plaquemines, St. Bernard, St. Mary, St. Tammany, Terrebonne; MS Hancock, Harrison, Jackson; AL Baldwin, Mobile; FL Bay, Charlotte, Collier, Escambia, Hernando, Hillsborough, Lee, Manatee, Okaloosa, Pasco, Pinellas, Santa Rosa, Sarasota, Walton |
@@ -82,7 +90,7 @@ Lowcountry, SC | the lowcountry, low country | SC Beaufort, Berkeley, Charleston
 Magic Valley, ID | the magic valley | ID Blaine, Camas, Cassia, Gooding, Jerome, Lincoln, Minidoka, Twin Falls |
 Mahoning Valley, OH | the mahoning valley | OH Mahoning, Trumbull | youngstown
 Maui, HI | | HI Maui |
-Memphis, TN (metropolitan area) | mid south | TN Fayette, Shelby, Tipton; MS DeSoto, Marshall, Tate, Tunica; AR Crittenden | memphis
+Memphis, TN (metropolitan area) | | TN Fayette, Shelby, Tipton; MS DeSoto, Marshall, Tate, Tunica; AR Crittenden | memphis
 Merrimack Valley | the merrimack valley | MA Essex, Middlesex; NH Hillsborough, Rockingham |
 Metro East, IL | the metro east | IL Clinton, Madison, Monroe, St. Clair |
 MetroWest, MA | metro west, metro west ma | MA Middlesex |
@@ -90,11 +98,14 @@ Miami Valley, OH | | OH Greene, Miami, Montgomery |
 Miami, FL (metropolitan area) | | FL Broward, Miami-Dade, Palm Beach | miami
 Miami-Dade County, FL | miami dade, dade | FL Miami-Dade |
 Michiana | | IN Elkhart, LaPorte, Marshall, St. Joseph; MI Berrien, Cass | south bend
+Mid-South | the mid south, midsouth, mid south | TN Fayette, Shelby, Tipton; MS DeSoto, Marshall, Tate, Tunica; AR Crittenden |
+Middle Tennessee | middle tn, mid tennessee | TN Bedford, Cannon, Cheatham, Coffee, Davidson, Dickson, Giles, Lawrence, Lincoln, Marshall, Maury, Montgomery, Putnam, Robertson, Rutherford, Smith, Sumner, Trousdale, Warren, White, Williamson, Wilson |
 Midlands, SC | the midlands | SC Calhoun, Fairfield, Kershaw, Lexington, Newberry, Richland |
 Milwaukee, WI (metropolitan area) | | WI Milwaukee, Ozaukee, Washington, Waukesha | milwaukee
 Minneapolis-Saint Paul, MN (metropolitan area) | twin cities, the twin cities, twin cities metro, msp metro | MN Anoka, Carver, Chisago, Dakota, Hennepin, Isanti, Ramsey, Scott, Sherburne, Washington, Wright; WI Pierce, St. Croix | minneapolis, minneapolis st paul, twin cities
 Monterey Bay, CA | monterey bay area, the monterey bay | CA Monterey, Santa Cruz |
-Nashville, TN (metropolitan area) | middle tennessee, middle tn, mid tennessee | TN Cheatham, Davidson, Dickson, Maury, Robertson, Rutherford, Sumner, Williamson, Wilson | nashville
+Napa Valley, CA | the napa valley | CA Napa |
+Nashville, TN (metropolitan area) | | TN Cheatham, Davidson, Dickson, Maury, Robertson, Rutherford, Sumner, Williamson, Wilson | nashville
 New Orleans, LA (metropolitan area) | | LA Jefferson, Orleans, Plaquemines, St. Bernard, St. Charles, St. John the Baptist, St. Tammany | new orleans
 New York tri-state area | tri state area, tri state, tristate, tristate area, ny tri state area, nyc tri state area, new york metro, new york tri state area | NY Bronx, Kings, Nassau, New York, Orange, Putnam, Queens, Richmond, Rockland, Suffolk, Westchester; NJ Bergen, Essex, Hudson, Hunterdon, Mercer, Middlesex, Monmouth, Morris, Ocean, Passaic, Somerset, Sussex, Union; CT Fairfield, New Haven | new york, new york city, nyc
 North Bay, CA | the north bay | CA Marin, Napa, Solano, Sonoma |
@@ -115,20 +126,22 @@ Ohio Valley | the ohio valley, upper ohio valley | OH Belmont, Jefferson, Monroe
 Oklahoma City, OK (metropolitan area) | | OK Canadian, Cleveland, Grady, Lincoln, Logan, McClain, Oklahoma | oklahoma city, okc
 Orange County, CA | oc, the oc | CA Orange |
 Oregon Coast | the oregon coast | OR Clatsop, Coos, Curry, Lincoln, Tillamook |
-Orlando, FL (metropolitan area) | central florida, central fl | FL Lake, Orange, Osceola, Seminole | orlando
+Orlando, FL (metropolitan area) | | FL Lake, Orange, Osceola, Seminole | orlando
 Outer Banks, NC | the outer banks, obx | NC Currituck, Dare, Hyde |
 Ozarks | the ozarks | MO Christian, Greene, Howell, Ozark, Stone, Taney; AR Baxter, Benton, Boone, Carroll, Marion, Washington |
 Peninsula, CA | sf peninsula, san francisco peninsula | CA San Mateo |
 Permian Basin, TX | the permian basin, the permian, west texas oil fields | TX Andrews, Crane, Dawson, Ector, Gaines, Howard, Loving, Martin, Midland, Pecos, Reagan, Reeves, Upton, Ward, Winkler; NM Chaves, Eddy, Lea |
-Philadelphia, PA (metropolitan area) | delaware valley | PA Bucks, Chester, Delaware, Montgomery, Philadelphia; NJ Burlington, Camden, Gloucester, Salem; DE New Castle; MD Cecil | philadelphia, philly
+Philadelphia, PA (metropolitan area) | | PA Bucks, Chester, Delaware, Montgomery, Philadelphia; NJ Burlington, Camden, Gloucester, Salem; DE New Castle; MD Cecil | philadelphia, philly
 Phoenix, AZ (metropolitan area) | valley of the sun | AZ Maricopa, Pinal | phoenix
 Piedmont Triad, NC | the triad, the piedmont triad, triad, triad area | NC Alamance, Davidson, Forsyth, Guilford, Randolph, Rockingham |
 Pinellas County, FL | pinellas | FL Pinellas |
+Pioneer Valley, MA | the pioneer valley | MA Franklin, Hampden, Hampshire |
 Pittsburgh, PA (metropolitan area) | | PA Allegheny, Armstrong, Beaver, Butler, Fayette, Washington, Westmoreland | pittsburgh
 Poconos, PA | the poconos, pocono mountains | PA Carbon, Monroe, Pike, Wayne |
 Portland, OR (metropolitan area) | | OR Clackamas, Columbia, Multnomah, Washington, Yamhill; WA Clark, Skamania | portland
 Prince George's County, MD | pg county, prince georges county | MD Prince George's |
 Providence, RI (metropolitan area) | | RI Bristol, Kent, Newport, Providence, Washington; MA Bristol | providence
+Puget Sound, WA | puget sound area, puget sound region, the puget sound | WA Island, King, Kitsap, Mason, Pierce, Skagit, Snohomish, Thurston |
 Quad Cities | the quad cities, quad city area | IA Scott; IL Henry, Mercer, Rock Island |
 Raleigh-Durham, NC (metropolitan area) | raleigh durham, raleigh durham chapel hill, the triangle | NC Chatham, Durham, Franklin, Johnston, Orange, Person, Wake | raleigh, raleigh durham
 Red River Valley | the red river valley | MN Clay, Norman, Polk; ND Cass, Grand Forks, Traill, Walsh |
@@ -137,14 +150,15 @@ Richmond, VA (metropolitan area) | | VA Chesterfield, Goochland, Hanover, Henric
 Rio Grande Valley, TX | rgv, the rio grande valley | TX Cameron, Hidalgo, Starr, Willacy |
 Rogue Valley, OR | the rogue valley | OR Jackson, Josephine |
 Sacramento, CA (metropolitan area) | | CA El Dorado, Placer, Sacramento, Yolo | sacramento
-Salt Lake City, UT (metropolitan area) | salt lake valley, wasatch front | UT Davis, Salt Lake, Tooele, Utah, Weber | salt lake city, salt lake
+Salt Lake City, UT (metropolitan area) | salt lake valley | UT Davis, Salt Lake, Tooele, Utah, Weber | salt lake city, salt lake
 San Antonio, TX (metropolitan area) | | TX Atascosa, Bandera, Bexar, Comal, Guadalupe, Kendall, Medina, Wilson | san antonio
 San Diego, CA (metropolitan area) | | CA San Diego | san diego
 San Francisco Bay Area | bay area, the bay area, sf bay area, san francisco bay, sfba, bay area ca, bay area california, the bay, sf bay | CA Alameda, Contra Costa, Marin, Napa, San Francisco, San Mateo, Santa Clara, Solano, Sonoma | san francisco, sf
-Seattle, WA (metropolitan area) | puget sound, puget sound area, puget sound region | WA King, Pierce, Snohomish | seattle
+Seattle, WA (metropolitan area) | | WA King, Pierce, Snohomish | seattle
 Shenandoah Valley, VA | the shenandoah valley | VA Augusta, Frederick, Page, Rockingham, Shenandoah, Warren |
-Silicon Valley, CA | the silicon valley, south bay, the south bay | CA San Mateo, Santa Clara | silicon valley
+Silicon Valley, CA | the silicon valley | CA San Mateo, Santa Clara | silicon valley
 Siouxland | | IA Plymouth, Woodbury; NE Dakota, Dixon; SD Union | sioux city
+South Bay, CA | the south bay | CA Santa Clara |
 South Florida | southern florida, south fl, so fl, sofla | FL Broward, Martin, Miami-Dade, Monroe, Palm Beach, St. Lucie |
 South Jersey | southern new jersey, southern nj, south nj | NJ Atlantic, Burlington, Camden, Cape May, Cumberland, Gloucester, Salem | south jersey
 South Shore, MA | the south shore | MA Norfolk, Plymouth |
@@ -165,16 +179,19 @@ Treasure Valley, ID | boise valley | ID Ada, Canyon | boise
 Tri-Cities, WA | tri cities wa, tri cities washington | WA Benton, Franklin |
 Upper Peninsula, MI | the upper peninsula, the up michigan, yooper country | MI Alger, Baraga, Chippewa, Delta, Dickinson, Gogebic, Houghton, Iron, Keweenaw, Luce, Mackinac, Marquette, Menominee, Ontonagon, Schoolcraft |
 Upper Valley | the upper valley | NH Grafton, Sullivan; VT Orange, Windsor |
-Upstate New York | upstate ny, western new york, western ny, wny | NY Albany, Allegany, Broome, Cattaraugus, Cayuga, Chautauqua, Chemung, Chenango, Clinton, Cortland, Delaware, Erie, Essex, Franklin, Fulton, Genesee, Herkimer, Jefferson, Lewis, Livingston, Madison, Monroe, Montgomery, Niagara, Oneida, Onondaga, Ontario, Orleans, Oswego, Otsego, Rensselaer, St. Lawrence, Saratoga, Schenectady, Schuyler, Seneca, Steuben, Tioga, Tompkins, Warren, Washington, Wayne, Wyoming, Yates |
+Upstate New York | upstate ny | NY Albany, Allegany, Broome, Cattaraugus, Cayuga, Chautauqua, Chemung, Chenango, Clinton, Cortland, Delaware, Erie, Essex, Franklin, Fulton, Genesee, Herkimer, Jefferson, Lewis, Livingston, Madison, Monroe, Montgomery, Niagara, Oneida, Onondaga, Ontario, Orleans, Oswego, Otsego, Rensselaer, St. Lawrence, Saratoga, Schenectady, Schuyler, Seneca, Steuben, Tioga, Tompkins, Warren, Washington, Wayne, Wyoming, Yates |
 Upstate South Carolina | upstate sc, the upstate | SC Anderson, Cherokee, Greenville, Laurens, Oconee, Pickens, Spartanburg |
+Wasatch Front, UT | the wasatch front | UT Davis, Salt Lake, Utah, Weber |
 Washington, DC (metropolitan area) | dmv, the dmv, dmv area, the dmv area, dc metro, dc area, dc metro area, washington dc area, washington dc metro, washington dc metro area, national capital region, beltway | DC District of Columbia; MD Calvert, Charles, Frederick, Montgomery, Prince George's; VA Alexandria, Arlington, Fairfax, Falls Church, Fauquier, Loudoun, Manassas, Prince William, Stafford | washington dc, dc
 West Texas | west tx | TX Brewster, Ector, El Paso, Hale, Hockley, Howard, Lubbock, Midland, Pecos, Potter, Randall, Reeves, Taylor, Tom Green |
 West Valley, AZ | west valley az, west valley phoenix | AZ Maricopa |
-Western Massachusetts | western mass, western ma, pioneer valley, the berkshires, berkshires, the pioneer valley | MA Berkshire, Franklin, Hampden, Hampshire |
+Westchester County, NY | westchester | NY Westchester |
+Western Massachusetts | western mass, western ma | MA Berkshire, Franklin, Hampden, Hampshire |
+Western New York | western ny, wny | NY Allegany, Cattaraugus, Chautauqua, Erie, Genesee, Niagara, Orleans, Wyoming |
 Western Slope, CO | the western slope | CO Delta, Eagle, Garfield, Grand, Gunnison, La Plata, Mesa, Moffat, Montrose, Ouray, Pitkin, Rio Blanco, Routt, San Miguel, Summit |
 White Mountains, NH | the white mountains | NH Carroll, Coos, Grafton |
 Willamette Valley, OR | the willamette valley | OR Benton, Lane, Linn, Marion, Polk, Yamhill |
-Wine Country, CA | the wine country, napa valley | CA Napa, Sonoma |
+Wine Country, CA | the wine country | CA Napa, Sonoma |
 Yakima Valley, WA | | WA Yakima |
 `;
 
