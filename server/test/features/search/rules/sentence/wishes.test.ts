@@ -20,6 +20,8 @@ test.each([
   ["recepcionista bilingüe", "title Receptionist | wish languages=Bilingual"],
   ["bilingual receptionist", "wish languages=Bilingual | title Receptionist"],
   ["no college", "wish degree=none"],
+  ["jobs that don't require a college degree", "wish degree=none"],
+  ["welder no experience will train", "title Welder | wish experience=none"],
   ["no experience jobs", "wish experience=none"],
   ["no exp needed warehouse", "wish experience=none | title Warehouse Worker"],
   ["jobs that don't require experience", "wish experience=none"],
