@@ -1,4 +1,4 @@
-import type { Facts } from "./facts.ts";
+import type { Facts, Wished } from "./facts.ts";
 
 /** What the index knows of one posting. Everything shown to a person is read from the records instead. */
 export interface IndexedPosting {
@@ -47,6 +47,15 @@ export interface PostingPlace {
   readonly country?: string;
   readonly latitude?: number;
   readonly longitude?: number;
+}
+
+/** What a posting states about something that is wished. */
+export function statedOn(
+  posting: Pick<IndexedPosting, "facts" | "languages" | "remote">,
+  wished: Wished,
+): readonly string[] {
+  if (wished !== "workplace") return factsOf(posting)[wished] ?? [];
+  return posting.remote === "unknown" ? [] : [posting.remote];
 }
 
 /** Everything that a posting states, languages among it. */

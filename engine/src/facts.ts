@@ -23,9 +23,12 @@ export type Facts = { readonly [Name in FactName]?: readonly string[] };
 /** As a filter's value: passes postings that state nothing about the fact. No posting has it as a value. */
 export const UNSTATED = "unstated";
 
+/** What a wish is about: a fact, or where the work is done, which a posting states in `remote`. */
+export type Wished = FactName | "workplace";
+
 /** What a search would like. Wishes hide nothing: they only order what matches, and count who says what. */
 export interface Wish {
-  readonly fact: FactName;
+  readonly fact: Wished;
   /** A posting with one of these values states the wish. */
   readonly stated: readonly string[];
   /** A posting with one of these, and none of the others, denies it. */
@@ -47,7 +50,7 @@ export function entriesOf(facts: Facts): string[] {
   });
 }
 
-export function entryOf(fact: FactName, value: string): string {
+export function entryOf(fact: Wished, value: string): string {
   return `${fact} ${value}`;
 }
 

@@ -179,6 +179,7 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
     stated: some(STATED, 2),
     denied: some(STATED, 2),
   }),
+  fc.constant({ fact: "workplace", stated: ["hybrid"], denied: ["remote", "onsite"] } as const),
   fc.record({ fact: fc.constant("languages" as const), stated: some(LANGUAGES), denied: fc.constant([]) }),
 );
 

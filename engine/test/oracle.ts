@@ -87,7 +87,7 @@ interface Keyed {
 
 /** 1 if it states the wish, -1 if it denies it. */
 function stands(posting: IndexedPosting, { fact, stated, denied }: Wish): number {
-  const values = factsOf(posting)[fact] ?? [];
+  const values = fact === "workplace" ? [posting.remote] : (factsOf(posting)[fact] ?? []);
   if (values.some((value) => stated.includes(value))) return 1;
   return values.some((value) => denied.includes(value)) ? -1 : 0;
 }

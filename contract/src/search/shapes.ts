@@ -197,7 +197,9 @@ export const searchAnswer = z.object({
       }),
     )
     .optional()
-    .describe("With facets, of a search without matches: what to leave out, and how many match then."),
+    .describe(
+      "With facets, of a search with fewer than 20 matches: what to leave out, or how far to look, to find more, and how many match then.",
+    ),
   message: searchMessage.optional(),
 });
 

@@ -3,7 +3,7 @@ import { conceptPoints, wordsPoints } from "../close/closeness.ts";
 import { titleLikeness } from "../close/title-likeness.ts";
 import type { TitleWeights } from "../close/title-vocabulary.ts";
 import type { Criteria, SearchRequest } from "../criteria.ts";
-import { factsOf, type IndexedPosting } from "../document.ts";
+import { type IndexedPosting, statedOn } from "../document.ts";
 import { entryOf, standing, type Wish } from "../facts.ts";
 import type { QueryClause } from "../query/clauses.ts";
 import { weigh } from "../query/plan.ts";
@@ -121,7 +121,7 @@ function freshness({ firstSeenAt, confirmedAt = 0 }: IndexedPosting, now: number
 
 /** What a posting says about a wish; empty if it says nothing. */
 function wishPart(wish: Wish, posting: IndexedPosting): ScorePart {
-  const stated = factsOf(posting)[wish.fact] ?? [];
+  const stated = statedOn(posting, wish.fact);
   const stands = standing(stated, wish);
   const said = stands === 1 ? wish.stated : wish.denied;
   const contribution = { [1]: WISH_STATED, [0]: WISH_UNSTATED, [-1]: WISH_DENIED }[stands];

@@ -1,5 +1,6 @@
 import { entryOf, type Wish, type WishCounts } from "../facts.ts";
 import { WISH_DENIED, WISH_STATED, WISH_UNSTATED } from "../scoring.ts";
+import { REMOTE_KINDS } from "../segment/columns.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import type { Candidates } from "./candidates.ts";
 
@@ -38,7 +39,9 @@ export class WishCounter {
 }
 
 /** By document. */
-function pointsOf(reader: SegmentReader, { fact, stated, denied }: Wish): Int32Array {
+function pointsOf(reader: SegmentReader, wish: Wish): Int32Array {
+  if (wish.fact === "workplace") return pointsByKind(reader, wish);
+  const { fact, stated, denied } = wish;
   const points = new Int32Array(reader.documents).fill(WISH_UNSTATED);
   const { offsets, docs } = reader.carriers("fact");
   const mark = (values: readonly string[], value: number) => {
@@ -51,4 +54,12 @@ function pointsOf(reader: SegmentReader, { fact, stated, denied }: Wish): Int32A
   mark(denied, WISH_DENIED);
   mark(stated, WISH_STATED);
   return points;
+}
+
+function pointsByKind(reader: SegmentReader, { stated, denied }: Wish): Int32Array {
+  const points = REMOTE_KINDS.map((kind) => {
+    if (stated.includes(kind)) return WISH_STATED;
+    return denied.includes(kind) ? WISH_DENIED : WISH_UNSTATED;
+  });
+  return Int32Array.from(reader.sections.remote.subarray(0, reader.documents), (kind) => points[kind]!);
 }

@@ -10,6 +10,7 @@ export const cityAliases: ReadonlyMap<string, City> = new Map<string, City>([
   ["san fran", ["San Francisco", "US", "CA"]],
   ["dc", ["Washington", "US", "DC"]],
   ["washington dc", ["Washington", "US", "DC"]],
+  ["kc", ["Kansas City", "US", "MO"]],
   ["philly", ["Philadelphia", "US", "PA"]],
   ["vegas", ["Las Vegas", "US", "NV"]],
   ["nola", ["New Orleans", "US", "LA"]],

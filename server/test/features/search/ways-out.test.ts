@@ -44,6 +44,12 @@ it("lists what states no rank, and not what states another; one that the form as
   expect((await search({ query: "programmer", seniority: ["junior"] })).titles).not.toContain("Programmer");
 });
 
+it("says what to leave out for more where few match, nothing that brings no more, and nothing on later pages", async () => {
+  const asked = { query: "go kubernetes", facets: true, close: "never" };
+  expect((await search(asked)).wider).toEqual([{ chip: "skill-3", total: 2 }]);
+  expect((await search({ ...asked, from: 1 })).wider).toBeUndefined();
+});
+
 it("says how far around the place the next match is", async () => {
   const near = await search({ query: "nurse in worcester, ma", remote: "exclude", facets: true });
   expect(near.wider[0]).toEqual({ distanceMiles: 50, total: 1 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { metros } from "../../../src/platform/places/areas/metros.ts";
 import { loadPlaces } from "../../../src/platform/places/places.ts";
 import { readPostalCodes } from "../../../src/platform/places/postal-codes.ts";
 
@@ -9,6 +10,19 @@ function shown(text: string): string | undefined {
   const place = places.find(text);
   return place && [place.kind, place.city, place.state, place.country].filter(Boolean).join(" ");
 }
+
+describe("Q-09 areas", () => {
+  const labels = metros
+    .trim()
+    .split("\n")
+    .map((line) => line.split("|")[0]!.trim());
+
+  it.each(labels)("%s has the outline of its counties", (label) => {
+    const area = places.findArea(label);
+    expect(area).toMatchObject({ kind: "area", country: "US" });
+    expect(area?.boxes?.length).toBeGreaterThan(0);
+  });
+});
 
 describe("a place's text", () => {
   it.each([

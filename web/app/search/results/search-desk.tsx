@@ -45,6 +45,8 @@ export function SearchDesk(props: SearchDeskProps) {
   const { leftOut, first, problem, explained, now, proposesChips, savedIds, ...search } = props;
   const { parameters, criteria, found } = search;
   const isPending = useIsOtherList(parameters);
+  const { wider = [] } = found ?? {};
+  const isEmpty = found !== undefined && matchesOf(found) === 0;
   const isOnline = useOnline();
   const [showsMap, setShowsMap] = useState(false);
   return (
@@ -73,9 +75,10 @@ export function SearchDesk(props: SearchDeskProps) {
           </p>
           {problem && <SearchTrouble problem={problem} parameters={parameters} />}
           {found?.message && <SearchMessage message={found.message} parameters={parameters} />}
-          {found?.wider && <WiderSearches {...search} wider={found.wider} />}
+          {isEmpty && <WiderSearches {...search} wider={wider} title="wider.title" />}
           {found && <SearchResults {...search} {...{ found, now, explained, savedIds }} first={first?.id} />}
           {proposesChips && <ProposedChips {...search} />}
+          {!isEmpty && <WiderSearches {...search} wider={wider} title="wider.more" />}
           {found && <WhyNot search={search} explained={explained} />}
           {found?.related && <RelatedSearches sentences={found.related} parameters={parameters} />}
           {found && <Feeds parameters={parameters} leftOut={leftOut} />}

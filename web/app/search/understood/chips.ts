@@ -56,6 +56,11 @@ export function withOtherwise(
   return withValues(parameters, "query", sentence === "" ? [] : [sentence]);
 }
 
+/** Whether a wish has a filter of its own. */
+export function canFilter({ value }: Chip): boolean {
+  return value.split("=", 1)[0]! in searchFields;
+}
+
 /** The same search with a wish made a filter, by the values that pass it, and its words left out. */
 export function withWish(
   parameters: URLSearchParams,

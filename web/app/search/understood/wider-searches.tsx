@@ -13,15 +13,16 @@ type Wider = NonNullable<SearchAnswer["wider"]>[number];
 
 interface WiderSearchesProps extends Search {
   readonly wider: readonly Wider[];
+  readonly title: "wider.title" | "wider.more";
 }
 
-/** Under a list that holds nothing: what stands in the way, and what is there without it. */
-export function WiderSearches({ wider, ...search }: WiderSearchesProps) {
+/** What stands in the way of more matches, and how many there are without it. */
+export function WiderSearches({ wider, title, ...search }: WiderSearchesProps) {
   const ways = wider.flatMap((one) => wayOf(one, search) ?? []);
   if (ways.length === 0) return null;
   return (
     <nav className="related" aria-labelledby="wider">
-      <h2 id="wider">{message("wider.title")}</h2>
+      <h2 id="wider">{message(title)}</h2>
       <ul>
         {ways.map(({ to, text }) => (
           <li key={to}>

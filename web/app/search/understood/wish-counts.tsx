@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import type { Chip } from "@candor/contract/search/shapes";
 import { Link } from "react-router";
 import { numberText } from "../../wording/counted.ts";
-import { withWish } from "./chips.ts";
+import { canFilter, withWish } from "./chips.ts";
 
 interface WishCountsProps {
   readonly chips: readonly Chip[];
@@ -20,12 +20,12 @@ export function WishCounts({ chips, query, parameters }: WishCountsProps) {
       <p key={id} className="wish">
         <strong>{label}:</strong>{" "}
         {message("wish.counts", { stated: stated!, denied: denied!, unstated: unstated! })}{" "}
-        {counts.stated > 0 && (
+        {counts.stated > 0 && canFilter(chip) && (
           <Link to={withWish(parameters, chip, query, "stated")} preventScrollReset>
             {message("wish.only")}
           </Link>
         )}{" "}
-        {counts.denied > 0 && (
+        {counts.denied > 0 && canFilter(chip) && (
           <Link to={withWish(parameters, chip, query, "not denied")} preventScrollReset>
             {message("wish.notDenied")}
           </Link>

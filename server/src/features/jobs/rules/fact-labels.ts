@@ -1,11 +1,18 @@
 import { type FactName, factValues, unstated } from "@candor/contract/jobs/facts";
 import { type MessageKey, message } from "@candor/contract/messages/message";
+import type { Wished } from "@candor/engine/facts";
 
 export function factLabel(fact: FactName): string {
   return message(`fact.${fact}`);
 }
 
 const currencyNames = new Intl.DisplayNames("en-US", { type: "currency" });
+
+/** What is wished, in words. */
+export function wishLabel(wished: Wished, value: string): string {
+  if (wished !== "workplace") return factValueLabel(wished, value);
+  return message(value === unstated ? "fact.unstated" : (`workplace.${value}` as MessageKey));
+}
 
 /** A value's label says by itself what it means. Names of licenses and languages are their own. */
 export function factValueLabel(fact: FactName, value: string): string {

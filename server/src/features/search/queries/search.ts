@@ -1,5 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import type { SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
+import { FEW } from "@candor/engine/criteria";
 import type { SearchResult } from "@candor/engine/result";
 import { span } from "../../../platform/http/trace.ts";
 import { organizationNames } from "../../organizations/queries/by-name.ts";
@@ -19,10 +20,11 @@ export async function search(parts: SearchParts, fields: SearchCriteria): Promis
   const result = await span("index", () => answered(parts.index.search(request, parts.asking)));
   const matches = result.total - (result.close?.count ?? 0);
   const isEmpty = request.facets && matches === 0;
+  const isThin = request.facets && request.from === 0 && matches < FEW;
   const near = request.facets ? relatedSentences(sentence) : [];
   // From a list without matches, every link leads to some.
   const related = isEmpty ? await withMatches(parts, near) : near;
-  const leftOut = isEmpty ? await wider(parts, fields, sentence, milesAround(whereabouts)) : [];
+  const leftOut = isThin ? await wider(parts, fields, sentence, milesAround(whereabouts), matches) : [];
   return {
     documents: await span("records", () => documentsOf(read, result.hits, request.criteria.filters.areas)),
     hits: { total: { value: result.total } },

@@ -8,30 +8,35 @@ type Wider = NonNullable<SearchAnswer["wider"]>;
 
 /** No list of ways out is longer. */
 const mostWays = 8;
+/** Each way is a search: where something matches, few are tried. */
+const mostTried = 8;
 
 /**
- * For a search without matches: how many match nearby, and when one thing is left out, or else several, the largest number
- * first.
+ * For a search with few matches or none: how many match nearby, and when one thing is left out, the largest number first.
+ * Without matches, several things may have to be left out. What brings no more matches isn't said.
  */
 export async function wider(
   parts: SearchParts,
   fields: SearchCriteria,
   { chips }: ParsedSentence,
   miles: number | undefined,
+  matches: number,
 ): Promise<Wider> {
-  const nearby = miles === undefined ? undefined : await firstFarther(parts, fields, miles);
-  for (const searches of [widerSearches(fields, chips), ...muchWiderSearches(fields, chips)]) {
-    const found = await matching(parts, searches);
+  const nearby = miles === undefined ? undefined : await firstFarther(parts, fields, miles, matches);
+  const one = widerSearches(fields, chips);
+  const tried = matches > 0 ? [one.slice(0, mostTried)] : [one, ...muchWiderSearches(fields, chips)];
+  for (const searches of tried) {
+    const found = await matching(parts, searches, matches);
     if (found.length > 0) return nearby ? [nearby, ...found].slice(0, mostWays) : found;
   }
   return nearby ? [nearby] : [];
 }
 
-/** The shortest of some distances in which anything matches. */
-async function firstFarther(parts: SearchParts, fields: SearchCriteria, miles: number) {
+/** The shortest of some distances in which more match. */
+async function firstFarther(parts: SearchParts, fields: SearchCriteria, miles: number, matches: number) {
   for (const { without, fields: wider } of fartherSearches(fields, miles)) {
     const total = await totalOf(parts, wider);
-    if (total > 0) return { ...without, total };
+    if (total > matches) return { ...without, total };
   }
   return undefined;
 }
@@ -43,12 +48,16 @@ export async function withMatches(parts: SearchParts, sentences: readonly string
   return found;
 }
 
-async function matching(parts: SearchParts, searches: readonly WiderSearch[]): Promise<Wider> {
+async function matching(
+  parts: SearchParts,
+  searches: readonly WiderSearch[],
+  matches: number,
+): Promise<Wider> {
   const found = [];
   // One after another, so that this search takes no more of its caller's share than any other.
   for (const { without, fields } of searches) found.push({ ...without, total: await totalOf(parts, fields) });
   return found
-    .filter(({ total }) => total > 0)
+    .filter(({ total }) => total > matches)
     .sort((a, b) => b.total - a.total)
     .slice(0, mostWays);
 }

@@ -4,6 +4,7 @@ import { nearConcepts } from "./occupations/concepts.ts";
 import type { LearnedNearness } from "./occupations/learned.ts";
 import { occupationsOf } from "./occupations/titles.ts";
 import type { ParsedSentence } from "./sentence/parse.ts";
+import { saysOccupation } from "./sentence/word-clauses.ts";
 
 /**
  * What close matches of a sentence are compared with: its title, and occupations near those that it names.
@@ -40,6 +41,8 @@ export function withLoose(
 /** The words of a title that the sentence names, with others that occur in titles; without one, all words. */
 function titleOf(clauses: readonly Clause[]): string {
   const words = clauses.filter((clause) => clause.kind === "word");
-  const named = words.some(({ inTitle }) => inTitle) ? words.filter(({ known }) => known) : words;
+  const named = words.some(({ inTitle }) => inTitle)
+    ? words.filter(({ word, known, inTitle }) => inTitle || (known && saysOccupation(word)))
+    : words;
   return named.map(({ word }) => word).join(" ");
 }

@@ -1,4 +1,4 @@
-import { stem } from "@candor/engine/analysis/stem";
+import { withoutEnding } from "@candor/engine/analysis/stem";
 import { tokens } from "@candor/engine/analysis/tokenize";
 
 /** Words and abbreviations that mean the same in postings, one group per line; all are interchangeable. */
@@ -154,6 +154,7 @@ export function sameAs(word: string): readonly string[] {
   return [...(byWord.get(keyOf(word)) ?? [])];
 }
 
+/** Its regular inflections have its key. A shared stem isn't enough: "enginer" is a misspelled engineer. */
 function keyOf(word: string): string {
-  return tokens(word).map(stem).join(" ");
+  return tokens(word).map(withoutEnding).join(" ");
 }

@@ -3,8 +3,9 @@ import { message } from "@candor/contract/messages/message";
 import type { Area, Filters } from "@candor/engine/criteria";
 import type { IndexedPosting, PostingPlace } from "@candor/engine/document";
 import type { ScorePart } from "@candor/engine/explain/explanation";
+import type { Wished } from "@candor/engine/facts";
 import { isoDate } from "../../../platform/iso-time.ts";
-import { factLabel, factValueLabel } from "../../jobs/rules/fact-labels.ts";
+import { factLabel, factValueLabel, wishLabel } from "../../jobs/rules/fact-labels.ts";
 
 /** A filter's label, and what it asks for in words. */
 export function askedOf(
@@ -73,10 +74,10 @@ const stated: Facts<IndexedPosting> = {
 /** A wish, and what the posting says about it. */
 export function wishText({ word, matched }: Pick<ScorePart, "word" | "matched">) {
   const [name, ...value] = word.split(" ");
-  const fact = name as FactName;
+  const wished = name as Wished;
   return {
-    word: factValueLabel(fact, value.join(" ")),
-    matched: factValueLabel(fact, matched === "" ? unstated : matched),
+    word: wishLabel(wished, value.join(" ")),
+    matched: wishLabel(wished, matched === "" ? unstated : matched),
   };
 }
 

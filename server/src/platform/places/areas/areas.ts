@@ -92,8 +92,8 @@ const metrosByName = byName(
       const [state = "", ...rest] = part.split(" ");
       return listed(rest.join(" ")).map((county) => [state, county] as const);
     });
-    // "Albany" is the city, "Hudson Valley" has no other meaning.
-    const own = label.includes("metropolitan") ? [] : [label.replace(/, ..$/, "")];
+    // "Albany" is the city and "Orange County" one of several, "Hudson Valley" has no other meaning.
+    const own = /metropolitan| County,/.test(label) ? [] : [label.replace(/, ..$/, "")];
     return { label, names: [label, ...own, ...listed(others), ...around], counties: inStates };
   }),
 );

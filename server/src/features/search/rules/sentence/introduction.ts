@@ -6,6 +6,8 @@ export interface Introduction {
   readonly kind: "near" | "in" | "none";
   /** In UTF-16 units, with the space up to the name. */
   readonly length: number;
+  /** How much of it names a part of the place: "southeast" Michigan. */
+  readonly part: number;
   readonly miles?: number;
   /** Whether the name is part of another one: "university of Chicago". */
   readonly belongs: boolean;
@@ -14,11 +16,12 @@ export interface Introduction {
 const reach = 64;
 const direction =
   "(?:north|south)(?:east|west)?(?:ern)?|(?:east|west)(?:ern)?|[ns][ew]\\.?|[nsew]\\.|central|coastal|rural";
+const side = "(?:north|south|east|west)[\\s-]?side(?:\\s+of)?";
 /** A part of a city or a state, where the gazetteer knows no place of this name: "lower Manhattan", "western PA". */
-const part = `(?:(?:greater|downtown|midtown|uptown|metro|lower|upper|${direction})\\s+)`;
+const part = `(?:(?:greater|downtown|midtown|uptown|metro|lower|upper|${direction}|${side})\\s+)`;
 const preposition = `(?:(?<radius>${radiusBefore})|(?<near>near|(?:in\\s+and\\s+)?around|outside(?:\\s+of)?|(?:suburbs|outskirts|north|south|east|west)\\s+of|close\\s+to|cerca\\s+de)|(?:(?:based|located|living)\\s+)?(?:in|from|within|en))`;
 const introduction = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${preposition}\\s+(?:the\\s+)?${part}?|${part})$`,
+  `(?<![\\p{L}\\p{N}])(?:${preposition}\\s+(?:the\\s+)?(?<part>${part})?|(?<bare>${part}))$`,
   "iu",
 );
 
@@ -29,10 +32,15 @@ export function introductionOf(
 ): Introduction {
   const preceding = text.slice(Math.max(0, name - reach), name);
   const match = introduction.exec(preceding);
-  const none: Introduction = { kind: "none", length: 0, belongs: /\bof\s+(?:the\s+)?$/i.test(preceding) };
+  const none: Introduction = {
+    kind: "none",
+    length: 0,
+    part: 0,
+    belongs: /\bof\s+(?:the\s+)?$/i.test(preceding),
+  };
   if (match === null || !starts.has(name - match[0].length)) return none;
-  const { radius, near } = match.groups!;
-  const introduced = { length: match[0].length, belongs: false };
+  const { radius, near, part = "", bare = part } = match.groups!;
+  const introduced = { length: match[0].length, part: bare.length, belongs: false };
   if (radius === undefined) return { ...introduced, kind: near === undefined ? "in" : "near" };
   const miles = milesOf(match.groups);
   return miles === undefined || !canHaveRadius ? none : { ...introduced, kind: "near", miles };

@@ -18,6 +18,8 @@ interface Evidence {
   readonly isAlone: boolean;
   /** Whether the sentence ends with it, or only pay, times and filler follow. */
   readonly isLast: boolean;
+  /** Whether "remote" stands right before it. */
+  readonly isWhereRemote: boolean;
   /** What stands right before it: a known title, another word of titles, or neither. */
   readonly follows: "title" | "titleWord" | "other";
   readonly before: Introduction;
@@ -37,12 +39,17 @@ export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
   if (isAddress) return need !== "introduction" || before.kind === "in";
   if (found.kind === "area") return before.kind === "in" || need === "nothing";
   if (isAirport(name) && isCode(found, name)) return isAirportMeant(name, evidence);
-  if (after.isOnly && found.kind === "country") return true;
+  if (found.kind === "country" && (after.isOnly || isWhereRemoteEnds(evidence))) return true;
   if (found.kind === "country" && isCode(found, name))
     return isCodeMeant(name, { ...evidence, follows: "other" });
   if (isCode(found, name)) return isCodeMeant(name, evidence);
   if (before.kind === "in") return need !== "state";
   return need === "nothing" && standsAlone(found, name, isLast && isNoJobWord(name));
+}
+
+/** "remote us": in lower case, too. */
+function isWhereRemoteEnds({ name, isWhereRemote, isLast }: Evidence): boolean {
+  return isWhereRemote && isLast && /^u[sk]$/i.test(name);
 }
 
 /** The first three characters of a Canadian code are too often something else ("B2C"). */

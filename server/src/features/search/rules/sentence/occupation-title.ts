@@ -22,7 +22,7 @@ export const occupationTitle: Recogniser = (sentence) => {
 
 const read = new WeakMap<Sentence, readonly Reading[]>();
 
-/** The longest title starting at each word; several recognizers ask. */
+/** The longest title starting at each word, and one as it is usually written; several recognizers ask. */
 export function titlesIn(sentence: Sentence): readonly Reading[] {
   const titles = read.get(sentence) ?? readTitles(sentence);
   read.set(sentence, titles);
@@ -31,6 +31,7 @@ export function titlesIn(sentence: Sentence): readonly Reading[] {
 
 function readTitles(sentence: Sentence): Reading[] {
   return sentence.words.flatMap(({ start }, first): Reading[] => {
+    const readings: Reading[] = [];
     for (let count = longest; count >= 1; count--) {
       const text = spanText(sentence, first, count);
       const families =
@@ -43,10 +44,13 @@ function readTitles(sentence: Sentence): Reading[] {
       const choices = families.length > 1 ? families.map(choiceOf) : undefined;
       const meaning = { kind: "occupation", occupations: families } as const;
       // "sw eng c++" is a software engineer, rather than a "c++ eng".
-      const known = isTurned(text!) ? (end - start) / 2 : end - start;
-      return [{ start, end, known, meaning, value: label, label, ...(choices && { choices }) }];
+      const turned = isTurned(text!);
+      const known = turned ? (end - start) / 2 : end - start;
+      readings.push({ start, end, known, meaning, value: label, label, ...(choices && { choices }) });
+      // "lvn or rn school nurse": its first word may be a title of its own.
+      if (!turned) break;
     }
-    return [];
+    return readings;
   });
 }
 

@@ -28,11 +28,19 @@ export function piecesOf(
   const pieces: Piece[] = [];
   for (const next of piecesRead(sentence, readings, asks)) {
     const last = pieces.at(-1);
-    if (last === undefined || isRead(last) || isRead(next)) pieces.push(next);
+    if (last !== undefined && areOneTitle(last, next))
+      pieces[pieces.length - 1] = { ...last, end: next.end, asked: [...last.asked, ...next.asked] };
+    else if (last === undefined || isRead(last) || isRead(next)) pieces.push(next);
     else
       pieces[pieces.length - 1] = { start: last.start, end: next.end, asked: [...last.asked, ...next.asked] };
   }
   return withoutIdleText(pieces);
+}
+
+/** "front desk hotel receptionist" says one title twice. Single words are another way to say it: "server waiter". */
+function areOneTitle(one: Piece, next: Piece): boolean {
+  const areTitles = one.meaning?.kind === "occupation" && next.meaning?.kind === "occupation";
+  return areTitles && one.value === next.value && one.asked.length + next.asked.length > 2;
 }
 
 function* piecesRead(

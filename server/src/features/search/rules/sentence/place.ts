@@ -6,7 +6,8 @@ import { frequencyOf } from "../occupations/stem-frequency.ts";
 import { likelyCity, likelyPlace } from "../spelling.ts";
 import { addressOf } from "./address.ts";
 import { isFunctionWord } from "./function-words.ts";
-import { introductionOf } from "./introduction.ts";
+import { type Introduction, introductionOf } from "./introduction.ts";
+import { joinedAfter, placeBefore, placesNamed } from "./joined-places.ts";
 import { isMeant } from "./meant.ts";
 import { titlesIn } from "./occupation-title.ts";
 import { isWordCode } from "./place-names.ts";
@@ -25,16 +26,19 @@ export const place: Recogniser = (sentence, { places }) =>
     const readings: Reading[] = [];
     for (let count = longestName; count >= 1; count--) {
       const name = spanText(sentence, first, count);
-      if (name === undefined || (count === 1 && isFiller(sentence, name, first))) continue;
+      if (name === undefined || (count === 1 && isFiller(sentence, places, name, first))) continue;
       const reading = placeReading(sentence, places, name, first, first + count - 1);
       if (reading !== undefined) readings.push(reading);
     }
     return readings;
   });
 
-/** "physical therapist or" ends in Oregon; anywhere else "or" joins. */
-function isFiller({ words }: Sentence, name: string, at: number): boolean {
-  return isFunctionWord(name) && !(isWordCode(name.toLowerCase()) && at === words.length - 1);
+/** "physical therapist or" ends in Oregon, and "la or orange county" begins in Los Angeles; anywhere else "or" joins. */
+function isFiller(sentence: Sentence, places: PlaceNames, name: string, at: number): boolean {
+  if (!isFunctionWord(name)) return false;
+  if (!isWordCode(name.toLowerCase())) return true;
+  const isOr = /^or$/i.test(name);
+  return at < sentence.words.length - 1 && (isOr || joinedAfter(sentence, places, at) === undefined);
 }
 
 function placeReading(
@@ -58,9 +62,10 @@ function placeReading(
   const isAddress = address !== undefined;
   const follows = followedBy(sentence, places, first);
   const isLoud = sentence.text === sentence.text.toUpperCase();
-  const isLast = isLastNamed(sentence, last);
+  const isLast = isLastNamed(sentence, places, last);
   const isAlone = words.every(({ text }, at) => (at >= first && at <= last) || isFunctionWord(text));
-  const evidence = { name, isAddress, isLoud, isLast, isAlone, follows, before, after };
+  const isWhereRemote = /\bremote\s+$/i.test(sentence.text.slice(0, start));
+  const evidence = { name, isAddress, isLoud, isLast, isAlone, isWhereRemote, follows, before, after };
   if (!isMeant(found, evidence)) return undefined;
   const miles = before.miles ?? after.miles;
   // After a title, "pa" is Pennsylvania before it is another title.
@@ -70,12 +75,17 @@ function placeReading(
   return {
     start: start - before.length,
     end: end + after.length,
-    known: end + after.length - start + (before.miles === undefined ? 0 : before.length),
+    known: end + after.length - start + (before.miles === undefined ? partKnown(before) : before.length),
     certainty: miles !== undefined ? 3 : before.kind !== "none" || isAddress ? 2 : isCode ? 1.5 : 1,
     meaning: { kind: "place", place: { found, ...(miles !== undefined && { miles }) } },
     ...written(found, miles, postalCode.toUpperCase(), places.label(found)),
     ...(choices && { choices }),
   };
+}
+
+/** A region's own name comes before a part of a place: "West Virginia". */
+function partKnown({ part }: Introduction): number {
+  return Math.max(0, part - 0.5);
 }
 
 /** The places of a name with the address that it begins. "pittsburg pa" is in no gazetteer: Pittsburgh is in that state. */
@@ -94,8 +104,10 @@ function spelled(sentence: Sentence, places: PlaceNames, name: string, last: num
 const afterPlaces =
   /^(?:[\d$€£><+-].*|remote|hybrid|full|part|time|days?|nights?|evenings?|weekends?|posted|today|this|week|hiring|now|only|no|entry|level|urgent)$/i;
 
-function isLastNamed({ words }: Sentence, last: number): boolean {
-  return words.slice(last + 1).every(({ text }) => afterPlaces.test(text) || isFunctionWord(text));
+function isLastNamed(sentence: Sentence, places: PlaceNames, last: number): boolean {
+  const next = joinedAfter(sentence, places, last);
+  if (next !== undefined) return isLastNamed(sentence, places, next);
+  return sentence.words.slice(last + 1).every(({ text }) => afterPlaces.test(text) || isFunctionWord(text));
 }
 
 /** Beside another place, the one in its state or country is meant, if it isn't far smaller: "tampa or st petersburg". */
@@ -105,24 +117,6 @@ function likeliest(named: readonly FoundPlace[], beside: FoundPlace | undefined)
   const [first = named[0]!] = sameCountry;
   return sameState && importance(sameState) >= importance(first) * shareOffered ? sameState : first;
 }
-
-/** The place that an "or", "and", comma or slash joins with the one from this word. */
-function placeBefore(sentence: Sentence, places: PlaceNames, first: number): FoundPlace | undefined {
-  const { text, words } = sentence;
-  const isJoined = /^(?:or|and|&|o|y)$/i.test(words[first - 1]?.text ?? "");
-  const last = isJoined ? first - 2 : first - 1;
-  if (last < 0 || !(isJoined || /[,/]/.test(text.slice(words[last]!.end, words[first]!.start))))
-    return undefined;
-  for (let count = Math.min(longestBefore, last + 1); count >= 1; count--) {
-    const name = spanText(sentence, last + 1 - count, count);
-    const [found] =
-      name === undefined || (count === 1 && isFunctionWord(name)) ? [] : placesNamed(places, name);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-const longestBefore = 3;
 
 /** What a code stands behind, with or without pay and times between: "paralegal 80k dc". */
 function followedBy(sentence: Sentence, places: PlaceNames, first: number): "title" | "titleWord" | "other" {
@@ -155,12 +149,6 @@ function choicesOf(found: FoundPlace, named: readonly FoundPlace[], places: Plac
   const labels = new Set([found, ...offered].map((place) => places.label(place)));
   if (labels.size < 2) return undefined;
   return [...labels].slice(0, mostChoices).map((label) => ({ label, text: label }));
-}
-
-/** A code also counts in lower case. */
-function placesNamed(places: PlaceNames, name: string) {
-  const named = places.findAll(name);
-  return named.length === 0 && /^[a-z]{2,3}$/.test(name) ? places.findAll(name.toUpperCase()) : named;
 }
 
 /** The value is "Austin, TX" or "10001", and with miles "10001/25". */

@@ -30,7 +30,7 @@ const patterns: readonly (readonly [RegExp, Remote])[] = [
 
 const labels = { only: "Remote only", exclude: "Not remote", include: "Remote or not" } as const;
 
-/** "hybrid" stays text: no value of the filter means it. */
+/** "hybrid" is a wish: no value of the filter means it. */
 export const remote: Recogniser = (sentence) =>
   patterns.flatMap(([pattern, remote]) =>
     matchesIn(sentence, pattern).map((match) =>

@@ -29,7 +29,7 @@ function withoutStrayPlaces(text: string, readings: readonly Reading[]): Reading
   );
 }
 
-const joint = /^\s*(?:[,/&|]|,?\s+(?:or|and|o|y|u)\s)\s*$|^\s*,?\s+(?:or|and|o|y)\s*$/i;
+const joint = /^\s*(?:[,/&|]|,?\s+(?:or|and|o|y|u)\s*,?\s)\s*$|^\s*,?\s+(?:or|and|o|y)\s*$/i;
 
 function areJoined(text: string, one: Reading, next: Reading): boolean {
   const between = text.slice(one.end, next.start);

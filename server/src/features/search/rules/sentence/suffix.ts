@@ -17,7 +17,8 @@ export interface Suffix {
 const reach = 64;
 const institution =
   /^\s+(?:universit|college|institute|schools?\b|hospital|museum|city\s+council|times\b|post\b|tribune)/i;
-const area = /^(?:\s+metro|(?:\s+(?:metro(?:politan)?|bay))?\s+(?:area|region|suburbs))(?![\p{L}\p{N}])/iu;
+const area =
+  /^(?:\s+metro|\s+(?:coast|panhandle)|(?:\s+(?:metro(?:politan)?|bay))?\s+(?:area|region|suburbs))(?![\p{L}\p{N}])/iu;
 const only = /^\s+only(?![\p{L}\p{N}])/iu;
 
 export function suffixOf({ text, ends }: Sentence, end: number, canHaveRadius: boolean): Suffix {

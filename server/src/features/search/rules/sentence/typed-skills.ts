@@ -11,6 +11,8 @@ a&p: A&P license
 c+: C++
 cdl class a: CDL
 cdl class b: CDL
+cdl clase a: CDL
+cdl clase b: CDL
 class a cdl: CDL
 class b cdl: CDL
 class a license: CDL
@@ -19,6 +21,8 @@ food handler card: Food safety
 food handlers card: Food safety
 journeyman: Journeyman license
 licencia cdl: CDL
+licencia clase a: CDL
+licencia clase b: CDL
 licencia comercial: CDL
 ms word: Microsoft Word
 node: Node.js

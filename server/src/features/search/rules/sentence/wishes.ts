@@ -1,6 +1,6 @@
 import { type FactName, factValues } from "@candor/contract/jobs/facts";
-import type { Wish } from "@candor/engine/facts";
-import { factValueLabel } from "../../../jobs/rules/fact-labels.ts";
+import type { Wish, Wished } from "@candor/engine/facts";
+import { wishLabel } from "../../../jobs/rules/fact-labels.ts";
 import { languages } from "../../../jobs/rules/languages.ts";
 import { titlesIn } from "./occupation-title.ts";
 import { matchesIn, pattern, type Reading, type Recogniser, readingOf } from "./reading.ts";
@@ -11,11 +11,14 @@ const byName = new Map(languages.map((language) => [language.toLowerCase(), lang
 const need = "(?:required|needed|necessary|requirements?)";
 const needed = `(?: ${need})?`;
 const visa = "(?:visas?|h-?1-?b|h1 b|work visas?|green cards?|immigration visa)";
+/** What else is called a hybrid. */
+const engineering =
+  "apps?|bikes?|cars?|cloud|electric|engines?|infrastructure|mobile|pension|rice|seeds?|vehicles?";
 const shift = "(?: (?:shifts?|work|hours|schedule))";
 
 /** What people ask for that few postings state: by fact and value, or by the value that a match names. */
 const wishes: readonly (readonly [
-  FactName,
+  Wished,
   string | ((found: RegExpExecArray) => string | undefined),
   RegExp,
 ])[] = [
@@ -42,7 +45,7 @@ const wishes: readonly (readonly [
     "degree",
     "none",
     pattern(
-      `(?:no|without(?: an?)?|don['’]?t need an?) (?:college |university |bachelor['’]?s? |four[- ]year )?(?:degrees?|diploma)${needed}`,
+      `(?:no|without(?: an?)?|(?:that )?(?:don['’]?t|do not|doesn['’]?t|not) (?:need|require|needing|requiring)(?: an?)?) (?:college |university |bachelor['’]?s? |four[- ]year )?(?:degrees?|diploma)${needed}`,
     ),
   ],
   ["degree", "none", pattern("(?:no|without) college(?: education)?")],
@@ -51,14 +54,14 @@ const wishes: readonly (readonly [
     "experience",
     "none",
     pattern(
-      `(?:with )?(?:no|without(?: any)?|zero|(?:that )?(?:don['’]?t|do not|doesn['’]?t) (?:need|require)(?: any)?|not needing) (?:(?:prior|previous|work|job) )?(?:experience|exp|xp)${needed}`,
+      `(?:with )?(?:no|without(?: any)?|zero|(?:that )?(?:don['’]?t|do not|doesn['’]?t) (?:need|require)(?: any)?|not needing) (?:(?:prior|previous|work|job) )?(?:experience|exp|xp)${needed}(?:,? (?:(?:we|they) )?(?:will )?train)?`,
     ),
   ],
   [
     "experience",
     "none",
     pattern(
-      `experience (?:not|isn['’]?t) ${need}|(?:will|we|(?:they )?(?:can )?)train(?:s|ing)?|(?:paid |on[- ]the[- ]job )training(?: provided)?|sin (?:ninguna )?experiencia`,
+      `experience (?:not|isn['’]?t) ${need}|(?:(?:we|they) (?:will |can )?|(?:will|can) )train|(?:paid |on[- ]the[- ]job )training(?: provided)?|sin (?:ninguna )?experiencia`,
     ),
   ],
   [
@@ -142,6 +145,14 @@ const wishes: readonly (readonly [
       "(?<weeks>[4-9]|[1-5]\\d)[-\\s]?(?:weeks?|wks?)(?: (?:travel )?(?:contracts?|assignments?|gigs?|jobs?))?",
     ),
   ],
+  ["workplace", "either", pattern("(?:remote(?: or |\\s?/\\s?)hybrid|hybrid(?: or |\\s?/\\s?)remote)")],
+  [
+    "workplace",
+    "hybrid",
+    pattern(
+      `(?:hybrid[-\\s]remote|remote[-\\s]hybrid|hybrid)(?: (?:work(?:ing)?|only|schedule|model|jobs?|roles?|positions?))?(?! (?:${engineering}))`,
+    ),
+  ],
   ["languages", "Bilingual", pattern("bilingual|biling[uü]es?")],
   [
     "languages",
@@ -163,9 +174,9 @@ export const wish: Recogniser = (sentence) => [
     .map((match) => wishReading(match, ...hours[match[0].charAt(0).toLowerCase()]!)),
 ];
 
-function wishReading(match: RegExpExecArray, fact: FactName, value: string): Reading {
+function wishReading(match: RegExpExecArray, fact: Wished, value: string): Reading {
   const meaning = { kind: "wish", wish: wishFor(fact, value) } as const;
-  const reading = readingOf(match, meaning, `${fact}=${value}`, factValueLabel(fact, value));
+  const reading = readingOf(match, meaning, `${fact}=${value}`, wishLabel(fact, value));
   return { ...reading, certainty: 2 };
 }
 
@@ -191,7 +202,13 @@ const denials: Readonly<Partial<Record<FactName, readonly string[]>>> = {
   contractWeeks: Array.from({ length: 57 }, (_, index) => String(index + 4)),
 };
 
-function wishFor(fact: FactName, value: string): Wish {
+function wishFor(fact: Wished, value: string): Wish {
+  if (fact === "workplace") return workplaces[value]!;
   const denied = denials[fact] ?? factValues[fact] ?? [];
   return { fact, stated: [value], denied: denied.filter((other) => other !== value) };
 }
+
+const workplaces: Readonly<Record<string, Wish>> = {
+  hybrid: { fact: "workplace", stated: ["hybrid"], denied: ["remote", "onsite"] },
+  either: { fact: "workplace", stated: ["remote", "hybrid"], denied: ["onsite"] },
+};

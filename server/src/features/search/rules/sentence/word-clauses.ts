@@ -1,6 +1,7 @@
 import { tokens } from "@candor/engine/analysis/tokenize";
 import type { Clause } from "@candor/engine/criteria";
 import { skillTitled } from "../../../jobs/rules/skills.ts";
+import { isEverydayWord } from "../everyday-words.ts";
 import { fullFormsOf } from "../occupations/abbreviations.ts";
 import type { Occupation } from "../occupations/occupation.ts";
 import { titleWeights } from "../occupations/title-weights.ts";
@@ -16,8 +17,8 @@ export type Inhabitants = (name: string) => number;
 const knownPlace = 15_000;
 
 /**
- * A word of free text. A word of titles, skills or places counts as spelled right, and so do function words and what has
- * synonyms. The name of a small place does if it isn't likely to be misspelled.
+ * A word of free text. A word of titles, skills, places or everyday English counts as spelled right, and so do function
+ * words and what has synonyms. The name of a small place does if it isn't likely to be misspelled.
  */
 export function freeWord(word: string, inhabitants: Inhabitants = () => 0): Clause & { kind: "word" } {
   const synonyms = sameAs(word);
@@ -26,6 +27,7 @@ export function freeWord(word: string, inhabitants: Inhabitants = () => 0): Clau
     tokens(word).every(isTitleWord) ||
     skillTitled(word) !== undefined ||
     isFunctionWord(word) ||
+    isEverydayWord(word) ||
     inhabitants(word) >= knownPlace;
   const spelling = isRight ? undefined : likelySpelling(word);
   const isKnown = isRight || (spelling === undefined && inhabitants(word) > 0);
@@ -71,6 +73,11 @@ export function titled(words: readonly Word[], occupations: readonly Occupation[
   const synonyms = others(isShort ? [...concepts, ...short] : short);
   const mentions = isShort ? [] : others(concepts);
   return { synonyms, mentions, concepts, inTitle: true, known: true } as const;
+}
+
+/** Whether it says what a job is, among words that are spelled right: "christmas" doesn't. */
+export function saysOccupation(word: string): boolean {
+  return !isEverydayWord(word) || tokens(word).every(isTitleWord);
 }
 
 function isTitleWord(token: string): boolean {

@@ -44,8 +44,13 @@ function quotedWord(text: string, piece: RegExpExecArray): Word[] {
   return [{ ...span, text: inner.trim().replace(/\s+/g, " "), form: "quoted", minus }];
 }
 
-/** "developer/engineer" and "tampa/st pete" are two words; "ci/cd", "24/7" and "$60/hr" are one each. */
-const slash = /(?<=\p{L}{3})\/(?=\p{L}{2})/u;
+const codes =
+  "a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[csy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|oc|pa|ri|s[cdf]|t[nx]|ut|v[at]|w[aivy]";
+/** "developer/engineer", "tampa/st pete" and "md/va" are two words; "ci/cd", "24/7" and "$60/hr" are one each. */
+const slash = new RegExp(
+  `(?<=\\p{L}{3})\\/(?=\\p{L}{2})|(?<=(?<![\\p{L}\\p{N}])(?:${codes}))\\/(?=(?:${codes}|\\p{L}{4,})(?![\\p{L}\\p{N}]))`,
+  "iu",
+);
 
 function runWords(text: string, piece: RegExpExecArray): Word[] {
   let start = piece.index;

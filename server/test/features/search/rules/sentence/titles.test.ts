@@ -6,6 +6,12 @@ test.each([
   ["front desk boston", "title Hotel Receptionist | place Boston, MA"],
   ["remote customer service", "remote only | title Customer Service Representative"],
   ["work in customer service", "text work | industry Customer Service"],
+  ["cnc machinist", "skill CNC | title Machinist"],
+  ["electrician helper", "title Electrician"],
+  ["front desk hotel receptionist", "title Hotel Receptionist"],
+  ["executive assistant to the ceo", "title Executive Assistant"],
+  ["plumbers needed asap", "title Plumber"],
+  ["hvac tech w/ epa 608", "title HVAC Technician | skill EPA 608"],
   ["sheetrock hanger", "title Drywall Installer"],
   ["welding", "title Welder"],
   ["cleaning jobs", "title House Cleaner or Housekeeper or Janitor"],
@@ -20,6 +26,7 @@ test.each([
   ["engineer software", "title Software Engineer"],
   ["sw eng c++", "title Software Engineer | skill C++"],
   ["sys admin linux", "title Systems Administrator | skill Linux"],
+  ["lvn or rn school nurse", "title Licensed Practical Nurse | title Registered Nurse | title School Nurse"],
 ])("a title in another order takes no word from a plain one: %s", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
 });

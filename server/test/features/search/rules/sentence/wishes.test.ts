@@ -20,6 +20,8 @@ test.each([
   ["recepcionista bilingüe", "title Receptionist | wish languages=Bilingual"],
   ["bilingual receptionist", "wish languages=Bilingual | title Receptionist"],
   ["no college", "wish degree=none"],
+  ["jobs that don't require a college degree", "wish degree=none"],
+  ["welder no experience will train", "title Welder | wish experience=none"],
   ["no experience jobs", "wish experience=none"],
   ["no exp needed warehouse", "wish experience=none | title Warehouse Worker"],
   ["jobs that don't require experience", "wish experience=none"],
@@ -31,6 +33,10 @@ test.each([
   ["mon-fri medical assistant", "wish weekends=no | title Medical Assistant"],
   ["empleo medio tiempo", "wish schedules=part"],
   ["almacen de noche", "title Warehouse Worker | wish shifts=night"],
+  ["hybrid accountant job in denver", "wish workplace=hybrid | title Accountant | place Denver, CO"],
+  ["accountant hybrid remote", "title Accountant | wish workplace=hybrid"],
+  ["remote or hybrid accountant", "wish workplace=either | title Accountant"],
+  ["remote/hybrid", "wish workplace=either"],
   ["receptionist spanish speaking", "title Receptionist | wish languages=Spanish"],
 ])("M-17 %s is a wish", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
@@ -44,6 +50,7 @@ test.each([
   ["no drug test", "not drug test"],
   ["10 ft ladder", "text 10 ft ladder"],
   ["hiring manager", "text hiring manager"],
+  ["hybrid vehicle mechanic", "text hybrid vehicle | title Automotive Technician"],
   ["event sponsorship manager", "text event | title Sponsorship Manager"],
   ["last 7 days", "age 7"],
   ["no night shift", "not night shift"],
