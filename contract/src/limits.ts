@@ -122,6 +122,10 @@ export const limits = {
   jobsCounted: 100,
   tagCharacters: 40,
   tagsOfApplication: 20,
+  /** Words of a colleague about one requirement. */
+  feedbackCharacters: 300,
+  /** Requirements that one colleague says something about. */
+  feedbackLines: 100,
   /** Colleagues whom one note names. */
   mentions: 20,
   /** Views of applications that one person keeps. */

@@ -43,7 +43,8 @@ export const match = {
   "match.order.dates": "Promised date",
   "match.order.requirements": "Requirements met",
   "match.ordered":
-    "You ordered this list by requirements met. Where they are equal, the earlier promised date comes first. Every promise still holds.",
+    "You ordered this list by requirements met. Where they are equal, the earlier promised date comes first. Those that could not be compared come last. Every promise still holds.",
+  "match.notCompared": "Not compared: sent before we compared, or the posting states no requirements",
   "match.improve": "Complete your profile",
   "match.legend":
     "Missing: things of this kind are stated, and this is none of them, or it falls short. Not said: nothing is stated either way.",

@@ -5,6 +5,7 @@ import { forgetHeld } from "../features/applications/commands/undo-application.t
 import { forgetPartnerApplies } from "../features/outside-applications/commands/partner-applies.ts";
 import { forgetExports } from "../features/own-data/commands/export/ask.ts";
 import { forgetSeen } from "../features/own-lists/commands.ts";
+import { forgetPresence } from "../features/pipeline/commands/presence.ts";
 import { forgetIncomingSms } from "../features/preferences/commands/sms/take.ts";
 import { forgetDeliveries } from "../features/programs/commands/webhooks.ts";
 import type { SearchParts } from "../features/search/queries/ask.ts";
@@ -76,6 +77,7 @@ export function startWork(
     forgetDrafts,
     forgetUploads,
     forgetMarks,
+    forgetPresence,
     forgetHeld,
     forgetTold,
     forgetExports,

@@ -57,8 +57,16 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
       .values({ application_id, account_id: accountId, assigned_at: now })
       .execute();
     await writer
+      .insertInto("application_feedback")
+      .values({ application_id, account_id: accountId, lines_json: '["zqxFeedback"]', given_at: now })
+      .execute();
+    await writer
       .insertInto("application_note")
       .values({ application_id, account_id: accountId, text: "zqxNote", created_at: now })
+      .execute();
+    await writer
+      .insertInto("application_presence")
+      .values({ application_id, account_id: accountId, seen_at: now })
       .execute();
     await writer
       .insertInto("saved_view")

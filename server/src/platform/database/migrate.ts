@@ -65,6 +65,8 @@ import { postingReports } from "./migrations/068-posting-reports.ts";
 import { mergedOrganizations } from "./migrations/069-merged-organizations.ts";
 import { directUploads } from "./migrations/070-direct-uploads.ts";
 import { latePostings } from "./migrations/072-late-postings.ts";
+import { feedback } from "./migrations/087-feedback.ts";
+import { presence } from "./migrations/088-presence.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -132,6 +134,8 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "069-merged-organizations": mergedOrganizations,
   "070-direct-uploads": directUploads,
   "072-late-postings": latePostings,
+  "087-feedback": feedback,
+  "088-presence": presence,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

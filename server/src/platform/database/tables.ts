@@ -53,7 +53,9 @@ import type {
 } from "./tables/people.ts";
 import type {
   ApplicationAssignmentTable,
+  ApplicationFeedbackTable,
   ApplicationNoteTable,
+  ApplicationPresenceTable,
   ApplicationTagTable,
   SavedViewTable,
 } from "./tables/pipeline.ts";
@@ -178,7 +180,9 @@ export interface Tables {
   answer_words: AnswerWordsTable;
   application: ApplicationTable;
   application_assignment: ApplicationAssignmentTable;
+  application_feedback: ApplicationFeedbackTable;
   application_note: ApplicationNoteTable;
+  application_presence: ApplicationPresenceTable;
   application_match: ApplicationMatchTable;
   application_receipt: ApplicationReceiptTable;
   application_tag: ApplicationTagTable;

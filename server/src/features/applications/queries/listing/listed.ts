@@ -38,7 +38,8 @@ export function listed({ organizationIds, accountId }: MemberScope, words: strin
         select 1 from look where look.account_id = application.account_id and look.application_id = application.id
           and look.looker_id = ${accountId} and look.kind = 'application'
       ) then 0 else 1 end as unread,
-      sheet.musts, sheet.musts_met, sheet.nice, sheet.nice_met
+      sheet.musts, sheet.musts_met, sheet.nice, sheet.nice_met,
+      case when sheet.musts > 0 or sheet.nice > 0 then 1 else 0 end as compared
     from application
     left join application_match as sheet on sheet.application_id = application.id
     left join application_assignment as assignment on assignment.application_id = application.id
@@ -75,11 +76,15 @@ export function orderOf({ order }: Pick<ApplicationFilters, "order">, current?: 
     : sql`${mostMetFirst()}, ${oldestPromiseFirst(current)}`;
 }
 
-/** Shares of what is required, so that postings compare. Where nothing is required, nothing is met. */
+/**
+ * Shares of what is required, so that postings compare. What can't be compared comes last, rather than among those who
+ * meet nothing: an application that is older than match sheets, or one to a posting that states no requirements.
+ */
 function mostMetFirst() {
   const share = (met: string, of: string) =>
     sql`coalesce(${sql.ref(met)} * 1.0 / nullif(${sql.ref(of)}, 0), 0)`;
-  return sql`${share("listed.musts_met", "listed.musts")} desc, ${share("listed.nice_met", "listed.nice")} desc`;
+  return sql`listed.compared desc, ${share("listed.musts_met", "listed.musts")} desc,
+    ${share("listed.nice_met", "listed.nice")} desc`;
 }
 
 /** The application `current` keeps its place after it was answered. */

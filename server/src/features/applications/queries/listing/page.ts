@@ -27,8 +27,10 @@ export async function applicationsIn(
 ) {
   const { rows } = await sql<Listed>`
     with listed as (${listed(scope, filters.words, now)})
-    select listed.id, listed.unread, listed.musts, listed.musts_met from listed where ${allOf(conditionsOf(filters))}
-    order by ${orderOf(filters)} limit ${size} offset ${from}`.execute(read);
+    select listed.id, listed.unread, listed.musts, listed.musts_met, listed.compared from listed
+    where ${allOf(conditionsOf(filters))} order by ${orderOf(filters)} limit ${size} offset ${from}`.execute(
+    read,
+  );
   return detailed(read, rows);
 }
 
@@ -46,7 +48,7 @@ export async function applicationsByStage(
       select listed.*, row_number() over (partition by listed.status order by ${orderOf(filters)}) as place
       from listed where ${allOf(conditionsOf(filters))}
     )
-    select id, unread, musts, musts_met from ranked where place <= ${each} order by status, place`.execute(
+    select id, unread, musts, musts_met, compared from ranked where place <= ${each} order by status, place`.execute(
     read,
   );
   return detailed(read, rows);
@@ -58,6 +60,7 @@ interface Listed {
   /** Null for an application that is older than match sheets. */
   readonly musts: number | null;
   readonly musts_met: number | null;
+  readonly compared: number;
 }
 
 /** Lists are sorted without their texts, which are read for what is shown alone. */
