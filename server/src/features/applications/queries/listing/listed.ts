@@ -5,20 +5,15 @@ import { day } from "../../../../platform/durations.ts";
 import { isShown } from "../../../blocks/queries/hidden.ts";
 import type { MemberScope } from "../../../organizations/gate.ts";
 import { pending } from "../../rules/transitions.ts";
-import { isOfContact, wordsOf } from "../../rules/words.ts";
+import { isFound, type Searched } from "./words.ts";
 
 type Condition = RawBuilder<SqlBool>;
 
 /** The filters that are about one column each: what a list could be narrowed to instead is counted for each. */
 export type Facet = Exclude<keyof ApplicationFilters, "words" | "order">;
 
-/**
- * The applications that a member may read and whose texts have the words, with the columns that filters are about.
- *
- * Words are looked for by the database, in the texts themselves: who may read an application is decided in the same
- * statement, nothing of a private text is stored a second time, and an organization has thousands of them, not millions.
- */
-export function listed({ organizationIds, accountId }: MemberScope, words: string | undefined, now: number) {
+/** The applications that a member may read and whose texts have the words, with the columns that filters are about. */
+export function listed({ organizationIds, accountId }: MemberScope, searched: Searched, now: number) {
   const today = startOfDay(now) + day;
   return sql`
     select application.id, application.posting_id, application.status, application.answer_by, application.created_at,
@@ -46,7 +41,7 @@ export function listed({ organizationIds, accountId }: MemberScope, words: strin
     left join membership as assignee on assignee.account_id = assignment.account_id
       and assignee.organization_id = application.organization_id
     left join resume on resume.id = application.resume_id
-    where application.organization_id in (${sql.join(organizationIds)}) and ${isShown} ${hasWords(words)}`;
+    where application.organization_id in (${sql.join(organizationIds)}) and ${isShown} ${isFound(searched)}`;
 }
 
 /** What each filter that is set asks of a row of `listed`. */
@@ -97,32 +92,4 @@ function oldestPromiseFirst(current = -1) {
 function hasTag(tag: string): Condition {
   return sql`exists (select 1 from application_tag
     where application_tag.application_id = listed.id and application_tag.tag = ${tag})`;
-}
-
-/** What a blind reader doesn't see, no search finds: their search goes over what they read. */
-const isBlind = sql`application.blind_until is not null`;
-const blindText = sql.ref("application.blind_text");
-
-/** The texts in the order of their length: the resume is read only for words that the others lack. */
-const texts = [
-  sql.ref("application.first_name"),
-  sql.ref("application.last_name"),
-  sql.ref("application.elevator_pitch"),
-  sql.ref("resume.text"),
-];
-
-function hasWords(words: string | undefined) {
-  const each = wordsOf(words ?? "").map((spellings) => {
-    const found = texts.flatMap((text) => spellings.map((spelling) => has(text, spelling)));
-    const foundBlind = spellings.map((spelling) => has(blindText, spelling));
-    // A match would tell a hirer the number or address that they may not read.
-    const mayTell = spellings.some(isOfContact) ? sql`application.contact_shared_at is not null and` : sql``;
-    return sql`and ((not ${isBlind} and ${mayTell} (${sql.join(found, sql` or `)}))
-      or (${isBlind} and (${sql.join(foundBlind, sql` or `)})))`;
-  });
-  return sql.join(each, sql` `);
-}
-
-function has(text: RawBuilder<unknown>, spelling: string) {
-  return sql`lower(${text}) like ${spelling} escape '!'`;
 }

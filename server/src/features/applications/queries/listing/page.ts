@@ -4,6 +4,7 @@ import type { Reader } from "../../../../platform/database/database.ts";
 import type { MemberScope } from "../../../organizations/gate.ts";
 import { assigneesOf } from "../assignees.ts";
 import { allOf, conditionsOf, listed, orderOf } from "./listed.ts";
+import type { Searched } from "./words.ts";
 
 export type OrganizationApplicationRow = Awaited<ReturnType<typeof applicationsIn>>[number];
 
@@ -21,12 +22,12 @@ interface Page {
 export async function applicationsIn(
   read: Reader,
   scope: MemberScope,
-  filters: ApplicationFilters,
+  filters: ApplicationFilters & Searched,
   { from, size }: Page,
   now: number,
 ) {
   const { rows } = await sql<Listed>`
-    with listed as (${listed(scope, filters.words, now)})
+    with listed as (${listed(scope, filters, now)})
     select listed.id, listed.unread, listed.musts, listed.musts_met, listed.compared from listed
     where ${allOf(conditionsOf(filters))} order by ${orderOf(filters)} limit ${size} offset ${from}`.execute(
     read,
@@ -38,12 +39,12 @@ export async function applicationsIn(
 export async function applicationsByStage(
   read: Reader,
   scope: MemberScope,
-  filters: ApplicationFilters,
+  filters: ApplicationFilters & Searched,
   each: number,
   now: number,
 ) {
   const { rows } = await sql<Listed>`
-    with listed as (${listed(scope, filters.words, now)}),
+    with listed as (${listed(scope, filters, now)}),
     ranked as (
       select listed.*, row_number() over (partition by listed.status order by ${orderOf(filters)}) as place
       from listed where ${allOf(conditionsOf(filters))}
