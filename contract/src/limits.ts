@@ -152,6 +152,9 @@ export const limits = {
   /** From one link that a Pro has mailed until the next. */
   interviewLinkHours: 24,
   messageCharacters: 5000,
+  /** Files that one reply by mail brings, and the bytes of each; the mail is a third larger. */
+  messageAttachments: 5,
+  attachmentBytes: 4 * 1024 * 1024,
   /** Of one organization. */
   templates: 50,
   templateNameCharacters: 80,

@@ -98,6 +98,7 @@ export async function openParts(
     ...session,
     outbound,
     deletions,
+    documents,
     files,
     transport,
     gateway,

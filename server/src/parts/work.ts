@@ -13,6 +13,7 @@ import type { SessionParts } from "../features/session/commands/announce.ts";
 import { forgetAuthorizations } from "../features/session/commands/authorizations.ts";
 import { forgetCookies } from "../features/session/commands/session-cookies.ts";
 import type { Config } from "../platform/config.ts";
+import type { DocumentReader } from "../platform/documents/reader.ts";
 import type { DurableLines } from "../platform/durable-lines.ts";
 import type { Files } from "../platform/files.ts";
 import { type Chore, startHousekeeping } from "../platform/housekeeping.ts";
@@ -39,6 +40,7 @@ export function startWork(
   parts: SessionParts &
     Omit<SearchParts, "asking"> & {
       readonly deletions: DurableLines;
+      readonly documents: DocumentReader;
       readonly files: Files;
       readonly transport: MailTransport | undefined;
       readonly gateway: SmsGateway | undefined;

@@ -135,7 +135,7 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
         answered_at: null,
       })
       .execute();
-    await writer
+    const { id: message_id } = await writer
       .insertInto("message")
       .values({
         application_id,
@@ -145,6 +145,11 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
         mail_hash: null,
         sent_at: now,
       })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await writer
+      .insertInto("message_attachment")
+      .values({ message_id, application_id, file_id: null, name: "zqxAttached.pdf", text: "zqxSays" })
       .execute();
     await writer
       .insertInto("conversation_reading")

@@ -67,6 +67,7 @@ import { directUploads } from "./migrations/070-direct-uploads.ts";
 import { latePostings } from "./migrations/072-late-postings.ts";
 import { feedback } from "./migrations/087-feedback.ts";
 import { presence } from "./migrations/088-presence.ts";
+import { attachments } from "./migrations/089-attachments.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -136,6 +137,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "072-late-postings": latePostings,
   "087-feedback": feedback,
   "088-presence": presence,
+  "089-attachments": attachments,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

@@ -15,6 +15,7 @@ import type { BlockTable } from "./tables/blocks.ts";
 import type { ConsultingEnrollmentTable } from "./tables/consulting.ts";
 import type {
   ConversationReadingTable,
+  MessageAttachmentTable,
   MessageTable,
   MessageTemplateTable,
   RelayAddressTable,
@@ -190,6 +191,7 @@ export interface Tables {
   held_application: HeldApplicationTable;
   invitation_reply: InvitationReplyTable;
   message: MessageTable;
+  message_attachment: MessageAttachmentTable;
   conversation_reading: ConversationReadingTable;
   relay_address: RelayAddressTable;
   message_template: MessageTemplateTable;

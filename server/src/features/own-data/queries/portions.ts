@@ -19,7 +19,9 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   skill: own,
   resume: own,
   file: ({ accountId }) => sql`(owner_id = ${accountId}
-    or id in (select file_id from resume where account_id = ${accountId}))
+    or id in (select file_id from resume where account_id = ${accountId})
+    or id in (select file_id from message_attachment where application_id in
+      (select id from application where account_id = ${accountId})))
     and id not in (select file_id from data_export where file_id is not null)`,
   saved_posting: own,
   closing_reader: own,
@@ -57,6 +59,7 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   meeting_absence: ofApplications,
   answer_words: ofApplications,
   message: ofApplications,
+  message_attachment: ofApplications,
   conversation_reading: own,
   look: own,
   block: own,
