@@ -122,6 +122,10 @@ export const limits = {
   jobsCounted: 100,
   tagCharacters: 40,
   tagsOfApplication: 20,
+  /** Words of a colleague about one requirement. */
+  feedbackCharacters: 300,
+  /** Requirements that one colleague says something about. */
+  feedbackLines: 100,
   /** Colleagues whom one note names. */
   mentions: 20,
   /** Views of applications that one person keeps. */
@@ -148,6 +152,9 @@ export const limits = {
   /** From one link that a Pro has mailed until the next. */
   interviewLinkHours: 24,
   messageCharacters: 5000,
+  /** Files that one reply by mail brings, and the bytes of each; the mail is a third larger. */
+  messageAttachments: 5,
+  attachmentBytes: 4 * 1024 * 1024,
   /** Of one organization. */
   templates: 50,
   templateNameCharacters: 80,

@@ -85,7 +85,6 @@ export const routes = {
   ...organizationBlindReview,
   ...organizationClaims,
   ...organizationDecisions,
-  ...organizationDecisions,
   ...organizationDetails,
   ...organizationMembers,
   ...organizationMerges,

@@ -6,6 +6,9 @@ export const heartbeat = { pingSeconds: 30, pongTimeoutSeconds: 5, reconnectSeco
 
 export const notificationsTopic = "/rest/notifications";
 
+/** Delivers the answer of `listPresence`, and again whenever it changes. */
+export const presenceTopic = "/rest/organization/presence";
+
 /** Closes a socket whose session has ended. */
 export const sessionEndedCode = 4401;
 

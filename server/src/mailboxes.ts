@@ -5,13 +5,13 @@ import { takeBounce } from "./features/preferences/tasks/bounce.ts";
 import { takeComplaint } from "./features/preferences/tasks/complaint.ts";
 import { unsubscribeByMail } from "./features/preferences/tasks/unsubscribe.ts";
 import type { Parts } from "./parts.ts";
-import { keepMail, type Mailbox } from "./platform/mail/incoming/keep.ts";
+import { keepMail, type Mailbox, mostMailBytes, usualMailBytes } from "./platform/mail/incoming/keep.ts";
 import { bouncesTo, mailDomain, unsubscribeTo } from "./platform/mail/transport.ts";
 
 /** Every mailbox that mail comes in to, and the tasks that read it. A noun that is written to adds its own. */
 const mailboxes: readonly Mailbox[] = [
   { accepts: (name) => name.startsWith(`${bouncesTo}+`), tasks: [takeBounce.name] },
-  { accepts: isRelayMailbox, tasks: [takeReply.name] },
+  { accepts: isRelayMailbox, tasks: [takeReply.name], takesFiles: true },
   {
     accepts: (name) => name === "complaints" || name === "abuse",
     tasks: [takeComplaint.name, pauseReported.name],
@@ -31,6 +31,7 @@ export function ourMailboxes({ config, database, clock }: Pick<Parts, "config" |
   };
   return {
     accepts: (address: string) => found(address) !== undefined,
+    most: (address: string) => (found(address)?.mailbox.takesFiles ? mostMailBytes : usualMailBytes),
     take: async (address: string, raw: Buffer): Promise<boolean> => {
       const ours = found(address);
       return ours === undefined || keepMail({ database, clock }, ours.mailbox, { recipient: ours.name, raw });

@@ -3,6 +3,7 @@ import { limits } from "@candor/contract/limits";
 import type { SessionParts } from "./features/session/commands/announce.ts";
 import type { GateParts } from "./features/session/gate/parts.ts";
 import { gaugesOf } from "./parts/metrics.ts";
+import { followPresence } from "./parts/presence.ts";
 import { openRecords } from "./parts/records.ts";
 import { type OpenIndex, openSearch, type SearchParts } from "./parts/search.ts";
 import { openSessions } from "./parts/sessions.ts";
@@ -85,6 +86,7 @@ export async function openParts(
     handle: noticesOf({ sessions, notifier, jobAnswers, content }),
     abreast: (instant) => sessions.abreast(instant),
   });
+  const endPresence = followPresence({ read: database.read, clock, notifier, log });
   const transport = openMailTransport(config);
   const gateway = openSmsGateway(config, clock);
   const uploads = openUploads(config, log);
@@ -96,6 +98,7 @@ export async function openParts(
     ...session,
     outbound,
     deletions,
+    documents,
     files,
     transport,
     gateway,
@@ -139,6 +142,7 @@ export async function openParts(
       await worker.idle();
     },
     async close() {
+      await endPresence();
       notifier.close();
       documents.close();
       endHousekeeping();

@@ -20,6 +20,7 @@ import { calendarRoutes } from "./features/calendars/routes.ts";
 import { charityRoutes } from "./features/charities/routes.ts";
 import { clientErrorRoutes } from "./features/client-errors/routes.ts";
 import { consultingRoutes } from "./features/consulting/routes.ts";
+import { attachmentRoutes } from "./features/conversations/routes/attachments.ts";
 import { conversationRoutes } from "./features/conversations/routes/conversations.ts";
 import { templateRoutes } from "./features/conversations/routes/templates.ts";
 import { environmentRoutes } from "./features/environment/routes.ts";
@@ -108,7 +109,7 @@ export const routesByNoun: RoutesByNoun = {
   charities: [charityRoutes],
   "client-errors": [clientErrorRoutes],
   consulting: [consultingRoutes],
-  conversations: [conversationRoutes, templateRoutes],
+  conversations: [attachmentRoutes, conversationRoutes, templateRoutes],
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
   exchange: [applyButtonRoutes, careersRoutes, feedRoutes, jobBoardRoutes, sitemapRoutes, sourceRoutes],
   hosting: [hostingRoutes, confirmationRoutes, importedRoutes, withheldRoutes, defaultsRoutes],

@@ -12,6 +12,7 @@ import {
   applicationsIn,
 } from "@candor/server/features/applications/queries/listing/page";
 import { placeIn } from "@candor/server/features/applications/queries/listing/place";
+import { searched } from "@candor/server/features/applications/queries/listing/words";
 import { putAll } from "@candor/server/features/exchange/commands/put";
 import type { ProScope } from "@candor/server/features/organizations/gate";
 import { generatePostings } from "@candor/server/generator/postings/generate";
@@ -60,7 +61,8 @@ type Measured = Readonly<Record<string, Summary>>;
 
 async function measure(parts: Parts, scope: ProScope, job: string): Promise<Measured> {
   const read = parts.database.read;
-  const open = async (filters: ApplicationFilters) => {
+  const open = async (asked: ApplicationFilters) => {
+    const filters = await searched(read, scope, asked);
     await applicationsIn(read, scope, filters, page, noon);
     await countListed(read, scope, filters, noon);
   };
@@ -76,6 +78,7 @@ async function measure(parts: Parts, scope: ProScope, job: string): Promise<Meas
     }),
     "tagged and unread": await timed(() => open({ stage: "all", tag: "tag 3", unread: "1" })),
     "a word of 1 in 100 resumes": await timed(() => open({ stage: "all", words: "sextant" })),
+    "a word of every resume": await timed(() => open({ stage: "all", words: "ledger" })),
     "its place in the queue": await timed(() =>
       placeIn(read, scope, { stage: "waiting" }, Number(ids[0]), noon),
     ),
@@ -129,6 +132,8 @@ function reportOn(applications: number, postings: number, measured: Measured): R
       most("queue of all postings", 300),
       most("all applications", 300),
       most("board", 300),
+      most("a word of 1 in 100 resumes", 300),
+      most("a word of every resume", 300),
       most("one move", 100),
     ],
   };

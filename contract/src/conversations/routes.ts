@@ -58,6 +58,19 @@ export const listUnreadConversations = route({
   limit: "session",
 });
 
+export const downloadAttachment = route({
+  method: "GET",
+  path: "/rest/conversations/{id}/attachments/{attachment}",
+  summary: "A file that came with a message, by the link in the conversation",
+  gate: "link",
+  params: params.extend({ attachment: z.string().max(100) }),
+  query: z.object({ token: z.string().max(4000) }),
+  file: true,
+  status: 200,
+  problems: ["not-found"],
+  limit: "session",
+});
+
 export const fillTemplates = route({
   method: "GET",
   path: "/rest/conversations/{id}/templates",

@@ -16,6 +16,18 @@ export const conversationMessage = z.object({
   }),
   text: z.string().describe("Plain text. An address or a number that is still hidden is blacked out."),
   byMail: z.boolean().describe("Whether it came as a reply to a mail."),
+  attachments: z.array(
+    z.object({
+      id: idText,
+      name: z
+        .string()
+        .describe("As the reader may read it; a file that they get as text alone ends in `.txt`."),
+      url: z
+        .string()
+        .optional()
+        .describe("Downloads it, for five minutes. Absent for a file that was refused, and not kept."),
+    }),
+  ),
   unread: z.boolean(),
 });
 

@@ -45,7 +45,8 @@ export const match = {
   "match.order.dates": "Promised date",
   "match.order.requirements": "Requirements met",
   "match.ordered":
-    "You ordered this list by requirements met. Where they are equal, the earlier promised date comes first. Every promise still holds.",
+    "You ordered this list by requirements met. Where they are equal, the earlier promised date comes first. Those that could not be compared come last. Every promise still holds.",
+  "match.notCompared": "Not compared: sent before we compared, or the posting states no requirements",
   "match.improve": "Complete your profile",
   "match.legend":
     "Missing: the profile or resume names things of this kind, but not this one, or too little of it. Not said: it says nothing either way.",

@@ -48,6 +48,9 @@ export const organizationApplication = application
       .object({ met: z.int(), of: z.int() })
       .optional()
       .describe("Of its match sheet; absent where it is older than those."),
+    compared: z
+      .boolean()
+      .describe("Whether an order by requirements can place it; otherwise it comes after those that it can."),
   });
 
 export type OrganizationApplication = z.infer<typeof organizationApplication>;

@@ -4,7 +4,7 @@ import { limits } from "../limits.ts";
 import { applicationFilters } from "../organizations/filters.ts";
 import { decisionResult } from "../organizations/shapes.ts";
 import { route } from "../route.ts";
-import { chosen, desk, savedView, tagText, viewName } from "./shapes.ts";
+import { chosen, desk, feedback, feedbackLine, presence, savedView, tagText, viewName } from "./shapes.ts";
 
 const problems = ["unauthorized", "forbidden"] as const;
 const results = z.object({ results: z.array(decisionResult).describe("In the order of the applications.") });
@@ -94,5 +94,64 @@ export const assignApplications = route({
   status: 200,
   answer: results,
   problems,
+  limit: "session",
+});
+
+export const readFeedback = route({
+  method: "GET",
+  path: "/rest/organization/applications/{id}/feedback",
+  summary: "What colleagues think of an applicant; a Pro reads it once they have given theirs",
+  gate: "member-record",
+  params: z.object({ id: z.string().max(100) }),
+  status: 200,
+  answer: feedback,
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+export const giveFeedback = route({
+  method: "PUT",
+  path: "/rest/organization/applications/{id}/feedback",
+  summary: "Say for colleagues how well an applicant meets each requirement, or that one gives no feedback",
+  gate: "pro-record",
+  params: z.object({ id: z.string().max(100) }),
+  body: z.object({
+    lines: z.array(feedbackLine).max(limits.feedbackLines).describe("Empty: the caller gives none."),
+  }),
+  status: 204,
+  problems: ["unauthorized", "not-found"],
+  limit: "writing",
+});
+
+export const listPresence = route({
+  method: "GET",
+  path: "/rest/organization/presence",
+  summary: "Which colleagues look at which applications now; the topic of this address tells of changes",
+  gate: "member",
+  status: 200,
+  answer: presence,
+  problems,
+  limit: "session",
+});
+
+export const startLooking = route({
+  method: "PUT",
+  path: "/rest/organization/applications/{id}/presence",
+  summary: "Tell colleagues that one looks at an application; it counts for less than a minute",
+  gate: "member-record",
+  params: z.object({ id: z.string().max(100) }),
+  status: 204,
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+export const stopLooking = route({
+  method: "DELETE",
+  path: "/rest/organization/applications/{id}/presence",
+  summary: "Tell colleagues that one has left an application; repeated, it stays left",
+  gate: "member-record",
+  params: z.object({ id: z.string().max(100) }),
+  status: 204,
+  problems: ["unauthorized", "not-found"],
   limit: "session",
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idText, instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { applicationFilters } from "../organizations/filters.ts";
+import { feedbackVerdicts } from "./values.ts";
 
 /** Filters that a member keeps under a name. */
 export const savedView = z.object({
@@ -35,3 +36,40 @@ export const desk = z.object({
 export type Desk = z.infer<typeof desk>;
 
 export const chosen = z.array(z.string().max(20)).min(1).max(limits.decisionsAtOnce);
+
+/** What a colleague thinks of an applicant in one respect. */
+export const feedbackLine = z.object({
+  requirement: z.string().max(2000).describe("In the posting's words, as the match sheet has it."),
+  verdict: z.enum(feedbackVerdicts),
+  words: lineOf(limits.feedbackCharacters).trim().default(""),
+});
+
+export type FeedbackLine = z.infer<typeof feedbackLine>;
+
+const given = z.object({
+  author: z.string(),
+  own: z.boolean().describe("Whether it is the caller's."),
+  given: instant,
+  changed: instant.optional().describe("Its author could read the others' before they changed it."),
+  lines: z.array(feedbackLine).describe("Empty: this colleague gives none."),
+});
+
+/** What the members of an organization think of an applicant. Its applicant never sees any of it. */
+export const feedback = z.object({
+  requirements: z.array(z.string()).describe("What can be said something about."),
+  mayGive: z.boolean().describe("Whether the caller's role lets them give feedback."),
+  given: z
+    .array(given)
+    .describe("Of all colleagues, the first at the top; empty until the caller gave theirs."),
+  withheld: z.int().describe("How many colleagues' feedback waits for the caller's own."),
+});
+
+export type Feedback = z.infer<typeof feedback>;
+export type GivenFeedback = z.infer<typeof given>;
+
+/** Which colleagues look at which applications now, other than the caller. */
+export const presence = z.object({
+  looking: z.array(z.object({ applicationId: idText, names: z.array(z.string()) })),
+});
+
+export type Presence = z.infer<typeof presence>;

@@ -2,6 +2,8 @@ import type { Defect } from "../defect.ts";
 
 const filters = "server/test/features/pipeline/filters.test.ts";
 const notes = "server/test/features/pipeline/notes.test.ts";
+const feedback = "server/test/features/pipeline/feedback.test.ts";
+const presence = "server/test/features/pipeline/presence.test.ts";
 const ledger = "server/test/features/ledger/ledger-file.test.ts";
 
 /** What colleagues keep is their organization's alone, and a record counts what it says. */
@@ -33,6 +35,34 @@ export const pipelineKept: readonly Defect[] = [
     text: 'subject: "application-note",\n      subjectId: id,',
     becomes: 'subject: "application" as never,\n      subjectId: application.id,',
     test: [notes, "reaches its applicant by no call"],
+  },
+  {
+    title: "colleagues read each other's feedback before they give their own",
+    file: "server/src/features/pipeline/queries/feedback.ts",
+    text: "given: mayRead ? all : [],",
+    becomes: "given: all,",
+    test: [feedback, "is read once one has given one's own, and not before"],
+  },
+  {
+    title: "feedback's event is among those of the application",
+    file: "server/src/features/pipeline/commands/feedback.ts",
+    text: 'subject: "application-feedback",\n      subjectId: id,',
+    becomes: 'subject: "application" as never,\n      subjectId: application.id,',
+    test: [feedback, "reaches its applicant by no call"],
+  },
+  {
+    title: "another organization's members are told who looks at an application",
+    file: "server/src/features/pipeline/views.ts",
+    text: "row.account_id !== accountId && organizationIds.includes(row.organization_id)",
+    becomes: "row.account_id !== accountId",
+    test: [presence, "is told to no other organization"],
+  },
+  {
+    title: "a page that is lost is looked at for ever",
+    file: "server/src/features/pipeline/queries/presence.ts",
+    text: '.where("presence.seen_at", ">", oldestPresence(now))',
+    becomes: "",
+    test: [presence, "within a minute when their page is lost"],
   },
   {
     title: "an organization's own people make its record better",

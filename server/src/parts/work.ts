@@ -5,6 +5,7 @@ import { forgetHeld } from "../features/applications/commands/undo-application.t
 import { forgetPartnerApplies } from "../features/outside-applications/commands/partner-applies.ts";
 import { forgetExports } from "../features/own-data/commands/export/ask.ts";
 import { forgetSeen } from "../features/own-lists/commands.ts";
+import { forgetPresence } from "../features/pipeline/commands/presence.ts";
 import { forgetIncomingSms } from "../features/preferences/commands/sms/take.ts";
 import { forgetDeliveries } from "../features/programs/commands/webhooks.ts";
 import type { SearchParts } from "../features/search/queries/ask.ts";
@@ -12,6 +13,7 @@ import type { SessionParts } from "../features/session/commands/announce.ts";
 import { forgetAuthorizations } from "../features/session/commands/authorizations.ts";
 import { forgetCookies } from "../features/session/commands/session-cookies.ts";
 import { type Config, hasMailbox } from "../platform/config.ts";
+import type { DocumentReader } from "../platform/documents/reader.ts";
 import type { DurableLines } from "../platform/durable-lines.ts";
 import type { Files } from "../platform/files.ts";
 import { type Chore, startHousekeeping } from "../platform/housekeeping.ts";
@@ -38,6 +40,7 @@ export function startWork(
   parts: SessionParts &
     Omit<SearchParts, "asking"> & {
       readonly deletions: DurableLines;
+      readonly documents: DocumentReader;
       readonly files: Files;
       readonly transport: MailTransport | undefined;
       readonly gateway: SmsGateway | undefined;
@@ -76,6 +79,7 @@ export function startWork(
     forgetDrafts,
     forgetUploads,
     forgetMarks,
+    forgetPresence,
     forgetHeld,
     forgetTold,
     forgetExports,

@@ -6,6 +6,11 @@ export const conversationCalls = {
   readConversation: ({ conversation }) => ({ params: { id: conversation } }),
   sendMessage: ({ conversation }) => ({ params: { id: conversation }, body: { text: "Is it far?" } }),
   markConversationRead: ({ conversation }) => ({ params: { id: conversation }, body: { through: "1" } }),
+  downloadAttachment: ({ conversation }) => ({
+    params: { id: conversation, attachment: "999999" },
+    query: { token: "none" },
+    told: "not-found",
+  }),
   fillTemplates: ({ conversation }) => ({ params: { id: conversation } }),
   listTemplates: ({ organization }) => ({ params: { slug: organization } }),
   saveTemplate: ({ organization }) => ({

@@ -155,6 +155,14 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   listSavedViews: () => ({}),
   readBoard: ({ organizationJob }) => ({ params: { jobId: organizationJob } }),
   readDesk: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
+  giveFeedback: ({ organizationApplication }) => ({
+    params: { id: organizationApplication },
+    body: { lines: [] },
+  }),
+  readFeedback: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
+  listPresence: () => ({}),
+  startLooking: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
+  stopLooking: ({ organizationApplication }) => ({ params: { id: organizationApplication } }),
   writeNote: ({ organizationApplication }) => ({
     params: { id: organizationApplication },
     body: { text: "A good hand." },

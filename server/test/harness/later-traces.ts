@@ -57,8 +57,16 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
       .values({ application_id, account_id: accountId, assigned_at: now })
       .execute();
     await writer
+      .insertInto("application_feedback")
+      .values({ application_id, account_id: accountId, lines_json: '["zqxFeedback"]', given_at: now })
+      .execute();
+    await writer
       .insertInto("application_note")
       .values({ application_id, account_id: accountId, text: "zqxNote", created_at: now })
+      .execute();
+    await writer
+      .insertInto("application_presence")
+      .values({ application_id, account_id: accountId, seen_at: now })
       .execute();
     await writer
       .insertInto("saved_view")
@@ -127,7 +135,7 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
         answered_at: null,
       })
       .execute();
-    await writer
+    const { id: message_id } = await writer
       .insertInto("message")
       .values({
         application_id,
@@ -137,6 +145,11 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
         mail_hash: null,
         sent_at: now,
       })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await writer
+      .insertInto("message_attachment")
+      .values({ message_id, application_id, file_id: null, name: "zqxAttached.pdf", text: "zqxSays" })
       .execute();
     await writer
       .insertInto("conversation_reading")

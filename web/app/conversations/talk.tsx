@@ -57,7 +57,7 @@ export function Talk({ children, ...props }: TalkProps) {
   );
 }
 
-function Message({ from, at, text, byMail, unread }: ConversationMessage) {
+function Message({ from, at, text, byMail, attachments, unread }: ConversationMessage) {
   const { momentText } = useDates();
   return (
     <article>
@@ -68,7 +68,35 @@ function Message({ from, at, text, byMail, unread }: ConversationMessage) {
         {unread && <span className="talk-new">{message("conversation.new")}</span>}
       </p>
       <p className="as-typed">{text}</p>
+      <Attachments of={attachments} />
     </article>
+  );
+}
+
+function Attachments({ of }: { of: ConversationMessage["attachments"] }) {
+  const refused = of.filter(({ url }) => url === undefined);
+  return (
+    <>
+      {of.length > refused.length && (
+        <ul className="talk-files" aria-label={message("conversation.attached")}>
+          {of.map(
+            ({ id, name, url }) =>
+              url !== undefined && (
+                <li key={id}>
+                  <a href={url} download={name}>
+                    {name}
+                  </a>
+                </li>
+              ),
+          )}
+        </ul>
+      )}
+      {refused.length > 0 && (
+        <p className="field-hint">
+          {message("conversation.notPassedOn", { names: refused.map(({ name }) => name).join(", ") })}
+        </p>
+      )}
+    </>
   );
 }
 

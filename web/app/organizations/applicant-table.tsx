@@ -3,6 +3,7 @@ import type { HeldDecision, OrganizationApplication } from "@candor/contract/org
 import { addresses, type OpenedFrom } from "../addresses.ts";
 import { AnswerState } from "../applications/answer-state.tsx";
 import { CheckAll } from "../pipeline/check-all.tsx";
+import { Looking } from "../pipeline/presence/looking.tsx";
 import { useDates } from "../wording/use-dates.ts";
 
 interface ApplicantTableProps {
@@ -44,6 +45,13 @@ export function ApplicantTable({ applications, decisions, from, now }: Applicant
   );
 }
 
+/** What the order by requirements goes by. */
+export function Compared({ compared, musts }: Pick<OrganizationApplication, "compared" | "musts">) {
+  if (!compared) return <span className="applicant-line">{message("match.notCompared")}</span>;
+  if (!musts || musts.of === 0) return null;
+  return <span className="applicant-line figures">{message("match.musts", musts)}</span>;
+}
+
 interface RowProps extends Pick<ApplicantTableProps, "from" | "now"> {
   readonly application: OrganizationApplication;
   readonly decision: HeldDecision | undefined;
@@ -51,7 +59,7 @@ interface RowProps extends Pick<ApplicantTableProps, "from" | "now"> {
 
 function Row({ application, decision, from, now }: RowProps) {
   const { dateText } = useDates();
-  const { id, firstName, lastName, title, pitchLine, lastRole, created, status, unread, musts } = application;
+  const { id, firstName, lastName, title, pitchLine, lastRole, created, status, unread } = application;
   const name = `${firstName} ${lastName}`;
   return (
     <tr data-application={id}>
@@ -69,14 +77,13 @@ function Row({ application, decision, from, now }: RowProps) {
       <th scope="row">
         <a href={addresses.organizationApplication(id, from)}>{name}</a>
         {unread && <span className="applicant-new">{message("pipeline.new")}</span>}
+        <Looking id={id} />
         {from.list === "due" && <span className="applicant-job">{title}</span>}
         {lastRole !== undefined && (
           <span className="applicant-line">{message("organization.lastRole", { role: lastRole })}</span>
         )}
         <span className="applicant-line">{pitchLine}</span>
-        {from.filters?.order && musts && musts.of > 0 && (
-          <span className="applicant-line figures">{message("match.musts", musts)}</span>
-        )}
+        {from.filters?.order && <Compared {...application} />}
         <Sorted application={application} />
       </th>
       <td data-label={message("organization.sent")}>

@@ -3,8 +3,9 @@ import type { HeldDecision, OrganizationApplication } from "@candor/contract/org
 import type { DragEvent } from "react";
 import { addresses, type OpenedFrom } from "../addresses.ts";
 import { AnswerState } from "../applications/answer-state.tsx";
+import { Looking } from "../pipeline/presence/looking.tsx";
 import { numberText } from "../wording/counted.ts";
-import { Held, isOpen, Sorted } from "./applicant-table.tsx";
+import { Compared, Held, isOpen, Sorted } from "./applicant-table.tsx";
 import type { BoardStage, Column } from "./columns.ts";
 
 interface BoardColumnProps {
@@ -80,7 +81,9 @@ function Card({ application, decision, from, now, onDrag }: CardProps) {
         </a>
         {unread && <span className="applicant-new">{message("pipeline.new")}</span>}
       </p>
+      <Looking id={id} />
       {lastRole !== undefined && <span className="applicant-line">{lastRole}</span>}
+      {from.filters?.order && <Compared {...application} />}
       <Sorted application={application} />
       <AnswerState of={application} now={now} />
       <Held decision={decision} />

@@ -34,6 +34,8 @@ export async function decisionAction({ request, url, params, context }: ActionFu
       return undoAction(call, url, text("sending"));
     case "assign":
     case "note":
+    case "feedback":
+    case "no-feedback":
       return deskAction(call, url, id, text);
     case "unmark":
       await call(removeMark, { params: { id } });

@@ -2,14 +2,17 @@ import type { PageContext } from "@candor/contract/pages";
 import { assignApplications, writeNote } from "@candor/contract/pipeline/routes";
 import { data, redirect } from "react-router";
 import type { Typed } from "../session/typed-fields.ts";
+import { feedbackAction } from "./feedback-action.ts";
 
 export interface RefusedNote {
   readonly noteError: string;
 }
 
-/** Writes a note about one application, or says who answers it. */
+/** Writes a note about one application, says who answers it, or what one thinks of the applicant. */
 export async function deskAction(call: PageContext["call"], url: URL, id: string, text: Typed) {
   const here = `${url.pathname}${url.search}`;
+  if (text("intent") === "feedback" || text("intent") === "no-feedback")
+    return feedbackAction(call, `${here}#feedback`, id, text);
   if (text("intent") === "assign") {
     const body = { applicationIds: [id], assignee: text("assignee") };
     const assigned = await call(assignApplications, { body });

@@ -14,6 +14,10 @@ const talk: Conversation = {
       from: { kind: "pro", name: "Grace", own: false },
       text: "Come <soon>.",
       byMail: true,
+      attachments: [
+        { id: "1", name: "plan.pdf", url: "/rest/conversations/3/attachments/1?token=t" },
+        { id: "2", name: "run.exe" },
+      ],
       unread: true,
     },
   ],
@@ -35,6 +39,15 @@ function shown(changes: Partial<Conversation> = {}, more: object = {}, at = "/")
 }
 
 describe("messages on the page of an application", () => {
+  it("offer what came with them, and name what did not", () => {
+    const page = shown();
+    expect(page).toContain(
+      '<a href="/rest/conversations/3/attachments/1?token=t" download="plan.pdf">plan.pdf</a>',
+    );
+    expect(page).toContain("Not passed on: run.exe");
+    expect(page).not.toContain('download="run.exe"');
+  });
+
   it("say who wrote what, when and how, as text", () => {
     const page = shown();
     for (const part of [

@@ -12,6 +12,7 @@ declare const talks: unique symbol;
 /** Proof of somebody who may read a conversation: the applicant, or a member of the organization. */
 export interface ConversationScope {
   readonly accountId: number;
+  readonly sessionId: string;
   readonly impersonatorId: number | null;
   readonly side: Side;
   /** Whether they may write as well: those who only read for an organization may not. */
@@ -27,11 +28,11 @@ export function conversationGate(parts: GateParts) {
     request: Pick<FastifyRequest, "headers" | "params">,
     route: Gated<"messages">,
   ): Promise<ConversationScope> => {
-    const { accountId, impersonatorId } = admit(route, await callerOf(parts, request));
+    const { accountId, sessionId, impersonatorId } = admit(route, await callerOf(parts, request));
     const { id } = request.params as { id: string };
     const talk = await talkAbout(parts.read, idOf(id) ?? -1, parts.clock.now());
     const party = talk && (await partyOf(parts.read, talk, accountId));
     if (!party) throw new Problem("not-found");
-    return { accountId, impersonatorId, ...party, talk } as ConversationScope;
+    return { accountId, sessionId, impersonatorId, ...party, talk } as ConversationScope;
   };
 }

@@ -16,3 +16,19 @@ export interface NoteWritten extends Announcement {
     readonly title: string;
   };
 }
+
+/** A member said what they think of an applicant, or that they say nothing. Its subject is the feedback, as a note's is. */
+export interface FeedbackGiven extends Announcement {
+  readonly name: "feedback-given";
+  readonly subject: "application-feedback";
+  readonly subjectId: number;
+  readonly payload: {
+    readonly applicationId: number;
+    /** The accounts of the other colleagues who may answer. */
+    readonly colleagues: readonly number[];
+    /** The posting's title. */
+    readonly title: string;
+  };
+}
+
+export type PipelineEvent = NoteWritten | FeedbackGiven;

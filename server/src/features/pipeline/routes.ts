@@ -7,13 +7,17 @@ import { memberGate, proGate } from "../organizations/gate.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import { assign } from "./commands/assign.ts";
 import type { PipelineParts } from "./commands/each.ts";
+import { giveFeedback } from "./commands/feedback.ts";
 import { note } from "./commands/note.ts";
+import { leave, look } from "./commands/presence.ts";
 import { tag } from "./commands/tags.ts";
 import { forgetView, saveView } from "./commands/views.ts";
 import { applicationOf } from "./queries/applications.ts";
 import { deskOf } from "./queries/desk.ts";
+import { feedbackOn } from "./queries/feedback.ts";
+import { presentNow } from "./queries/presence.ts";
 import { viewsOf } from "./queries/views.ts";
-import { deskView } from "./views.ts";
+import { deskView, feedbackView, presenceView } from "./views.ts";
 
 /** How an organization's members sort applications among themselves. */
 export function pipelineRoutes(
@@ -45,6 +49,22 @@ export function pipelineRoutes(
   );
 
   serve(serving, contract.writeNote, pro, ({ scope, params, body }) => note(parts, scope, params.id, body));
+
+  serve(serving, contract.readFeedback, member, async ({ scope, params }) =>
+    feedbackView(await feedbackOn(read, scope, await applicationOf(read, scope, params.id))),
+  );
+
+  serve(serving, contract.giveFeedback, pro, ({ scope, params, body }) =>
+    giveFeedback(parts, scope, params.id, body.lines),
+  );
+
+  serve(serving, contract.listPresence, member, async ({ scope }) =>
+    presenceView(await presentNow(read, parts.clock.now()), scope),
+  );
+
+  serve(serving, contract.startLooking, member, ({ scope, params }) => look(parts, scope, params.id));
+
+  serve(serving, contract.stopLooking, member, ({ scope, params }) => leave(parts, scope, params.id));
 
   serve(serving, contract.tagApplications, pro, async ({ scope, body }) => ({
     results: await tag(parts, scope, body),

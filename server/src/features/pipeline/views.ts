@@ -1,14 +1,17 @@
 import { message } from "@candor/contract/messages/message";
-import type { Colleague, Desk } from "@candor/contract/pipeline/shapes";
+import type { Colleague, Desk, Feedback, Presence } from "@candor/contract/pipeline/shapes";
 import { type Notification, notificationTimeout } from "@candor/contract/websocket";
 import { isoTime } from "../../platform/iso-time.ts";
 import { type Choosing, letter } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { applicantName } from "../applications/views/hidden.ts";
+import type { MemberScope } from "../organizations/gate.ts";
 import { nameOf } from "../organizations/views/members.ts";
-import type { NoteWritten } from "./events.ts";
+import type { FeedbackGiven, NoteWritten } from "./events.ts";
 import type { DeskRows } from "./queries/desk.ts";
+import type { FeedbackRows } from "./queries/feedback.ts";
 import type { MailedNote } from "./queries/notes.ts";
+import type { PresenceRow } from "./queries/presence.ts";
 
 export function deskView({ tags, assignee, colleagues, notes }: DeskRows): Desk {
   return {
@@ -28,9 +31,49 @@ function colleagueView(row: Parameters<typeof nameOf>[0] & { readonly member_id:
   return { id: String(row.member_id), name: nameOf(row) };
 }
 
+export function feedbackView({ accountId, given, ...rest }: FeedbackRows): Feedback {
+  return {
+    ...rest,
+    given: given.map((row) => ({
+      author: nameOf(row),
+      own: row.account_id === accountId,
+      given: isoTime(row.given_at),
+      ...(row.changed_at !== null && { changed: isoTime(row.changed_at) }),
+      lines: row.lines,
+    })),
+  };
+}
+
+/** Who looks at the applications that somebody may read, but for themselves. */
+export function presenceView(
+  rows: readonly PresenceRow[],
+  { accountId, organizationIds }: Pick<MemberScope, "accountId" | "organizationIds">,
+): Presence {
+  const seen = rows.filter(
+    (row) => row.account_id !== accountId && organizationIds.includes(row.organization_id),
+  );
+  const looking = [...Map.groupBy(seen, ({ id }) => id)].map(([id, of]) => ({
+    applicationId: String(id),
+    names: of.map(nameOf),
+  }));
+  return { looking };
+}
+
+/** To a colleague whose page is open. */
+export function feedbackNotice({ applicationId, title }: FeedbackGiven["payload"]): Notification {
+  return noticeAbout(applicationId, "notice.feedback", title);
+}
+
 /** To a colleague whose page is open. */
 export function mentionNotice({ applicationId, title }: NoteWritten["payload"]): Notification {
-  const key = "notice.mentioned";
+  return noticeAbout(applicationId, "notice.mentioned", title);
+}
+
+function noticeAbout(
+  applicationId: number,
+  key: "notice.feedback" | "notice.mentioned",
+  title: string,
+): Notification {
   const href = `/organization/applications/${applicationId}`;
   return { key, text: message(key, { title }), tone: "information", timeout: notificationTimeout, href };
 }

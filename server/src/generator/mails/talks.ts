@@ -47,7 +47,7 @@ export const talkMails: Readonly<Record<string, Sample<Mail>>> = {
     by: messageMail,
     mail: messageMail(
       talk,
-      { name: "Grace Hopper", text: "Do you keep lamps at night as well?" },
+      { name: "Grace Hopper", text: "Do you keep lamps at night as well?", files: ["tower.pdf"] },
       { to: seeker.to, from, href, choosing: wanted, takesReplies: true },
     ),
   },
@@ -55,7 +55,7 @@ export const talkMails: Readonly<Record<string, Sample<Mail>>> = {
     by: messageMail,
     mail: messageMail(
       talk,
-      { name: "Ada Byron", text: "Yes, since 2019." },
+      { name: "Ada Byron", text: "Yes, since 2019.", files: [] },
       { to: hirer.to, from, href, choosing: wanted, takesReplies: false },
     ),
   },

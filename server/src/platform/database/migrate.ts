@@ -68,6 +68,9 @@ import { latePostings } from "./migrations/072-late-postings.ts";
 import { savedAs } from "./migrations/076-saved-as.ts";
 import { agencies } from "./migrations/082-agencies.ts";
 import { postingHeads } from "./migrations/083-posting-heads.ts";
+import { feedback } from "./migrations/087-feedback.ts";
+import { presence } from "./migrations/088-presence.ts";
+import { attachments } from "./migrations/089-attachments.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -138,6 +141,9 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "076-saved-as": savedAs,
   "082-agencies": agencies,
   "083-posting-heads": postingHeads,
+  "087-feedback": feedback,
+  "088-presence": presence,
+  "089-attachments": attachments,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

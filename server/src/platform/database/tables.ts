@@ -16,6 +16,7 @@ import type { BlockTable } from "./tables/blocks.ts";
 import type { ConsultingEnrollmentTable } from "./tables/consulting.ts";
 import type {
   ConversationReadingTable,
+  MessageAttachmentTable,
   MessageTable,
   MessageTemplateTable,
   RelayAddressTable,
@@ -54,7 +55,9 @@ import type {
 } from "./tables/people.ts";
 import type {
   ApplicationAssignmentTable,
+  ApplicationFeedbackTable,
   ApplicationNoteTable,
+  ApplicationPresenceTable,
   ApplicationTagTable,
   SavedViewTable,
 } from "./tables/pipeline.ts";
@@ -180,7 +183,9 @@ export interface Tables {
   answer_words: AnswerWordsTable;
   application: ApplicationTable;
   application_assignment: ApplicationAssignmentTable;
+  application_feedback: ApplicationFeedbackTable;
   application_note: ApplicationNoteTable;
+  application_presence: ApplicationPresenceTable;
   application_match: ApplicationMatchTable;
   application_receipt: ApplicationReceiptTable;
   application_tag: ApplicationTagTable;
@@ -188,6 +193,7 @@ export interface Tables {
   held_application: HeldApplicationTable;
   invitation_reply: InvitationReplyTable;
   message: MessageTable;
+  message_attachment: MessageAttachmentTable;
   conversation_reading: ConversationReadingTable;
   relay_address: RelayAddressTable;
   message_template: MessageTemplateTable;

@@ -1,4 +1,9 @@
-import { type Notification, notificationsTopic, sessionEndedCode } from "@candor/contract/websocket";
+import {
+  type Notification,
+  notificationsTopic,
+  presenceTopic,
+  sessionEndedCode,
+} from "@candor/contract/websocket";
 import type { Clock } from "../clock.ts";
 import { Problem } from "./problem.ts";
 import type { Listener, Subscription, Topics } from "./topics.ts";
@@ -15,6 +20,8 @@ export interface ListeningSession {
 export interface Notifier extends Topics {
   /** To every socket of a person except those of one session. */
   notify(accountId: number, notification: Notification, exceptSessionId?: string): void;
+  /** Who listens to a topic, to tell each of them what is theirs to know. */
+  listeningTo(topic: string): ReadonlyMap<Listener, Pick<ListeningSession, "accountId">>;
   /** Also ends sessions that were started from it. */
   endSession(sessionId: string): void;
   /** For somebody who may no longer impersonate. */
@@ -25,12 +32,15 @@ export interface Notifier extends Topics {
 /** How often to look for sockets of expired sessions, in milliseconds. */
 const expiryCheck = 1000;
 
-/** Who listens to `/rest/notifications` in this process. A subscription belongs to one session, and ends with it. */
+/** What one can subscribe to. */
+const topics: readonly string[] = [notificationsTopic, presenceTopic];
+
+/** Who listens to which topic in this process. A subscription belongs to one session, and ends with it. */
 export function openNotifier(options: {
   clock: Clock;
   sessionOf: (authorization: string | undefined) => Promise<ListeningSession | undefined>;
 }): Notifier {
-  const listening = new Map<Listener, ListeningSession>();
+  const listening = new Map<Listener, ListeningSession & { readonly topic: string }>();
   let ends = 0;
 
   /** Looks a session up again if it ended meanwhile: otherwise nothing would end its new listener. */
@@ -57,18 +67,23 @@ export function openNotifier(options: {
 
   return {
     async subscribe(url, authorization, listener) {
-      if (url !== notificationsTopic) return refused("not-found");
+      if (!topics.includes(url)) return refused("not-found");
       const session = await sessionOf(authorization);
       if (!session) return refused("unauthorized");
-      listening.set(listener, session);
+      listening.set(listener, { ...session, topic: url });
       const subscription: Subscription = { cancel: () => void listening.delete(listener) };
       return { status: 200, body: null, subscription };
     },
     notify(accountId, notification, exceptSessionId) {
-      for (const [listener, session] of listening)
-        if (session.accountId === accountId && session.sessionId !== exceptSessionId)
+      for (const [listener, { topic, ...session }] of listening)
+        if (
+          topic === notificationsTopic &&
+          session.accountId === accountId &&
+          session.sessionId !== exceptSessionId
+        )
           listener.deliver(notification);
     },
+    listeningTo: (topic) => new Map([...listening].filter(([, session]) => session.topic === topic)),
     endSession(sessionId) {
       ends += 1;
       endWhere((one) => one.sessionId === sessionId || one.impersonatorSessionId === sessionId);

@@ -64,11 +64,36 @@ describe("M-23 the order of applications", { shuffle: false }, () => {
     expect(ids.get(board.body.applications[0].id)).toBe("both");
   });
 
-  it("places an application that is older than sheets after those that meet something", async () => {
-    const [oldest] = [...ids].find(([, name]) => name === "both") ?? [];
-    await server.parts.database.write((writer) =>
-      writer.deleteFrom("application_match").where("application_id", "=", Number(oldest)).execute(),
-    );
-    expect(await namesIn("?order=requirements")).toEqual(["both-later", "one", "nothing", "both"]);
+  it("says of each whether it was compared, on the list and on the board", async () => {
+    for (const path of ["applications", "board"]) {
+      const { body } = await server.ask(
+        "GET",
+        `/rest/organization/jobs/${job}/${path}?order=requirements`,
+        hirer,
+      );
+      expect(body.applications.map(({ compared }: { compared: boolean }) => compared)).toEqual(
+        sent.map(() => true),
+      );
+    }
+  });
+
+  it("places an application that is older than sheets apart, after one that meets nothing", async () => {
+    const numberOf = (name: string) => Number([...ids].find(([, one]) => one === name)?.[0]);
+    await server.parts.database.write(async (writer) => {
+      await writer
+        .deleteFrom("application_match")
+        .where("application_id", "=", numberOf("nothing"))
+        .execute();
+      await writer
+        .updateTable("application_match")
+        .set({ musts_met: 0 })
+        .where("application_id", "=", numberOf("one"))
+        .execute();
+    });
+    expect(await namesIn("?order=requirements")).toEqual(["both", "both-later", "one", "nothing"]);
+    const { body } = await list("?order=requirements");
+    expect(body.applications[2]).toMatchObject({ compared: true, musts: { met: 0, of: 2 } });
+    expect(body.applications[3].compared).toBe(false);
+    expect(body.applications[3].musts).toBeUndefined();
   });
 });

@@ -1,13 +1,33 @@
+import { limits } from "@candor/contract/limits";
 import { createTransport } from "nodemailer";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { erase } from "../../../src/features/own-data/commands/erase/erase.ts";
 import { ourMailboxes } from "../../../src/mailboxes.ts";
 import { type MailReceiver, receiveMail } from "../../../src/platform/mail/incoming/receiver.ts";
 import { keptMail } from "../../../src/platform/mail/kept-mail.ts";
+import { aPdf } from "../../harness/a-document.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
+import { join } from "../../harness/members.ts";
 
-const titles = ["Keeper", "Painter", "Smith", "Pilot", "Baker", "Cooper", "Fuller", "Mason"];
+const titles = [
+  "Keeper",
+  "Painter",
+  "Smith",
+  "Pilot",
+  "Baker",
+  "Cooper",
+  "Fuller",
+  "Mason",
+  "Rigger",
+  "Diver",
+  "Glazier",
+  "Turner",
+  "Weaver",
+  "Sawyer",
+  "Potter",
+];
 const proEmail = "grace@harbor.example";
 
 let server: TestApp;
@@ -59,6 +79,7 @@ const read = async (who: Person, id: string) =>
   (await server.ask("GET", `/rest/conversations/${id}`, who)).body.messages as {
     text: string;
     byMail: boolean;
+    attachments: { name: string; url?: string }[];
     from: { kind: string };
   }[];
 const write = (who: Person, id: string, text: string) =>
@@ -175,11 +196,14 @@ describe("M-29 a reply by mail", () => {
     const { id, seeker, email, toSeeker } = await talking("Mason");
     const attachments = [
       { filename: "plan.pdf", content: "%PDF-1.4" },
-      { filename: "run.exe", content: "MZ" },
+      { filename: "run.exe", content: Buffer.from("4d5a900003", "hex") },
     ];
     await bring({ from: email, to: toSeeker, text: "See the plan.", attachments });
-    expect((await read(seeker, id)).at(-1)?.text).toBe("See the plan.");
-    expect((await mailTo(email)).text).toContain("What was attached was not: plan.pdf, run.exe.");
+    expect((await read(seeker, id)).at(-1)).toMatchObject({
+      text: "See the plan.",
+      attachments: [{ name: "plan.pdf" }, { name: "run.exe" }],
+    });
+    expect((await mailTo(email)).text).toContain("These attachments were not: plan.pdf, run.exe.");
     await bring({ from: email, to: toSeeker, text: "> Not at all." });
     expect((await mailTo(email)).text).toContain("it has no words of your own");
     await bring({ from: email, to: toSeeker, text: "long ".repeat(1200) });
@@ -193,6 +217,117 @@ describe("M-29 a reply by mail", () => {
     await server.ask("POST", `/rest/applications/${id}/withdrawal`, seeker);
     await bring({ from: email, to: toSeeker, text: "One more thing" });
     expect((await mailTo(email)).text).toContain("The application was withdrawn");
+  });
+
+  it("brings documents to both sides, and names what it did not bring", async () => {
+    const { id, seeker, email, toSeeker } = await talking("Rigger");
+    await server.ask("PUT", `/rest/applications/${id}/contact`, { ...seeker, payload: { shared: true } });
+    const plan = aPdf("Two lamps");
+    const attachments = [
+      { filename: "../plan\u202e.pdf", content: plan },
+      { filename: "notes.txt", content: "As agreed." },
+      { filename: "run.exe", content: Buffer.from("4d5a900003", "hex") },
+    ];
+    await bring({ from: email, to: toSeeker, text: "See the plan.", attachments });
+    for (const who of [seeker, hirer]) {
+      const last = (await read(who, id)).at(-1);
+      expect(last?.attachments.map(({ name, url }) => [name, url !== undefined])).toEqual([
+        ["plan.pdf", true],
+        ["notes.txt", true],
+        ["run.exe", false],
+      ]);
+      const file = await server.app.inject({ url: last?.attachments[0]?.url as string });
+      expect(file.rawPayload.equals(plan)).toBe(true);
+      expect(file.headers).toMatchObject({
+        "content-type": "application/pdf",
+        "content-disposition": `attachment; filename="plan.pdf"; filename*=UTF-8''plan.pdf`,
+        "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
+        "cache-control": "no-store",
+      });
+    }
+    expect((await mailTo(proEmail)).text).toContain("Attached, to open on Candor: plan.pdf, notes.txt");
+  });
+
+  it("M-29 brings what an applicant attached as text alone until they agree", async () => {
+    const { id, seeker, email, toSeeker } = await talking("Diver");
+    const attachments = [{ filename: `${email}.txt`, content: `Write to ${email} or call (212) 555-2368.` }];
+    await bring({ from: email, to: toSeeker, text: "All of it.", attachments });
+    const [file] = (await read(hirer, id)).at(-1)?.attachments ?? [];
+    expect(file?.name).toMatch(/\.txt\.txt$/);
+    expect(file?.name).not.toContain("@");
+    const { body } = await server.ask("GET", file?.url as string);
+    expect(body).toContain("Write to");
+    expect(body).not.toMatch(/@|555/);
+    expect((await mailTo(proEmail)).text).not.toContain(email);
+    const own = (await read(seeker, id)).at(-1)?.attachments[0];
+    expect((await server.ask("GET", own?.url as string)).body).toContain(email);
+  });
+
+  it("P-05 opens its attachments to nobody else", async () => {
+    const { id, email, toSeeker } = await talking("Glazier");
+    const attachments = [{ filename: "plan.txt", content: "Two lamps" }];
+    await bring({ from: email, to: toSeeker, text: "The plan.", attachments });
+    const url = (await read(hirer, id)).at(-1)?.attachments[0]?.url as string;
+    const [path, token] = url.split("?token=");
+    const status = async (of: string) => (await server.ask("GET", of)).status;
+    expect(await status(`${path}?token=x${token}`)).toBe(404);
+    const { id: other } = await talking("Turner");
+    expect(await status(url.replace(`/conversations/${id}/`, `/conversations/${other}/`))).toBe(404);
+    const elsewhere = await person(server, "colleague@harbor.example");
+    await join(server, elsewhere, "recruiter", "Harbor Trust");
+    const lent = (await read(elsewhere, id)).at(-1)?.attachments[0]?.url as string;
+    expect(await status(lent)).toBe(200);
+    await server.parts.database.write((writer) =>
+      writer.deleteFrom("membership").where("account_id", "=", Number(elsewhere.accountId)).execute(),
+    );
+    expect(await status(lent)).toBe(404);
+    expect(await status(url)).toBe(200);
+  });
+
+  it("is as large as its mailbox allows, and brings no file that is too large", async () => {
+    const { id, email, toSeeker, seeker } = await talking("Weaver");
+    const large = Buffer.alloc(limits.attachmentBytes + 1, "a");
+    const attachments = [{ filename: "large.txt", content: large }];
+    expect(await bring({ from: email, to: toSeeker, text: "Too much.", attachments })).toBe(250);
+    const [file] = (await read(seeker, id)).at(-1)?.attachments ?? [];
+    expect(file).toMatchObject({ name: "large.txt" });
+    expect(file?.url).toBeUndefined();
+    const mail = { from: email, to: "abuse@candor.test", text: "x", attachments };
+    expect(await bring(mail)).toBe(552);
+  });
+
+  it("leaves no file behind when it becomes no message", async () => {
+    const { email, toSeeker } = await talking("Sawyer");
+    const files = () => server.parts.database.read.selectFrom("file").select("id").execute();
+    const before = (await files()).length;
+    const put = vi.spyOn(server.parts.files, "put");
+    const removed = vi.spyOn(server.parts.files, "remove");
+    onTestFinished(() => void vi.restoreAllMocks());
+    const attachments = [{ filename: "plan.txt", content: "Two lamps" }];
+    await bring({ from: email, to: toSeeker, text: "> nothing of my own", attachments });
+    expect(put).toHaveBeenCalledOnce();
+    const { storageKey } = await put.mock.results[0]?.value;
+    expect(removed).toHaveBeenCalledExactlyOnceWith(storageKey);
+    expect(await files()).toHaveLength(before);
+  });
+
+  it("M-27 takes its attachments along when its applicant leaves", async () => {
+    const { id, seeker, email, toSeeker } = await talking("Potter");
+    const attachments = [{ filename: "plan.txt", content: "Two lamps" }];
+    await bring({ from: email, to: toSeeker, text: "The plan.", attachments });
+    const { read: records } = server.parts.database;
+    const attached = records.selectFrom("message_attachment").where("application_id", "=", Number(id));
+    const { file_id } = await attached.select("file_id").executeTakeFirstOrThrow();
+    expect((await server.ask("POST", "/rest/account/deletion", seeker)).status).toBe(202);
+    const { id: deletionId } = await records
+      .selectFrom("account_deletion")
+      .select("id")
+      .where("account_id", "=", Number(seeker.accountId))
+      .executeTakeFirstOrThrow();
+    await erase({ ...server.parts, publicUrl: () => server.origin }, deletionId);
+    expect(await attached.select("id").execute()).toEqual([]);
+    const files = records.selectFrom("file").select("id").where("id", "=", file_id);
+    expect(await files.execute()).toEqual([]);
   });
 
   it("to a name that nobody has is refused or dropped", async () => {

@@ -14,6 +14,8 @@ import { isMark } from "../../organizations/marks.ts";
 import { WaitingDecisions } from "../../organizations/waiting-decisions.tsx";
 import { FilterForm } from "../../pipeline/filter-form.tsx";
 import { filtersIn } from "../../pipeline/filters-in.ts";
+import { WithPresence } from "../../pipeline/presence/looking.tsx";
+import { readPresence } from "../../pipeline/presence/read-presence.ts";
 import { SavedViews } from "../../pipeline/saved-views.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -41,6 +43,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const views = await call(listSavedViews, {});
   return {
     ...found.answer,
+    presence: await readPresence(call),
     views: views.ok ? views.answer.views : [],
     decisions: (await decisionsIfPro(call)) ?? [],
     filters,
@@ -53,7 +56,7 @@ export const action = listAction;
 
 /** M-01. All answers that are due, over all postings, the oldest promise first. */
 export default function AnswersDue() {
-  const { applications, decisions, views, counts, filters, total, from, now } =
+  const { applications, decisions, views, counts, filters, presence, total, from, now } =
     useLoaderData<typeof loader>();
   const refusal: ListRefusal | undefined = useActionData<typeof action>();
   const faults = refusal?.faults ?? [];
@@ -70,14 +73,16 @@ export default function AnswersDue() {
       <FilterForm base={addresses.answersDue()} list="due" filters={filters} counts={counts} total={total} />
       <Begin />
       {applications.length > 0 ? (
-        <ApplicantList
-          applications={applications}
-          decisions={decisions}
-          from={{ list: "due", filters }}
-          faults={faults}
-          failed={refusal?.failed ?? []}
-          now={now}
-        />
+        <WithPresence presence={presence}>
+          <ApplicantList
+            applications={applications}
+            decisions={decisions}
+            from={{ list: "due", filters }}
+            faults={faults}
+            failed={refusal?.failed ?? []}
+            now={now}
+          />
+        </WithPresence>
       ) : (
         <p className="lead">
           {message(Object.keys(filters).length > 0 ? "pipeline.nothing" : "organization.nothingOwed")}

@@ -3,7 +3,7 @@ import { readKeeping } from "@candor/contract/keeping/routes";
 import { message } from "@candor/contract/messages/message";
 import { readOrganizationApplication } from "@candor/contract/organizations/routes";
 import type { OrganizationApplicationDetails } from "@candor/contract/organizations/shapes";
-import { readDesk } from "@candor/contract/pipeline/routes";
+import { readDesk, readFeedback } from "@candor/contract/pipeline/routes";
 import { useEffect } from "react";
 import {
   type ActionFunctionArgs,
@@ -41,6 +41,9 @@ import { openedFrom } from "../../organizations/opened-from.ts";
 import { useKeys } from "../../organizations/use-keys.ts";
 import { WaitingDecisions } from "../../organizations/waiting-decisions.tsx";
 import { DeskSection } from "../../pipeline/desk-section.tsx";
+import { FeedbackSection } from "../../pipeline/feedback-section.tsx";
+import { Looking, WithPresence } from "../../pipeline/presence/looking.tsx";
+import { readPresence } from "../../pipeline/presence/read-presence.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -66,13 +69,15 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   });
   if (!found.ok) throw data(null, { status: found.problem.status });
   const { id } = found.answer;
-  const [held, match, interview, talk, templates, desk, keeping] = await Promise.all([
+  const [held, match, interview, talk, templates, desk, feedback, presence, keeping] = await Promise.all([
     decisionsIfPro(call),
     matchOf({ call }, "applicant", id),
     readFacts(call, id),
     readTalk(call, id),
     readTemplates(call, id),
     call(readDesk, { params: { id } }),
+    call(readFeedback, { params: { id } }),
+    readPresence(call),
     call(readKeeping, { params: { id } }),
   ]);
   return {
@@ -80,6 +85,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     decisions: held ?? [],
     mayAnswer: held !== undefined,
     desk: desk.ok ? desk.answer : undefined,
+    presence,
+    feedback: feedback.ok ? feedback.answer : undefined,
     keeping: keeping.ok ? keeping.answer : undefined,
     interview,
     match,
@@ -100,7 +107,8 @@ export async function action(args: ActionFunctionArgs) {
 
 /** What an applicant sent, and beside it the form for an answer and the timeline. */
 export default function OrganizationApplication() {
-  const { application, decisions, mayAnswer, match, interview, from, now } = useLoaderData<typeof loader>();
+  const { application, decisions, mayAnswer, match, interview, presence, from, now } =
+    useLoaderData<typeof loader>();
   const name = `${application.firstName} ${application.lastName}`;
   useLive();
   useOpening(application);
@@ -117,6 +125,11 @@ export default function OrganizationApplication() {
         <p className="application-state">
           <strong>{message(`applicationStatus.${application.status}`)}</strong>{" "}
           <AnswerState of={application} now={now} size="page" />
+        </p>
+        <p aria-live="polite">
+          <WithPresence presence={presence} looksAt={application.id}>
+            <Looking id={application.id} />
+          </WithPresence>
         </p>
       </header>
       <section className="application-sent" aria-labelledby="sent">
@@ -141,7 +154,7 @@ export default function OrganizationApplication() {
 
 /** The interview, the answer, what happened, what both sides wrote, and what colleagues keep to themselves. */
 function Life({ name }: { name: string }) {
-  const { application, mayAnswer, talk, templates, beginning, desk, keeping, sendKey, zones, now } =
+  const { application, mayAnswer, talk, templates, beginning, desk, feedback, keeping, sendKey, zones, now } =
     useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { organization } = application.job;
@@ -175,6 +188,13 @@ function Life({ name }: { name: string }) {
         mayAsk={mayAnswer}
         isAnswered={application.answeredAt !== undefined}
       />
+      {feedback && (
+        <FeedbackSection
+          feedback={feedback}
+          name={name}
+          error={outcome && "feedbackError" in outcome ? outcome.feedbackError : undefined}
+        />
+      )}
       {desk && (
         <DeskSection
           desk={desk}

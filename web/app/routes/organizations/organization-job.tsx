@@ -12,6 +12,8 @@ import { WaitingDecisions } from "../../organizations/waiting-decisions.tsx";
 import { FilterForm } from "../../pipeline/filter-form.tsx";
 import { filtersIn } from "../../pipeline/filters-in.ts";
 import { LookSwitch } from "../../pipeline/look-switch.tsx";
+import { WithPresence } from "../../pipeline/presence/looking.tsx";
+import { readPresence } from "../../pipeline/presence/read-presence.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -43,7 +45,9 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
         query: { from, size, ...others, ...(stage && { stage }) },
       });
   if (!found.ok) throw data(null, { status: found.problem.status });
-  return { ...found.answer, decisions: (await decisionsIfPro(call)) ?? [], filters, board, from, now };
+  const presence = await readPresence(call);
+  const decisions = (await decisionsIfPro(call)) ?? [];
+  return { ...found.answer, presence, decisions, filters, board, from, now };
 }
 
 export const action = listAction;
@@ -102,7 +106,7 @@ export default function OrganizationJob() {
 }
 
 function Applications() {
-  const { applications, decisions, counts, filters, board, now } = useLoaderData<typeof loader>();
+  const { applications, decisions, counts, filters, presence, board, now } = useLoaderData<typeof loader>();
   const refusal: ListRefusal | undefined = useActionData<typeof action>();
   const shared = {
     applications,
@@ -112,5 +116,9 @@ function Applications() {
     failed: refusal?.failed ?? [],
     now,
   } as const;
-  return board ? <Board counts={counts.stage} {...shared} /> : <ApplicantList {...shared} />;
+  return (
+    <WithPresence presence={presence}>
+      {board ? <Board counts={counts.stage} {...shared} /> : <ApplicantList {...shared} />}
+    </WithPresence>
+  );
 }

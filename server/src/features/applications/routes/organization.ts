@@ -24,6 +24,7 @@ import {
   type OrganizationApplicationRow,
 } from "../queries/listing/page.ts";
 import { placeIn } from "../queries/listing/place.ts";
+import { type Searched, searched } from "../queries/listing/words.ts";
 import { meetingsNow } from "../queries/meetings.ts";
 import { detailsForOrganization } from "../queries/organization-applications.ts";
 import {
@@ -51,13 +52,14 @@ export function organizationRoutes(serving: Serving, parts: ApplicationParts, ga
   const member = memberGate(gates);
   const pro = proGate(gates);
 
-  async function list(scope: MemberScope, filters: ApplicationFilters, page: { from: number; size: number }) {
+  async function list(scope: MemberScope, asked: ApplicationFilters, page: { from: number; size: number }) {
+    const filters = await searched(read, scope, asked);
     return shown(scope, filters, await applicationsIn(read, scope, filters, page, parts.clock.now()));
   }
 
   async function shown(
     scope: MemberScope,
-    filters: ApplicationFilters,
+    filters: ApplicationFilters & Searched,
     applications: readonly OrganizationApplicationRow[],
   ) {
     await noteLooks(parts, scope, "list", applications);
@@ -88,7 +90,7 @@ export function organizationRoutes(serving: Serving, parts: ApplicationParts, ga
   serve(serving, contract.readBoard, member, async ({ scope, params, query: { each, ...query } }) => {
     const job = await organizationJob(read, scope, idOf(params.jobId) ?? -1);
     if (!job) throw new Problem("job-not-found");
-    const filters = { ...query, job: String(job.id) };
+    const filters = await searched(read, scope, { ...query, job: String(job.id) });
     const applications = await applicationsByStage(read, scope, filters, each, parts.clock.now());
     return { job: organizationJobView(job), ...(await shown(scope, filters, applications)) };
   });

@@ -36,7 +36,8 @@ export function seenByHirer(hidden: Hidden): (text: string) => string {
   return asRead(sentOf(hidden));
 }
 
-function sentOf({ id, first_name, last_name, blind_until, contact_shared_at, email, phone }: Hidden) {
+/** What decides how much of it its hirer reads. */
+export function sentOf({ id, first_name, last_name, blind_until, contact_shared_at, email, phone }: Hidden) {
   const shared = contact_shared_at !== null;
   const names = { firstName: first_name, lastName: last_name };
   return { id, ...names, email, phone, shared, blindUntil: blind_until } satisfies Sent & { id: number };

@@ -34,6 +34,7 @@ export function organizationApplicationView(row: OrganizationApplicationRow): Or
     tags: row.tags,
     ...(row.assignee && { assignee: nameOf(row.assignee) }),
     unread: row.unread === 1,
+    compared: row.compared === 1,
     ...(row.musts !== null && row.musts_met !== null && { musts: { met: row.musts_met, of: row.musts } }),
   };
 }

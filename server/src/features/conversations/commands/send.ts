@@ -12,6 +12,7 @@ import type { ConversationScope } from "../gate.ts";
 import { inARow, type Side, talkAbout } from "../queries/talk.ts";
 import { factsFor } from "../queries/templates.ts";
 import { filledWith, inBraces } from "../rules/templates.ts";
+import { type Attached, attach } from "./attachments.ts";
 
 /** What the commands of conversations need. */
 export interface ConversationParts {
@@ -24,6 +25,8 @@ interface Written {
   readonly text: string;
   /** Of the mail it came by. */
   readonly mailHash?: string;
+  /** What came with that mail. */
+  readonly attached?: readonly Attached[];
 }
 
 /** Sends what somebody typed. Repeated with its key, it is the same message. */
@@ -62,7 +65,7 @@ export async function insert(
   writer: Writer,
   author: Actor & { readonly side: Side },
   applicationId: number,
-  { text, mailHash }: Written,
+  { text, mailHash, attached = [] }: Written,
 ): Promise<{ readonly id: number }> {
   const now = parts.clock.now();
   const { accountId, side } = author;
@@ -86,6 +89,7 @@ export async function insert(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await attach(writer, { message_id: id, application_id: applicationId }, attached, now);
   await writer
     .updateTable("application")
     .set({ modified_at: now, ...(side === "seeker" && { viewed_at: now }) })

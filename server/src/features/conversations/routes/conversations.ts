@@ -5,9 +5,11 @@ import { idOf } from "../../jobs/rules/ids.ts";
 import { membershipsOf } from "../../organizations/queries/members.ts";
 import { sessionGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
+import { signFileToken } from "../../session/rules/tokens.ts";
 import { markRead } from "../commands/mark-read.ts";
 import { type ConversationParts, send } from "../commands/send.ts";
 import { type ConversationScope, conversationGate } from "../gate.ts";
+import { attachmentsOf } from "../queries/attachments.ts";
 import { messagesOf, readThrough, talkAbout, unreadOf } from "../queries/talk.ts";
 import { conversationView } from "../views/conversation.ts";
 
@@ -20,7 +22,12 @@ export function conversationRoutes(serving: Serving, parts: ConversationParts, g
     const { application } = talk;
     if (scope.side === "pro") await noteLooks(parts, scope, "messages", [application]);
     const through = await readThrough(read, application.id, scope.accountId);
-    return conversationView(talk, await messagesOf(read, application), scope, through);
+    const { accountId, sessionId } = scope;
+    const attachments = await attachmentsOf(read, application.id);
+    const subject = { accountId, sessionId, applicationId: application.id };
+    const token = await signFileToken(gates.keys, subject, parts.clock.now());
+    const messages = await messagesOf(read, application);
+    return conversationView(talk, messages, scope, { through, attachments, token });
   }
 
   serve(serving, contract.readConversation, gate, ({ scope }) => shownTo(scope));

@@ -8,9 +8,10 @@ import { seenByHirer } from "../../applications/views/hidden.ts";
 import { choosingFor } from "../../preferences/queries/choosing.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";
 import { relayTokenFor } from "../commands/relay-address.ts";
+import { attachmentsOf } from "../queries/attachments.ts";
 import { messagesOf, type Talk, talkAbout } from "../queries/talk.ts";
 import { relaySender } from "../rules/relay.ts";
-import { authorName } from "../views/conversation.ts";
+import { attachmentName, authorName } from "../views/conversation.ts";
 import { messageMail } from "../views/mails.ts";
 
 export interface MailingParts {
@@ -41,6 +42,16 @@ export const mailMessage = defineTask({
     if (!written) return;
     const name = authorName(talk.application, written, side === "seeker" ? "pro" : "seeker");
     const text = side === "seeker" ? seenByHirer(talk.application)(written.text) : written.text;
+    const attached = await attachmentsOf(read, subjectId);
+    const files = attached
+      .filter(({ message_id: of, file_id: file }) => of === messageId && file !== null)
+      .map((file) =>
+        attachmentName(talk.application, side === "seeker" ? "pro" : "seeker", {
+          ...file,
+          side,
+          isKept: true,
+        }),
+      );
     for (const reader of readersOf(talk, side, hirers)) {
       const reason = `${task.key}:${reader.accountId}`;
       const choosing = await choosingFor(parts, reader, "applicationUpdate", reason);
@@ -56,7 +67,7 @@ export const mailMessage = defineTask({
             )
           : parts.from;
         const letter = { to: reader.email, from, href, choosing, takesReplies };
-        await post(writer, messageMail(talk, { name, text }, letter), now, reason);
+        await post(writer, messageMail(talk, { name, text, files }, letter), now, reason);
       });
     }
   },

@@ -13,6 +13,12 @@ import { type IncomingMail, incomingMail } from "../../../platform/mail/incoming
 import { post } from "../../../platform/mail/outbox.ts";
 import { mailDomain } from "../../../platform/mail/transport.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
+import {
+  type Attached,
+  type AttachmentParts,
+  readAttachments,
+  storeAttachments,
+} from "../commands/attachments.ts";
 import { relayOf, tellOnce } from "../commands/relay-address.ts";
 import { type ConversationParts, insert } from "../commands/send.ts";
 import { partyOf, talkAbout } from "../queries/talk.ts";
@@ -20,7 +26,7 @@ import { ownWords } from "../rules/own-words.ts";
 import { goesInCircles, isFrom, relayToken } from "../rules/relay.ts";
 import { returnedMail } from "../views/mails.ts";
 
-export interface TakingParts extends ConversationParts {
+export interface TakingParts extends ConversationParts, AttachmentParts {
   readonly from: string;
   readonly publicUrl: () => string;
 }
@@ -32,6 +38,13 @@ interface Relay extends NonNullable<Awaited<ReturnType<typeof relayOf>>> {
 
 type Told = readonly [key: MessageKey, values?: MessageValues];
 
+interface Taken {
+  /** Whether it became a message. */
+  readonly isKept: boolean;
+  /** What its author has to know. */
+  readonly told?: Told;
+}
+
 /** Makes a message of a reply by mail. Whatever is wrong with it is told to the address's owner, and to nobody else. */
 export const takeReply = defineTask({
   name: "take-reply",
@@ -42,50 +55,62 @@ export const takeReply = defineTask({
     const found = token === undefined ? undefined : await relayOf(parts.database.read, token);
     if (!mail || !token || !found || goesInCircles(mail, parts.from, mailDomain(parts.from))) return;
     const relay = { ...found, token, incomingId };
-    await parts.database.write(async (writer) => {
-      if (!isFrom(mail, relay.email)) {
+    if (!isFrom(mail, relay.email)) {
+      await parts.database.write(async (writer) => {
         if (await tellOnce(writer, token, parts.clock.now()))
           await tell(parts, writer, relay, ["relay.otherSender"]);
-        return;
-      }
-      const told = await take(parts, writer, relay, mail);
-      if (told) await tell(parts, writer, relay, told);
-    });
+      });
+      return;
+    }
+    const attachments = await readAttachments(parts, mail, relay.email);
+    await storeAttachments(parts, attachments, (attached) =>
+      parts.database.write(async (writer) => {
+        const { isKept, told } = await take(parts, writer, relay, mail, attached);
+        if (told) await tell(parts, writer, relay, told);
+        return isKept;
+      }),
+    );
   },
 });
 
-/** Resolves to what its author has to know. */
 async function take(
   parts: ConversationParts,
   writer: Writer,
   { applicationId, accountId, email, incomingId }: Relay,
   mail: IncomingMail,
-): Promise<Told | undefined> {
+  attached: readonly Attached[],
+): Promise<Taken> {
   await parts.database.dialect.hold(writer, "application", applicationId);
   const talk = await talkAbout(writer, applicationId, parts.clock.now());
   const party = talk && (await partyOf(writer, talk, accountId));
-  if (!talk || !party?.mayWrite) return ["relay.noParty"];
+  if (!talk || !party?.mayWrite) return returned("relay.noParty");
   if (talk.closed)
-    return [
-      `conversation.${talk.closed}`,
-      { organization: talk.application.organization_name, days: limits.conversationDays },
-    ];
+    return returned(`conversation.${talk.closed}`, {
+      organization: talk.application.organization_name,
+      days: limits.conversationDays,
+    });
   const words = ownWords(mail.text || htmlLines(mail.html));
-  if (words === "") return ["relay.noWords"];
-  if (words.length > limits.messageCharacters) return ["relay.tooLong", { count: limits.messageCharacters }];
+  if (words === "") return returned("relay.noWords");
+  if (words.length > limits.messageCharacters)
+    return returned("relay.tooLong", { count: limits.messageCharacters });
   // A signature is not something that a Pro decided to tell this applicant.
   const text = party.side === "pro" ? blackedOut(words, { email, phone: "" }) : words;
   const mailHash = hashOf(mail.messageId || `${incomingId}`);
-  if (await isKnown(writer, applicationId, mailHash)) return undefined;
+  if (await isKnown(writer, applicationId, mailHash)) return { isKept: false };
   try {
     const author = { accountId, impersonatorId: null, side: party.side };
-    await insert(parts, writer, author, applicationId, { text, mailHash });
+    await insert(parts, writer, author, applicationId, { text, mailHash, attached });
   } catch (error) {
-    if (error instanceof Problem) return [problems[error.code].key, error.values];
+    if (error instanceof Problem) return returned(problems[error.code].key, error.values);
     throw error;
   }
-  const left = mail.attachments.filter(({ isPicture }) => !isPicture).map(({ name }) => name);
-  return left.length > 0 ? ["relay.attachments", { names: left.join(", ") }] : undefined;
+  const refused = attached.filter(({ file }) => !file).map(({ name }) => name);
+  if (refused.length === 0) return { isKept: true };
+  return { isKept: true, told: ["relay.attachments", { names: refused.join(", ") }] };
+}
+
+function returned(...told: Told): Taken {
+  return { isKept: false, told };
 }
 
 function hashOf(text: string): string {

@@ -1,18 +1,29 @@
+import { fileNameAsRead, isHeldBack } from "@candor/contract/applications/as-read";
 import type { Conversation } from "@candor/contract/conversations/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
-import { applicantName, seenByHirer } from "../../applications/views/hidden.ts";
+import { applicantName, seenByHirer, sentOf } from "../../applications/views/hidden.ts";
 import type { ConversationScope } from "../gate.ts";
+import type { AttachmentRow } from "../queries/attachments.ts";
 import type { MessageRow, Side, Talk } from "../queries/talk.ts";
 
 type Reader = Pick<ConversationScope, "accountId" | "side" | "mayWrite">;
 
-/** A conversation as one of its people reads it; `through` is the last message that they have read. */
+interface Beside {
+  /** The last message that the reader has read. */
+  readonly through: number;
+  readonly attachments: readonly AttachmentRow[];
+  /** Opens the attachments. */
+  readonly token: string;
+}
+
+/** A conversation as one of its people reads it. */
 export function conversationView(
   { application, closed }: Talk,
   rows: readonly MessageRow[],
   { accountId, side, mayWrite }: Reader,
-  through: number,
+  { through, attachments, token }: Beside,
 ): Conversation {
+  const attachedTo = Map.groupBy(attachments, ({ message_id: id }) => id);
   const seen = seenByHirer(application);
   const messages = rows.map((row) => ({
     id: String(row.id),
@@ -24,6 +35,13 @@ export function conversationView(
     },
     text: textFor(side, row, seen),
     byMail: row.mail_hash !== null,
+    attachments: (attachedTo.get(row.id) ?? []).map(({ id, file_id, name }) => ({
+      id: String(id),
+      name: attachmentName(application, side, { side: row.side, name, isKept: file_id !== null }),
+      ...(file_id !== null && {
+        url: `/rest/conversations/${application.id}/attachments/${id}?token=${token}`,
+      }),
+    })),
     unread: row.side !== side && row.id > through,
   }));
   return {
@@ -32,6 +50,23 @@ export function conversationView(
     mayWrite,
     ...(closed && { closed }),
   };
+}
+
+interface NamedFile {
+  readonly side: Side;
+  readonly name: string;
+  readonly isKept: boolean;
+}
+
+/** M-29: a file's name says as much as the file. */
+export function attachmentName(
+  application: Talk["application"],
+  reader: Side,
+  { side, name, isKept }: NamedFile,
+): string {
+  const sent = sentOf(application);
+  if (reader === "seeker" || side === "pro" || !isHeldBack(sent)) return name;
+  return `${fileNameAsRead(name, sent)}${isKept ? ".txt" : ""}`;
 }
 
 /** M-29: the applicant reads their own words as written. */

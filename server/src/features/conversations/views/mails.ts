@@ -18,12 +18,14 @@ interface Written {
   /** The author's. */
   readonly name: string;
   readonly text: string;
+  /** Of what came with it. */
+  readonly files: readonly string[];
 }
 
 /** Brings a message to the other side. */
 export function messageMail(
   { application }: Talk,
-  { name, text }: Written,
+  { name, text, files }: Written,
   { href, takesReplies, ...to }: Letter,
 ): Mail {
   const values = { name, title: application.title, organization: application.organization_name };
@@ -34,6 +36,7 @@ export function messageMail(
       ...(takesReplies ? [message("mail.messageMarker")] : []),
       message("mail.messageIntro", values),
       text,
+      ...(files.length > 0 ? [message("mail.messageFiles", { names: files.join(", ") })] : []),
       ...(takesReplies ? [message("mail.messageReply", values)] : []),
     ],
     headers: takesReplies ? { [loopHeader.name]: loopHeader.value } : {},

@@ -19,7 +19,9 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   skill: own,
   resume: own,
   file: ({ accountId }) => sql`(owner_id = ${accountId}
-    or id in (select file_id from resume where account_id = ${accountId}))
+    or id in (select file_id from resume where account_id = ${accountId})
+    or id in (select file_id from message_attachment where application_id in
+      (select id from application where account_id = ${accountId})))
     and id not in (select file_id from data_export where file_id is not null)`,
   saved_posting: own,
   closing_reader: own,
@@ -57,6 +59,7 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   meeting_absence: ofApplications,
   answer_words: ofApplications,
   message: ofApplications,
+  message_attachment: ofApplications,
   conversation_reading: own,
   look: own,
   block: own,
@@ -76,7 +79,9 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
     or (subject = 'application' and subject_id in (select id from application where account_id = ${accountId}))
     or (subject = 'resume' and subject_id in (select id from resume where account_id = ${accountId}))`,
   application_assignment: { leftOut: "Who answers is the organization's own affair." },
+  application_feedback: { leftOut: "An organization's own; it answers who asks it by law." },
   application_note: { leftOut: "An organization's own; it answers who asks it by law." },
+  application_presence: { leftOut: "Who looks at an application now, for less than a minute." },
   application_tag: { leftOut: "An organization's own; it answers who asks it by law." },
   decision: { leftOut: "Drafts of hirers, until they leave." },
   session_cookie: { leftOut: "Hashes that keep somebody signed in." },

@@ -14,6 +14,18 @@ export interface MessageTable {
   sent_at: number;
 }
 
+/** A file that came with a reply by mail. */
+export interface MessageAttachmentTable {
+  id: Generated<number>;
+  message_id: number;
+  application_id: number;
+  /** Null for one that was refused: only its name is kept. */
+  file_id: number | null;
+  name: string;
+  /** What the file says, for hirers who don't get the file itself (M-29); empty for a Pro's. */
+  text: string;
+}
+
 /** How far somebody has read. */
 export interface ConversationReadingTable {
   application_id: number;

@@ -23,6 +23,27 @@ export interface ApplicationNoteTable {
   created_at: number;
 }
 
+/** What a member thinks of an applicant, for colleagues. Its applicant never sees it. */
+export interface ApplicationFeedbackTable {
+  id: Generated<number>;
+  application_id: number;
+  /** Whose it is. */
+  account_id: number;
+  /** The contract's `FeedbackLine[]`; empty where the member says that they give none. */
+  lines_json: string;
+  given_at: number;
+  /** When it was last changed. Whoever has given theirs reads the others', so it may have changed because of them. */
+  changed_at: number | null;
+}
+
+/** A member who looks at an application now. */
+export interface ApplicationPresenceTable {
+  application_id: number;
+  account_id: number;
+  /** When their page last said so. */
+  seen_at: number;
+}
+
 /** What a member narrows the list of applications to, again and again. */
 export interface SavedViewTable {
   id: Generated<number>;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import type { Clock } from "../../clock.ts";
 import type { Database, Reader, Writer } from "../../database/database.ts";
 import { day } from "../../durations.ts";
@@ -10,10 +11,18 @@ import { type ReadMail, readMail } from "./read-mail.ts";
 export interface Mailbox {
   readonly accepts: (name: string) => boolean;
   readonly tasks: readonly string[];
+  /** Whether a mail may bring attachments; otherwise it is no larger than a report. */
+  readonly takesFiles?: true;
 }
 
+/** In bytes: a reply with attachments. */
+export const mostMailBytes = 8 * 1024 * 1024;
+
 /** In bytes: a report that brings back a whole mail of ours, or a reply without attachments. */
-export const mostMailBytes = 1024 * 1024;
+export const usualMailBytes = 1024 * 1024;
+
+/** Larger mails that one mailbox keeps at most, for as long as mails are kept. */
+const mostLarge = 20;
 
 /** Mails that wait at most: a flood is told to come back later, and does not fill the disk. */
 const mostWaiting = 10_000;
@@ -30,6 +39,7 @@ export function keepMail(
   const digest = createHash("sha256").update(`${recipient}\n`).update(raw).digest("base64url");
   return database.write(async (writer) => {
     if ((await waiting(writer)) >= mostWaiting) return false;
+    if (raw.length > usualMailBytes && (await large(writer, recipient)) >= mostLarge) return false;
     const now = clock.now();
     const kept = await writer
       .insertInto("incoming_mail")
@@ -50,6 +60,17 @@ async function waiting(writer: Writer): Promise<number> {
   const { count } = await writer
     .selectFrom("incoming_mail")
     .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The raw mail is a third larger in the records. */
+async function large(writer: Writer, recipient: string): Promise<number> {
+  const { count } = await writer
+    .selectFrom("incoming_mail")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("recipient", "=", recipient)
+    .where(sql<boolean>`length(raw_base64) > ${(usualMailBytes * 4) / 3}`)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -18,6 +18,7 @@ export interface ReadMail {
     readonly name: string;
     /** In the text, such as a signature's logo. */
     readonly isPicture: boolean;
+    readonly content: Buffer;
   }[];
   /** What a report is made of, by type. */
   readonly parts: readonly { readonly type: string; readonly text: string }[];
@@ -61,9 +62,13 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail | undefined> {
   };
 }
 
-function attached({ filename, mimeType, disposition, contentId }: Attachment) {
+function attached({ filename, mimeType, disposition, contentId, content }: Attachment) {
   const isInline = disposition === "inline" || contentId !== undefined;
-  return { name: filename ?? mimeType, isPicture: isInline && mimeType.startsWith("image/") };
+  return {
+    name: filename ?? mimeType,
+    isPicture: isInline && mimeType.startsWith("image/"),
+    content: typeof content === "string" ? Buffer.from(content) : Buffer.from(new Uint8Array(content)),
+  };
 }
 
 function textOf(content: ArrayBuffer | Uint8Array | string): string {

@@ -10,6 +10,8 @@ interface Receiving {
   readonly log: Logger;
   /** Whether a mailbox of ours has this address. */
   readonly accepts: (address: string) => boolean;
+  /** How large a mail to this address may be, in bytes. */
+  readonly most: (address: string) => number;
   /** Resolves once the mail is on disk; to false where it should be sent again later. */
   readonly take: (address: string, raw: Buffer) => Promise<boolean>;
 }
@@ -25,7 +27,14 @@ const mostRecipients = 10;
 const mostConnections = 50;
 
 /** Takes mail by SMTP for our own mailboxes, and passes none on. It never answers a mail, so nothing goes in circles. */
-export async function receiveMail({ port, host, log, accepts, take }: Receiving): Promise<MailReceiver> {
+export async function receiveMail({
+  port,
+  host,
+  log,
+  accepts,
+  most,
+  take,
+}: Receiving): Promise<MailReceiver> {
   const keepEach = callbackify(async (addresses: ReadonlySet<string>, raw: Buffer) => {
     for (const address of addresses) if (!(await take(address, raw))) return false;
     return true;
@@ -44,15 +53,16 @@ export async function receiveMail({ port, host, log, accepts, take }: Receiving)
       done(accepts(address) ? null : refusal(550, "No such mailbox"));
     },
     onData(stream, { envelope }, done) {
+      const mostBytes = Math.min(mostMailBytes, ...envelope.rcptTo.map(({ address }) => most(address)));
       const chunks: Buffer[] = [];
       let size = 0;
       stream.on("data", (chunk: Buffer) => {
         size += chunk.length;
         // The rest is read and dropped.
-        if (size <= mostMailBytes) chunks.push(chunk);
+        if (size <= mostBytes) chunks.push(chunk);
       });
       stream.on("end", () => {
-        if (stream.sizeExceeded || size > mostMailBytes) return done(refusal(552, "The mail is too large"));
+        if (stream.sizeExceeded || size > mostBytes) return done(refusal(552, "The mail is too large"));
         const raw = Buffer.concat(chunks);
         if (hops(raw) > mostHops) return done(refusal(554, "The mail goes in circles"));
         keepEach(new Set(envelope.rcptTo.map(({ address }) => address)), raw, (error, isKept) => {

@@ -6,6 +6,7 @@ import type { Reader } from "../../../../platform/database/database.ts";
 import type { MemberScope } from "../../../organizations/gate.ts";
 import { pending } from "../../rules/transitions.ts";
 import { allOf, conditionsOf, type Facet, listed } from "./listed.ts";
+import type { Searched } from "./words.ts";
 
 interface Counted {
   readonly total: number;
@@ -18,7 +19,7 @@ type Row = { readonly facet: string; readonly value: string | null; readonly cou
 export async function countListed(
   read: Reader,
   scope: MemberScope,
-  filters: ApplicationFilters,
+  filters: ApplicationFilters & Searched,
   now: number,
 ): Promise<Counted> {
   const conditions = conditionsOf(filters);
@@ -26,7 +27,7 @@ export async function countListed(
     union all select ${facet}, cast(${value} as text), count(*) from listed
     where ${allOf(conditions, facet)} group by ${value}`;
   const { rows } = await sql<Row>`
-    with listed as (${listed(scope, filters.words, now)})
+    with listed as (${listed(scope, filters, now)})
     select 'total' as facet, null as value, count(*) as count from listed where ${allOf(conditions)}
     ${by("stage", sql.ref("listed.status"))}
     ${by("due", sql.ref("listed.due"))}

@@ -5,20 +5,15 @@ import { day } from "../../../../platform/durations.ts";
 import { isShown } from "../../../blocks/queries/hidden.ts";
 import type { MemberScope } from "../../../organizations/gate.ts";
 import { pending } from "../../rules/transitions.ts";
-import { isOfContact, wordsOf } from "../../rules/words.ts";
+import { isFound, type Searched } from "./words.ts";
 
 type Condition = RawBuilder<SqlBool>;
 
 /** The filters that are about one column each: what a list could be narrowed to instead is counted for each. */
 export type Facet = Exclude<keyof ApplicationFilters, "words" | "order">;
 
-/**
- * The applications that a member may read and whose texts have the words, with the columns that filters are about.
- *
- * Words are looked for by the database, in the texts themselves: who may read an application is decided in the same
- * statement, nothing of a private text is stored a second time, and an organization has thousands of them, not millions.
- */
-export function listed({ organizationIds, accountId }: MemberScope, words: string | undefined, now: number) {
+/** The applications that a member may read and whose texts have the words, with the columns that filters are about. */
+export function listed({ organizationIds, accountId }: MemberScope, searched: Searched, now: number) {
   const today = startOfDay(now) + day;
   return sql`
     select application.id, application.posting_id, application.status, application.answer_by, application.created_at,
@@ -38,14 +33,15 @@ export function listed({ organizationIds, accountId }: MemberScope, words: strin
         select 1 from look where look.account_id = application.account_id and look.application_id = application.id
           and look.looker_id = ${accountId} and look.kind = 'application'
       ) then 0 else 1 end as unread,
-      sheet.musts, sheet.musts_met, sheet.nice, sheet.nice_met
+      sheet.musts, sheet.musts_met, sheet.nice, sheet.nice_met,
+      case when sheet.musts > 0 or sheet.nice > 0 then 1 else 0 end as compared
     from application
     left join application_match as sheet on sheet.application_id = application.id
     left join application_assignment as assignment on assignment.application_id = application.id
     left join membership as assignee on assignee.account_id = assignment.account_id
       and assignee.organization_id = application.organization_id
     left join resume on resume.id = application.resume_id
-    where application.organization_id in (${sql.join(organizationIds)}) and ${isShown} ${hasWords(words)}`;
+    where application.organization_id in (${sql.join(organizationIds)}) and ${isShown} ${isFound(searched)}`;
 }
 
 /** What each filter that is set asks of a row of `listed`. */
@@ -75,11 +71,15 @@ export function orderOf({ order }: Pick<ApplicationFilters, "order">, current?: 
     : sql`${mostMetFirst()}, ${oldestPromiseFirst(current)}`;
 }
 
-/** Shares of what is required, so that postings compare. Where nothing is required, nothing is met. */
+/**
+ * Shares of what is required, so that postings compare. What can't be compared comes last, rather than among those who
+ * meet nothing: an application that is older than match sheets, or one to a posting that states no requirements.
+ */
 function mostMetFirst() {
   const share = (met: string, of: string) =>
     sql`coalesce(${sql.ref(met)} * 1.0 / nullif(${sql.ref(of)}, 0), 0)`;
-  return sql`${share("listed.musts_met", "listed.musts")} desc, ${share("listed.nice_met", "listed.nice")} desc`;
+  return sql`listed.compared desc, ${share("listed.musts_met", "listed.musts")} desc,
+    ${share("listed.nice_met", "listed.nice")} desc`;
 }
 
 /** The application `current` keeps its place after it was answered. */
@@ -92,32 +92,4 @@ function oldestPromiseFirst(current = -1) {
 function hasTag(tag: string): Condition {
   return sql`exists (select 1 from application_tag
     where application_tag.application_id = listed.id and application_tag.tag = ${tag})`;
-}
-
-/** What a blind reader doesn't see, no search finds: their search goes over what they read. */
-const isBlind = sql`application.blind_until is not null`;
-const blindText = sql.ref("application.blind_text");
-
-/** The texts in the order of their length: the resume is read only for words that the others lack. */
-const texts = [
-  sql.ref("application.first_name"),
-  sql.ref("application.last_name"),
-  sql.ref("application.elevator_pitch"),
-  sql.ref("resume.text"),
-];
-
-function hasWords(words: string | undefined) {
-  const each = wordsOf(words ?? "").map((spellings) => {
-    const found = texts.flatMap((text) => spellings.map((spelling) => has(text, spelling)));
-    const foundBlind = spellings.map((spelling) => has(blindText, spelling));
-    // A match would tell a hirer the number or address that they may not read.
-    const mayTell = spellings.some(isOfContact) ? sql`application.contact_shared_at is not null and` : sql``;
-    return sql`and ((not ${isBlind} and ${mayTell} (${sql.join(found, sql` or `)}))
-      or (${isBlind} and (${sql.join(foundBlind, sql` or `)})))`;
-  });
-  return sql.join(each, sql` `);
-}
-
-function has(text: RawBuilder<unknown>, spelling: string) {
-  return sql`lower(${text}) like ${spelling} escape '!'`;
 }

@@ -4,6 +4,7 @@ import type { Reader } from "../../../../platform/database/database.ts";
 import type { MemberScope } from "../../../organizations/gate.ts";
 import { assigneesOf } from "../assignees.ts";
 import { allOf, conditionsOf, listed, orderOf } from "./listed.ts";
+import type { Searched } from "./words.ts";
 
 export type OrganizationApplicationRow = Awaited<ReturnType<typeof applicationsIn>>[number];
 
@@ -21,14 +22,16 @@ interface Page {
 export async function applicationsIn(
   read: Reader,
   scope: MemberScope,
-  filters: ApplicationFilters,
+  filters: ApplicationFilters & Searched,
   { from, size }: Page,
   now: number,
 ) {
   const { rows } = await sql<Listed>`
-    with listed as (${listed(scope, filters.words, now)})
-    select listed.id, listed.unread, listed.musts, listed.musts_met from listed where ${allOf(conditionsOf(filters))}
-    order by ${orderOf(filters)} limit ${size} offset ${from}`.execute(read);
+    with listed as (${listed(scope, filters, now)})
+    select listed.id, listed.unread, listed.musts, listed.musts_met, listed.compared from listed
+    where ${allOf(conditionsOf(filters))} order by ${orderOf(filters)} limit ${size} offset ${from}`.execute(
+    read,
+  );
   return detailed(read, rows);
 }
 
@@ -36,17 +39,17 @@ export async function applicationsIn(
 export async function applicationsByStage(
   read: Reader,
   scope: MemberScope,
-  filters: ApplicationFilters,
+  filters: ApplicationFilters & Searched,
   each: number,
   now: number,
 ) {
   const { rows } = await sql<Listed>`
-    with listed as (${listed(scope, filters.words, now)}),
+    with listed as (${listed(scope, filters, now)}),
     ranked as (
       select listed.*, row_number() over (partition by listed.status order by ${orderOf(filters)}) as place
       from listed where ${allOf(conditionsOf(filters))}
     )
-    select id, unread, musts, musts_met from ranked where place <= ${each} order by status, place`.execute(
+    select id, unread, musts, musts_met, compared from ranked where place <= ${each} order by status, place`.execute(
     read,
   );
   return detailed(read, rows);
@@ -58,6 +61,7 @@ interface Listed {
   /** Null for an application that is older than match sheets. */
   readonly musts: number | null;
   readonly musts_met: number | null;
+  readonly compared: number;
 }
 
 /** Lists are sorted without their texts, which are read for what is shown alone. */

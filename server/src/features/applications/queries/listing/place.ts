@@ -4,6 +4,7 @@ import type { Reader } from "../../../../platform/database/database.ts";
 import type { MemberScope } from "../../../organizations/gate.ts";
 import { pending } from "../../rules/transitions.ts";
 import { allOf, conditionsOf, listed, orderOf } from "./listed.ts";
+import type { Searched } from "./words.ts";
 
 export interface Place {
   readonly position: number;
@@ -17,13 +18,13 @@ export interface Place {
 export async function placeIn(
   read: Reader,
   scope: MemberScope,
-  filters: ApplicationFilters,
+  filters: ApplicationFilters & Searched,
   id: number,
   now: number,
 ): Promise<Place | undefined> {
   const window = sql`over (order by ${orderOf(filters, id)})`;
   const { rows } = await sql<Place>`
-    with listed as (${listed(scope, filters.words, now)}),
+    with listed as (${listed(scope, filters, now)}),
     placed as (
       select listed.id, listed.status, row_number() ${window} as position, lag(listed.id) ${window} as previous,
         lead(listed.id) ${window} as next, count(*) over () as total

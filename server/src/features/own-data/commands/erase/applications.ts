@@ -6,8 +6,10 @@ import type { Erasing } from "./erasing.ts";
 type OfApplication =
   | "answer_words"
   | "application_assignment"
+  | "application_feedback"
   | "application_match"
   | "application_note"
+  | "application_presence"
   | "application_receipt"
   | "application_tag"
   | "conversation_reading"
@@ -26,7 +28,9 @@ type OfApplication =
 /** Those with an account of their own: that of the colleague who marked, reads, decides or is written to. */
 const ofColleagues = [
   "application_assignment",
+  "application_feedback",
   "application_note",
+  "application_presence",
   "conversation_reading",
   "decision",
   "digest_entry",

@@ -1,5 +1,5 @@
 import type { Tables } from "../../../../platform/database/tables.ts";
-import { emptyAccount, forgetFiles, forgetResumes } from "./account.ts";
+import { emptyAccount, forgetAttachments, forgetFiles, forgetResumes } from "./account.ts";
 import { eraseApplications, ofApplications } from "./applications.ts";
 import type { Erasing } from "./erasing.ts";
 import {
@@ -64,13 +64,16 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   digest_entry: ofApplications("digest_entry"),
   kept_invitation: ofApplications("kept_invitation"),
   kept_on_file: ofApplications("kept_on_file"),
+  message_attachment: forgetAttachments,
   message: ofApplications("message"),
   conversation_reading: ofApplications("conversation_reading"),
   relay_address: ofApplications("relay_address"),
   interview_answer: ofApplications("interview_answer"),
   interview: ofApplications("interview"),
   application_assignment: ofApplications("application_assignment"),
+  application_feedback: ofApplications("application_feedback"),
   application_note: ofApplications("application_note"),
+  application_presence: ofApplications("application_presence"),
   application_match: ofApplications("application_match"),
   application_receipt: ofApplications("application_receipt"),
   application_tag: ofApplications("application_tag"),

@@ -1,0 +1,46 @@
+import type { Writer } from "../../../platform/database/database.ts";
+import type { MemberScope } from "../../organizations/gate.ts";
+import { applicationOf } from "../queries/applications.ts";
+import { oldestPresence } from "../queries/presence.ts";
+import type { PipelineParts } from "./each.ts";
+
+/** Says that a member looks at an application. Pages say it again and again, and stop when they are left. */
+export async function look(
+  { database, clock }: PipelineParts,
+  scope: MemberScope,
+  applicationId: string,
+): Promise<void> {
+  const seen_at = clock.now();
+  await database.write(async (writer) => {
+    const { id } = await applicationOf(writer, scope, applicationId);
+    // An administrator who acts as a member is no colleague who looks.
+    if (scope.impersonatorId !== null) return;
+    await writer
+      .insertInto("application_presence")
+      .values({ application_id: id, account_id: scope.accountId, seen_at })
+      .onConflict((conflict) => conflict.columns(["application_id", "account_id"]).doUpdateSet({ seen_at }))
+      .execute();
+  });
+}
+
+/** Says that a member has left it. */
+export async function leave(
+  { database }: PipelineParts,
+  scope: MemberScope,
+  applicationId: string,
+): Promise<void> {
+  await database.write(async (writer) => {
+    const { id } = await applicationOf(writer, scope, applicationId);
+    if (scope.impersonatorId !== null) return;
+    await writer
+      .deleteFrom("application_presence")
+      .where("account_id", "=", scope.accountId)
+      .where("application_id", "=", id)
+      .execute();
+  });
+}
+
+/** A chore: deletes what pages left behind that could not say that they were left. */
+export async function forgetPresence(writer: Writer, now: number): Promise<void> {
+  await writer.deleteFrom("application_presence").where("seen_at", "<=", oldestPresence(now)).execute();
+}

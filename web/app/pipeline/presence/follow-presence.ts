@@ -1,0 +1,59 @@
+import type { Presence } from "@candor/contract/pipeline/shapes";
+import { presenceSeconds } from "@candor/contract/pipeline/values";
+import type { presenceTopic } from "@candor/contract/websocket";
+import { openWire } from "../../live/wire.ts";
+import { browserSession, type ShownTo } from "../../session/browser/browser-session.ts";
+import type { BrowserSession } from "../../session/browser/session.ts";
+import { authorizationOf } from "../../wire/authorization.ts";
+import { type Cancel, machineClock } from "../../wire/clock.ts";
+
+/** The contract's value, checked by its type: importing it would bring the schemas. */
+const topic: typeof presenceTopic = "/rest/organization/presence";
+
+interface Following {
+  /** The application that the page shows, if it shows one. */
+  readonly looksAt: string | undefined;
+  readonly told: (presence: Presence) => void;
+}
+
+/** Hears who looks at which application, and says so of this page. Returns how to stop. */
+export function followPresence(shown: ShownTo, following: Following): Cancel {
+  const leaving = new AbortController();
+  // The page works without it; start.ts already says why the server cannot be reached.
+  follow(shown, following, leaving.signal).catch(() => undefined);
+  return () => leaving.abort();
+}
+
+async function follow(shown: ShownTo, { looksAt, told }: Following, signal: AbortSignal): Promise<void> {
+  const [wire, session] = await Promise.all([openWire(), browserSession(shown)]);
+  await session.checked;
+  if (session.phase() !== "logged-in") return;
+  const socket = await wire.socket.loaded();
+  if (signal.aborted) return;
+  const unsubscribe = socket.subscribe(
+    topic,
+    (body) => told(body as Presence),
+    () => authorizationOf(session.token(), machineClock.now()),
+  );
+  signal.addEventListener("abort", unsubscribe);
+  if (looksAt !== undefined) sayLooking(session, looksAt, signal);
+}
+
+/** While the page is seen. What is lost on the way is said again, or expires. */
+function sayLooking({ ask }: BrowserSession, id: string, signal: AbortSignal): void {
+  const say = () => {
+    const isSeen = document.visibilityState === "visible";
+    if (isSeen) ask("startLooking", { params: { id } }).catch(() => undefined);
+  };
+  const leave = () => {
+    ask("stopLooking", { params: { id } }).catch(() => undefined);
+  };
+  say();
+  const timer = setInterval(say, presenceSeconds.said * 1000);
+  const turned = () => (document.visibilityState === "visible" ? say() : leave());
+  document.addEventListener("visibilitychange", turned, { signal });
+  signal.addEventListener("abort", () => {
+    clearInterval(timer);
+    leave();
+  });
+}
