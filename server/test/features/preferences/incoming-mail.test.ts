@@ -144,7 +144,9 @@ describe("M-31 a complaint", () => {
 
 describe("M-31 a complaint about a mail that the outbox has forgotten", () => {
   const forget = () =>
-    server.parts.database.write((writer) => writer.deleteFrom("mail").where("recipient", "=", email).execute());
+    server.parts.database.write((writer) =>
+      writer.deleteFrom("mail").where("recipient", "=", email).execute(),
+    );
 
   it("ends its kind by the off switch that the mail carries, and nothing without it", async () => {
     const mail = await mailed();
