@@ -70,4 +70,18 @@ export const partnerApplies: readonly Defect[] = [
     becomes: "",
     test: ["server/test/features/applications/earlier.test.ts", "or other people's applications"],
   },
+  {
+    title: "another site's button tells of a draft",
+    file: "server/src/features/exchange/routes/apply-button.ts",
+    text: "(await isPublicPosting(database.read, id))",
+    becomes: "(id > 0)",
+    test: ["server/test/features/exchange/apply-button.test.ts", "a draft is nobody's to read"],
+  },
+  {
+    title: "a claim is told in the middle of an interview",
+    file: "web/app/outside-applications/claimed.ts",
+    text: "claimed > 0 &&",
+    becomes: "claimed > 0 ||",
+    test: ["web/test/outside-applications/claimed.test.ts", "is claimed"],
+  },
 ];

@@ -48,4 +48,18 @@ export const waiting: readonly Defect[] = [
     becomes: "",
     test: [filesTest, "is asked for again each time"],
   },
+  {
+    title: "scripts of one build show the data of another",
+    file: "web/app/live/one-build.ts",
+    text: "if (other === own || isShown) return answer;",
+    becomes: "return answer;",
+    test: ["web/test/live/one-build.test.ts", "the next page is loaded whole"],
+  },
+  {
+    title: "an update takes away the page that somebody types into",
+    file: "web/app/live/one-build.ts",
+    text: "if (other === own || isShown) return answer;",
+    becomes: "if (other === own) return answer;",
+    test: ["web/test/live/one-build.test.ts", "stays with what is typed"],
+  },
 ];

@@ -56,6 +56,15 @@ it("R-13 without a source, applications wait here for the organization", async (
   });
 });
 
+it("X-21 a draft is nobody's to read", async () => {
+  await server.publish([aDraft({ source: "shelf", sourceId: "1", title: "Secret Mate" })], "shelf");
+  const { id } = await button("Secret Mate");
+  await server.parts.database.write((writer) =>
+    writer.updateTable("posting").set({ life: "draft" }).where("id", "=", Number(id)).execute(),
+  );
+  expect((await button("Secret Mate")).status).toBe(404);
+});
+
 it("X-21 a closed posting leads nowhere and says so, and an unknown one is not found", async () => {
   const { id } = await server.parts.database.read
     .selectFrom("posting")
