@@ -4,13 +4,15 @@ import { anEndlessDocument, aResume, pdfOf, stream } from "./documents.ts";
 
 /** Of nothing, once inflated: more than a reader may hold. */
 const bombBytes = 600 * 1024 * 1024;
+/** More than an entry of an archive may be. */
+const entryBytes = 200 * 1024 * 1024;
 const pages = 10_000;
 
 /** Files that are made to break what reads them, by what they are. */
 export async function hostileDocuments(): Promise<Readonly<Record<string, Buffer>>> {
   const nothing = Buffer.alloc(bombBytes);
   return {
-    "DOCX bomb": await docxOf(nothing),
+    "DOCX bomb": await docxOf(nothing.subarray(0, entryBytes)),
     "PDF bomb": pdfBomb(nothing),
     "10,000 pages": manyPages(),
     "endless drawing": anEndlessDocument(),
@@ -31,7 +33,7 @@ function docxOf(bytes: Buffer): Promise<Buffer> {
 }
 
 function pdfBomb(nothing: Buffer): Buffer {
-  const content = `${deflateSync(nothing).toString("hex")}>`;
+  const content = `${deflateSync(nothing, { level: 1 }).toString("hex")}>`;
   return pdfOf([
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",

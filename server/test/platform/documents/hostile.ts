@@ -41,6 +41,24 @@ export function anEndlessPdf(): Buffer {
   return pdfOf("/X0 Do", { resources: "/XObject << /X0 6 0 R >>", objects: forms });
 }
 
+/** A PDF with so many pages, which all say "Jane"; without the table of objects, which readers find by themselves. */
+export function aPdfWithPages(count: number): Buffer {
+  const first = 5;
+  const numbers = Array.from({ length: count }, (_, page) => first + page);
+  const words = "BT /F1 12 Tf 72 720 Td (Jane) Tj ET";
+  const page =
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >> >>";
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    `<< /Type /Pages /Kids [${numbers.map((number) => `${number} 0 R`).join(" ")}] /Count ${count} >>`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
+    `<< /Length ${words.length} >>\nstream\n${words}\nendstream`,
+    ...numbers.map(() => page),
+  ];
+  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join("");
+  return Buffer.from(`%PDF-1.7\n${body}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\n%%EOF\n`);
+}
+
 /** Encrypted with a user password: what stands for it was made from another one than the empty one. */
 export function aLockedPdf(): Buffer {
   const hash = `<${"5a".repeat(32)}>`;

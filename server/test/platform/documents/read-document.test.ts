@@ -5,7 +5,7 @@ import { DocumentRefused } from "../../../src/platform/documents/document.ts";
 import { readDocument } from "../../../src/platform/documents/read-document.ts";
 import { aDocx, anOdt, aPdf, pdfOf } from "../../harness/a-document.ts";
 import { aZip, zipOf } from "../../harness/a-zip.ts";
-import { aBomb, aCompoundFile, aLockedDocx, aLockedPdf } from "./hostile.ts";
+import { aBomb, aCompoundFile, aLockedDocx, aLockedPdf, aPdfWithPages } from "./hostile.ts";
 
 const lines = "Jane Doe\nWelder";
 
@@ -76,6 +76,16 @@ describe("a document is read by its content", () => {
     expect(text.length).toBe(100_000);
   });
 });
+
+it("X-18 a PDF that is a Word document as well is the PDF that it begins as", async () => {
+  const both = Buffer.concat([aPdf("Jane"), aDocx("<w:p><w:t>Someone else</w:t></w:p>")]);
+  expect(await readDocument(both)).toMatchObject({ kind: "pdf", text: "Jane" });
+});
+
+it("X-18 a PDF of 10,000 pages is read for its first 200", async () => {
+  const { kind, text } = await readDocument(aPdfWithPages(10_000));
+  expect([kind, text.match(/Jane/g)?.length]).toEqual(["pdf", 200]);
+}, 60_000);
 
 it("a Word document with large pictures is read", async () => {
   expect(await readDocument(withPictures([49, 49].map(mega)))).toMatchObject({ kind: "docx", text: "Jane" });
