@@ -39,6 +39,7 @@ const pureModules = [
   /^engine\/src\/(analysis\/(stem|tokenize|title-tokens)|close\/word-likeness|query\/edits)\.ts$/,
 ];
 const purePackages = new Set([
+  "@zxcvbn-ts/language-en",
   "@zootools/email-spell-checker",
   "bowser",
   "csv-parse",

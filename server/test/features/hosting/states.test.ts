@@ -1,4 +1,3 @@
-import type { PostingLife } from "@candor/contract/hosting/life";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reviewPosting } from "../../../src/features/hosting/commands/review.ts";
 import { aDraft } from "../../harness/a-draft.ts";
@@ -23,8 +22,10 @@ afterAll(() => server.close());
 
 const states = ["draft", "in-review", "published", "paused", "closed", "expired"] as const;
 
+type State = (typeof states)[number];
+
 /** What each state means: a cell is what somebody meets who asks for it. */
-const meanings: Readonly<Record<string, Readonly<Record<PostingLife, unknown>>>> = {
+const meanings: Readonly<Record<string, Readonly<Record<State, unknown>>>> = {
   //                       draft, in review, published, paused, closed, expired
   search: row(false, false, true, false, false, false),
   "its organization's page": row(false, false, true, false, false, false),
@@ -49,8 +50,8 @@ const meanings: Readonly<Record<string, Readonly<Record<PostingLife, unknown>>>>
   "its organization's list": row(true, true, true, true, true, true),
 };
 
-function row(...cells: readonly unknown[]): Record<PostingLife, unknown> {
-  return Object.fromEntries(states.map((state, at) => [state, cells[at]])) as Record<PostingLife, unknown>;
+function row(...cells: readonly unknown[]): Record<State, unknown> {
+  return Object.fromEntries(states.map((state, at) => [state, cells[at]])) as Record<State, unknown>;
 }
 
 let count = 0;
@@ -58,7 +59,7 @@ let count = 0;
 const kept = new Map<string, boolean>();
 
 /** A posting that came to this state as it does in life. */
-async function posting(life: PostingLife): Promise<{ id: string; title: string }> {
+async function posting(life: State): Promise<{ id: string; title: string }> {
   count += 1;
   const title = `Keeper ${"abcdefghijk"[count]}${count} of ${life}`;
   const now = server.parts.clock.now();
@@ -84,7 +85,7 @@ async function posting(life: PostingLife): Promise<{ id: string; title: string }
 }
 
 /** The last step to a state that follows publication. */
-const ends: Readonly<Partial<Record<PostingLife, (id: string) => Promise<unknown>>>> = {
+const ends: Readonly<Partial<Record<State, (id: string) => Promise<unknown>>>> = {
   paused: (id) => harbor.move(id, "pause"),
   closed: (id) => harbor.move(id, "close", "filled"),
   expired: () => server.advance(4 * day),

@@ -19,7 +19,9 @@ beforeEach(() => {
 afterEach(() => server.close());
 
 /** A server of its own for each test: what a model said once is not asked again. */
-async function start(env: Record<string, string> = { AI_URL: model.url, AI_MODEL: "made-up" }): Promise<void> {
+async function start(
+  env: Record<string, string> = { AI_URL: model.url, AI_MODEL: "made-up" },
+): Promise<void> {
   server = await startApp(env);
   const titles = ["Keeper 1", "Keeper 2"];
   await server.publish(titles.map((title) => aDraft({ title, organization: "Harbor Trust" })));
