@@ -1,4 +1,5 @@
 import type { Defect } from "./defect.ts";
+import { agencyRelations } from "./table/agencies.ts";
 import { alerts } from "./table/alerts.ts";
 import { answers } from "./table/answers.ts";
 import { blindReview } from "./table/blind-review.ts";
@@ -58,6 +59,7 @@ export const defects: readonly Defect[] = [
   ...members,
   ...programs,
   ...sources,
+  ...agencyRelations,
   ...hostedPostings,
   ...requiredSessions,
   ...redirects,

@@ -49,7 +49,7 @@ export const sources: readonly Defect[] = [
   {
     title: "the rows of a source decide whose postings they are",
     file: `${commands}/sources/read.ts`,
-    text: 'judge: ({ organization = "" }) => strangerIn(tidy(organization), source.organization_name),',
+    text: 'judge: ({ organization = "" }) => strangerIn(tidy(organization), source),',
     becomes: "judge: () => undefined,",
     test: [refusalsTest, "takes what it can read, and says what it refused"],
   },
@@ -98,7 +98,7 @@ export const sources: readonly Defect[] = [
   {
     title: "an owner changes another organization's source",
     file: `${commands}/sources/change.ts`,
-    text: "if (source?.organization_id !== organizationId)",
+    text: "if (source?.wholeId !== organizationId)",
     becomes: "if (source === undefined)",
     test: [refusalsTest, "is its owners' alone"],
   },
@@ -112,8 +112,8 @@ export const sources: readonly Defect[] = [
   {
     title: "a source goes on for an organization that somebody else answers for",
     file: "server/src/subscriptions/organizations.ts",
-    text: "tasks: [abandonPostingsOf, tellAbandoned, pauseSources]",
-    becomes: "tasks: [abandonPostingsOf, tellAbandoned]",
+    text: "tasks: [abandonPostingsOf, tellAbandoned, pauseSources, endAgencies]",
+    becomes: "tasks: [abandonPostingsOf, tellAbandoned, endAgencies]",
     test: [ownedTest, "is paused once somebody else answers"],
   },
   {

@@ -6,7 +6,6 @@ import { Button } from "../ui/button.tsx";
 import { UnsavedDialog } from "../ui/unsaved-dialog.tsx";
 import { useUnsaved } from "../ui/use-unsaved.ts";
 import type { EditorAnswer } from "./editor-answer.ts";
-import { FaultList } from "./fault-list.tsx";
 import { PasteSection } from "./paste-section.tsx";
 import { PostingFields } from "./posting-fields.tsx";
 import { QuestionFields } from "./question-fields.tsx";
@@ -14,6 +13,7 @@ import type { Autosaving } from "./use-autosave.ts";
 
 /** What only an answer shows is no part of the first load. */
 const Conflict = lazy(() => import("./conflict.tsx"));
+const FaultList = lazy(async () => ({ default: (await import("./fault-list.tsx")).FaultList }));
 const Signals = lazy(async () => ({
   default: (await import("../jobs/details/posting-signals.tsx")).PostingSignals,
 }));
@@ -56,7 +56,7 @@ export function EditorForm({ fields, posting, answer, now, children }: EditorFor
     <Form className="posting-form" method="post" noValidate ref={form} onSubmit={saving} key={keyOf(answer)}>
       <Suspense>{answer?.conflict && <Conflict typed={typed} saved={answer.conflict} />}</Suspense>
       {answer?.trouble !== undefined && <p role="alert">{answer.trouble}</p>}
-      <FaultList faults={faults} tried={answer?.tried ?? false} />
+      <Suspense>{faults.length > 0 && <FaultList faults={faults} tried={answer?.tried ?? false} />}</Suspense>
       <Suspense>
         {signals.length > 0 && <Signals signals={signals} title={message("signal.ofYours")} />}
       </Suspense>

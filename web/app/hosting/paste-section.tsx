@@ -1,7 +1,11 @@
-import type { PostingField, ProposedValue } from "@candor/contract/hosting/shapes";
+import type { ProposedValue } from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
+import { lazy, Suspense } from "react";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
+
+/** What only an answer shows is no part of the first load. */
+const Proposals = lazy(() => import("./proposals.tsx"));
 
 interface PasteSectionProps {
   readonly pasted: string;
@@ -25,29 +29,7 @@ export function PasteSection({ pasted, proposals }: PasteSectionProps) {
       <Button tone="quiet" name="intent" value="read">
         {message("hosting.read")}
       </Button>
-      {proposals && <Proposals proposals={proposals} />}
+      <Suspense>{proposals && <Proposals proposals={proposals} />}</Suspense>
     </details>
-  );
-}
-
-function Proposals({ proposals }: { proposals: readonly ProposedValue[] }) {
-  if (proposals.length === 0) return <p role="status">{message("hosting.nothingRead")}</p>;
-  return (
-    <fieldset className="posting-proposals">
-      <legend>{message("hosting.proposals")}</legend>
-      {proposals.map(({ field, value, shown, sentence }) => (
-        <label className="choice" key={field}>
-          <input type="checkbox" name="accept" value={field} defaultChecked />
-          <span>
-            <strong>{message(`hosting.field.${field as PostingField}`)}:</strong> {shown}
-            <q className="posting-quote">{sentence}</q>
-          </span>
-          <input type="hidden" name={`proposed-${field}`} value={value} />
-        </label>
-      ))}
-      <Button name="intent" value="use">
-        {message("hosting.use")}
-      </Button>
-    </fieldset>
   );
 }

@@ -85,25 +85,23 @@ export async function openPostingsBetween(read: Reader, after: number, through: 
     .execute();
 }
 
-/** Numbers of open postings that represent their cluster, after one, in order: all, or an organization's. */
-export async function openIdsAfter(
-  read: Reader,
-  after: number,
-  most: number,
-  organizationId?: number,
-): Promise<number[]> {
+/** Numbers of open postings that represent their cluster, after one, in order. */
+export async function openIdsAfter(read: Reader, after: number, most: number): Promise<number[]> {
   const rows = await read
     .selectFrom("posting")
     .select("id")
     .where("id", ">", after)
     .where("status", "=", "open")
     .where("speaks", "=", 1)
-    .$if(organizationId !== undefined, (query) =>
-      query.where("organization_id", "=", organizationId as number),
-    )
     .orderBy("id")
     .limit(most)
     .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** All of an organization's, in order: numbers alone, from its index. */
+export async function openSpeakersOf(read: Reader, organizationId: number): Promise<number[]> {
+  const rows = await openOf(read, organizationId).select("id").orderBy("id").execute();
   return rows.map(({ id }) => id);
 }
 

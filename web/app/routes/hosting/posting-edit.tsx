@@ -1,6 +1,7 @@
 import { readPosting } from "@candor/contract/hosting/routes";
 import { message } from "@candor/contract/messages/message";
 import { listAppeals } from "@candor/contract/reports/routes";
+import { lazy, Suspense } from "react";
 import {
   data,
   type LoaderFunctionArgs,
@@ -12,7 +13,6 @@ import { addresses } from "../../addresses.ts";
 import { Appeals } from "../../hosting/appeals.tsx";
 import { EditorForm } from "../../hosting/editor-form.tsx";
 import { PostingHistory } from "../../hosting/history.tsx";
-import { Overdue } from "../../hosting/overdue.tsx";
 import { PostingState } from "../../hosting/posting-state.tsx";
 import { overdueOf } from "../../hosting/read-overdue.ts";
 import { saveAction } from "../../hosting/save-action.ts";
@@ -25,6 +25,9 @@ import "../../styles/applications.css";
 import "../../styles/organization.css";
 import "../../styles/hosting.css";
 import "../../styles/posting.css";
+
+/** Only few have somebody who waits. */
+const Overdue = lazy(async () => ({ default: (await import("../../hosting/overdue.tsx")).Overdue }));
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -68,7 +71,7 @@ export default function EditPosting() {
         <a href={addresses.organizationJobs}>{message("organization.jobs")}</a>
       </p>
       <h1>{title}</h1>
-      <Overdue {...overdue} />
+      <Suspense>{overdue.waiting.length > 0 && <Overdue {...overdue} />}</Suspense>
       <PostingState posting={posting} />
       <EditorForm
         fields={posting.fields}

@@ -2,6 +2,7 @@ import { readPostingDefaults } from "@candor/contract/hosting/defaults";
 import { createPosting, movePosting, readPosting } from "@candor/contract/hosting/routes";
 import { postingFields } from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
+import { lazy, Suspense } from "react";
 import {
   type ActionFunctionArgs,
   data,
@@ -14,7 +15,6 @@ import { addresses } from "../../addresses.ts";
 import { unsavedAnswer } from "../../hosting/editor-action.ts";
 import type { EditorAnswer } from "../../hosting/editor-answer.ts";
 import { EditorForm } from "../../hosting/editor-form.tsx";
-import { Overdue } from "../../hosting/overdue.tsx";
 import { organizationsToPostFor } from "../../hosting/own-organizations.ts";
 import { overdueOf } from "../../hosting/read-overdue.ts";
 import { textOf } from "../../hosting/text-of.ts";
@@ -30,6 +30,9 @@ import "../../styles/applications.css";
 import "../../styles/organization.css";
 import "../../styles/hosting.css";
 import "../../styles/posting.css";
+
+/** Only few have somebody who waits. */
+const Overdue = lazy(async () => ({ default: (await import("../../hosting/overdue.tsx")).Overdue }));
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -96,7 +99,9 @@ export default function NewPosting() {
         <a href={addresses.organizationJobs}>{message("organization.jobs")}</a>
       </p>
       <h1>{message("hosting.new")}</h1>
-      {copyOf !== undefined && <Overdue jobId={copyOf} waiting={waiting} />}
+      <Suspense>
+        {copyOf !== undefined && waiting.length > 0 && <Overdue jobId={copyOf} waiting={waiting} />}
+      </Suspense>
       <EditorForm fields={fields} answer={answer} now={now}>
         <input type="hidden" name="key" value={key} />
         {copyOf !== undefined && <input type="hidden" name="copyOf" value={copyOf} />}

@@ -5,13 +5,31 @@ import { pending } from "../rules/transitions.ts";
 
 export type OrganizationJobRow = Awaited<ReturnType<typeof organizationJobs>>[number];
 
-/** The Pro's postings: earliest due answer first, then the newest. */
+/**
+ * The Pro's postings: earliest due answer first, then the newest. Their order is found from indexes alone: rows hold
+ * whole postings, and an organization may have 50,000.
+ */
 export async function organizationJobs(
   read: Reader,
   scope: MemberScope,
   page: { readonly from: number; readonly size: number },
 ) {
-  return jobs(read, scope)
+  const ids = await idsInOrder(read, scope, page);
+  if (ids.length === 0) return [];
+  const rows = new Map((await jobs(read, scope, ids).execute()).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+async function idsInOrder(
+  read: Reader,
+  scope: MemberScope,
+  page: { readonly from: number; readonly size: number },
+): Promise<number[]> {
+  const rows = await read
+    .selectFrom("posting")
+    .leftJoin(dueOf(read, scope).as("due"), (join) => join.onRef("due.posting_id", "=", "posting.id"))
+    .select("posting.id")
+    .where("posting.organization_id", "in", scope.organizationIds)
     .orderBy((e) => e.case().when("due.next_answer_by", "is", null).then(1).else(0).end())
     .orderBy("due.next_answer_by")
     .orderBy((e) => e.case().when("posting.status", "=", "open").then(0).else(1).end())
@@ -20,11 +38,12 @@ export async function organizationJobs(
     .offset(page.from)
     .limit(page.size)
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Undefined unless it is one of the Pro's postings. */
 export async function organizationJob(read: Reader, scope: MemberScope, id: number) {
-  return jobs(read, scope, id).executeTakeFirst();
+  return jobs(read, scope, [id]).executeTakeFirst();
 }
 
 export async function countOrganizationJobs(read: Reader, { organizationIds }: MemberScope): Promise<number> {
@@ -48,17 +67,23 @@ export async function countWaiting(read: Reader, { organizationIds }: MemberScop
   return count;
 }
 
-/** Postings with the answers they owe; `only` is the id of a single one. */
-function jobs(read: Reader, { organizationIds }: MemberScope, only?: number) {
-  const due = read
+/** What each posting owes; `only` names the postings it is asked about. */
+function dueOf(read: Reader, { organizationIds }: MemberScope, only?: readonly number[]) {
+  return read
     .selectFrom("application")
     .select(["posting_id", (e) => e.fn.countAll<number>().as("applications")])
     .select((e) => e.fn.countAll<number>().filterWhere("status", "in", pending).as("waiting"))
     .select((e) => e.fn.min("answer_by").filterWhere("status", "in", pending).as("next_answer_by"))
     .where("organization_id", "in", organizationIds)
     .where(isShown)
-    .$if(only !== undefined, (query) => query.where("posting_id", "=", only as number))
+    .$if(only !== undefined, (query) => query.where("posting_id", "in", only as readonly number[]))
     .groupBy("posting_id");
+}
+
+/** These postings, in no order, with the answers they owe. */
+function jobs(read: Reader, scope: MemberScope, only: readonly number[]) {
+  const { organizationIds } = scope;
+  const due = dueOf(read, scope, only);
   return read
     .selectFrom("posting")
     .innerJoin("organization", "organization.id", "posting.organization_id")
@@ -82,5 +107,5 @@ function jobs(read: Reader, { organizationIds }: MemberScope, only?: number) {
         .as("next_sent"),
     )
     .where("posting.organization_id", "in", organizationIds)
-    .$if(only !== undefined, (query) => query.where("posting.id", "=", only as number));
+    .where("posting.id", "in", only);
 }

@@ -7,7 +7,7 @@ import type { Origin } from "../../../platform/http/origin.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Serving } from "../../../platform/http/serve.ts";
 import { element, xmlDeclaration } from "../../../platform/xml.ts";
-import { openIdsAfter, postingsById } from "../../jobs/queries.ts";
+import { openIdsAfter, openSpeakersOf, postingsById } from "../../jobs/queries.ts";
 import { jobDetails } from "../../jobs/views/details.ts";
 import { organizationBySlug } from "../../organizations/queries/public.ts";
 import { fedPostings, type JobBoard, jobBoards, jobElement } from "../views/job-boards.ts";
@@ -51,15 +51,26 @@ export async function* feed({ database: { read }, clock, origin }: FeedParts, bo
     element("publisherurl", {}, origin.url()),
     element("lastBuildDate", {}, new Date(clock.now()).toUTCString()),
   ].map(({ xml }) => `${xml}\n`);
-  for (let last: number | undefined = 0; last !== undefined; ) {
-    const ids = await openIdsAfter(read, last, rowsAtOnce, of);
-    // PostgreSQL doesn't allow an empty list.
-    const rows = ids.length === 0 ? [] : await postingsById(read, ids);
-    const inOrder = rows.toSorted((one, other) => one.id - other.id);
-    for (const row of inOrder)
+  for await (const ids of idsOf(read, of)) {
+    // One that closed since its number was read is left out.
+    const rows = (await postingsById(read, ids)).filter(({ status }) => status === "open");
+    for (const row of rows.toSorted((one, other) => one.id - other.id))
       for (const posting of fedPostings(jobDetails(row, []), origin.url()))
         yield `${jobElement(board, posting).xml}\n`;
-    last = ids.length < rowsAtOnce ? undefined : ids.at(-1);
   }
   yield "</source>\n";
+}
+
+/** Numbers, some at once, none of them empty: PostgreSQL doesn't allow an empty list. */
+async function* idsOf(read: Reader, of: number | undefined): AsyncGenerator<number[]> {
+  if (of !== undefined) {
+    const ids = await openSpeakersOf(read, of);
+    for (let at = 0; at < ids.length; at += rowsAtOnce) yield ids.slice(at, at + rowsAtOnce);
+    return;
+  }
+  for (let last: number | undefined = 0; last !== undefined; ) {
+    const ids = await openIdsAfter(read, last, rowsAtOnce);
+    if (ids.length > 0) yield ids;
+    last = ids.length < rowsAtOnce ? undefined : ids.at(-1);
+  }
 }

@@ -28,6 +28,7 @@ export const startPostingClock = defineTask({
       ),
       ...(confirmBy === undefined ? [] : [askingFor(postingId, confirmBy)]),
     ];
+    if (requests.length === 0) return;
     await parts.database.write(async (writer) => {
       for (const request of requests) await enqueue(writer, request, parts.clock.now());
     });
