@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { besideHello } from "../http/beside-hello.ts";
 import { type LoadResult, load, loadAt } from "../http/load.ts";
@@ -6,7 +9,7 @@ import { packageVersion } from "../package-version.ts";
 import type { Floor, Report, Table } from "../report.ts";
 import type { ServerProcess } from "../server-process.ts";
 import { median, rounded, type Summary } from "../statistics.ts";
-import { type SignedIn, signUpMany } from "./people.ts";
+import { type SignedIn, signInMany } from "./people.ts";
 
 interface Target {
   readonly name: string;
@@ -66,14 +69,19 @@ export async function benchmarkSettings(parameters: string[]): Promise<Report> {
     options: { seconds: { type: "string", default: "5" }, rounds: { type: "string", default: "3" } },
   });
   const options = { seconds: Number(values.seconds), rounds: Number(values.rounds) };
+  const folder = await mkdtemp(join(tmpdir(), "candor-settings-"));
   const work = async (candor: ServerProcess, hello: ServerProcess) => {
-    const signedIn = await signUpMany(candor.url, people);
+    const signedIn = await signInMany({ url: candor.url, folder }, people);
     const measured: Measured[] = [];
     for (const target of targets)
       measured.push(await measure(candor, hello, { ...target, people: signedIn }, options));
     return reportOn(measured, options);
   };
-  return besideHello(500, work, { TRUSTED_PROXIES: "127.0.0.1" });
+  try {
+    return await besideHello(500, work, { DATA_DIR: folder, TRUSTED_PROXIES: "127.0.0.1" });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 interface Measured {
