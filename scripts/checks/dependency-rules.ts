@@ -40,6 +40,7 @@ const pureModules = [
 ];
 const purePackages = new Set([
   "@zootools/email-spell-checker",
+  "@zxcvbn-ts/language-en",
   "bowser",
   "csv-parse",
   "csv-stringify",
