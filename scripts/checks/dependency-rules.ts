@@ -41,6 +41,7 @@ const pureModules = [
 const purePackages = new Set([
   "@zxcvbn-ts/language-en",
   "@zootools/email-spell-checker",
+  "@zxcvbn-ts/language-en",
   "bowser",
   "csv-parse",
   "csv-stringify",

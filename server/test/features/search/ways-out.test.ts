@@ -50,6 +50,11 @@ it("says what to leave out for more where few match, nothing that brings no more
   expect((await search({ ...asked, from: 1 })).wider).toBeUndefined();
 });
 
+it("names what keeps the job before another job", async () => {
+  const { wider: ways } = await search({ query: "nurse kubernetes", facets: true, close: "never" });
+  expect(ways.map(({ chip }: { chip: string }) => chip)).toEqual(["skill-6", "title-0"]);
+});
+
 it("says how far around the place the next match is", async () => {
   const near = await search({ query: "nurse in worcester, ma", remote: "exclude", facets: true });
   expect(near.wider[0]).toEqual({ distanceMiles: 50, total: 1 });

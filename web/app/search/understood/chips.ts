@@ -58,7 +58,7 @@ export function withOtherwise(
 
 /** Whether a wish has a filter of its own. */
 export function canFilter({ value }: Chip): boolean {
-  return value.split("=", 1)[0]! in searchFields;
+  return Object.hasOwn(searchFields, value.split("=", 1)[0] ?? "");
 }
 
 /** The same search with a wish made a filter, by the values that pass it, and its words left out. */

@@ -12,7 +12,7 @@ const mostWays = 8;
 const mostTried = 8;
 
 /**
- * For a search with few matches or none: how many match nearby, and when one thing is left out, the largest number first.
+ * For a search with few matches or none: how many match nearby, and when one thing is left out: what keeps the title first, then the largest number.
  * Without matches, several things may have to be left out. What brings no more matches isn't said.
  */
 export async function wider(
@@ -58,8 +58,13 @@ async function matching(
   for (const { without, fields } of searches) found.push({ ...without, total: await totalOf(parts, fields) });
   return found
     .filter(({ total }) => total > matches)
-    .sort((a, b) => b.total - a.total)
+    .sort((a, b) => Number(dropsTitle(a)) - Number(dropsTitle(b)) || b.total - a.total)
     .slice(0, mostWays);
+}
+
+/** Another job altogether comes last. A chip's id begins with its kind. */
+function dropsTitle({ chip, chips = [] }: Wider[number]): boolean {
+  return [chip, ...chips].some((id) => id?.startsWith("title-"));
 }
 
 /** 0 if the wider search would be too broad, so that nobody is led there. */

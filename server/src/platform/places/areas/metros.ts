@@ -55,9 +55,9 @@ First Coast, FL | the first coast | FL Baker, Clay, Duval, Nassau, St. Johns |
 Five Boroughs, NY | the five boroughs, all five boroughs, nyc boroughs, outer boroughs, the outer boroughs | NY Bronx, Kings, New York, Queens, Richmond |
 Florida Keys | the keys, the florida keys | FL Monroe |
 Florida Panhandle | northwest florida, nw florida, the panhandle, panhandle, the florida panhandle | FL Bay, Escambia, Okaloosa, Santa Rosa, Walton |
+Four Corners | the four corners, four corners region | AZ Apache, Navajo; CO La Plata, Montezuma; NM McKinley, San Juan; UT San Juan |
 Fox Valley, WI | fox cities, the fox valley | WI Calumet, Outagamie, Winnebago |
 Front Range, CO | the front range | CO Adams, Arapahoe, Boulder, Broomfield, Denver, Douglas, El Paso, Jefferson, Larimer, Pueblo, Weld |
-Four Corners | the four corners, four corners region | AZ Apache, Navajo; CO La Plata, Montezuma; NM McKinley, San Juan; UT San Juan |
 Golden Triangle, TX | the golden triangle | TX Hardin, Jefferson, Orange |
 Grand Strand, SC | the grand strand | SC Georgetown, Horry | myrtle beach
 Gulf Coast | the gulf coast, gulf coast region | TX Aransas, Brazoria, Calhoun, Cameron, Chambers, Galveston, Harris, Jefferson, Matagorda, Nueces, Orange; LA Calcasieu, Cameron, Jefferson, Lafourche, Orleans, Plaquemines, St. Bernard, St. Mary, St. Tammany, Terrebonne; MS Hancock, Harrison, Jackson; AL Baldwin, Mobile; FL Bay, Charlotte, Collier, Escambia, Hernando, Hillsborough, Lee, Manatee, Okaloosa, Pasco, Pinellas, Santa Rosa, Sarasota, Walton |
@@ -102,7 +102,7 @@ Mid-South | the mid south, midsouth, mid south | TN Fayette, Shelby, Tipton; MS 
 Middle Tennessee | middle tn, mid tennessee | TN Bedford, Cannon, Cheatham, Coffee, Davidson, Dickson, Giles, Lawrence, Lincoln, Marshall, Maury, Montgomery, Putnam, Robertson, Rutherford, Smith, Sumner, Trousdale, Warren, White, Williamson, Wilson |
 Midlands, SC | the midlands | SC Calhoun, Fairfield, Kershaw, Lexington, Newberry, Richland |
 Milwaukee, WI (metropolitan area) | | WI Milwaukee, Ozaukee, Washington, Waukesha | milwaukee
-Minneapolis-Saint Paul, MN (metropolitan area) | twin cities, the twin cities, twin cities metro, msp metro | MN Anoka, Carver, Chisago, Dakota, Hennepin, Isanti, Ramsey, Scott, Sherburne, Washington, Wright; WI Pierce, St. Croix | minneapolis, minneapolis st paul, twin cities
+Minneapolis-Saint Paul, MN (metropolitan area) | msp metro | MN Anoka, Carver, Chisago, Dakota, Hennepin, Isanti, Ramsey, Scott, Sherburne, Washington, Wright; WI Pierce, St. Croix | minneapolis, minneapolis st paul
 Monterey Bay, CA | monterey bay area, the monterey bay | CA Monterey, Santa Cruz |
 Napa Valley, CA | the napa valley | CA Napa |
 Nashville, TN (metropolitan area) | | TN Cheatham, Davidson, Dickson, Maury, Robertson, Rutherford, Sumner, Williamson, Wilson | nashville
@@ -177,6 +177,7 @@ Texoma | texomaland | TX Cooke, Fannin, Grayson |
 Treasure Coast, FL | the treasure coast | FL Indian River, Martin, St. Lucie |
 Treasure Valley, ID | boise valley | ID Ada, Canyon | boise
 Tri-Cities, WA | tri cities wa, tri cities washington | WA Benton, Franklin |
+Twin Cities, MN | the twin cities | MN Anoka, Carver, Chisago, Dakota, Hennepin, Isanti, Ramsey, Scott, Sherburne, Washington, Wright; WI Pierce, St. Croix | twin cities
 Upper Peninsula, MI | the upper peninsula, the up michigan, yooper country | MI Alger, Baraga, Chippewa, Delta, Dickinson, Gogebic, Houghton, Iron, Keweenaw, Luce, Mackinac, Marquette, Menominee, Ontonagon, Schoolcraft |
 Upper Valley | the upper valley | NH Grafton, Sullivan; VT Orange, Windsor |
 Upstate New York | upstate ny | NY Albany, Allegany, Broome, Cattaraugus, Cayuga, Chautauqua, Chemung, Chenango, Clinton, Cortland, Delaware, Erie, Essex, Franklin, Fulton, Genesee, Herkimer, Jefferson, Lewis, Livingston, Madison, Monroe, Montgomery, Niagara, Oneida, Onondaga, Ontario, Orleans, Oswego, Otsego, Rensselaer, St. Lawrence, Saratoga, Schenectady, Schuyler, Seneca, Steuben, Tioga, Tompkins, Warren, Washington, Wayne, Wyoming, Yates |

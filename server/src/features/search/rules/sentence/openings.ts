@@ -27,7 +27,7 @@ const openingPhrases = [
   "(?:new|newest|latest|recent|current|available)(?= (?:jobs?|openings?|positions?|roles?|vacanc(?:y|ies))\\b)",
   // What the person has, rather than what the posting says.
   "(?:with )?(?:over |at least )?\\d{1,2}\\+?(?:\\s?(?:-|to)\\s?\\d{1,2})?\\+? (?:years?|yrs?)['’]?(?: of)?(?: (?:work|relevant|related))? (?:experience|exp)",
-  "(?:urgently )?(?:needed|wanted)|help wanted|w(?=/)",
+  "(?:urgently )?(?:needed|wanted)|help wanted|w(?=/)|urgente",
   "anywhere|nationwide|(?:in )?(?:all (?:48|50) states|any state)|only(?=\\s*$)|w-?2|paid(?= intern(?:s|ships?)?\\b)",
 ];
 const openingPatterns = openingPhrases.map(pattern);

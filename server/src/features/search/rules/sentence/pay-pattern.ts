@@ -12,7 +12,7 @@ const most =
 const unit = [
   "\\s?(?:/|per |an? )\\s?(?<per>hour|hr|h|day|week|wk|month|mo|year|yr|annum)",
   "\\s*(?<adverb>hourly|daily|weekly|monthly|yearly|annually|annual|p/?h|p/?a|p\\.a)",
-  "\\s?(?:(?:por|al?|/) (?:la |el )?|la |el )(?<spanish>hora|d[ií]a|semana|mes|a[nñ]o)",
+  "\\s?(?:(?:por|al?|/) (?:la |el )?|la |el |(?<=\\s))(?<spanish>hora|d[ií]a|semana|mes|a[nñ]o)",
   "\\s?(?<bare>hour|hr|day|week|wk|month|year|yr)",
 ].join("|");
 /** What a number counts when it isn't pay: "15 hr shift", "over 10000 employees". */

@@ -12,7 +12,7 @@ import { isMeant } from "./meant.ts";
 import { titlesIn } from "./occupation-title.ts";
 import { isWordCode } from "./place-names.ts";
 import type { PlaceNames, Reading, Recogniser } from "./reading.ts";
-import { suffixOf } from "./suffix.ts";
+import { type Suffix, suffixOf } from "./suffix.ts";
 import { type Sentence, spanText } from "./words.ts";
 
 const longestName = 5;
@@ -75,7 +75,7 @@ function placeReading(
   return {
     start: start - before.length,
     end: end + after.length,
-    known: end + after.length - start + (before.miles === undefined ? partKnown(before) : before.length),
+    known: end - start + lengthKnown(before, after),
     certainty: miles !== undefined ? 3 : before.kind !== "none" || isAddress ? 2 : isCode ? 1.5 : 1,
     meaning: { kind: "place", place: { found, ...(miles !== undefined && { miles }) } },
     ...written(found, miles, postalCode.toUpperCase(), places.label(found)),
@@ -83,10 +83,14 @@ function placeReading(
   };
 }
 
-/** A region's own name comes before a part of a place: "West Virginia". */
-function partKnown({ part }: Introduction): number {
-  return Math.max(0, part - 0.5);
+/** A region's own name comes before a part of a place or what is around it: "West Virginia", "sf bay area". */
+function lengthKnown(before: Introduction, after: Suffix): number {
+  if (before.miles !== undefined) return before.length + after.length;
+  if (after.miles !== undefined) return after.length;
+  return shareAround * (before.part + after.length);
 }
+
+const shareAround = 0.95;
 
 /** The places of a name with the address that it begins. "pittsburg pa" is in no gazetteer: Pittsburgh is in that state. */
 function spelled(sentence: Sentence, places: PlaceNames, name: string, last: number) {

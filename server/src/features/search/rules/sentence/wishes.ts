@@ -115,7 +115,7 @@ const wishes: readonly (readonly [
     "shifts",
     "night",
     pattern(
-      `(?:on |working )?(?:nights?|overnight|graveyard|third|3rd|noc)${shift}|(?:turno )?(?:de )?noche|turno nocturno|(?:overnights?|nights|graveyard)(?: only)?`,
+      `(?:on |working )?(?:nights?|overnight|graveyard|third|3rd|noc)${shift}|(?:turno )?(?:de )?noche|(?:turno |trabajo )?nocturno|(?:overnights?|nights|graveyard)(?: only)?`,
     ),
   ],
   [

@@ -68,6 +68,8 @@ describe("the longest place phrase wins", () => {
     ["pacific northwest", "place Pacific Northwest"],
     ["denver metro area", "place Denver, CO (metropolitan area)"],
     ["grand rapids mich", "place Grand Rapids, MI"],
+    ["rn sf bay area", "title Registered Nurse | place San Francisco Bay Area"],
+    ["rn twin cities", "title Registered Nurse | place Twin Cities, MN"],
     ["rn tx or ok", "title Registered Nurse | place Texas | place Oklahoma"],
     ["rn dc, md, va", "title Registered Nurse | place Washington, DC | place Maryland | place Virginia"],
     ["rn md/va", "title Registered Nurse | place Maryland | place Virginia"],
