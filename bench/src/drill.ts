@@ -8,6 +8,7 @@ const drills: Readonly<Record<string, Load>> = {
   restarts: async () => (await import("./drills/restarts.ts")).drillRestarts,
   kill: async () => (await import("./drills/kill.ts")).drillKill,
   power: async () => (await import("./drills/power.ts")).drillPower,
+  hiring: async () => (await import("./drills/hiring.ts")).drillHiring,
   year: async () => (await import("./drills/year.ts")).drillYear,
   overload: async () => (await import("./drills/overload.ts")).drillOverload,
 };

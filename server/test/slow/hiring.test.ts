@@ -1,0 +1,204 @@
+import type { Responsiveness } from "@candor/contract/organizations/shapes";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { decide } from "../../src/features/applications/commands/decide.ts";
+import { submit } from "../../src/features/applications/commands/submit.ts";
+import { withdraw } from "../../src/features/applications/commands/withdraw.ts";
+import { send } from "../../src/features/conversations/commands/send.ts";
+import type { ConversationScope } from "../../src/features/conversations/gate.ts";
+import { type Side, talkAbout } from "../../src/features/conversations/queries/talk.ts";
+import { countedThrough, ledgerOf } from "../../src/features/ledger/queries.ts";
+import { responsivenessOf, settledOf, windowDays } from "../../src/features/ledger/rules.ts";
+import { day, hour, minute } from "../../src/platform/durations.ts";
+import { Problem } from "../../src/platform/http/problem.ts";
+import { sent } from "../harness/an-application.ts";
+import { startApp, type TestApp } from "../harness/app.ts";
+import { aHirer, aSeeker, drafts, type Hirer, type Seeker } from "./hiring/people.ts";
+
+declare module "vitest" {
+  interface TaskMeta {
+    /** What a drill reports. */
+    figures?: Readonly<Record<string, number>>;
+  }
+}
+
+const organizations = Number(process.env["HIRING_ORGANIZATIONS"] ?? 4);
+const postings = Number(process.env["HIRING_POSTINGS"] ?? 12);
+const applications = Number(process.env["HIRING_APPLICATIONS"] ?? 120);
+/** The last promise ends after the last day on which somebody applies. */
+const applyingDays = 365;
+const days = applyingDays + 30;
+/** Each seeker applies to so many postings, one after the other. There are at least as many. */
+const each = 5;
+
+interface Sent {
+  readonly id: string;
+  readonly seeker: Seeker;
+  readonly hirer: Hirer;
+  readonly answerOn: number;
+  readonly withdrawOn: number;
+  /** A day on which both write to each other. */
+  readonly talkOn: number;
+}
+
+let server: TestApp;
+const all: Sent[] = [];
+/** By the words that no other message has: who should find it in their mailbox. */
+const written = new Map<string, string>();
+const found = new Map<string, string[]>();
+let lastMail = 0;
+let state = 11;
+
+beforeAll(async () => {
+  server = await startApp();
+});
+afterAll(() => server.close());
+
+test(`M-01 M-02 a year of hiring: ${applications} applications to ${organizations} organizations`, {
+  timeout: 300_000 + applications * 300,
+}, async ({ task }) => {
+  await server.publish(drafts(organizations, postings));
+  const hirers = await inTurns(organizations, (at) => aHirer(server, at));
+  const seekers = await inTurns(Math.ceil(applications / each), (at) => aSeeker(server, at));
+  const posted = await server.parts.database.read
+    .selectFrom("posting")
+    .select(["id", "organization_id"])
+    .orderBy("id")
+    .execute();
+  await server.advance(day - (server.parts.clock.now() % day) + 1000);
+  const start = server.parts.clock.now();
+  for (let today = 0; today < days; today++) {
+    await server.advance(15 * hour);
+    const from = Math.ceil((applications * today) / applyingDays);
+    const until = today < applyingDays ? Math.ceil((applications * (today + 1)) / applyingDays) : from;
+    for (let at = from; at < until; at++) {
+      const posting = posted[at % posted.length];
+      const hirer = hirers.find(({ organizationId }) => organizationId === posting?.organization_id);
+      const seeker = seekers[Math.floor(at / each)];
+      if (posting && hirer && seeker) all.push(await apply(posting.id, seeker, hirer, today));
+    }
+    for (const one of all) await live(one, today);
+    await server.advance(day - ((server.parts.clock.now() - start) % day));
+    await collectMails();
+  }
+  const figures = {
+    applications: all.length,
+    messages: written.size,
+    undated: await undated(start),
+    astray: astray(),
+    unlike: await unlike(hirers),
+  };
+  task.meta.figures = figures;
+  expect(figures).toEqual({ ...figures, applications, undated: 0, astray: 0, unlike: 0 });
+  expect(figures.messages).toBeGreaterThan(applications / 4);
+});
+
+async function inTurns<T>(count: number, make: (at: number) => Promise<T>): Promise<T[]> {
+  const made: T[] = [];
+  for (let at = 0; at < count; at++) made.push(await make(at));
+  return made;
+}
+
+/** Repeatable: the same year each time. */
+function chance(): number {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  return state / 2 ** 32;
+}
+
+async function apply(postingId: number, seeker: Seeker, hirer: Hirer, today: number): Promise<Sent> {
+  const sending = { postingId, body: sent, draft: undefined, repeat: undefined, campaign: {} };
+  const { id } = await submit(server.parts, seeker.scope, sending);
+  return {
+    id,
+    seeker,
+    hirer,
+    answerOn: chance() < 0.33 ? Infinity : today + Math.floor(chance() * 18),
+    withdrawOn: chance() < 0.05 ? today + Math.floor(chance() * 20) : Infinity,
+    talkOn: chance() < 0.3 ? today + 1 : Infinity,
+  };
+}
+
+/** What happens to an application on a day. */
+async function live({ id, seeker, hirer, answerOn, withdrawOn, talkOn }: Sent, today: number): Promise<void> {
+  const answer =
+    Number(id) % 2 === 0
+      ? ({ stage: "interview" } as const)
+      : ({ stage: "declined", reason: "skills" } as const);
+  // The second of the two finds it closed.
+  if (today === withdrawOn) await withdraw(server.parts, seeker.scope, id).catch(unless("application-final"));
+  if (today === answerOn)
+    await decide(server.parts, hirer.scope, id, answer).catch(unless("application-final"));
+  if (today !== talkOn) return;
+  await write(id, "seeker", seeker.scope.accountId, hirer.email);
+  await write(id, "pro", hirer.scope.accountId, seeker.email);
+}
+
+function unless(code: Problem["code"]) {
+  return (error: unknown): void => {
+    if (!(error instanceof Problem) || error.code !== code) throw error;
+  };
+}
+
+async function write(id: string, side: Side, accountId: number, to: string): Promise<void> {
+  const { clock, database } = server.parts;
+  const talk = await talkAbout(database.read, Number(id), clock.now());
+  if (!talk || talk.closed) return;
+  const words = `zq${id}${side}qz`;
+  const scope = { accountId, sessionId: "", impersonatorId: null, side, mayWrite: true, talk };
+  await send(server.parts, scope as unknown as ConversationScope, { text: `Is it ${words}?` }, undefined);
+  written.set(words, to);
+}
+
+/** Mails go after a month: each day's are read on the day. */
+async function collectMails(): Promise<void> {
+  const mails = await server.parts.database.read
+    .selectFrom("mail")
+    .select(["id", "recipient", "text"])
+    .where("id", ">", lastMail)
+    .orderBy("id")
+    .execute();
+  lastMail = mails.at(-1)?.id ?? lastMail;
+  for (const { recipient, text } of mails)
+    for (const [words] of text.matchAll(/zq\d+(?:seeker|pro)qz/g))
+      found.set(words, [...(found.get(words) ?? []), recipient]);
+}
+
+/** Messages that are in no mailbox, in several, or in somebody else's. */
+function astray(): number {
+  const isRight = ([words, to]: [string, string]) => found.get(words)?.join() === to;
+  return [...written].filter((entry) => !isRight(entry)).length;
+}
+
+/** Applications whose first outcome has no date, or a later one than was promised. */
+async function undated(start: number): Promise<number> {
+  const { read } = server.parts.database;
+  const rows = await read.selectFrom("application").select(["id", "answer_by"]).execute();
+  const events = await read
+    .selectFrom("event")
+    .select(["subject_id", "occurred_at"])
+    .where("subject", "=", "application")
+    .where("name", "in", ["application-moved", "application-withdrawn", "application-unanswered"])
+    .orderBy("sequence", "desc")
+    .execute();
+  const first = new Map(events.map(({ subject_id, occurred_at }) => [subject_id, occurred_at]));
+  return rows.filter(({ id, answer_by: by }) => {
+    const at = first.get(id) ?? Infinity;
+    return by === null || at < start || at > by + minute;
+  }).length;
+}
+
+/** Organizations whose kept record isn't what their events give again. */
+async function unlike(hirers: readonly Hirer[]): Promise<number> {
+  const { read } = server.parts.database;
+  let count = 0;
+  for (const { organizationId: id } of hirers) {
+    const { record_json: kept } = await read
+      .selectFrom("organization")
+      .select("record_json")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const asOf = Date.parse((JSON.parse(kept ?? "{}") as Responsiveness).since) + windowDays * day;
+    const events = await ledgerOf(read, id, asOf, await countedThrough(read, id));
+    if (JSON.stringify(responsivenessOf(settledOf(events, asOf), asOf)) !== kept) count += 1;
+  }
+  return count;
+}
