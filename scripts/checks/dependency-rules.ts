@@ -39,7 +39,6 @@ const pureModules = [
   /^engine\/src\/(analysis\/(stem|tokenize|title-tokens)|close\/word-likeness|query\/edits)\.ts$/,
 ];
 const purePackages = new Set([
-  "@zxcvbn-ts/language-en",
   "@zootools/email-spell-checker",
   "@zxcvbn-ts/language-en",
   "bowser",

@@ -1,7 +1,7 @@
 import type { Defect } from "../defect.ts";
 
 const asRead = "contract/src/applications/as-read.ts";
-const listed = "server/src/features/applications/queries/listing/listed.ts";
+const words = "server/src/features/applications/queries/listing/words.ts";
 const test = "server/test/features/applications/blind-review.test.ts";
 
 /** Who applied stays hidden until the stage that the organization chose. */
@@ -15,7 +15,7 @@ export const blindReview: readonly Defect[] = [
   },
   {
     title: "a search finds names that are hidden",
-    file: listed,
+    file: words,
     text: "return sql`and ((not ${isBlind} and ${mayTell}",
     becomes: "return sql`and ((${mayTell}",
     test: [test, "a search finds what is read, and nothing that is hidden"],

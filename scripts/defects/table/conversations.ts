@@ -10,9 +10,9 @@ export const conversations: readonly Defect[] = [
   {
     title: "a stranger reads what an applicant and an organization write",
     file: "server/src/features/conversations/gate.ts",
-    text: '    if (!party) throw new Problem("not-found");\n    return { accountId, impersonatorId, ...party, talk } as ConversationScope;',
+    text: '    if (!party) throw new Problem("not-found");\n    return { accountId, sessionId, impersonatorId, ...party, talk } as ConversationScope;',
     becomes:
-      '    if (!talk) throw new Problem("not-found");\n    return { accountId, impersonatorId, side: "pro", mayWrite: true, ...party, talk } as ConversationScope;',
+      '    if (!talk) throw new Problem("not-found");\n    return { accountId, sessionId, impersonatorId, side: "pro", mayWrite: true, ...party, talk } as ConversationScope;',
     test: [messagesTest, "P-05 are read, and not written, by those who only read for the organization"],
   },
   {
@@ -88,8 +88,8 @@ export const conversations: readonly Defect[] = [
   {
     title: "a relay address works after its owner left the organization",
     file: "server/src/features/conversations/tasks/take-reply.ts",
-    text: 'if (!talk || !party?.mayWrite) return ["relay.noParty"];',
-    becomes: 'if (!talk || !(party ?? { mayWrite: true }).mayWrite) return ["relay.noParty"];',
+    text: 'if (!talk || !party?.mayWrite) return returned("relay.noParty");',
+    becomes: 'if (!talk || !(party ?? { mayWrite: true }).mayWrite) return returned("relay.noParty");',
     test: [relayTest, "of somebody who no longer answers for the organization is not passed on"],
   },
   {

@@ -73,7 +73,7 @@ async function posting(life: State): Promise<{ id: string; title: string }> {
     () => harbor.move(id, "publish"),
     () => reviewPosting(server.parts, Number(id), "approve"),
     ...(life in ends ? [() => ends[life]!(id)] : []),
-  ].slice(0, 1 + Math.min((states as readonly PostingLife[]).indexOf(life), 3));
+  ].slice(0, 1 + Math.min(states.indexOf(life), 3));
   for (const step of steps) {
     const before = content.current;
     await step();
