@@ -66,7 +66,8 @@ async function sendAgain(
   let slowest = 0;
   do {
     const start = performance.now();
-    const problem = await problemOf(url, sent);
+    // A connection may end before all of a refused file was sent.
+    const problem = await problemOf(url, sent).catch(() => "connection closed");
     slowest = Math.max(slowest, performance.now() - start);
     problems[problem] = (problems[problem] ?? 0) + 1;
     await wait(1000);

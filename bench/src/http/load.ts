@@ -47,7 +47,11 @@ export async function load(
   const result = JSON.parse(output) as Output;
   const redirects = requests[0]?.form === undefined ? 0 : result["3xx"];
   const failed = result.non2xx - redirects + result.errors + result.timeouts;
-  if (failed > 0) throw new Error(`${failed} requests to ${requests[0]?.path} failed.`);
+  if (failed > 0) {
+    const { non2xx, errors, timeouts } = result;
+    const how = JSON.stringify({ non2xx, errors, timeouts });
+    throw new Error(`${failed} requests to ${requests[0]?.path} failed: ${how}`);
+  }
   return {
     requestsPerSecond: rounded(result.requests.average),
     p50: result.latency.p50,

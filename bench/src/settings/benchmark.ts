@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { besideHello } from "../http/beside-hello.ts";
 import { type LoadResult, load, loadAt } from "../http/load.ts";
-import type { Request } from "../http/request.ts";
+import { type Request, sendingOf } from "../http/request.ts";
 import { packageVersion } from "../package-version.ts";
 import type { Floor, Report, Table } from "../report.ts";
 import type { ServerProcess } from "../server-process.ts";
@@ -23,6 +23,7 @@ interface Target {
 const people = 20;
 /** Of one load: no address sends more than each connection once, which is below every limit. */
 const addresses = 4000;
+const warmUp = 30;
 const goals = "/settings/professional/goals";
 
 const targets: readonly Target[] = [
@@ -97,6 +98,7 @@ async function measure(
   target: Target & { readonly people: readonly SignedIn[] },
   { seconds, rounds: count }: { readonly seconds: number; readonly rounds: number },
 ): Promise<Measured> {
+  await warm(candor, requestsOf(target).slice(0, warmUp));
   await load(candor, requestsOf(target), 2);
   const rounds: { hello: LoadResult; ours: LoadResult }[] = [];
   for (let round = 0; round < count; round++)
@@ -113,6 +115,17 @@ async function measure(
     ratio: rounded(median(rounds.map(share))),
     atHalf: await loadAt(half, candor, requestsOf(target), seconds),
   };
+}
+
+/** One after the other: many at once that are still compiled would be refused as too many. */
+async function warm({ url }: ServerProcess, requests: readonly Request[]): Promise<void> {
+  for (const request of requests) {
+    const { headers, text = null } = sendingOf(request);
+    const { method, path } = request;
+    const response = await fetch(url + path, { method, headers, body: text, redirect: "manual" });
+    await response.arrayBuffer();
+    if (response.status >= 400) throw new Error(`${method} ${path} was answered with ${response.status}.`);
+  }
 }
 
 let sent = 0;
