@@ -4,7 +4,7 @@ import { pageOfData } from "../wire/page-of-data.ts";
 type Fetch = typeof globalThis.fetch;
 
 /** What the browser says of its page. */
-export interface Place {
+interface Place {
   /** The build whose scripts run here. */
   readonly build: () => string | undefined;
   /** What the address bar shows, without the origin. */

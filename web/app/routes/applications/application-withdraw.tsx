@@ -29,7 +29,7 @@ export default function Withdraw() {
     <Form className="statement" method="post">
       <PageHead title={message("applications.withdrawTitle")} unlisted />
       <h1>{message("applications.withdrawTitle")}</h1>
-      {refused && <CouldNotWithdraw job={job} pro={pro?.name} />}
+      {refused && <CouldNotWithdraw job={job} pro={pro} />}
       <p className="lead">
         {message("applications.withdrawBody", { organization: job.organization.name, title: job.title })}
       </p>

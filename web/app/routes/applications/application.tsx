@@ -198,7 +198,7 @@ function Changes({ application }: { application: ApplicationDetails }) {
   const busy = useNavigation().state !== "idle";
   return (
     <>
-      {refused && <CouldNotWithdraw job={job} pro={pro?.name} />}
+      {refused && <CouldNotWithdraw job={job} pro={pro} />}
       {mayWithdraw(status) && (
         <div className="actions">
           {mayEdit(status) && !hasLapsed(application) && (

@@ -3,7 +3,7 @@ import { jobSlug } from "@candor/contract/jobs/slug";
 import { message } from "@candor/contract/messages/message";
 
 /** The way to apply to a posting, as another site shows it. */
-export interface ApplyButton {
+interface ApplyButton {
   /** Absent where nobody takes applications. */
   readonly address?: string;
   readonly label: string;
