@@ -70,13 +70,8 @@ export const hosting = {
   "hosting.section.place": "Where",
   "hosting.section.pay": "Pay",
   "hosting.section.needs": "What it takes",
-  "hosting.section.found": "Search engines and shared links",
   "hosting.section.terms": "Terms",
   "hosting.section.questions": "Questions to applicants",
-  "hosting.field.searchDescription": "Description for search engines",
-  "hosting.field.cardTitle": "Title of the card that links show",
-  "hosting.field.cardText": "Text of that card",
-  "hosting.field.client": "Client",
   "hosting.field.title": "Title",
   "hosting.field.description": "Description",
   "hosting.field.places": "Places",
@@ -152,13 +147,6 @@ export const hosting = {
   "hosting.hint.requirements": "One a line, with years where they count: SQL, 3 years",
   "hosting.hint.answerBusinessDays":
     "Applicants are promised an answer by then. A change never moves a date already promised.",
-  "hosting.hint.searchDescription":
-    "Optional, up to 160 characters. Without it, search engines get what the posting states.",
-  "hosting.hint.cardTitle": "Optional, up to 70 characters. Without it, the card has the posting's title.",
-  "hosting.hint.cardText":
-    "Optional, up to 120 characters. The card shows pay, place and your promise in any case.",
-  "hosting.charactersLeft_one": "{{count}} character left",
-  "hosting.charactersLeft_other": "{{count}} characters left",
   "hosting.hint.validThrough": "YYYY-MM-DD. The posting expires at the end of that day (UTC).",
   "hosting.hint.overlap": "HH:MM, on a 24-hour clock",
   "hosting.hint.overlapZone": "America/New_York",

@@ -13,6 +13,7 @@ import { conversations } from "../conversations/messages.ts";
 import { apply } from "../drafts/messages.ts";
 import { exchange } from "../exchange/messages.ts";
 import { fairness } from "../fairness/messages.ts";
+import { postingHeads } from "../hosting/head-messages.ts";
 import { hosting } from "../hosting/messages.ts";
 import { repost } from "../hosting/repost-messages.ts";
 import { interviews } from "../interviews/messages.ts";
@@ -99,6 +100,7 @@ export const enUs = {
   ...leads,
   ...match,
   ...hosting,
+  ...postingHeads,
   ...repost,
   ...programs,
   ...signals,

@@ -1,0 +1,15 @@
+/** What other sites show of a posting, and whom it is posted for: fields beside those of the job itself. */
+export const postingHeads = {
+  "hosting.section.found": "Search engines and shared links",
+  "hosting.hint.searchDescription":
+    "Optional, up to 160 characters. Without it, search engines get what the posting states.",
+  "hosting.hint.cardTitle": "Optional, up to 70 characters. Without it, the card has the posting's title.",
+  "hosting.hint.cardText":
+    "Optional, up to 120 characters. The card shows pay, place and your promise in any case.",
+  "hosting.charactersLeft_one": "{{count}} character left",
+  "hosting.charactersLeft_other": "{{count}} characters left",
+  "hosting.field.searchDescription": "Description for search engines",
+  "hosting.field.cardTitle": "Title of the card that links show",
+  "hosting.field.cardText": "Text of that card",
+  "hosting.field.client": "Client",
+} as const;
