@@ -1,6 +1,5 @@
 /** How well an applicant meets a requirement, in a colleague's view. */
 export const feedbackVerdicts = ["strong", "enough", "notEnough", "cannotSay"] as const;
-export type FeedbackVerdict = (typeof feedbackVerdicts)[number];
 
 /** How often a page says that somebody looks at it, and how long that counts: one that is lost is forgiven. */
 export const presenceSeconds = { said: 20, counts: 45 } as const;

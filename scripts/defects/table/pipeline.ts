@@ -4,7 +4,7 @@ const filters = "server/test/features/pipeline/filters.test.ts";
 const notes = "server/test/features/pipeline/notes.test.ts";
 const feedback = "server/test/features/pipeline/feedback.test.ts";
 const presence = "server/test/features/pipeline/presence.test.ts";
-const relay = "server/test/features/conversations/relay.test.ts";
+const attachments = "server/test/features/conversations/attachments.test.ts";
 const ledger = "server/test/features/ledger/ledger-file.test.ts";
 
 /** What colleagues keep is their organization's alone, and a record counts what it says. */
@@ -70,21 +70,21 @@ export const pipelineKept: readonly Defect[] = [
     file: "server/src/features/conversations/routes/attachments.ts",
     text: "const file = party && (await attachedFile(",
     becomes: "const file = (await attachedFile(",
-    test: [relay, "opens its attachments to nobody else"],
+    test: [attachments, "is opened to nobody else"],
   },
   {
     title: "a link to attachments opens those of another application",
     file: "server/src/features/conversations/routes/attachments.ts",
     text: "idOf(params.id) !== applicationId || ",
     becomes: "",
-    test: [relay, "opens its attachments to nobody else"],
+    test: [attachments, "is opened to nobody else"],
   },
   {
     title: "a hirer gets an applicant's file before they agree",
     file: "server/src/features/conversations/routes/attachments.ts",
     text: 'if (file.side === "seeker" && isHeldBack(sent)) return',
     becomes: "if (false) return",
-    test: [relay, "brings what an applicant attached as text alone"],
+    test: [attachments, "is text alone where an applicant has not agreed"],
   },
   {
     title: "an organization's own people make its record better",

@@ -1,15 +1,11 @@
-import { limits } from "@candor/contract/limits";
-import { createTransport } from "nodemailer";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { erase } from "../../../src/features/own-data/commands/erase/erase.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ourMailboxes } from "../../../src/mailboxes.ts";
 import { type MailReceiver, receiveMail } from "../../../src/platform/mail/incoming/receiver.ts";
 import { keptMail } from "../../../src/platform/mail/kept-mail.ts";
-import { aPdf } from "../../harness/a-document.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
-import { join } from "../../harness/members.ts";
+import { addressIn, proEmail, relaying } from "../../harness/relaying.ts";
 
 const titles = [
   "Keeper",
@@ -28,7 +24,6 @@ const titles = [
   "Sawyer",
   "Potter",
 ];
-const proEmail = "grace@harbor.example";
 
 let server: TestApp;
 let receiver: MailReceiver;
@@ -45,65 +40,7 @@ afterAll(async () => {
   await server.close();
 });
 
-interface Reply {
-  readonly from: string;
-  readonly to: string;
-  readonly text?: string;
-  readonly html?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly messageId?: string;
-  readonly attachments?: readonly { filename: string; content: string | Buffer; contentType?: string }[];
-}
-
-/** Brings a mail as another server does. Resolves to the answer's code. */
-async function bring({ headers = {}, attachments = [], ...mail }: Reply): Promise<number> {
-  const far = createTransport({ host: "127.0.0.1", port: receiver.port, secure: false, ignoreTLS: true });
-  try {
-    const { response } = await far.sendMail({
-      ...mail,
-      headers: { ...headers },
-      attachments: [...attachments],
-      envelope: { from: "somebody@far.example", to: mail.to },
-      subject: "Re: your message",
-    });
-    await server.parts.settled();
-    return Number(response.slice(0, 3));
-  } catch (error) {
-    return (error as { responseCode?: number }).responseCode ?? 0;
-  } finally {
-    far.close();
-  }
-}
-
-const read = async (who: Person, id: string) =>
-  (await server.ask("GET", `/rest/conversations/${id}`, who)).body.messages as {
-    text: string;
-    byMail: boolean;
-    attachments: { name: string; url?: string }[];
-    from: { kind: string };
-  }[];
-const write = (who: Person, id: string, text: string) =>
-  server.ask("POST", `/rest/conversations/${id}/messages`, { ...who, payload: { text } });
-
-async function mailTo(email: string) {
-  await server.parts.settled();
-  return (await keptMail(server.parts.database.read, { to: email }))[0]!;
-}
-
-const addressIn = (from: string) => /<([^<>]+)>/.exec(from)?.[1] ?? "";
-
-/** Both have written once, so that both have a relay address. */
-async function talking(title: string) {
-  const email = `${title.toLowerCase()}@example.com`;
-  const seeker = await person(server, email);
-  const { body } = await apply(server, seeker, await jobNamed(server, title), { shareContact: false });
-  const id = body.id as string;
-  await write(seeker, id, "Is it far?");
-  const toPro = addressIn((await mailTo(proEmail)).from);
-  await write(hirer, id, "Not at all.");
-  const mail = await mailTo(email);
-  return { id, seeker, email, toPro, toSeeker: addressIn(mail.from), mail };
-}
+const { bring, read, write, mailTo, talking } = relaying(() => ({ server, receiver, hirer }));
 
 describe("M-29 a reply by mail", () => {
   it("is a message, without what it quotes, and reaches the other side from a relay address", async () => {
@@ -217,117 +154,6 @@ describe("M-29 a reply by mail", () => {
     await server.ask("POST", `/rest/applications/${id}/withdrawal`, seeker);
     await bring({ from: email, to: toSeeker, text: "One more thing" });
     expect((await mailTo(email)).text).toContain("The application was withdrawn");
-  });
-
-  it("brings documents to both sides, and names what it did not bring", async () => {
-    const { id, seeker, email, toSeeker } = await talking("Rigger");
-    await server.ask("PUT", `/rest/applications/${id}/contact`, { ...seeker, payload: { shared: true } });
-    const plan = aPdf("Two lamps");
-    const attachments = [
-      { filename: "../plan\u202e.pdf", content: plan },
-      { filename: "notes.txt", content: "As agreed." },
-      { filename: "run.exe", content: Buffer.from("4d5a900003", "hex") },
-    ];
-    await bring({ from: email, to: toSeeker, text: "See the plan.", attachments });
-    for (const who of [seeker, hirer]) {
-      const last = (await read(who, id)).at(-1);
-      expect(last?.attachments.map(({ name, url }) => [name, url !== undefined])).toEqual([
-        ["plan.pdf", true],
-        ["notes.txt", true],
-        ["run.exe", false],
-      ]);
-      const file = await server.app.inject({ url: last?.attachments[0]?.url as string });
-      expect(file.rawPayload.equals(plan)).toBe(true);
-      expect(file.headers).toMatchObject({
-        "content-type": "application/pdf",
-        "content-disposition": `attachment; filename="plan.pdf"; filename*=UTF-8''plan.pdf`,
-        "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
-        "cache-control": "no-store",
-      });
-    }
-    expect((await mailTo(proEmail)).text).toContain("Attached, to open on Candor: plan.pdf, notes.txt");
-  });
-
-  it("M-29 brings what an applicant attached as text alone until they agree", async () => {
-    const { id, seeker, email, toSeeker } = await talking("Diver");
-    const attachments = [{ filename: `${email}.txt`, content: `Write to ${email} or call (212) 555-2368.` }];
-    await bring({ from: email, to: toSeeker, text: "All of it.", attachments });
-    const [file] = (await read(hirer, id)).at(-1)?.attachments ?? [];
-    expect(file?.name).toMatch(/\.txt\.txt$/);
-    expect(file?.name).not.toContain("@");
-    const { body } = await server.ask("GET", file?.url as string);
-    expect(body).toContain("Write to");
-    expect(body).not.toMatch(/@|555/);
-    expect((await mailTo(proEmail)).text).not.toContain(email);
-    const own = (await read(seeker, id)).at(-1)?.attachments[0];
-    expect((await server.ask("GET", own?.url as string)).body).toContain(email);
-  });
-
-  it("P-05 opens its attachments to nobody else", async () => {
-    const { id, email, toSeeker } = await talking("Glazier");
-    const attachments = [{ filename: "plan.txt", content: "Two lamps" }];
-    await bring({ from: email, to: toSeeker, text: "The plan.", attachments });
-    const url = (await read(hirer, id)).at(-1)?.attachments[0]?.url as string;
-    const [path, token] = url.split("?token=");
-    const status = async (of: string) => (await server.ask("GET", of)).status;
-    expect(await status(`${path}?token=x${token}`)).toBe(404);
-    const { id: other } = await talking("Turner");
-    expect(await status(url.replace(`/conversations/${id}/`, `/conversations/${other}/`))).toBe(404);
-    const elsewhere = await person(server, "colleague@harbor.example");
-    await join(server, elsewhere, "recruiter", "Harbor Trust");
-    const lent = (await read(elsewhere, id)).at(-1)?.attachments[0]?.url as string;
-    expect(await status(lent)).toBe(200);
-    await server.parts.database.write((writer) =>
-      writer.deleteFrom("membership").where("account_id", "=", Number(elsewhere.accountId)).execute(),
-    );
-    expect(await status(lent)).toBe(404);
-    expect(await status(url)).toBe(200);
-  });
-
-  it("is as large as its mailbox allows, and brings no file that is too large", async () => {
-    const { id, email, toSeeker, seeker } = await talking("Weaver");
-    const large = Buffer.alloc(limits.attachmentBytes + 1, "a");
-    const attachments = [{ filename: "large.txt", content: large }];
-    expect(await bring({ from: email, to: toSeeker, text: "Too much.", attachments })).toBe(250);
-    const [file] = (await read(seeker, id)).at(-1)?.attachments ?? [];
-    expect(file).toMatchObject({ name: "large.txt" });
-    expect(file?.url).toBeUndefined();
-    const mail = { from: email, to: "abuse@candor.test", text: "x", attachments };
-    expect(await bring(mail)).toBe(552);
-  });
-
-  it("leaves no file behind when it becomes no message", async () => {
-    const { email, toSeeker } = await talking("Sawyer");
-    const files = () => server.parts.database.read.selectFrom("file").select("id").execute();
-    const before = (await files()).length;
-    const put = vi.spyOn(server.parts.files, "put");
-    const removed = vi.spyOn(server.parts.files, "remove");
-    onTestFinished(() => void vi.restoreAllMocks());
-    const attachments = [{ filename: "plan.txt", content: "Two lamps" }];
-    await bring({ from: email, to: toSeeker, text: "> nothing of my own", attachments });
-    expect(put).toHaveBeenCalledOnce();
-    const { storageKey } = await put.mock.results[0]?.value;
-    expect(removed).toHaveBeenCalledExactlyOnceWith(storageKey);
-    expect(await files()).toHaveLength(before);
-  });
-
-  it("M-27 takes its attachments along when its applicant leaves", async () => {
-    const { id, seeker, email, toSeeker } = await talking("Potter");
-    const attachments = [{ filename: "plan.txt", content: "Two lamps" }];
-    await bring({ from: email, to: toSeeker, text: "The plan.", attachments });
-    const { read: records } = server.parts.database;
-    const attached = records.selectFrom("message_attachment").where("application_id", "=", Number(id));
-    const { file_id } = await attached.select("file_id").executeTakeFirstOrThrow();
-    expect((await server.ask("POST", "/rest/account/deletion", seeker)).status).toBe(202);
-    const { id: deletionId } = await records
-      .selectFrom("account_deletion")
-      .select("id")
-      .where("account_id", "=", Number(seeker.accountId))
-      .executeTakeFirstOrThrow();
-    await erase({ ...server.parts, publicUrl: () => server.origin }, deletionId);
-    expect(await attached.select("id").execute()).toEqual([]);
-    const files = records.selectFrom("file").select("id").where("id", "=", file_id);
-    expect(await files.execute()).toEqual([]);
   });
 
   it("to a name that nobody has is refused or dropped", async () => {
