@@ -51,7 +51,15 @@ export const changing: Readonly<Record<string, Changing>> = {
     events: ["profile-changed"],
   },
   "an organization's postings": {
-    calls: ["readPosting", "listAppeals", "appealSignal", "movePosting", "savePosting", "discardPosting"],
+    calls: [
+      "readPosting",
+      "listAppeals",
+      "appealSignal",
+      "dropClient",
+      "movePosting",
+      "savePosting",
+      "discardPosting",
+    ],
     events: [],
   },
   alerts: {

@@ -77,7 +77,7 @@ describe("A-04 1-Click Apply", () => {
     const { body } = await server.ask("GET", "/rest/account/consents", ada);
     expect(body.consents[0]).toMatchObject({ applicationId: latest?.id, given: { where: "one-click" } });
     expect(body.consents[0].wording).toMatch(
-      /^This goes to Harbor Trust when you press Send\. .* Harbor Trust reads the same sheet as you\.$/,
+      /^This goes to Harbor Trust when you press Send\. .* It is the sheet that you see\.$/,
     );
   });
 

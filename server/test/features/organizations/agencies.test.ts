@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { setAdministrator } from "../../../src/features/accounts/commands/appoint.ts";
+import { unseenPostings } from "../../../src/features/blocks/queries/hidden.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { hirer, organizationNamed } from "../../harness/a-posting.ts";
 import { mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
@@ -111,6 +112,25 @@ describe("R-78 an agency that posts for a client", () => {
     expect((await server.ask("GET", `/rest/organization/jobs`, clientOwner)).body.total).toBe(1);
     expect((await server.ask("GET", `/rest/organization/postings/${id}`, clientOwner)).status).toBe(404);
     expect((await server.ask("GET", `/rest/organization/postings/${id}`, seeker)).status).toBe(404);
+  });
+
+  it("M-28 is mailed to nobody who blocked the client", async () => {
+    const id = await northwind.publish();
+    await ask(id);
+    await answer(true);
+    const email = `seeker${count}@example.com`;
+    const seeker = await person(server, email);
+    const { read } = server.parts.database;
+    const account = await read
+      .selectFrom("account")
+      .select("id")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+    const unseen = () => unseenPostings(read, [account.id], [Number(id)]);
+    expect([...(await unseen())]).toEqual([]);
+    const payload = { kind: "blocked", organization: client.name };
+    expect((await server.ask("POST", "/rest/blocks", { ...seeker, payload })).status).toBe(200);
+    expect([...(await unseen())]).toEqual([`${account.id} ${id}`]);
   });
 
   it("asks once for all postings that name the client", async () => {

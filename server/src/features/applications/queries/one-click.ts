@@ -76,7 +76,7 @@ async function openAmong(read: Reader, scope: SessionScope, ids: readonly number
     .where("posting.id", "in", ids)
     .where("posting.status", "=", "open")
     .where("application.id", "is", null)
-    .where(sql<boolean>`not ${isKeptAway(scope, sql.ref("posting.organization_id"))}`)
+    .where(sql<boolean>`not ${isKeptAway(scope)}`)
     .execute();
   return rows.map(({ id }) => id);
 }

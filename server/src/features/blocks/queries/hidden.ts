@@ -26,10 +26,10 @@ export async function isHiddenApplication(read: Reader, id: number): Promise<boo
   return row !== undefined;
 }
 
-/** Whether an account keeps an organization away, in either way. */
-export function isKeptAway({ accountId }: Owner, organizationId: RawBuilder<unknown>): RawBuilder<boolean> {
+/** Whether an account keeps an organization of the row of `posting` away, in either way. */
+export function isKeptAway({ accountId }: Owner): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from block
-    where block.account_id = ${accountId} and ${isAbout(organizationId)})`;
+    where block.account_id = ${accountId} and ${isAboutPosting})`;
 }
 
 /** The organizations whose postings an account doesn't see, under all their names. */
@@ -64,7 +64,7 @@ export async function unseenPostings(
   if (blocking.length === 0) return new Set();
   const rows = await read
     .selectFrom("block")
-    .innerJoin("posting", (join) => join.on(isAbout(sql.ref("posting.organization_id"))))
+    .innerJoin("posting", (join) => join.on(isAboutPosting))
     .select(["block.account_id", "posting.id"])
     .where("block.account_id", "in", blocking)
     .where("block.kind", "=", "blocked")
@@ -72,6 +72,10 @@ export async function unseenPostings(
     .execute();
   return new Set(rows.map(({ account_id, id }) => `${account_id} ${id}`));
 }
+
+/** Whether the row of `block` is about who answers for the row of `posting`, or about the client it is for. */
+const isAboutPosting = sql<boolean>`(${isAbout(sql.ref("posting.organization_id"))}
+  or ${isAbout(sql.ref("posting.client_id"))})`;
 
 /** Of some accounts, those that block anybody: few do, and whom they block is a costly question. */
 async function blockingAmong(read: Reader, accountIds: readonly number[]): Promise<number[]> {
