@@ -21,12 +21,11 @@ export const agencies = {
   "agencies.open_one": "{{count}} open posting names the client.",
   "agencies.open_other": "{{count}} open postings name the client.",
   "agencies.end": "End this with {{name}}",
-  "agencies.takeBack": "Take the question to {{name}} back",
+  "agencies.takeBack": "Take back what you asked {{name}}",
   "agencies.ask": "Post for a client",
   "agencies.askForOne": "Who is this posting for?",
   "agencies.client": "The client",
-  "agencies.clientHint":
-    "Its name here, or the last part of its page's address. Its owners are mailed and confirm it.",
+  "agencies.clientHint": "Its name here, or the last part of its page's address. We ask its owners by mail.",
   "agencies.askAll": "Ask for all postings",
   "agencies.askOne": "Name this client",
   "agencies.postingFor": "{{title}} is for {{client}}.",
@@ -38,16 +37,16 @@ export const agencies = {
   "agencies.linkWaits": "For {{client}}, which has not confirmed it",
   "agencies.asked": "The client's owners were asked.",
   "agencies.answered": "Your answer was sent to the agency.",
-  "agencies.ended": "It has ended.",
+  "agencies.ended": "You have ended this.",
   "agencies.dropped": "The posting is for your own organization again.",
   "job.for": "for",
   "job.answeredBy": "{{agency}} posts this for {{client}}. It takes the applications and owes the answers.",
   "validation.clientUnknown": "No organization here has this name or address",
   "validation.clientSame": "An organization can't be its own client",
   "problem.clientUnproved":
-    "Nobody has proved yet to speak for this organization. Ask it to claim its page first.",
+    "Nobody has proved yet that they speak for this organization. Ask it to claim its page first.",
   "problem.clientDeclined":
-    "This organization refused or ended it lately. You can ask again 90 days after that.",
+    "This organization refused or ended this recently. You can ask again after 90 days.",
   "mail.clientAskedSubject": "{{agency}} asks to post for {{client}}",
   "mail.clientAskedBody": "{{agency}} says that it posts for {{client}}, and asks you to confirm it.",
   "mail.clientAskedOne":
@@ -60,6 +59,6 @@ export const agencies = {
   "mail.clientRefusedSubject": "{{client}} did not confirm that you post for it",
   "mail.clientRefusedBody": "Your postings don't name {{client}}. They stay as they are otherwise.",
   "mail.agencyEndedSubject": "{{agency}} no longer posts for {{client}}",
-  "mail.agencyEndedBody": "No posting of {{agency}} names {{client}} any longer.",
+  "mail.agencyEndedBody": "Postings of {{agency}} no longer name {{client}}.",
   "mail.agencyLink": "See agencies and clients",
 } as const;

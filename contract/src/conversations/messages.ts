@@ -62,7 +62,7 @@ export const conversations = {
   "relay.tooLong":
     "It was not passed on, because it has more than {{count}} characters. You can shorten it, or write twice.",
   "relay.attachments":
-    "Your words were passed on. These attachments were not: {{names}}. Up to five documents of four megabytes each are: PDF, Word, OpenDocument, RTF, or plain text.",
+    "Your words were passed on. These attachments were not: {{names}}. We pass on up to five documents of four megabytes each: PDF, Word, OpenDocument, RTF, or plain text.",
   "conversation.attached": "Attached:",
   "conversation.notPassedOn": "Not passed on: {{names}}",
   "mail.messageFiles": "Attached, to open on Candor: {{names}}",

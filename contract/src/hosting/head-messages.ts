@@ -2,10 +2,11 @@
 export const postingHeads = {
   "hosting.section.found": "Search engines and shared links",
   "hosting.hint.searchDescription":
-    "Optional, up to 160 characters. Without it, search engines get what the posting states.",
-  "hosting.hint.cardTitle": "Optional, up to 70 characters. Without it, the card has the posting's title.",
+    "Optional, up to 160 characters. If you leave it empty, search engines get what the posting states.",
+  "hosting.hint.cardTitle":
+    "Optional, up to 70 characters. If you leave it empty, the card has the posting's title.",
   "hosting.hint.cardText":
-    "Optional, up to 120 characters. The card shows pay, place and your promise in any case.",
+    "Optional, up to 120 characters. The card always shows pay, place and your promise.",
   "hosting.charactersLeft_one": "{{count}} character left",
   "hosting.charactersLeft_other": "{{count}} characters left",
   "hosting.field.searchDescription": "Description for search engines",

@@ -67,7 +67,7 @@ export const pipeline = {
   "feedback.hint": "Only members of your organization see this. {{name}} never does.",
   "feedback.none": "The posting names no requirement to give feedback on.",
   "feedback.independent":
-    "You see what colleagues say once you have said what you think, or that you give no feedback.",
+    "You'll see what colleagues say once you have given your own feedback, or said that you give none.",
   "feedback.withheld_one": "{{count}} colleague has given feedback.",
   "feedback.withheld_other": "{{count}} colleagues have given feedback.",
   "feedback.open": "Give feedback on each requirement",
