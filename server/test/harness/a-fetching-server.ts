@@ -69,7 +69,7 @@ export function aConnectingOrganization() {
     employer,
     slug: () => slug,
     /** Acts for another organization from now on; returns with whom it acted for. */
-    actFor(next: { owner: Person; slug: string }): { owner: Person; slug: string } {
+    actFor: (next: { owner: Person; slug: string }): { owner: Person; slug: string } => {
       const before = { owner, slug };
       ({ owner, slug } = next);
       return before;
@@ -84,19 +84,19 @@ export function aConnectingOrganization() {
         title: `${title} ${on.count}`,
         employer: employer(),
       })),
-    async connect(path: string, by = owner): Promise<string> {
+    connect: async (path: string, by = owner): Promise<string> => {
       const payload = { url: on.remote.origin + path };
       const { status, body } = await on.server.ask("POST", at(), { ...by, payload });
       expect([status, body.code]).toEqual([201, undefined]);
       await settled();
       return body.id;
     },
-    async fetchAgain(id: string): Promise<void> {
+    fetchAgain: async (id: string): Promise<void> => {
       await on.server.advance(2 * minute);
       expect((await on.server.ask("POST", at(`/${id}/fetch`), owner)).status).toBe(204);
       await settled();
     },
-    async openTitles(): Promise<string[]> {
+    openTitles: async (): Promise<string[]> => {
       const { body } = await on.server.ask("GET", `/rest/organizations/${slug}?size=100`);
       return body.jobs
         .map(({ title }: { title: string }) => title)

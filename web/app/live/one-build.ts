@@ -16,6 +16,7 @@ interface Place {
 }
 
 const here: Place = {
+  // oxlint-disable-next-line no-underscore-dangle -- React Router names it so
   build: () => globalThis.__reactRouterManifest?.version,
   address: () => pageOfData(new URL(location.href)),
   open: (address) => location.assign(address),
@@ -46,5 +47,6 @@ export function withinOneBuild(fetch: Fetch, { build, address, open, onTraversal
 
 declare global {
   /** React Router's own: what the build of this page consists of. */
+  // oxlint-disable-next-line no-underscore-dangle -- React Router names it so
   var __reactRouterManifest: { readonly version: string } | undefined;
 }

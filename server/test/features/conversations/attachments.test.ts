@@ -117,7 +117,7 @@ describe("what comes with a reply by mail", () => {
     const attachments = [{ filename: "plan.txt", content: "Two lamps" }];
     await bring({ from: email, to: toSeeker, text: "> nothing of my own", attachments });
     expect(put).toHaveBeenCalledOnce();
-    const { storageKey } = await put.mock.results[0]?.value;
+    const { storageKey } = await put.mock.results[0]!.value;
     expect(removed).toHaveBeenCalledExactlyOnceWith(storageKey);
     expect(await files()).toHaveLength(before);
   });

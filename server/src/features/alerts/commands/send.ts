@@ -17,7 +17,7 @@ import { sendingAt, wakeAt } from "./schedule.ts";
 import type { SendingParts } from "./sending-parts.ts";
 
 /** Alerts that are matched together: enough that reading the new postings costs little for each. */
-const together = 100_000;
+const together = 50_000;
 /** Alerts of one transaction: other writes wait about a tenth of a second for it. */
 const atOnce = 250;
 
