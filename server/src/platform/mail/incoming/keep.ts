@@ -70,7 +70,7 @@ async function large(writer: Writer, recipient: string): Promise<number> {
     .selectFrom("incoming_mail")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("recipient", "=", recipient)
-    .where(sql<boolean>`length(raw_base64) > ${(usualMailBytes * 4) / 3}`)
+    .where(sql<boolean>`length(raw_base64) > ${Math.ceil(usualMailBytes / 3) * 4}`)
     .executeTakeFirstOrThrow();
   return count;
 }
