@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
@@ -20,6 +20,7 @@ export async function anS3Server(): Promise<S3Server> {
     configureBuckets: [{ name: "candor", configs: [] }],
   });
   const { port } = await server.run();
+  keepFolder(join(directory, "candor", "arrivals"));
   return {
     url: `http://S3RVER:S3RVER@127.0.0.1:${port}/candor`,
     async close() {
@@ -27,4 +28,10 @@ export async function anS3Server(): Promise<S3Server> {
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** The server removes an empty folder, and fails when something comes into it at that moment. This one is never empty. */
+function keepFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "kept"), "");
 }
