@@ -95,7 +95,8 @@ for (const [how, javaScriptEnabled] of scripting)
     const first = await file(page).boundingBox();
     expect((first?.y ?? 640) + (first?.height ?? 0)).toBeLessThanOrEqual(640);
     await file(page).setInputFiles({ ...resume, buffer: Buffer.from(head) });
-    if (javaScriptEnabled) await expect(field(page, message("apply.lastName"))).toHaveValue("Byron");
+    if (javaScriptEnabled)
+      await expect(field(page, message("apply.lastName"))).toHaveValue("Byron", { timeout: 20_000 });
     await press(page, message("apply.next"));
     await heading(page, message("applyStep.contact")).waitFor();
     await expect(field(page, message("apply.email"))).toHaveValue(email);
