@@ -1,17 +1,13 @@
 import { createTransport } from "nodemailer";
-import type { MailReceiver } from "../../src/platform/mail/incoming/receiver.ts";
+import { afterAll, beforeAll } from "vitest";
+import { ourMailboxes } from "../../src/mailboxes.ts";
+import { type MailReceiver, receiveMail } from "../../src/platform/mail/incoming/receiver.ts";
 import { keptMail } from "../../src/platform/mail/kept-mail.ts";
-import { apply, jobNamed, type Person, person } from "./an-application.ts";
-import type { TestApp } from "./app.ts";
+import { aDraft } from "./a-draft.ts";
+import { apply, jobNamed, type Person, person, pro } from "./an-application.ts";
+import { startApp, type TestApp } from "./app.ts";
 
 export const proEmail = "grace@harbor.example";
-
-interface Relaying {
-  readonly server: TestApp;
-  readonly receiver: MailReceiver;
-  /** Whose address is `proEmail`. */
-  readonly hirer: Person;
-}
 
 interface Reply {
   readonly from: string;
@@ -25,13 +21,28 @@ interface Reply {
 
 export const addressIn = (from: string) => /<([^<>]+)>/.exec(from)?.[1] ?? "";
 
-/** Both sides of a conversation, and the replies by mail that another server brings. */
-export function relaying(of: () => Relaying) {
+/** A server for the tests of a file that mail comes in to: both sides of conversations, and replies by mail to them. */
+export function relaying(titles: readonly string[]) {
+  let server: TestApp;
+  let receiver: MailReceiver;
+  let hirer: Person;
+  beforeAll(async () => {
+    server = await startApp({ MAIL_IN_PORT: "0" });
+    const { log, config } = server.parts;
+    receiver = await receiveMail({ port: 0, host: config.host, log, ...ourMailboxes(server.parts) });
+    await server.publish(titles.map((title) => aDraft({ title, organization: "Harbor Trust" })));
+    hirer = await pro(server, proEmail, "Harbor Trust");
+  });
+  afterAll(async () => {
+    await receiver.close();
+    await server.close();
+  });
+
   /** Brings a mail as another server does. Resolves to the answer's code. */
   async function bring({ headers = {}, attachments = [], ...mail }: Reply): Promise<number> {
     const far = createTransport({
       host: "127.0.0.1",
-      port: of().receiver.port,
+      port: receiver.port,
       secure: false,
       ignoreTLS: true,
     });
@@ -43,7 +54,7 @@ export function relaying(of: () => Relaying) {
         envelope: { from: "somebody@far.example", to: mail.to },
         subject: "Re: your message",
       });
-      await of().server.parts.settled();
+      await server.parts.settled();
       return Number(response.slice(0, 3));
     } catch (error) {
       return (error as { responseCode?: number }).responseCode ?? 0;
@@ -53,34 +64,50 @@ export function relaying(of: () => Relaying) {
   }
 
   const read = async (who: Person, id: string) =>
-    (await of().server.ask("GET", `/rest/conversations/${id}`, who)).body.messages as {
+    (await server.ask("GET", `/rest/conversations/${id}`, who)).body.messages as {
       text: string;
       byMail: boolean;
       attachments: { name: string; url?: string }[];
       from: { kind: string };
     }[];
   const write = (who: Person, id: string, text: string) =>
-    of().server.ask("POST", `/rest/conversations/${id}/messages`, { ...who, payload: { text } });
+    server.ask("POST", `/rest/conversations/${id}/messages`, { ...who, payload: { text } });
 
   async function mailTo(email: string) {
-    await of().server.parts.settled();
-    return (await keptMail(of().server.parts.database.read, { to: email }))[0]!;
+    await server.parts.settled();
+    return (await keptMail(server.parts.database.read, { to: email }))[0]!;
   }
 
   /** Both have written once, so that both have a relay address. */
   async function talking(title: string) {
     const email = `${title.toLowerCase()}@example.com`;
-    const seeker = await person(of().server, email);
-    const { body } = await apply(of().server, seeker, await jobNamed(of().server, title), {
+    const seeker = await person(server, email);
+    const { body } = await apply(server, seeker, await jobNamed(server, title), {
       shareContact: false,
     });
     const id = body.id as string;
     await write(seeker, id, "Is it far?");
     const toPro = addressIn((await mailTo(proEmail)).from);
-    await write(of().hirer, id, "Not at all.");
+    await write(hirer, id, "Not at all.");
     const mail = await mailTo(email);
     return { id, seeker, email, toPro, toSeeker: addressIn(mail.from), mail };
   }
 
-  return { bring, read, write, mailTo, talking };
+  return {
+    get server() {
+      return server;
+    },
+    get receiver() {
+      return receiver;
+    },
+    /** Whose address is `proEmail`. */
+    get hirer() {
+      return hirer;
+    },
+    bring,
+    read,
+    write,
+    mailTo,
+    talking,
+  };
 }

@@ -1,6 +1,7 @@
-import type { PostingField, ProposedValue } from "@candor/contract/hosting/shapes";
+import type { ProposedValue } from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
 import { Button } from "../ui/button.tsx";
+import { ProposedChoice } from "./proposed-choice.tsx";
 
 /** What was read from a text, to take what is checked. */
 export default function Proposals({ proposals }: { proposals: readonly ProposedValue[] }) {
@@ -8,15 +9,10 @@ export default function Proposals({ proposals }: { proposals: readonly ProposedV
   return (
     <fieldset className="posting-proposals">
       <legend>{message("hosting.proposals")}</legend>
-      {proposals.map(({ field, value, shown, sentence }) => (
-        <label className="choice" key={field}>
-          <input type="checkbox" name="accept" value={field} defaultChecked />
-          <span>
-            <strong>{message(`hosting.field.${field as PostingField}`)}:</strong> {shown}
-            <q className="posting-quote">{sentence}</q>
-          </span>
-          <input type="hidden" name={`proposed-${field}`} value={value} />
-        </label>
+      {proposals.map((proposed) => (
+        <ProposedChoice key={proposed.field} proposed={proposed} isChecked>
+          <q className="posting-quote">{proposed.sentence}</q>
+        </ProposedChoice>
       ))}
       <Button name="intent" value="use">
         {message("hosting.use")}

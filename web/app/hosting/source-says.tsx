@@ -1,7 +1,8 @@
-import type { PostingField, ProposedValue } from "@candor/contract/hosting/shapes";
+import type { ProposedValue } from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
 import { Button } from "../ui/button.tsx";
 import { counted } from "../wording/counted.ts";
+import { ProposedChoice } from "./proposed-choice.tsx";
 
 /** What was edited here stays. What the posting's source says otherwise can be taken, field by field. */
 export function SourceSays({ says }: { readonly says: readonly ProposedValue[] }) {
@@ -11,19 +12,14 @@ export function SourceSays({ says }: { readonly says: readonly ProposedValue[] }
       <summary>{counted("hosting.sourceSays", says.length)}</summary>
       <fieldset className="posting-proposals">
         <legend>{message("hosting.sourceSaysHint")}</legend>
-        {says.map(({ field, value, shown, sentence }) => (
-          <label className="choice" key={field}>
-            <input type="checkbox" name="accept" value={field} />
-            <span>
-              <strong>{message(`hosting.field.${field as PostingField}`)}:</strong> {shown}
-              {sentence !== "" && (
-                <span className="posting-quote">
-                  {message("hosting.sourceSaysHere", { value: sentence })}
-                </span>
-              )}
-            </span>
-            <input type="hidden" name={`proposed-${field}`} value={value} />
-          </label>
+        {says.map((proposed) => (
+          <ProposedChoice key={proposed.field} proposed={proposed} isChecked={false}>
+            {proposed.sentence !== "" && (
+              <span className="posting-quote">
+                {message("hosting.sourceSaysHere", { value: proposed.sentence })}
+              </span>
+            )}
+          </ProposedChoice>
         ))}
         <Button name="intent" value="use">
           {message("hosting.use")}

@@ -1,18 +1,11 @@
 import { z } from "zod";
-import { post } from "../../platform/mail/outbox.ts";
+import { type Addressed, type MailingParts, postToEach } from "../../platform/mail/post-to-each.ts";
 import { defineTask } from "../../platform/tasks/task.ts";
 import { ownersOf } from "../organizations/queries/members.ts";
 import { endAgenciesOf } from "./commands/answer.ts";
 import type { AgencyParts } from "./commands/parts.ts";
 import { type RelationRow, relationById } from "./queries/relations.ts";
 import { agencyEndedMail, clientAnsweredMail, clientAskedMail } from "./views/mails.ts";
-
-export interface MailingParts extends AgencyParts {
-  /** The sender's address. */
-  readonly from: string;
-  /** The base of links, without a trailing slash. */
-  readonly publicUrl: () => string;
-}
 
 const schema = z.object({ relationId: z.int() });
 
@@ -23,7 +16,8 @@ export const mailClientAsked = defineTask({
   async run(parts: MailingParts, { relationId }, task) {
     const row = await relationById(parts.database.read, relationId);
     if (row?.state !== "asked") return;
-    await mailOwners(parts, row.clientId, task.key, (addressed) => clientAskedMail(row, addressed));
+    const owners = await ownersOf(parts.database.read, row.clientId);
+    await postToEach(parts, owners, task.key, (addressed) => clientAskedMail(row, addressed));
   },
 });
 
@@ -34,7 +28,8 @@ export const mailClientAnswered = defineTask({
   async run(parts: MailingParts, { relationId }, task) {
     const row = await relationById(parts.database.read, relationId);
     if (row?.state !== "confirmed" && row?.state !== "refused") return;
-    await mailOwners(parts, row.agencyId, task.key, (addressed) => clientAnsweredMail(row, addressed));
+    const owners = await ownersOf(parts.database.read, row.agencyId);
+    await postToEach(parts, owners, task.key, (addressed) => clientAnsweredMail(row, addressed));
   },
 });
 
@@ -45,10 +40,11 @@ export const mailAgencyEnded = defineTask({
   async run(parts: MailingParts, { relationId }, task) {
     const row = await relationById(parts.database.read, relationId);
     if (row?.state !== "ended" || row.decided_at === null) return;
-    for (const [id, slug] of sidesOf(row))
-      await mailOwners(parts, id, `${task.key}:${id}`, (addressed) =>
-        agencyEndedMail(row, { ...addressed, slug }),
-      );
+    for (const [id, slug] of sidesOf(row)) {
+      const owners = await ownersOf(parts.database.read, id);
+      const mailFor = (addressed: Addressed) => agencyEndedMail(row, { ...addressed, slug });
+      await postToEach(parts, owners, `${task.key}:${id}`, mailFor);
+    }
   },
 });
 
@@ -66,16 +62,4 @@ function sidesOf({ agencyId, agencySlug, clientId, clientSlug }: RelationRow) {
     [agencyId, agencySlug],
     [clientId, clientSlug],
   ] as const;
-}
-
-async function mailOwners(
-  { database, clock, from, publicUrl }: MailingParts,
-  organizationId: number,
-  key: string,
-  mailTo: (addressed: { to: string; from: string; publicUrl: string }) => ReturnType<typeof clientAskedMail>,
-): Promise<void> {
-  for (const { accountId, email: to } of await ownersOf(database.read, organizationId)) {
-    const mail = mailTo({ to, from, publicUrl: publicUrl() });
-    await database.write((writer) => post(writer, mail, clock.now(), `${key}:${accountId}`));
-  }
 }

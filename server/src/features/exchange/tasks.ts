@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Mail } from "../../platform/mail/mail.ts";
-import { post } from "../../platform/mail/outbox.ts";
+import { type MailingParts, postToEach } from "../../platform/mail/post-to-each.ts";
 import { defineTask } from "../../platform/tasks/task.ts";
 import { ownersOf } from "../organizations/queries/members.ts";
 import { clusterAgain } from "./commands/cluster-again.ts";
@@ -10,7 +9,7 @@ import { fetchDueSource } from "./commands/sources/fetch.ts";
 import type { FetchParts } from "./commands/sources/parts.ts";
 import { fetchSourceName } from "./commands/sources/schedule.ts";
 import { mailFailingName, mailHeldName } from "./commands/sources/tell.ts";
-import { fetchesOf, type SourceRow, sourceById } from "./queries/sources.ts";
+import { fetchesOf, sourceById } from "./queries/sources.ts";
 import { closingsHeldMail, sourceFailingMail } from "./views/source-mails.ts";
 
 /** A posting that was written here is clustered after its event: searches find it before that. */
@@ -42,21 +41,15 @@ export const pauseSources = defineTask({
   run: (parts: ApplyParts, { organizationId }) => pauseSourcesOf(parts, organizationId),
 });
 
-export interface MailingParts extends ApplyParts {
-  /** The sender's address. */
-  readonly from: string;
-  /** The base of links, without a trailing slash. */
-  readonly publicUrl: () => string;
-}
-
 /** Asks the owners whether what is gone from a source has ended, if that still waits. */
 export const mailClosingsHeld = defineTask({
   name: mailHeldName,
   schema: z.object({ sourceId: z.int() }),
   async run(parts: MailingParts, { sourceId }, task) {
     const source = await sourceById(parts.database.read, sourceId);
-    if (source && source.held_closings > 0)
-      await mailOwners(parts, source, task.key, (addressed) => closingsHeldMail(source, addressed));
+    if (!source || source.held_closings === 0) return;
+    const owners = await ownersOf(parts.database.read, source.wholeId);
+    await postToEach(parts, owners, task.key, (addressed) => closingsHeldMail(source, addressed));
   },
 });
 
@@ -69,23 +62,12 @@ export const mailSourceFailing = defineTask({
     if (!source || source.failures === 0 || source.paused_at !== null) return;
     const [last] = await fetchesOf(parts.database.read, sourceId);
     const fault = last?.fault ?? "";
-    await mailOwners(parts, source, task.key, (addressed) =>
+    const owners = await ownersOf(parts.database.read, source.wholeId);
+    await postToEach(parts, owners, task.key, (addressed) =>
       sourceFailingMail(source, { ...addressed, fault }),
     );
   },
 });
-
-async function mailOwners(
-  { database, clock, from, publicUrl }: MailingParts,
-  { wholeId }: SourceRow,
-  key: string,
-  mailTo: (addressed: { to: string; from: string; publicUrl: string }) => Mail,
-): Promise<void> {
-  for (const { accountId, email: to } of await ownersOf(database.read, wholeId)) {
-    const mail = mailTo({ to, from, publicUrl: publicUrl() });
-    await database.write((writer) => post(writer, mail, clock.now(), `${key}:${accountId}`));
-  }
-}
 
 export const exchangeTasks = [
   mailClosingsHeld,

@@ -1,7 +1,7 @@
 import { version } from "@candor/contract/version";
 import { z } from "zod";
 import type { Writer } from "../../platform/database/database.ts";
-import { post } from "../../platform/mail/outbox.ts";
+import { type MailingParts, postToEach } from "../../platform/mail/post-to-each.ts";
 import { send } from "../../platform/outbound/send.ts";
 import { enqueue, type TaskRequest } from "../../platform/tasks/queue.ts";
 import { defineTask, requestOf } from "../../platform/tasks/task.ts";
@@ -133,22 +133,18 @@ async function giveUp(writer: Writer, webhookId: number, now: number): Promise<v
   await enqueue(writer, requestOf(mailHookStopped, { key: `${webhookId}:${now}`, payload }), now);
 }
 
-export interface MailingParts extends WebhookParts {
-  readonly from: string;
-  readonly publicUrl: () => string;
-}
-
 /** Tells the organization's owners that a webhook was stopped, once for each time. */
 export const mailHookStopped = defineTask({
   name: "mail-webhook-stopped",
   schema: z.object({ webhookId: z.int(), stoppedAt: z.int() }),
-  async run({ database, clock, from, publicUrl }: MailingParts, { webhookId, stoppedAt }, task) {
-    const hook = await stoppedHook(database.read, webhookId, stoppedAt);
+  async run(parts: MailingParts, { webhookId, stoppedAt }, task) {
+    const { read } = parts.database;
+    const hook = await stoppedHook(read, webhookId, stoppedAt);
     if (!hook) return;
-    for (const { accountId, email: to, timeZone } of await ownersOf(database.read, hook.organization_id)) {
-      const mail = stoppedMail(hook, { to, from, publicUrl: publicUrl(), timeZone });
-      await database.write((writer) => post(writer, mail, clock.now(), `${task.key}:${accountId}`));
-    }
+    const owners = await ownersOf(read, hook.organization_id);
+    await postToEach(parts, owners, task.key, (addressed, { timeZone }) =>
+      stoppedMail(hook, { ...addressed, timeZone }),
+    );
   },
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { post } from "../../platform/mail/outbox.ts";
+import { postToEach } from "../../platform/mail/post-to-each.ts";
 import { defineTask } from "../../platform/tasks/task.ts";
 import { administrators } from "../organizations/queries/administrators.ts";
 import { prosOfPosting } from "../organizations/queries/members.ts";
@@ -58,12 +59,10 @@ export const mailWithheld = defineTask({
   name: "mail-withheld",
   schema,
   async run(parts: MailingParts, { reportId }, task) {
-    const { database, clock, from } = parts;
-    const row = await reportById(database.read, reportId);
+    const { read } = parts.database;
+    const row = await reportById(read, reportId);
     if (!row) return;
-    for (const { accountId, email: to } of await prosOfPosting(database.read, row.posting_id)) {
-      const mail = withheldMail(row, { to, from, publicUrl: parts.publicUrl() });
-      await database.write((writer) => post(writer, mail, clock.now(), `${task.key}:${accountId}`));
-    }
+    const pros = await prosOfPosting(read, row.posting_id);
+    await postToEach(parts, pros, task.key, (addressed) => withheldMail(row, addressed));
   },
 });

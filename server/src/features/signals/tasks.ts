@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { post } from "../../platform/mail/outbox.ts";
+import { postToEach } from "../../platform/mail/post-to-each.ts";
 import { defineTask } from "../../platform/tasks/task.ts";
 import { administrators } from "../organizations/queries/administrators.ts";
 import { prosOf } from "../organizations/queries/members.ts";
@@ -34,12 +35,11 @@ export const mailAppealWaiting = defineTask({
 export const mailAppealAnswer = defineTask({
   name: "mail-appeal-answer",
   schema,
-  async run({ database, clock, from, publicUrl }: MailingParts, { appealId }, task) {
-    const row = await appealById(database.read, appealId);
+  async run(parts: MailingParts, { appealId }, task) {
+    const { read } = parts.database;
+    const row = await appealById(read, appealId);
     if (!row || row.answered_at === null) return;
-    for (const { accountId, email: to } of await prosOf(database.read, row.organizationId)) {
-      const mail = appealAnswerMail(row, { to, from, publicUrl: publicUrl() });
-      await database.write((writer) => post(writer, mail, clock.now(), `${task.key}:${accountId}`));
-    }
+    const pros = await prosOf(read, row.organizationId);
+    await postToEach(parts, pros, task.key, (addressed) => appealAnswerMail(row, addressed));
   },
 });

@@ -1,38 +1,20 @@
 import { limits } from "@candor/contract/limits";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { erase } from "../../../src/features/own-data/commands/erase/erase.ts";
-import { ourMailboxes } from "../../../src/mailboxes.ts";
-import { type MailReceiver, receiveMail } from "../../../src/platform/mail/incoming/receiver.ts";
 import { aPdf } from "../../harness/a-document.ts";
-import { aDraft } from "../../harness/a-draft.ts";
-import { type Person, person, pro } from "../../harness/an-application.ts";
-import { startApp, type TestApp } from "../../harness/app.ts";
+import { person } from "../../harness/an-application.ts";
 import { join } from "../../harness/members.ts";
 import { proEmail, relaying } from "../../harness/relaying.ts";
 
 const titles = ["Rigger", "Diver", "Glazier", "Turner", "Weaver", "Sawyer", "Potter"];
 
-let server: TestApp;
-let receiver: MailReceiver;
-let hirer: Person;
-beforeAll(async () => {
-  server = await startApp({ MAIL_IN_PORT: "0" });
-  const { log, config } = server.parts;
-  receiver = await receiveMail({ port: 0, host: config.host, log, ...ourMailboxes(server.parts) });
-  await server.publish(titles.map((title) => aDraft({ title, organization: "Harbor Trust" })));
-  hirer = await pro(server, proEmail, "Harbor Trust");
-});
-afterAll(async () => {
-  await receiver.close();
-  await server.close();
-});
-
-const { bring, read, mailTo, talking } = relaying(() => ({ server, receiver, hirer }));
+const on = relaying(titles);
+const { bring, read, mailTo, talking } = on;
 
 describe("what comes with a reply by mail", () => {
   it("is brought to both sides if it is a document, else named", async () => {
     const { id, seeker, email, toSeeker } = await talking("Rigger");
-    await server.ask("PUT", `/rest/applications/${id}/contact`, { ...seeker, payload: { shared: true } });
+    await on.server.ask("PUT", `/rest/applications/${id}/contact`, { ...seeker, payload: { shared: true } });
     const plan = aPdf("Two lamps");
     const attachments = [
       { filename: "../plan\u202e.pdf", content: plan },
@@ -40,14 +22,14 @@ describe("what comes with a reply by mail", () => {
       { filename: "run.exe", content: Buffer.from("4d5a900003", "hex") },
     ];
     await bring({ from: email, to: toSeeker, text: "See the plan.", attachments });
-    for (const who of [seeker, hirer]) {
+    for (const who of [seeker, on.hirer]) {
       const last = (await read(who, id)).at(-1);
       expect(last?.attachments.map(({ name, url }) => [name, url !== undefined])).toEqual([
         ["plan.pdf", true],
         ["notes.txt", true],
         ["run.exe", false],
       ]);
-      const file = await server.app.inject({ url: last?.attachments[0]?.url as string });
+      const file = await on.server.app.inject({ url: last?.attachments[0]?.url as string });
       expect(file.rawPayload.equals(plan)).toBe(true);
       expect(file.headers).toMatchObject({
         "content-type": "application/pdf",
@@ -63,32 +45,32 @@ describe("what comes with a reply by mail", () => {
     const { id, seeker, email, toSeeker } = await talking("Diver");
     const attachments = [{ filename: `${email}.txt`, content: `Write to ${email} or call (212) 555-2368.` }];
     await bring({ from: email, to: toSeeker, text: "All of it.", attachments });
-    const [file] = (await read(hirer, id)).at(-1)?.attachments ?? [];
+    const [file] = (await read(on.hirer, id)).at(-1)?.attachments ?? [];
     expect(file?.name).toMatch(/\.txt\.txt$/);
     expect(file?.name).not.toContain("@");
-    const { body } = await server.ask("GET", file?.url as string);
+    const { body } = await on.server.ask("GET", file?.url as string);
     expect(body).toContain("Write to");
     expect(body).not.toMatch(/@|555/);
     expect((await mailTo(proEmail)).text).not.toContain(email);
     const own = (await read(seeker, id)).at(-1)?.attachments[0];
-    expect((await server.ask("GET", own?.url as string)).body).toContain(email);
+    expect((await on.server.ask("GET", own?.url as string)).body).toContain(email);
   });
 
   it("P-05 is opened to nobody else", async () => {
     const { id, email, toSeeker } = await talking("Glazier");
     const attachments = [{ filename: "plan.txt", content: "Two lamps" }];
     await bring({ from: email, to: toSeeker, text: "The plan.", attachments });
-    const url = (await read(hirer, id)).at(-1)?.attachments[0]?.url as string;
+    const url = (await read(on.hirer, id)).at(-1)?.attachments[0]?.url as string;
     const [path, token] = url.split("?token=");
-    const status = async (of: string) => (await server.ask("GET", of)).status;
+    const status = async (of: string) => (await on.server.ask("GET", of)).status;
     expect(await status(`${path}?token=x${token}`)).toBe(404);
     const { id: other } = await talking("Turner");
     expect(await status(url.replace(`/conversations/${id}/`, `/conversations/${other}/`))).toBe(404);
-    const elsewhere = await person(server, "colleague@harbor.example");
-    await join(server, elsewhere, "recruiter", "Harbor Trust");
+    const elsewhere = await person(on.server, "colleague@harbor.example");
+    await join(on.server, elsewhere, "recruiter", "Harbor Trust");
     const lent = (await read(elsewhere, id)).at(-1)?.attachments[0]?.url as string;
     expect(await status(lent)).toBe(200);
-    await server.parts.database.write((writer) =>
+    await on.server.parts.database.write((writer) =>
       writer.deleteFrom("membership").where("account_id", "=", Number(elsewhere.accountId)).execute(),
     );
     expect(await status(lent)).toBe(404);
@@ -109,10 +91,10 @@ describe("what comes with a reply by mail", () => {
 
   it("leaves no file behind where the reply becomes no message", async () => {
     const { email, toSeeker } = await talking("Sawyer");
-    const files = () => server.parts.database.read.selectFrom("file").select("id").execute();
+    const files = () => on.server.parts.database.read.selectFrom("file").select("id").execute();
     const before = (await files()).length;
-    const put = vi.spyOn(server.parts.files, "put");
-    const removed = vi.spyOn(server.parts.files, "remove");
+    const put = vi.spyOn(on.server.parts.files, "put");
+    const removed = vi.spyOn(on.server.parts.files, "remove");
     onTestFinished(() => void vi.restoreAllMocks());
     const attachments = [{ filename: "plan.txt", content: "Two lamps" }];
     await bring({ from: email, to: toSeeker, text: "> nothing of my own", attachments });
@@ -126,16 +108,16 @@ describe("what comes with a reply by mail", () => {
     const { id, seeker, email, toSeeker } = await talking("Potter");
     const attachments = [{ filename: "plan.txt", content: "Two lamps" }];
     await bring({ from: email, to: toSeeker, text: "The plan.", attachments });
-    const { read: records } = server.parts.database;
+    const { read: records } = on.server.parts.database;
     const attached = records.selectFrom("message_attachment").where("application_id", "=", Number(id));
     const { file_id } = await attached.select("file_id").executeTakeFirstOrThrow();
-    expect((await server.ask("POST", "/rest/account/deletion", seeker)).status).toBe(202);
+    expect((await on.server.ask("POST", "/rest/account/deletion", seeker)).status).toBe(202);
     const { id: deletionId } = await records
       .selectFrom("account_deletion")
       .select("id")
       .where("account_id", "=", Number(seeker.accountId))
       .executeTakeFirstOrThrow();
-    await erase({ ...server.parts, publicUrl: () => server.origin }, deletionId);
+    await erase({ ...on.server.parts, publicUrl: () => on.server.origin }, deletionId);
     expect(await attached.select("id").execute()).toEqual([]);
     const files = records.selectFrom("file").select("id").where("id", "=", file_id);
     expect(await files.execute()).toEqual([]);

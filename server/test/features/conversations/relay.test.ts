@@ -1,10 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ourMailboxes } from "../../../src/mailboxes.ts";
-import { type MailReceiver, receiveMail } from "../../../src/platform/mail/incoming/receiver.ts";
+import { describe, expect, it } from "vitest";
 import { keptMail } from "../../../src/platform/mail/kept-mail.ts";
-import { aDraft } from "../../harness/a-draft.ts";
-import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
-import { startApp, type TestApp } from "../../harness/app.ts";
+import { apply, jobNamed, person, pro } from "../../harness/an-application.ts";
 import { addressIn, proEmail, relaying } from "../../harness/relaying.ts";
 
 const titles = [
@@ -25,22 +21,8 @@ const titles = [
   "Potter",
 ];
 
-let server: TestApp;
-let receiver: MailReceiver;
-let hirer: Person;
-beforeAll(async () => {
-  server = await startApp({ MAIL_IN_PORT: "0" });
-  const { log, config } = server.parts;
-  receiver = await receiveMail({ port: 0, host: config.host, log, ...ourMailboxes(server.parts) });
-  await server.publish(titles.map((title) => aDraft({ title, organization: "Harbor Trust" })));
-  hirer = await pro(server, proEmail, "Harbor Trust");
-});
-afterAll(async () => {
-  await receiver.close();
-  await server.close();
-});
-
-const { bring, read, write, mailTo, talking } = relaying(() => ({ server, receiver, hirer }));
+const on = relaying(titles);
+const { bring, read, write, mailTo, talking } = on;
 
 describe("M-29 a reply by mail", () => {
   it("is a message, without what it quotes, and reaches the other side from a relay address", async () => {
@@ -68,12 +50,12 @@ describe("M-29 a reply by mail", () => {
     const says = (own: string) => `Call me.\n\nBest\n${own}\n+1 212 555 2368`;
     await bring({ from: email, to: toSeeker, text: says(email) });
     await bring({ from: proEmail, to: toPro, text: says(proEmail) });
-    const seenByPro = JSON.stringify(await read(hirer, id));
+    const seenByPro = JSON.stringify(await read(on.hirer, id));
     expect(seenByPro).not.toContain(email);
     expect(seenByPro.replaceAll(/\D/g, "")).not.toContain("2125552368");
     expect((await read(seeker, id)).at(-1)?.text).toBe("Call me.\n\nBest\n█████\n█████");
     expect(JSON.stringify((await mailTo(email)).text)).not.toContain(proEmail);
-    const { text } = await server.parts.database.read
+    const { text } = await on.server.parts.database.read
       .selectFrom("message")
       .select("text")
       .where("application_id", "=", Number(id))
@@ -111,13 +93,13 @@ describe("M-29 a reply by mail", () => {
     await bring({ from: proEmail, to: toSeeker, text: "I accept." });
     expect(await read(seeker, id)).toHaveLength(before);
     expect((await mailTo(email)).id).toBe(told.id);
-    expect(await keptMail(server.parts.database.read, { to: "mallory@evil.example" })).toEqual([]);
+    expect(await keptMail(on.server.parts.database.read, { to: "mallory@evil.example" })).toEqual([]);
   });
 
   it("goes in no circle", async () => {
     const { id, seeker, email, toSeeker, toPro } = await talking("Fuller");
     const before = (await read(seeker, id)).length;
-    const mails = (await keptMail(server.parts.database.read, {})).length;
+    const mails = (await keptMail(on.server.parts.database.read, {})).length;
     const reply = { from: email, to: toSeeker, text: "I am away." };
     await bring({ ...reply, headers: { "Auto-Submitted": "auto-replied" } });
     await bring({ ...reply, headers: { Precedence: "bulk" } });
@@ -126,7 +108,7 @@ describe("M-29 a reply by mail", () => {
     await bring({ ...reply, from: toPro });
     await bring({ ...reply, from: "no-reply@candor.test" });
     expect(await read(seeker, id)).toHaveLength(before);
-    expect(await keptMail(server.parts.database.read, {})).toHaveLength(mails);
+    expect(await keptMail(on.server.parts.database.read, {})).toHaveLength(mails);
   });
 
   it("says what was left out, and why nothing was sent", async () => {
@@ -151,7 +133,7 @@ describe("M-29 a reply by mail", () => {
       html: "<p>In HTML</p><p>alone</p><blockquote>old</blockquote>",
     });
     expect((await read(seeker, id)).at(-1)?.text).toBe("In HTML\n\nalone");
-    await server.ask("POST", `/rest/applications/${id}/withdrawal`, seeker);
+    await on.server.ask("POST", `/rest/applications/${id}/withdrawal`, seeker);
     await bring({ from: email, to: toSeeker, text: "One more thing" });
     expect((await mailTo(email)).text).toContain("The application was withdrawn");
   });
@@ -159,14 +141,14 @@ describe("M-29 a reply by mail", () => {
   it("to a name that nobody has is refused or dropped", async () => {
     expect(await bring({ from: "a@b.example", to: "reply@candor.test", text: "x" })).toBe(550);
     expect(await bring({ from: "a@b.example", to: "reply+guess@candor.test", text: "x" })).toBe(550);
-    const { count } = await server.parts.database.read
+    const { count } = await on.server.parts.database.read
       .selectFrom("message")
       .select((e) => e.fn.countAll<number>().as("count"))
       .executeTakeFirstOrThrow();
     expect(await bring({ from: "a@b.example", to: `reply+${"0".repeat(32)}@candor.test`, text: "x" })).toBe(
       250,
     );
-    const after = await server.parts.database.read
+    const after = await on.server.parts.database.read
       .selectFrom("message")
       .select((e) => e.fn.countAll<number>().as("count"))
       .executeTakeFirstOrThrow();
@@ -174,12 +156,12 @@ describe("M-29 a reply by mail", () => {
   });
 
   it("of somebody who no longer answers for the organization is not passed on", async () => {
-    const former = await pro(server, "former@harbor.example", "Harbor Trust");
-    const seeker = await person(server, "left@example.com");
-    const { body } = await apply(server, seeker, await jobNamed(server, "Keeper"));
+    const former = await pro(on.server, "former@harbor.example", "Harbor Trust");
+    const seeker = await person(on.server, "left@example.com");
+    const { body } = await apply(on.server, seeker, await jobNamed(on.server, "Keeper"));
     await write(seeker, body.id, "Hello");
     const relay = addressIn((await mailTo("former@harbor.example")).from);
-    await server.parts.database.write((writer) =>
+    await on.server.parts.database.write((writer) =>
       writer.deleteFrom("membership").where("account_id", "=", Number(former.accountId)).execute(),
     );
     await bring({ from: "former@harbor.example", to: relay, text: "We hire you." });

@@ -2,7 +2,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import type { OwnerScope } from "../../organizations/gate.ts";
 import { ownOrganization } from "../../organizations/queries/own.ts";
-import { liveWith, relationById } from "../queries/relations.ts";
+import { liveStates, liveWith, relationById } from "../queries/relations.ts";
 import { type AgencyParts, announceRelation } from "./parts.ts";
 
 interface Named {
@@ -53,7 +53,7 @@ export async function endAgency(parts: AgencyParts, scope: OwnerScope, { slug, i
         ended_side: side,
       })
       .where("id", "=", relation.id)
-      .where("state", "in", side === "agency" ? ["asked", "confirmed"] : ["confirmed"])
+      .where("state", "in", side === "agency" ? liveStates : ["confirmed"])
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Problem("not-found");
     const { agencyId: agency } = relation;
@@ -74,7 +74,7 @@ export async function endAgenciesOf(parts: AgencyParts, organizationId: number):
         "in",
         relations.map(({ id }) => id),
       )
-      .where("state", "in", ["asked", "confirmed"])
+      .where("state", "in", liveStates)
       .returning("id")
       .execute();
     const ids = new Set(ended.map(({ id }) => id));

@@ -1,13 +1,8 @@
 import { message } from "@candor/contract/messages/message";
 import { letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
+import type { Addressed } from "../../../platform/mail/post-to-each.ts";
 import type { RelationRow } from "../queries/relations.ts";
-
-interface Addressed {
-  readonly to: string;
-  readonly from: string;
-  readonly publicUrl: string;
-}
 
 /** Asks a client's owner. It is always sent: nothing is shown without an answer. */
 export function clientAskedMail(row: RelationRow, { publicUrl, ...addresses }: Addressed): Mail {

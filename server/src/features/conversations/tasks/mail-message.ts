@@ -40,18 +40,13 @@ export const mailMessage = defineTask({
     if (!talk || talk.closed === "deleted") return;
     const written = (await messagesOf(read, talk.application)).find(({ id }) => id === messageId);
     if (!written) return;
-    const name = authorName(talk.application, written, side === "seeker" ? "pro" : "seeker");
+    const other = side === "seeker" ? "pro" : "seeker";
+    const name = authorName(talk.application, written, other);
     const text = side === "seeker" ? seenByHirer(talk.application)(written.text) : written.text;
     const attached = await attachmentsOf(read, subjectId);
     const files = attached
       .filter(({ message_id: of, file_id: file }) => of === messageId && file !== null)
-      .map((file) =>
-        attachmentName(talk.application, side === "seeker" ? "pro" : "seeker", {
-          ...file,
-          side,
-          isKept: true,
-        }),
-      );
+      .map((file) => attachmentName(talk.application, other, { ...file, side, isKept: true }));
     for (const reader of readersOf(talk, side, hirers)) {
       const reason = `${task.key}:${reader.accountId}`;
       const choosing = await choosingFor(parts, reader, "applicationUpdate", reason);

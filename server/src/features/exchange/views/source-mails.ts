@@ -1,13 +1,8 @@
 import { message } from "@candor/contract/messages/message";
 import { letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
+import type { Addressed } from "../../../platform/mail/post-to-each.ts";
 import type { SourceRow } from "../queries/sources.ts";
-
-interface Addressed {
-  readonly to: string;
-  readonly from: string;
-  readonly publicUrl: string;
-}
 
 /** Asks whether postings that are gone at once have really ended. It is always sent: until somebody answers, they stay. */
 export function closingsHeldMail(source: SourceRow, addressed: Addressed): Mail {

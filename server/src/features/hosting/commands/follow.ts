@@ -6,6 +6,7 @@ import { faultsOf } from "../rules/faults.ts";
 import { followedForm, type ImportedColumns, importedForm } from "../rules/imported-form.ts";
 import { readPosting } from "../rules/reading.ts";
 import { restoreDropped } from "./drop.ts";
+import { noteChange } from "./note-change.ts";
 import { heldPosting } from "./own-posting.ts";
 import { announce, type SourceParts } from "./parts.ts";
 
@@ -51,21 +52,11 @@ async function log(
   row: HostedRow,
   changes: ReturnType<typeof changesBetween>,
 ): Promise<void> {
-  const change = await writer
-    .insertInto("posting_change")
-    .values({
-      posting_id: row.id,
-      kind: "followed",
-      actor: "source",
-      reason: null,
-      fields_json: JSON.stringify(changes),
-      at: parts.clock.now(),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const followed = { kind: "followed", actor: "source", fields: changes } as const;
+  const changeId = await noteChange(writer, { posting_id: row.id, ...followed, at: parts.clock.now() });
   await announce(parts, writer, {
     name: "posting-edited",
     subjectId: row.id,
-    payload: { organizationId: row.organization_id, changeId: change.id },
+    payload: { organizationId: row.organization_id, changeId },
   });
 }

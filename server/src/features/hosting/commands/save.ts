@@ -6,6 +6,7 @@ import { changesBetween, fieldsOf } from "../rules/changes.ts";
 import { faultsOf } from "../rules/faults.ts";
 import { isPrivate } from "../rules/life.ts";
 import { readPosting } from "../rules/reading.ts";
+import { noteChange } from "./note-change.ts";
 import { ownPosting } from "./own-posting.ts";
 import { announce, type HostingParts } from "./parts.ts";
 
@@ -37,23 +38,13 @@ export async function savePosting(
       .where("id", "=", row.id)
       .execute();
     if (isPrivate(row.life) || changes.length === 0) return;
-    const change = await writer
-      .insertInto("posting_change")
-      .values({
-        posting_id: row.id,
-        kind: "edited",
-        actor: "organization",
-        reason: null,
-        fields_json: JSON.stringify(changes),
-        at: now,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const edit = { kind: "edited", actor: "organization", fields: changes } as const;
+    const changeId = await noteChange(writer, { posting_id: row.id, ...edit, at: now });
     await announce(parts, writer, {
       name: "posting-edited",
       subjectId: row.id,
       ...actorOf(scope),
-      payload: { organizationId: row.organization_id, changeId: change.id },
+      payload: { organizationId: row.organization_id, changeId },
     });
   });
 }

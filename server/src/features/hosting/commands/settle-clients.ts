@@ -4,6 +4,7 @@ import { confirmedFor } from "../../agencies/queries/relations.ts";
 import type { PostingsChanged } from "../../jobs/events.ts";
 import { type ClientedRow, clientedAfter } from "../queries/clients.ts";
 import { isPrivate } from "../rules/life.ts";
+import { noteChange } from "./note-change.ts";
 import type { StepParts } from "./parts.ts";
 
 /** Few enough that other writers hardly wait. */
@@ -55,16 +56,7 @@ async function show(
     .where("id", "=", row.id)
     .execute();
   if (row.life === null || isPrivate(row.life)) return;
-  const change = { field: "client", before: row.shownName ?? "", after: shown?.clientName ?? "" };
-  await writer
-    .insertInto("posting_change")
-    .values({
-      posting_id: row.id,
-      kind: "edited",
-      actor: "organization",
-      reason: null,
-      fields_json: JSON.stringify([change]),
-      at: clock.now(),
-    })
-    .execute();
+  const change = { field: "client", before: row.shownName ?? "", after: shown?.clientName ?? "" } as const;
+  const edit = { kind: "edited", actor: "organization", fields: [change] } as const;
+  await noteChange(writer, { posting_id: row.id, ...edit, at: clock.now() });
 }

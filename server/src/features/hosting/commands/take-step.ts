@@ -8,6 +8,7 @@ import { lastPostingId } from "../../jobs/queries.ts";
 import type { HostedRow } from "../queries/hosted.ts";
 import { firstSeen, repeatedBy } from "../queries/reposts.ts";
 import { after, isPrivate, type LifeStep, type Mover, reviewed, statusOf } from "../rules/life.ts";
+import { noteChange } from "./note-change.ts";
 import { announce, type StepParts } from "./parts.ts";
 
 export interface Step {
@@ -55,7 +56,8 @@ export async function takeStep(
     })
     .where("posting_id", "=", row.id)
     .execute();
-  if (!isPrivate(to)) await note(writer, row.id, { kind: kinds[step] ?? step, by, reason, at: now });
+  if (!isPrivate(to))
+    await noteChange(writer, { posting_id: row.id, kind: kinds[step] ?? step, actor: by, reason, at: now });
   await announce(parts, writer, {
     name: "posting-moved",
     subjectId: row.id,
@@ -98,14 +100,3 @@ const kinds: Readonly<Partial<Record<LifeStep, string>>> = {
   drop: "dropped",
   restore: "restored",
 };
-
-async function note(
-  writer: Writer,
-  postingId: number,
-  { kind, by, reason, at }: { kind: string; by: Mover; reason: ClosingReason | undefined; at: number },
-): Promise<void> {
-  await writer
-    .insertInto("posting_change")
-    .values({ posting_id: postingId, kind, actor: by, reason: reason ?? null, fields_json: "[]", at })
-    .execute();
-}

@@ -12,8 +12,9 @@ const mostWays = 8;
 const mostTried = 8;
 
 /**
- * For a search with few matches or none: how many match nearby, and when one thing is left out: what keeps the title first, then the largest number.
- * Without matches, several things may have to be left out. What brings no more matches isn't said.
+ * For a search with few matches or none: how many match nearby, and how many when one thing is left out. What keeps the
+ * title comes first, then the largest number. Without matches, several things may have to be left out. What brings no
+ * more matches isn't said.
  */
 export async function wider(
   parts: SearchParts,

@@ -1,0 +1,21 @@
+import type { Writer } from "../../../platform/database/database.ts";
+import type { PostingChangeTable } from "../../../platform/database/tables/postings.ts";
+import type { ChangedField } from "../rules/changes.ts";
+
+interface Change extends Pick<PostingChangeTable, "posting_id" | "kind" | "actor" | "at"> {
+  readonly reason?: string | undefined;
+  readonly fields?: readonly ChangedField[];
+}
+
+/** Adds an entry to a posting's public log. Resolves to its number. */
+export async function noteChange(
+  writer: Writer,
+  { reason, fields = [], ...change }: Change,
+): Promise<number> {
+  const { id } = await writer
+    .insertInto("posting_change")
+    .values({ ...change, reason: reason ?? null, fields_json: JSON.stringify(fields) })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
