@@ -42,6 +42,13 @@ describe("the engine with its workers", () => {
     expect(index.sequence()).toBe(5);
   });
 
+  test("counts what several searches match, as the searches themselves do", async () => {
+    await index.apply([put(1, "Nurse"), put(2, "Night nurse"), put(3, "Welder")], 3);
+    const criteria = ["nurse", "welder", "clerk"].map((word) => aRequest({ clauses: [aWord(word)] }).criteria);
+    expect(await index.counts(criteria, now)).toEqual([2, 1, 0]);
+    expect(await index.counts([], now)).toEqual([]);
+  });
+
   test("ignores the same changes applied again, and its sequence never decreases", async () => {
     for (const sequence of [4, 4, 2]) await index.apply([put(1, "Nurse")], sequence);
     expect(await index.health()).toMatchObject({ ok: true, postings: 1, sequence: 4 });

@@ -1,5 +1,5 @@
 import type { TitleWeights } from "../close/title-vocabulary.ts";
-import type { SearchRequest } from "../criteria.ts";
+import type { Criteria, SearchRequest } from "../criteria.ts";
 import type { IndexedPosting } from "../document.ts";
 import type { Publication } from "../manifest.ts";
 import { DeadlineExceeded, type SuggestRequest, TooBroad } from "../port.ts";
@@ -25,6 +25,12 @@ export type SearcherTask =
       readonly generation: number;
       readonly request: SearchRequest;
       readonly posting: IndexedPosting;
+    }
+  | {
+      readonly kind: "count";
+      readonly generation: number;
+      readonly criteria: readonly Criteria[];
+      readonly now: number;
     }
   | { readonly kind: "correct"; readonly generation: number; readonly request: SearchRequest }
   | { readonly kind: "places"; readonly generation: number; readonly request: SearchRequest }

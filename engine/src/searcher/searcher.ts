@@ -1,5 +1,5 @@
 import type { TitleWeights } from "../close/title-vocabulary.ts";
-import type { SearchRequest } from "../criteria.ts";
+import type { Criteria, SearchRequest } from "../criteria.ts";
 import type { IndexedPosting } from "../document.ts";
 import { Explainer } from "../explain/explain.ts";
 import type { Explanation } from "../explain/explanation.ts";
@@ -44,6 +44,12 @@ export class Searcher {
 
   search(generation: number, request: SearchRequest): Found {
     return this.#finder.search(this.view(generation), request);
+  }
+
+  counts(generation: number, criteria: readonly Criteria[], now: number): readonly number[] {
+    const view = this.view(generation);
+    const nothingListed = { sort: "date", from: 0, size: 0, facets: false, now } as const;
+    return criteria.map((each) => this.#finder.search(view, { ...nothingListed, criteria: each }).total);
   }
 
   explain(generation: number, request: SearchRequest, posting: IndexedPosting): Explanation {

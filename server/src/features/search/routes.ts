@@ -28,6 +28,9 @@ import { similarTo } from "./queries/similar.ts";
 import { suggestions } from "./queries/suggest.ts";
 import { type CurrentParts, whileCurrent } from "./queries/while-current.ts";
 
+/** Suggestions for the texts that people type most: first letters, mainly. */
+const mostSuggestionsKept = 5000;
+
 export function searchRoutes(
   serving: Serving,
   shared: SharedParts<ProposalParts & CurrentParts>,
@@ -69,9 +72,10 @@ export function searchRoutes(
   serve(serving, commonSearches, anyone, ({ request }) =>
     onBehalf(shared, request, async (parts) => ({ suggestions: await frequent(parts) })),
   );
+  const suggested = whileCurrent(suggestions, mostSuggestionsKept);
   serve(serving, suggest, anyone, ({ query, request }) =>
     onBehalf(shared, request, async (parts) => ({
-      suggestions: await suggestions(parts, query.q, query.kind ? [query.kind] : suggestionKinds),
+      suggestions: await suggested(parts, query.q, query.kind ? [query.kind] : suggestionKinds),
     })),
   );
 }

@@ -57,7 +57,7 @@ describe("an address that floods", () => {
       return answer(request, asking);
     });
     held = Array.from({ length: limits.searchesInHand }, () => search(hostile));
-    await vi.waitFor(() => expect(asked).toBe(limits.searchesInHand));
+    await vi.waitFor(() => expect(asked).toBe(limits.searchesInHand), { timeout: 10_000 });
   });
 
   afterEach(async () => {

@@ -262,6 +262,12 @@ describe("GET /rest/jobs/suggest", () => {
     expect(await kinds("go")).toContain("skill Go");
   });
 
+  it("answers many people who type at once", async () => {
+    const typed = Array.from({ length: 64 }, (_, at) => ["ac", "da", "au", "go"][at % 4]!);
+    const answers = await Promise.all(typed.map((q) => server.ask("GET", `/rest/jobs/suggest?q=${q}`)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
   it("names the most common occupations and places for pages that cannot ask", async () => {
     const { status, body } = await server.ask("GET", "/rest/jobs/suggest/common");
     expect(status).toBe(200);
