@@ -1,5 +1,5 @@
 import { limits } from "@candor/contract/limits";
-import { openApiDocument } from "@candor/contract/openapi";
+import { openApiDocument } from "@candor/contract/openapi/document";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import websocket from "@fastify/websocket";
@@ -115,8 +115,10 @@ async function serveWire(app: FastifyInstance, parts: Parts, serving: Serving): 
 }
 
 function serveOpenApi(app: FastifyInstance): void {
-  const text = JSON.stringify(openApiDocument(), null, 2);
-  app.get("/openapi.json", async (_request, reply) =>
-    reply.type("application/json; charset=utf-8").send(text),
-  );
+  let text: string | undefined;
+  app.get("/openapi.json", async (_request, reply) => {
+    // Made when it is first asked for: a start need not wait for it.
+    text ??= JSON.stringify(openApiDocument());
+    return reply.type("application/json; charset=utf-8").send(text);
+  });
 }

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { commonProblems, type ProblemCode, problemDocument, problems } from "../problems.ts";
+import { type GateName, readsToken, refusalsOf } from "../roles.ts";
+import type { Route } from "../route.ts";
+import { routes } from "../routes.ts";
+import { version } from "../version.ts";
+import { capitalized, type Json, type NamedSchemas, nameSchemas } from "./schemas.ts";
+
+const calls = Object.entries<Route>(routes);
+
+/** The whole wire as an OpenAPI 3.1 document, generated from the contract. */
+export function openApiDocument(): Json {
+  const schemas = nameSchemas({
+    input: calls.flatMap(([name, { body }]) => (body ? [[`${capitalized(name)}Body`, body]] : [])),
+    output: [
+      ["Problem", problemDocument],
+      ...calls.flatMap(([name, { answer }]): (readonly [string, z.ZodType])[] =>
+        answer ? [[`${capitalized(name)}Answer`, answer]] : [],
+      ),
+    ],
+  });
+  const paths: Record<string, Json> = {};
+  for (const [name, route] of calls) {
+    const described = operation(name, route, schemas);
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: described };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Candor", version },
+    paths,
+    components: {
+      schemas: sorted(schemas.components),
+      responses: sorted(allRefusals(schemas.refer(problemDocument, "output"))),
+      securitySchemes: {
+        session: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        cookie: { type: "apiKey", in: "cookie", name: "candor" },
+        draft: { type: "apiKey", in: "header", name: "Candor-Draft" },
+        link: { type: "apiKey", in: "query", name: "token" },
+      },
+    },
+  };
+}
+
+function sorted(components: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> {
+  return Object.fromEntries(Object.entries(components).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function operation(name: string, route: Route, schemas: NamedSchemas): Json {
+  return {
+    operationId: name,
+    summary: route.summary,
+    ...(route.gate !== "anyone" && { security: [{ [schemeOf(route.gate)]: [] }] }),
+    parameters: [
+      ...parameters("path", route.params),
+      ...parameters("query", route.query),
+      ...(route.idempotent ? [idempotencyKey] : []),
+    ],
+    ...(route.body && { requestBody: sent("application/json", schemas.refer(route.body, "input")) }),
+    ...(route.upload && { requestBody: sent("multipart/form-data", form) }),
+    responses: { [route.status]: success(route, schemas), ...refusals(route) },
+  };
+}
+
+/** Every role uses the same kind of token. */
+function schemeOf(gate: GateName): string {
+  return readsToken(gate) && gate !== "cookie" ? "session" : gate;
+}
+
+function sent(mediaType: string, schema: Json): Json {
+  return { required: true, content: { [mediaType]: { schema } } };
+}
+
+/** Bytes, as OpenAPI 3.1 describes them. */
+const bytes: Json = { type: "string", contentMediaType: "application/octet-stream" };
+
+const form: Json = { type: "object", properties: { file: bytes }, required: ["file"] };
+
+const idempotencyKey: Json = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  schema: { type: "string", maxLength: 200 },
+};
+
+function success(route: Route, schemas: NamedSchemas): Json {
+  const { summary: description } = route;
+  if (route.file) return { description, headers: fileHeaders, content: { "*/*": { schema: bytes } } };
+  if (!route.answer) return { description };
+  return { description, content: { "application/json": { schema: schemas.refer(route.answer, "output") } } };
+}
+
+const fileHeaders: Json = {
+  "Content-Disposition": {
+    description: "An attachment, with the file's name as RFC 6266 writes it.",
+    schema: { type: "string" },
+  },
+};
+
+/** References by status. */
+function refusals(route: Route): Json {
+  const entries = [...codesByStatus(route)].map(([status, codes]) => [
+    status,
+    { $ref: `#/components/responses/${refusalName(codes)}` },
+  ]);
+  return Object.fromEntries(entries) as Json;
+}
+
+/** Every refusal of every call, by name. */
+function allRefusals(schema: Json): Record<string, Json> {
+  const all = calls.flatMap(([, route]) => [...codesByStatus(route).values()]);
+  return Object.fromEntries(
+    all.map((codes) => [
+      refusalName(codes),
+      { description: codes.join(", "), content: { "application/problem+json": { schema } } },
+    ]),
+  );
+}
+
+/** Several codes may share a status. */
+function codesByStatus(route: Route): Map<number, ProblemCode[]> {
+  // A route whose gate may find nothing has its own problem for that.
+  const gated = refusalsOf(route.gate).filter((code) => code !== "not-found");
+  return Map.groupBy(
+    new Set([...commonProblems, ...route.problems, ...gated]),
+    (code) => problems[code].status,
+  );
+}
+
+function refusalName(codes: readonly ProblemCode[]): string {
+  return codes.join(".");
+}
+
+function parameters(place: "path" | "query", schema: z.ZodType | undefined): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: value,
+  }));
+}

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { shapes } from "./shapes.ts";
+
+export type Json = Record<string, unknown>;
+
+/** A schema may be looser for what is sent to us than for what we send: fields with defaults are optional there. */
+type Direction = "input" | "output";
+
+type Named = readonly (readonly [name: string, schema: z.ZodType])[];
+
+/** JSON Schemas by direction and name. */
+type Described = Readonly<Record<Direction, Readonly<Record<string, Json>>>>;
+
+export interface NamedSchemas {
+  readonly refer: (schema: z.ZodType, direction: Direction) => Json;
+  /** All that is referred to, by name. */
+  readonly components: Readonly<Record<string, Json>>;
+}
+
+/**
+ * Describes schemas, and all that they are made of, once each. Shapes that the contract exports keep their names; others
+ * are named as said. What is sent in both directions and differs has a second name with `Input`.
+ */
+export function nameSchemas(sent: Readonly<Record<Direction, Named>>): NamedSchemas {
+  const names = registerAll([...shapesByName(), ...sent.input, ...sent.output]);
+  const nameOf = (schema: z.ZodType) => names.get(schema)!.id;
+  const described = { input: describeAll(names, "input"), output: describeAll(names, "output") };
+  const reachedFrom = (direction: Direction) =>
+    reached(
+      described[direction],
+      sent[direction].map(([, schema]) => nameOf(schema)),
+    );
+  const used = { input: reachedFrom("input"), output: reachedFrom("output") };
+  const differing = differingIn(
+    described,
+    [...used.input].filter((name) => used.output.has(name)),
+  );
+  const written = (name: string, direction: Direction) =>
+    direction === "input" && differing.has(name) ? `${name}Input` : name;
+  const componentsOf = (direction: Direction) =>
+    [...used[direction]].map((name): [string, Json] => [
+      written(name, direction),
+      mapReferences(described[direction][name]!, (each) => written(each, direction)),
+    ]);
+  return {
+    refer: (schema, direction) => ({ $ref: place + written(nameOf(schema), direction) }),
+    components: Object.fromEntries([...componentsOf("input"), ...componentsOf("output")]),
+  };
+}
+
+const place = "#/components/schemas/";
+
+/** By the name of their export, with that of the noun before it where two nouns export the same name. */
+function shapesByName(): [string, z.ZodType][] {
+  const exported = Object.entries(shapes).flatMap(([noun, module]) =>
+    Object.entries(module as Record<string, unknown>).flatMap(([name, schema]) =>
+      schema instanceof z.ZodType ? [{ noun, name, schema }] : [],
+    ),
+  );
+  const count = Map.groupBy(exported, ({ name }) => name);
+  return exported.map(({ noun, name, schema }) => [
+    count.get(name)!.length > 1 ? capitalized(noun) + capitalized(name) : capitalized(name),
+    schema,
+  ]);
+}
+
+export function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function registerAll(named: Named) {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of named) if (!registry.has(schema)) registry.add(schema, { id });
+  return registry;
+}
+
+function describeAll(registry: z.core.$ZodRegistry<{ id: string }>, io: Direction): Record<string, Json> {
+  const uri = (name: string) => place + name;
+  const { schemas } = z.toJSONSchema(registry, { io, uri, unrepresentable: "any" });
+  const own = Object.entries(schemas).map(([name, schema]): [string, Json] => {
+    const { $schema: _version, $id: _address, ...rest } = schema;
+    return [name, rest];
+  });
+  return Object.fromEntries(own);
+}
+
+/** The names that some names lead to, themselves included. */
+function reached(schemas: Readonly<Record<string, Json>>, from: readonly string[]): Set<string> {
+  const names = new Set(from);
+  // A set also visits what is added on the way.
+  for (const name of names) for (const each of referencesIn(schemas[name]!)) names.add(each);
+  return names;
+}
+
+/** Those of some names that are described differently in each direction, and those that lead to one. */
+function differingIn({ input, output }: Described, names: readonly string[]): Set<string> {
+  const differs = (name: string) => JSON.stringify(input[name]) !== JSON.stringify(output[name]);
+  return new Set(names.filter((name) => [...reached(output, [name])].some(differs)));
+}
+
+function referencesIn(schema: Json): string[] {
+  const names: string[] = [];
+  mapReferences(schema, (name) => {
+    names.push(name);
+    return name;
+  });
+  return names;
+}
+
+function mapReferences(schema: Json, rename: (name: string) => string): Json {
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === "$ref" && typeof value === "string" ? place + rename(value.slice(place.length)) : value,
+  ) as Json;
+}
