@@ -22,6 +22,7 @@ import { reportCounter, uploadCounter } from "./platform/http/rate-limits.ts";
 import { answerRawError, ignoreExpectations, refuseWithoutHost } from "./platform/http/raw-refusals.ts";
 import { requestId } from "./platform/http/request-log.ts";
 import { originForm } from "./platform/http/request-target.ts";
+import { serializeBySchema } from "./platform/http/serializers.ts";
 import type { Serving } from "./platform/http/serve.ts";
 import { longestRequest, refuseSlowBodies } from "./platform/http/slow-bodies.ts";
 import { offersWebsocket } from "./platform/http/upgrades.ts";
@@ -66,6 +67,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   secureHeaders(app, { strictTransport: config.production && parts.origin.secure() });
   closeWhileStopping(app, parts.readiness);
   answerErrors(app);
+  serializeBySchema(app);
   refuseWithoutHost(app);
   ignoreExpectations(app.server);
   readBodies(app);

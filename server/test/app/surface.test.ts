@@ -152,7 +152,9 @@ describe("bad input", () => {
               ...(route.method !== "GET" && { payload }),
               headers: type === "" ? {} : { "content-type": type },
             });
-            expect(answer.statusCode).toBeLessThan(500);
+            // A search that has to wait for longer than two seconds is refused, whatever its input.
+            if (answer.statusCode !== 503 || answer.json().code !== "overloaded")
+              expect(answer.statusCode).toBeLessThan(500);
             if (answer.statusCode >= 400) expect(problemDocument.safeParse(answer.json()).success).toBe(true);
           },
         ),

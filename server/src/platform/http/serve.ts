@@ -6,7 +6,6 @@ import type { AnswerCache } from "./answer-cache.ts";
 import type { BytesInFlight } from "./bytes-in-flight.ts";
 import { type FileAnswer, sendFile } from "./downloads.ts";
 import { type Repeat, repeatOf } from "./idempotency.ts";
-import { answerSchema } from "./json-schema.ts";
 import { fieldErrors, Problem } from "./problem.ts";
 import type { Limiter, ReportCounter, UploadCounter } from "./rate-limits.ts";
 import { type MayTrace, traceOf } from "./trace.ts";
@@ -74,7 +73,7 @@ export function serve<const R extends Route, Scope>(
       method: route.method,
       url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       ...(route.bodyBytes !== undefined && { bodyLimit: route.bodyBytes }),
-      schema: route.answer ? { response: { [route.status]: answerSchema(route.answer) } } : {},
+      schema: route.answer ? { response: { [route.status]: route.answer } } : {},
       config: { gate: route.gate, takesFiles: route.upload === true },
       ...(!route.large && { compress: false }),
       onRequest: (request, _reply, done) => serving.limit(route.limit, request, done),
