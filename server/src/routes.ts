@@ -66,6 +66,7 @@ import { programRoutes } from "./features/programs/routes/keys.ts";
 import { webhookRoutes } from "./features/programs/routes/webhooks.ts";
 import { proRoutes } from "./features/pros/routes.ts";
 import { reportRoutes } from "./features/reports/routes.ts";
+import { answerFileRoutes } from "./features/resumes/routes/answer-files.ts";
 import { madeRoutes } from "./features/resumes/routes/made.ts";
 import { resumeRoutes } from "./features/resumes/routes/own.ts";
 import { pageRoutes } from "./features/resumes/routes/pages.ts";
@@ -136,7 +137,7 @@ export const routesByNoun: RoutesByNoun = {
   programs: [programRoutes, webhookRoutes],
   pros: [proRoutes],
   reports: [reportRoutes],
-  resumes: [resumeRoutes, readingRoutes, pageRoutes, madeRoutes, uploadRoutes],
+  resumes: [resumeRoutes, answerFileRoutes, readingRoutes, pageRoutes, madeRoutes, uploadRoutes],
   "saved-postings": [savedPostingsRoutes],
   search: [searchRoutes],
   searches: [searchesRoutes],

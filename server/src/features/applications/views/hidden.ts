@@ -57,7 +57,10 @@ export function withoutHidden(
     lastName: seen(names.lastName),
     elevatorPitch: seen(details.elevatorPitch),
     ...(details.answers && {
-      answers: details.answers.map((given) => ({ ...given, answer: seen(given.answer) })),
+      answers: details.answers.map((given) => ({
+        ...given,
+        answer: given.file ? fileNameAsRead(given.answer, sentOf(hidden)) : seen(given.answer),
+      })),
     }),
     ...(details.resume && {
       resume: {

@@ -1,3 +1,4 @@
+import type { StatedAnswer } from "@candor/contract/answers/shapes";
 import type { Charity } from "@candor/contract/charities/shapes";
 import type { ApplicationReceipt } from "@candor/contract/receipts/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
@@ -11,7 +12,7 @@ interface Issued {
 /** What a receipt says. Its properties are signed in this order. */
 export function receiptDocument(row: ApplicationDetailsRow, { issuer, charity }: Issued): ApplicationReceipt {
   const { title, organization, description } = JSON.parse(row.posting_json) as Posting;
-  const answers = JSON.parse(row.answers_json) as Record<string, string>;
+  const answers = JSON.parse(row.answers_json) as StatedAnswer[];
   return {
     kind: "application-receipt",
     issuer,
@@ -30,7 +31,11 @@ export function receiptDocument(row: ApplicationDetailsRow, { issuer, charity }:
       postalCode: row.postal_code,
       ...fileOf(row),
       elevatorPitch: row.elevator_pitch,
-      answers: Object.entries(answers).map(([question, answer]) => ({ question, answer })),
+      answers: answers.map(({ question, answer, file }) => ({
+        question,
+        answer,
+        ...(file && { file: { bytes: file.bytes, sha256: file.sha256 } }),
+      })),
       ...(charity && { charity: charity.name }),
     },
   };
