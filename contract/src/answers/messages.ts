@@ -22,7 +22,9 @@ export const answers = {
   "answers.chooseFile": "Choose a file",
   "answers.otherFile": "Choose another file",
   "answers.fileAsked": "(a file)",
-  "answers.fileText": "Read its text",
+  "answers.fileText": "The text of the file",
+  "answers.fileHeldBack":
+    "The file opens when the applicant shares their contact details. Until then you get its text, with addresses and numbers blacked out.",
   "answers.fileHidden":
     "They read its text with addresses and numbers blacked out. The file itself opens when you agree.",
   "answers.reason": "{{organization}} asks because: {{reason}}",

@@ -38,6 +38,10 @@ function theDraft() {
   return { params: { jobId: world.freeJob }, draft: true } as const;
 }
 
+function anAnswer() {
+  return { params: { jobId: world.freeJob, questionId: "none" }, draft: true } as const;
+}
+
 /** One call of each route, with the ids of what belongs to somebody. A route without a line here does not compile. */
 const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => Call> = {
   environment: () => ({}),
@@ -191,6 +195,11 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   downloadInvitation: ({ application }, { download }) => ({
     params: { id: application },
     query: { token: download },
+    told: "not-found",
+  }),
+  downloadAnswerFile: ({ application }, { file }) => ({
+    params: { id: application, file: "999999" },
+    query: { token: file },
     told: "not-found",
   }),
   ...interviewCalls,

@@ -5,7 +5,7 @@ import { waitingApplications } from "./waiting.ts";
 
 /** What this browser knows of a posting that somebody wants to apply to. */
 export type AskedJob = Pick<KeptWaiting, "jobId" | "title" | "organization" | "applying" | "questions"> &
-  Partial<Pick<KeptWaiting, "account" | "fields" | "file" | "resumeName" | "key">>;
+  Partial<Pick<KeptWaiting, "account" | "fields" | "file" | "answerFiles" | "resumeName" | "key">>;
 
 /** Undefined where the address is no posting's, or nothing of it is kept. */
 export async function askedJob(address: string | undefined): Promise<AskedJob | undefined> {

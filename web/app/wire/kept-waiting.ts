@@ -15,6 +15,8 @@ export interface KeptWaiting {
   /** As typed, by the names of Easy Apply's fields; answers by `answer-` and the question's id. */
   readonly fields: Readonly<Record<string, string>>;
   readonly file?: File;
+  /** Those that answer questions, by `answer-` and the question's id. */
+  readonly answerFiles?: Readonly<Record<string, File>>;
   /** The resume that the server has already. */
   readonly resumeName?: string;
   /** Milliseconds since 1970. */

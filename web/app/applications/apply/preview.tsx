@@ -8,6 +8,7 @@ import { FormErrors } from "../../ui/form-errors.tsx";
 import { fileSizeText } from "../../wording/file-size.ts";
 import { BlindPromise } from "../blind-promise.tsx";
 import type { OpenApplyPage } from "./load-apply.ts";
+import type { OwnQuestion } from "./own-questions.ts";
 import type { Refusal } from "./save-step.ts";
 import { StepBack } from "./step-back.tsx";
 import { partAddress, type StepName } from "./steps.ts";
@@ -93,17 +94,23 @@ function PreviewParts({ page: { draft, charities, seen } }: { page: OpenApplyPag
       <Part label={message("applyStep.elevatorPitch")} {...part("elevator-pitch", ["elevatorPitch"])}>
         <span className="as-typed">{seen?.elevatorPitch ?? fields.elevatorPitch}</span>
       </Part>
-      {draft.questions.map(({ id, text, kind, answer }) => (
+      {draft.questions.map(({ id, text, kind, answer, file }) => (
         <Part key={id} label={text} {...part("questions", [`answer-${id}`])}>
           {answer === "" ? (
             message("answers.noAnswer")
           ) : (
             <AnswerText kind={kind} answer={seen?.answers[id] ?? answer} />
           )}
+          {file && <PreviewFile file={file} hidden={seen !== undefined} />}
         </Part>
       ))}
     </dl>
   );
+}
+
+interface PreviewFileProps {
+  readonly file: NonNullable<OwnQuestion["file"]>;
+  readonly hidden: boolean;
 }
 
 interface PartProps {
@@ -132,6 +139,19 @@ function Part({ label, step, faults, children }: PartProps) {
         </Link>
       </dd>
     </div>
+  );
+}
+
+/** The receipt states the same hash. */
+function PreviewFile({ file: { bytes, sha256 }, hidden }: PreviewFileProps) {
+  return (
+    <>
+      <span className="figures">{fileSizeText(bytes)}</span>
+      {hidden && <span>{message("answers.fileHidden")}</span>}
+      <span className="file-hash">
+        {message("receipt.hash")}: <code>{sha256}</code>
+      </span>
+    </>
   );
 }
 
