@@ -9,7 +9,7 @@ import type { KeptWaiting } from "../wire/kept-waiting.ts";
 import { fileSizeText } from "../wording/file-size.ts";
 import type { AskedJob } from "./asked-job.ts";
 import { faultsIn, filledIn, type TypedFault } from "./filled-in.ts";
-import { PlainFile } from "./plain-file.tsx";
+import { PlainFile, type PlainFileProps } from "./plain-file.tsx";
 import { ResumeFile } from "./resume-file.tsx";
 
 interface OfflineFormProps {
@@ -106,7 +106,7 @@ function chosenName({ answerFiles, fields }: AskedJob, name: string): string | u
   return answerFiles?.[name]?.name ?? (fields?.[name] || undefined);
 }
 
-interface AnswerFileProps extends Parameters<typeof PlainFile>[0] {
+interface AnswerFileProps extends PlainFileProps {
   readonly chosen: string | undefined;
 }
 

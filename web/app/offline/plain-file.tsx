@@ -1,6 +1,6 @@
 import "../styles/upload-field.css";
 
-interface PlainFileProps {
+export interface PlainFileProps {
   readonly name: string;
   readonly label: string;
   readonly hint: string;
