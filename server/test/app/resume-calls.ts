@@ -25,6 +25,11 @@ export const resumeCalls = {
   }),
   settleReading: ({ resume }) => ({ params: { id: resume }, body: { keys: ["phone"] } }),
   linkToMadeResume: () => ({ params: { format: "pdf" } }),
+  downloadAnswerFile: ({ application }, { file }) => ({
+    params: { id: application, file: "999999" },
+    query: { token: file },
+    told: "not-found",
+  }),
   downloadMadeResume: (_own, { download }) => ({ params: { format: "json" }, query: { token: download } }),
   linkToResume: ({ resume }) => ({ params: { id: resume } }),
   inactivateResume: ({ resume }) => ({ params: { id: resume } }),

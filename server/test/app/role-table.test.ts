@@ -34,12 +34,10 @@ afterAll(() => server.close());
 const aDraftKey = "k".repeat(43);
 const reason = "They asked for help.";
 
+const anAnswer = { params: { jobId: "999999", questionId: "none" }, draft: true, told: "job-not-found" };
+
 function theDraft() {
   return { params: { jobId: world.freeJob }, draft: true } as const;
-}
-
-function anAnswer() {
-  return { params: { jobId: world.freeJob, questionId: "none" }, draft: true } as const;
 }
 
 /** One call of each route, with the ids of what belongs to somebody. A route without a line here does not compile. */
@@ -133,8 +131,8 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   saveDraft: () => ({ ...theDraft(), body: { firstName: "Ada" } }),
   uploadDraftResume: () => ({ ...theDraft(), told: "unsupported-media-type" }),
   dropDraftResume: () => theDraft(),
-  uploadAnswerFile: () => ({ ...anAnswer(), told: "unsupported-media-type" }),
-  dropAnswerFile: () => anAnswer(),
+  uploadAnswerFile: () => ({ ...anAnswer, told: "unsupported-media-type" }),
+  dropAnswerFile: () => anAnswer,
   submitApplication: () => ({ params: { jobId: world.freeJob }, body: sent }),
   listOneClick: () => ({ query: { jobIds: world.freeJob } }),
   readOneClick: () => ({ params: { jobId: world.freeJob } }),
@@ -195,11 +193,6 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   downloadInvitation: ({ application }, { download }) => ({
     params: { id: application },
     query: { token: download },
-    told: "not-found",
-  }),
-  downloadAnswerFile: ({ application }, { file }) => ({
-    params: { id: application, file: "999999" },
-    query: { token: file },
     told: "not-found",
   }),
   ...interviewCalls,
