@@ -40,6 +40,7 @@ export const applyDraft = z.object({
   files: z
     .record(questionId, answerFile.omit({ url: true }).extend({ fileName: z.string() }))
     .describe("What was uploaded to answer questions of the kind `file`, by their ids."),
+  resumeOptional: z.boolean().optional().describe("Whether the posting takes applications without one."),
   resume: resume.optional().describe("The file that was uploaded for this draft."),
   faults: z
     .array(z.object({ field: z.string(), key: z.string(), text: z.string() }))

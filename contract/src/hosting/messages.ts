@@ -97,6 +97,7 @@ export const hosting = {
   "hosting.field.answerBusinessDays": "Answer within (business days)",
   "hosting.field.validThrough": "Last day to apply",
   "hosting.field.openings": "Openings",
+  "hosting.field.resume": "Resume",
   "hosting.field.questions": "Questions",
   "hosting.hint.description": "Plain text or HTML. An empty line starts a paragraph.",
   "hosting.hint.richDescription": "Paste from Word or Google Docs: headings, lists and links are kept.",

@@ -2,6 +2,8 @@
 export const hostingQuestions = {
   "hosting.questionsLead":
     "Ask only what you need to decide. Name, contact, resume and pitch are asked already, and each question says why you ask it.",
+  "hosting.resume.required": "Required",
+  "hosting.resume.optional": "May be left out",
   "hosting.questionOf": "Question {{position}}",
   "hosting.question.text": "Question",
   "hosting.question.kind": "Kind of answer",

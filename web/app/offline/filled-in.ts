@@ -23,9 +23,9 @@ const required = {
 
 /** What is missing. Whether the rest is right, the server says when it is sent. */
 export function faultsIn(job: AskedJob, form: FormData): TypedFault[] {
-  const resume = fileIn(form) ?? job.file ?? job.resumeName;
+  const isOwed = !job.resumeOptional && (fileIn(form) ?? job.file ?? job.resumeName) === undefined;
   const missing: [string, MessageKey][] = [
-    ...(resume === undefined ? [["file", "validation.resumeRequired"] as [string, MessageKey]] : []),
+    ...(isOwed ? [["file", "validation.resumeRequired"] as [string, MessageKey]] : []),
     ...Object.entries(required).filter(([name]) => form.has(name) && typedIn(form, name) === ""),
     ...job.questions
       .filter((question) => question.required && !isAnswered(job, form, question))
@@ -44,7 +44,7 @@ export function faultsIn(job: AskedJob, form: FormData): TypedFault[] {
 
 /** One that waits to be sent. Sent again after a change, it is still the same application. */
 export function filledIn(job: AskedJob, form: FormData): KeptWaiting {
-  const { jobId, title, organization, questions, applying, account, resumeName, key } = job;
+  const { jobId, title, organization, questions, applying, account, resumeName, resumeOptional, key } = job;
   const chosen = [...form].filter(
     (entry): entry is [string, File] => entry[0].startsWith("answer-") && isChosen(entry[1]),
   );
@@ -61,6 +61,7 @@ export function filledIn(job: AskedJob, form: FormData): KeptWaiting {
     applying,
     ...(account !== undefined && { account }),
     ...(resumeName !== undefined && { resumeName }),
+    ...(resumeOptional && { resumeOptional }),
     ...(file && { file }),
     ...(Object.keys(answerFiles).length > 0 && { answerFiles }),
     fields: { ...job.fields, ...(Object.fromEntries(typed) as Record<string, string>) },

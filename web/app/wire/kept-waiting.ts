@@ -6,6 +6,8 @@ export interface KeptWaiting {
   readonly title: string;
   readonly organization: string;
   readonly questions: readonly AskedQuestion[];
+  /** Whether it takes applications without a resume. */
+  readonly resumeOptional?: boolean;
   /** Where Easy Apply for it is. */
   readonly applying: string;
   /** The idempotency key that it is sent with. */

@@ -9,7 +9,7 @@ export function BeforeYouStart({ page: { job, draft, answerBy } }: { page: OpenA
   return (
     <section className="before" aria-label={message("apply.beforeTitle")}>
       <p>
-        {message("apply.before")}{" "}
+        {message(draft.resumeOptional ? "apply.beforeNoResume" : "apply.before")}{" "}
         {draft.minutes !== undefined && counted("apply.beforeMinutes", draft.minutes)}{" "}
         {answerBy === undefined
           ? message("apply.beforeNoAnswer", { organization: job.organization.name })

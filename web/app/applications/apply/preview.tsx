@@ -75,7 +75,11 @@ function PreviewParts({ page: { draft, charities, seen } }: { page: OpenApplyPag
         {[fields.firstName, fields.lastName].filter(Boolean).join(" ")}
       </Part>
       <Part label={message("apply.resume")} {...part("personal", ["resumeId"])}>
-        {resume && <PreviewResume resume={{ ...resume, ...seen?.resume }} hidden={seen !== undefined} />}
+        {resume ? (
+          <PreviewResume resume={{ ...resume, ...seen?.resume }} hidden={seen !== undefined} />
+        ) : (
+          draft.resumeOptional && message("applications.noResume")
+        )}
       </Part>
       <Part label={message("applyStep.contact")} {...part("contact", ["email", "phone", "postalCode"])}>
         {seen ? (

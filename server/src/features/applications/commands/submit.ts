@@ -13,7 +13,7 @@ import { once, type Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { kindOf } from "../../blocks/queries/blocks.ts";
 import { isCharity } from "../../charities/rules.ts";
-import { questionsOf } from "../../hosting/queries/questions.ts";
+import { owesResume, questionsOf } from "../../hosting/queries/questions.ts";
 import { isPublicPosting } from "../../jobs/queries.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { DraftScope } from "../gate.ts";
@@ -74,7 +74,8 @@ export async function insert(
   const answers = answersToSend(questions, body, files);
   const startedAt = draft ? await forgetDraft(writer, draft, postingId) : undefined;
   const answerBy = posting.claimed ? answerByOf(now, posting.businessDays) : null;
-  const resumeId = await resumeToSend(writer, scope, body.resumeId, draft);
+  const owed = await owesResume(writer, postingId);
+  const resumeId = await resumeToSend(writer, scope, { named: body.resumeId, draft, owed });
   const id = await insertOnce(writer, {
     ...typedColumns(body),
     answers_json: JSON.stringify(statedAnswers(questions, answers, files)),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { AskedQuestion, GivenAnswers } from "@candor/contract/answers/shapes";
 import type { DraftFields } from "@candor/contract/drafts/shapes";
 import type { Reader } from "../../../platform/database/database.ts";
-import { questionsOf } from "../../hosting/queries/questions.ts";
+import { owesResume, questionsOf } from "../../hosting/queries/questions.ts";
 import { isGeneralPitch } from "../../match/queries.ts";
 import { type ResumeRow, resumeById } from "../../resumes/queries.ts";
 import type { DraftScope } from "../gate.ts";
@@ -14,6 +14,7 @@ export interface Draft {
   readonly questions: readonly AskedQuestion[];
   readonly answers: GivenAnswers;
   readonly files: DraftFiles;
+  readonly owesResume: boolean;
   readonly resume: ResumeRow | undefined;
   /** M-38: its pitch mentions nothing of the posting. */
   readonly pitchIsGeneral: boolean;
@@ -48,6 +49,7 @@ export async function draftFor(
     questions,
     answers: withFiles(questions, typed, files),
     files,
+    owesResume: await owesResume(read, postingId),
     expiresAt: row?.expires_at,
     resume: row?.resume_id ? await resumeById(read, row.resume_id) : undefined,
     idempotencyKey: createHash("sha256").update(`${keyHash} ${postingId}`).digest("base64url"),

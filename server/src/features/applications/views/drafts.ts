@@ -11,12 +11,22 @@ import { usualMinutes } from "../rules/time-to-apply.ts";
 
 /** Whether `resumeId` is this person's own resume is only checked when the draft is sent. */
 export function draftView(
-  { fields: typed, questions, answers, files, resume, expiresAt, idempotencyKey, pitchIsGeneral }: Draft,
+  {
+    fields: typed,
+    questions,
+    answers,
+    files,
+    owesResume,
+    resume,
+    expiresAt,
+    idempotencyKey,
+    pitchIsGeneral,
+  }: Draft,
   { production, times }: { readonly production: boolean; readonly times: readonly number[] },
 ): ApplyDraft {
   const read: DraftFields = resume ? applicantIn(resume.text) : {};
   const fields = { ...read, ...typed };
-  const hasResume = resume !== undefined || Boolean(fields.resumeId);
+  const hasResume = resume !== undefined || Boolean(fields.resumeId) || !owesResume;
   const faults = [
     ...faultsOf(fields, { hasResume, knowsCharity: isCharity, production }),
     ...answerFaults(questions, answers).map(({ id, key }) => ({ field: `answer-${id}`, key })),
@@ -24,6 +34,7 @@ export function draftView(
   const minutes = usualMinutes(times);
   return {
     fields,
+    ...(!owesResume && { resumeOptional: true }),
     fromResume: (Object.keys(read) as DraftField[]).filter((field) => fields[field] === read[field]),
     questions: [...questions],
     answers,
