@@ -29,6 +29,9 @@ for (const [how, javaScriptEnabled] of scripting)
   }) => {
     test.setTimeout(120_000);
     const page = await known(open, { javaScriptEnabled });
+    await page.goto("/search?query=trawler+hand+2");
+    const card = page.locator(".entry", { hasText: "Trawler Hand 2" }).first();
+    await expect(card.getByRole("link", { name: oneClick })).toBeVisible(slow);
     await openPosting(page);
     await page.getByRole("link", { name: oneClick }).click();
     await heading(page, oneClick).waitFor(slow);

@@ -93,6 +93,13 @@ function Entry({
           <p className="entry-answers">{recordText(posting.responsiveness)}</p>
         )}
         <EntryMarks own={posting.own} />
+        {posting.own?.oneClick && (
+          <p className="entry-marks">
+            <a href={addresses.oneClick(posting)} aria-describedby={`posting-${posting.id}`}>
+              {message("screen.oneClickApply")}
+            </a>
+          </p>
+        )}
         <PromiseStamp businessDays={posting.answerBusinessDays} />
       </div>
       <p className="entry-date">

@@ -113,5 +113,5 @@ interface AnswerFileProps extends PlainFileProps {
 function AnswerFile({ chosen, hint, ...rest }: AnswerFileProps) {
   const known = chosen === undefined ? [] : [message("waiting.resume", { name: chosen })];
   const size = fileSizeText(limits.answerFileBytes);
-  return <PlainFile {...rest} hint={[hint, ...known, message("answers.fileHint", { size })].join(" ")} />;
+  return <PlainFile {...rest} hint={[message("answers.fileHint", { size }), ...known, hint].join(" ")} />;
 }

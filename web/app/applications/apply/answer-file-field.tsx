@@ -46,7 +46,7 @@ export function AnswerFileField({ question, hint, error, during }: AnswerFileFie
       <UploadField
         name={name}
         label={message(file ? "answers.otherFile" : "answers.chooseFile")}
-        hint={`${hint} ${message("answers.fileHint", { size })}`}
+        hint={`${message("answers.fileHint", { size })} ${hint}`}
         error={error}
         errorId={`${name}-error`}
         upload={upload}

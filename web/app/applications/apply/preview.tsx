@@ -100,20 +100,19 @@ function PreviewParts({ page: { draft, charities, seen } }: { page: OpenApplyPag
       </Part>
       {draft.questions.map(({ id, text, kind, answer, file }) => (
         <Part key={id} label={text} {...part("questions", [`answer-${id}`])}>
-          {answer === "" ? (
-            message("answers.noAnswer")
-          ) : (
-            <AnswerText kind={kind} answer={seen?.answers[id] ?? answer} />
-          )}
-          {file && <PreviewFile file={file} hidden={seen !== undefined} />}
+          <PreviewAnswer
+            {...{ kind, file }}
+            answer={seen?.answers[id] ?? answer}
+            hidden={seen !== undefined}
+          />
         </Part>
       ))}
     </dl>
   );
 }
 
-interface PreviewFileProps {
-  readonly file: NonNullable<OwnQuestion["file"]>;
+interface PreviewAnswerProps extends Pick<OwnQuestion, "kind" | "answer"> {
+  readonly file: OwnQuestion["file"];
   readonly hidden: boolean;
 }
 
@@ -146,14 +145,17 @@ function Part({ label, step, faults, children }: PartProps) {
   );
 }
 
-/** The receipt states the same hash. */
-function PreviewFile({ file: { bytes, sha256 }, hidden }: PreviewFileProps) {
+function PreviewAnswer({ kind, answer, file, hidden }: PreviewAnswerProps) {
+  if (answer === "") return message("answers.noAnswer");
+  if (!file) return <AnswerText kind={kind} answer={answer} />;
   return (
     <>
-      <span className="figures">{fileSizeText(bytes)}</span>
+      <span>
+        {answer} <span className="figures">{fileSizeText(file.bytes)}</span>
+      </span>
       {hidden && <span>{message("answers.fileHidden")}</span>}
       <span className="file-hash">
-        {message("receipt.hash")}: <code>{sha256}</code>
+        {message("receipt.hash")}: <code>{file.sha256}</code>
       </span>
     </>
   );
