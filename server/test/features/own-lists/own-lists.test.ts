@@ -40,9 +40,10 @@ async function marks(who: Person | object, url = "/rest/jobs/search"): Promise<R
   const { body } = await server.ask("POST", url, { ...who, payload: { size: 100 } });
   const documents = body.documents as { title: string; own?: { oneClick?: true } }[];
   return Object.fromEntries(
-    documents.flatMap(({ title, own: { oneClick: _, ...own } = {} }) =>
-      Object.keys(own).length > 0 ? [[title, own]] : [],
-    ),
+    documents.flatMap(({ title, own = {} }) => {
+      const did = Object.entries(own).filter(([name]) => name !== "oneClick");
+      return did.length > 0 ? [[title, Object.fromEntries(did)]] : [];
+    }),
   );
 }
 
