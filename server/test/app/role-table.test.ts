@@ -34,8 +34,6 @@ afterAll(() => server.close());
 const aDraftKey = "k".repeat(43);
 const reason = "They asked for help.";
 
-const anAnswer = { params: { jobId: "999999", questionId: "none" }, draft: true, told: "job-not-found" };
-
 function theDraft() {
   return { params: { jobId: world.freeJob }, draft: true } as const;
 }
@@ -131,8 +129,6 @@ const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => 
   saveDraft: () => ({ ...theDraft(), body: { firstName: "Ada" } }),
   uploadDraftResume: () => ({ ...theDraft(), told: "unsupported-media-type" }),
   dropDraftResume: () => theDraft(),
-  uploadAnswerFile: () => ({ ...anAnswer, told: "unsupported-media-type" }),
-  dropAnswerFile: () => anAnswer,
   submitApplication: () => ({ params: { jobId: world.freeJob }, body: sent }),
   listOneClick: () => ({ query: { jobIds: world.freeJob } }),
   readOneClick: () => ({ params: { jobId: world.freeJob } }),

@@ -48,7 +48,7 @@ async function upload(job: string, question: string, key: string, bytes: Uint8Ar
 }
 
 /** Somebody who has uploaded their license, and sends the application with it. */
-async function applied(changes: object = {}, bytes = aPdf("Licensed to steer")) {
+async function applied(changes: Readonly<Record<string, unknown>> = {}, bytes = aPdf("Licensed to steer")) {
   const job = await harbor.publish({ questions: questions(license) });
   const [question = ""] = await idsOf(job);
   const ada = await somebody();

@@ -3,8 +3,8 @@ import type { Reader } from "../../../platform/database/database.ts";
 
 /** What an edit replaced; a resume by its file's name. */
 export interface Replaced {
-  readonly elevatorPitch?: string;
-  readonly resume?: string;
+  readonly elevatorPitch?: string | undefined;
+  readonly resume?: string | undefined;
 }
 
 /**
