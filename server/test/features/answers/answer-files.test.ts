@@ -8,8 +8,8 @@ import { hour, minute } from "../../../src/platform/durations.ts";
 import { aDocx, aPdf } from "../../harness/a-document.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { hirer, organizationNamed } from "../../harness/a-posting.ts";
+import { draftAt, uploadAnswer } from "../../harness/an-answer-file.ts";
 import { apply, type Person, person, pro } from "../../harness/an-application.ts";
-import { anUpload } from "../../harness/an-upload.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { join } from "../../harness/members.ts";
 
@@ -36,23 +36,15 @@ async function somebody(): Promise<Person & { email: string; draft: string }> {
   return { ...(await person(server, email)), email, draft: `pilot-${people}-`.padEnd(43, "d") };
 }
 
-const draftOf = async (job: string, key: string) =>
-  (await server.ask("GET", `/rest/apply-drafts/${job}`, { headers: { "candor-draft": key } })).body;
 const idsOf = async (job: string): Promise<string[]> =>
-  (await draftOf(job, "k".repeat(43))).questions.map(({ id }: { id: string }) => id);
-
-async function upload(job: string, question: string, key: string, bytes: Uint8Array, name = "license.pdf") {
-  const form = anUpload(name, bytes);
-  const headers = { ...form.headers, "candor-draft": key };
-  return server.ask("POST", `/rest/apply-drafts/${job}/answers/${question}/file`, { ...form, headers });
-}
+  (await draftAt(server, job, "k".repeat(43))).questions.map(({ id }: { id: string }) => id);
 
 /** Somebody who has uploaded their license, and sends the application with it. */
 async function applied(changes: Readonly<Record<string, unknown>> = {}, bytes = aPdf("Licensed to steer")) {
   const job = await harbor.publish({ questions: questions(license) });
   const [question = ""] = await idsOf(job);
   const ada = await somebody();
-  const kept = await upload(job, question, ada.draft, bytes);
+  const kept = await uploadAnswer(server, { job, question, key: ada.draft }, bytes);
   expect(kept.status).toBe(201);
   const headers = { ...ada.headers, "candor-draft": ada.draft };
   const { status, body } = await apply(server, { ...ada, headers }, job, changes);
@@ -71,6 +63,7 @@ const storedFor = async (column: "application_id" | "posting_id", id: string) =>
     .select(["answer_file.id", "file.id as file", "file.storage_key"])
     .where(`answer_file.${column}`, "=", Number(id))
     .execute();
+const nextDay = () => new Date(server.parts.clock.now() + limits.draftHours * hour + 1).toISOString();
 const isStored = (key: string) =>
   server.parts.files.get(key, "").catch((error: NodeJS.ErrnoException) => error.code !== "ENOENT");
 
@@ -80,7 +73,7 @@ describe("M-35 a question that asks for a file", () => {
     const { fields } = (await harbor.ask("GET", `/${job}`)).body;
     const copy = await harbor.draft(fields, job);
     expect((await harbor.ask("GET", `/${copy}`)).body.fields.questions).toMatchObject([license, chart]);
-    expect((await draftOf(job, "k".repeat(43))).questions).toMatchObject([license, { kind: "file" }]);
+    expect((await draftAt(server, job, "k".repeat(43))).questions).toMatchObject([license, { kind: "file" }]);
     const three = questions(license, chart, { ...chart, text: "A knot that you tied" });
     const { body } = await harbor.save(job, { questions: three });
     expect(body.code).toBe("posting-unready");
@@ -95,17 +88,14 @@ describe("M-35 a question that asks for a file", () => {
     const [question = ""] = await idsOf(job);
     const key = "r".repeat(43);
     const faults = async () =>
-      (await draftOf(job, key)).faults.filter(({ field }: { field: string }) => field.startsWith("answer-"));
+      (await draftAt(server, job, key)).faults.filter(({ field }: { field: string }) =>
+        field.startsWith("answer-"),
+      );
     expect(await faults()).toMatchObject([{ field: `answer-${question}`, key: "answers.fileRequired" }]);
-    await upload(job, question, key, aPdf("The first"));
+    await uploadAnswer(server, { job, question, key }, aPdf("The first"));
     const [first] = await storedFor("posting_id", job);
-    const { body } = await upload(
-      job,
-      question,
-      key,
-      aDocx("<w:p><w:r><w:t>The second</w:t></w:r></w:p>"),
-      "license.pdf",
-    );
+    const docx = aDocx("<w:p><w:r><w:t>The second</w:t></w:r></w:p>");
+    const { body } = await uploadAnswer(server, { job, question, key }, docx);
     expect(body.answers).toEqual({ [question]: "license.pdf.docx" });
     expect(body.files[question]).toMatchObject({ fileName: "license.pdf.docx" });
     expect(await faults()).toEqual([]);
@@ -125,11 +115,13 @@ describe("M-35 a question that asks for a file", () => {
     const [file = "", text = ""] = await idsOf(job);
     const key = "t".repeat(43);
     const program = Buffer.from("4d5a900003000000", "hex");
-    expect((await upload(job, file, key, program, "license.pdf")).body.code).toBe("file-unreadable");
+    expect((await uploadAnswer(server, { job, question: file, key }, program, "license.pdf")).body.code).toBe(
+      "file-unreadable",
+    );
     const large = Buffer.alloc(limits.answerFileBytes + 1, "a");
-    expect((await upload(job, file, key, large, "license.txt")).status).toBe(413);
-    expect((await upload(job, text, key, aPdf("x"))).status).toBe(404);
-    expect((await upload(job, "unasked", key, aPdf("x"))).status).toBe(404);
+    expect((await uploadAnswer(server, { job, question: file, key }, large, "license.txt")).status).toBe(413);
+    expect((await uploadAnswer(server, { job, question: text, key }, aPdf("x"))).status).toBe(404);
+    expect((await uploadAnswer(server, { job, question: "unasked", key }, aPdf("x"))).status).toBe(404);
     expect(await storedFor("posting_id", job)).toEqual([]);
   });
 
@@ -137,7 +129,7 @@ describe("M-35 a question that asks for a file", () => {
     const job = await harbor.publish({ questions: questions(license) });
     const [question = ""] = await idsOf(job);
     const [ada, eve] = [await somebody(), await somebody()];
-    await upload(job, question, eve.draft, aPdf("Eve's"));
+    await uploadAnswer(server, { job, question, key: eve.draft }, aPdf("Eve's"));
     const typed = { answers: { [question]: "license.pdf" } };
     expect(await apply(server, ada, job, typed)).toMatchObject({
       status: 400,
@@ -145,7 +137,7 @@ describe("M-35 a question that asks for a file", () => {
     });
     const headers = { "candor-draft": ada.draft };
     await server.ask("PATCH", `/rest/apply-drafts/${job}`, { headers, payload: typed });
-    expect((await draftOf(job, ada.draft)).answers).toEqual({ [question]: "" });
+    expect((await draftAt(server, job, ada.draft)).answers).toEqual({ [question]: "" });
   });
 
   it("is never answered by one press, and its file is offered to no other posting", async () => {
@@ -155,7 +147,7 @@ describe("M-35 a question that asks for a file", () => {
     const offered = await server.ask("GET", `/rest/one-click?jobIds=${other}`, ada);
     expect(offered.body.jobIds).toEqual([]);
     expect((await server.ask("GET", "/rest/answers", ada)).body.answers).toEqual([]);
-    expect((await draftOf(other, ada.draft)).files).toEqual({});
+    expect((await draftAt(server, other, ada.draft)).files).toEqual({});
   });
 });
 
@@ -246,15 +238,11 @@ describe("M-35 the file of an answer", () => {
     const job = await harbor.publish({ questions: questions(license) });
     const [question = ""] = await idsOf(job);
     const [left, again] = ["l".repeat(43), "a".repeat(43)];
-    await upload(job, question, left, aPdf("Left"));
-    await upload(job, question, again, aPdf("Again"));
+    await uploadAnswer(server, { job, question, key: left }, aPdf("Left"));
+    await uploadAnswer(server, { job, question, key: again }, aPdf("Again"));
     const keys = (await storedFor("posting_id", job)).map(({ storage_key }) => storage_key);
-    await server.app.inject({
-      method: "POST",
-      url: "/dev/clock",
-      payload: { now: new Date(server.parts.clock.now() + limits.draftHours * hour + 1).toISOString() },
-    });
-    expect((await draftOf(job, again)).files).toEqual({});
+    await server.app.inject({ method: "POST", url: "/dev/clock", payload: { now: nextDay() } });
+    expect((await draftAt(server, job, again)).files).toEqual({});
     const headers = { "candor-draft": again };
     const { body } = await server.ask("PATCH", `/rest/apply-drafts/${job}`, {
       headers,
