@@ -7,6 +7,7 @@ import { alertFeedRoutes } from "./features/alerts/routes/feeds.ts";
 import { mailedRoutes } from "./features/alerts/routes/mailed.ts";
 import { answerRoutes } from "./features/answers/routes.ts";
 import { draftCookieName } from "./features/applications/gate.ts";
+import { answerFileRoutes } from "./features/applications/routes/answer-files.ts";
 import { decisionRoutes } from "./features/applications/routes/decisions.ts";
 import { draftRoutes } from "./features/applications/routes/drafts.ts";
 import { matchSheetRoutes } from "./features/applications/routes/match.ts";
@@ -66,7 +67,6 @@ import { programRoutes } from "./features/programs/routes/keys.ts";
 import { webhookRoutes } from "./features/programs/routes/webhooks.ts";
 import { proRoutes } from "./features/pros/routes.ts";
 import { reportRoutes } from "./features/reports/routes.ts";
-import { answerFileRoutes } from "./features/resumes/routes/answer-files.ts";
 import { madeRoutes } from "./features/resumes/routes/made.ts";
 import { resumeRoutes } from "./features/resumes/routes/own.ts";
 import { pageRoutes } from "./features/resumes/routes/pages.ts";
@@ -98,6 +98,7 @@ export const routesByNoun: RoutesByNoun = {
   answers: [answerRoutes],
   applications: [
     seekerRoutes,
+    answerFileRoutes,
     oneClickRoutes,
     migrationRoutes,
     matchSheetRoutes,
@@ -137,7 +138,7 @@ export const routesByNoun: RoutesByNoun = {
   programs: [programRoutes, webhookRoutes],
   pros: [proRoutes],
   reports: [reportRoutes],
-  resumes: [resumeRoutes, answerFileRoutes, readingRoutes, pageRoutes, madeRoutes, uploadRoutes],
+  resumes: [resumeRoutes, readingRoutes, pageRoutes, madeRoutes, uploadRoutes],
   "saved-postings": [savedPostingsRoutes],
   search: [searchRoutes],
   searches: [searchesRoutes],

@@ -25,7 +25,6 @@ const ownMarks = z
       .object({ id: idText.describe("Of what they hid."), kind: z.enum(hiddenKinds) })
       .optional()
       .describe("They hid it, or its organization: lists leave it out."),
-    oneClick: z.literal(true).optional().describe("One press applies to it with what is known of them."),
   })
   .describe("What the person who asks did with it; absent for strangers.");
 

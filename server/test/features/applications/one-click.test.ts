@@ -58,29 +58,6 @@ describe("A-04 1-Click Apply", () => {
     expect(body.held).toBeUndefined();
   });
 
-  it("is offered on each posting of a list that it can apply to, and to nobody else", async () => {
-    const ada = await known();
-    const listed = async (who?: Person) => {
-      const { body } = await server.ask("POST", "/rest/jobs/search", {
-        ...who,
-        payload: { query: "Pilot Keeper Diver", size: 50 },
-      });
-      const found = body.documents as { id: string; own?: { oneClick?: true } }[];
-      return new Map(found.map(({ id, own }) => [id, own?.oneClick ?? false]));
-    };
-    const marked = await listed(ada);
-    const pilot = await jobNamed(server, "Pilot");
-    const search = await server.ask("POST", "/rest/jobs/search", { ...ada, payload: { query: "Pilot" } });
-    expect(search.body.documents.find(({ id }: { id: string }) => id === pilot).own).toEqual({
-      oneClick: true,
-    });
-    expect(marked.get(first) ?? false).toBe(false);
-    expect([...(await listed()).values()]).not.toContain(true);
-    people += 1;
-    const newcomer = await person(server, `presser${people}@example.com`);
-    expect([...(await listed(newcomer)).values()]).not.toContain(true);
-  });
-
   it("sends after ten seconds, once, however often it is pressed", async () => {
     const ada = await known();
     const pilot = await jobNamed(server, "Pilot");

@@ -10,8 +10,6 @@ import { defaultResume, resumeById } from "../../resumes/queries.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { knownAnswers } from "../rules/known-answers.ts";
 
-type Owner = Pick<SessionScope, "accountId">;
-
 export type OneClick = NonNullable<Awaited<ReturnType<typeof oneClickFor>>>;
 export type HeldRow = NonNullable<Awaited<ReturnType<typeof heldFor>>>;
 
@@ -26,7 +24,7 @@ export async function oneClickFor(read: Reader, scope: SessionScope, postingId: 
 }
 
 /** Those of these postings that one press can apply to. */
-export async function oneClickAmong(read: Reader, scope: Owner, ids: readonly number[]) {
+export async function oneClickAmong(read: Reader, scope: SessionScope, ids: readonly number[]) {
   return [...(await unaskedAmong(read, scope, ids)).keys()];
 }
 
@@ -44,7 +42,7 @@ export async function heldFor(
     .executeTakeFirst();
 }
 
-async function unaskedAmong(read: Reader, scope: Owner, ids: readonly number[]) {
+async function unaskedAmong(read: Reader, scope: SessionScope, ids: readonly number[]) {
   const open = await openAmong(read, scope, ids);
   const person = open.length === 0 ? undefined : await personOf(read, scope);
   if (!person) return new Map<number, never>();
@@ -66,7 +64,7 @@ interface Unasked {
 }
 
 /** Open postings to which this account has not applied. Where an employer is kept away, it is asked. */
-async function openAmong(read: Reader, scope: Owner, ids: readonly number[]): Promise<number[]> {
+async function openAmong(read: Reader, scope: SessionScope, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const { accountId } = scope;
   const rows = await read
@@ -84,7 +82,7 @@ async function openAmong(read: Reader, scope: Owner, ids: readonly number[]): Pr
 }
 
 /** What every application has; undefined if any of it is missing. The pitch is that of the latest application. */
-async function personOf(read: Reader, scope: Owner) {
+async function personOf(read: Reader, scope: SessionScope) {
   const resumeId = await defaultResume(read, scope);
   const resume = resumeId === undefined ? undefined : await resumeById(read, resumeId);
   const latest = await read

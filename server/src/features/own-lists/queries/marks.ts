@@ -1,27 +1,27 @@
 import type { JobDocument, OwnMarks } from "@candor/contract/jobs/shapes";
 import { sql } from "kysely";
 import type { Reader, Writer } from "../../../platform/database/database.ts";
-import { oneClickAmong } from "../../applications/queries/one-click.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { isHiddenBy } from "./hidden.ts";
 
 type Owner = Pick<SessionScope, "accountId">;
 
-/** The postings, each with what this person did and can do with it. Strangers' postings stay as they are. */
+/** The postings, each with what this person did with it. Strangers' postings stay as they are. */
 export async function withOwn<T extends Pick<JobDocument, "id">>(
   read: Reader,
   owner: Owner | undefined,
   documents: readonly T[],
 ): Promise<T[]> {
   if (!owner || documents.length === 0) return [...documents];
-  const ids = documents.flatMap(({ id }) => idOf(id) ?? []);
-  const [marks, oneClick] = [await marksOf(read, owner, ids), await oneClickAmong(read, owner, ids)];
-  const ready = new Set(oneClick.map(String));
+  const marks = await marksOf(
+    read,
+    owner,
+    documents.flatMap(({ id }) => idOf(id) ?? []),
+  );
   return documents.map((document) => {
     const own = marks.get(document.id);
-    if (!ready.has(document.id)) return own ? { ...document, own } : document;
-    return { ...document, own: { ...own, oneClick: true } };
+    return own ? { ...document, own } : document;
   });
 }
 

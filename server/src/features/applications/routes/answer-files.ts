@@ -1,21 +1,21 @@
 import { isHeldBack } from "@candor/contract/applications/as-read";
 import { downloadAnswerFile } from "@candor/contract/applications/routes";
+import { markedCopy } from "../../../platform/documents/marked-copy.ts";
 import { networkOf } from "../../../platform/http/addresses.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { noteLooks } from "../../../platform/looks.ts";
-import { answerFileFor } from "../../applications/queries/answer-files.ts";
-import { sentOf } from "../../applications/views/hidden.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
+import { applicationFileGate } from "../../resumes/gate.ts";
+import { readerOf } from "../../resumes/queries.ts";
+import { textAsRead } from "../../resumes/views.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
-import type { ResumeParts } from "../commands.ts";
-import { applicationFileGate } from "../gate.ts";
-import { readerOf } from "../queries.ts";
-import { textAsRead } from "../views.ts";
-import { markedCopy } from "./marked-copy.ts";
+import type { DraftParts } from "../commands/drafts.ts";
+import { answerFileFor } from "../queries/answer-files.ts";
+import { sentOf } from "../views/hidden.ts";
 
 /** The files that answer a posting's questions: a hirer gets them as they get the resume. */
-export function answerFileRoutes(serving: Serving, parts: ResumeParts, gates: GateParts): void {
+export function answerFileRoutes(serving: Serving, parts: DraftParts, gates: GateParts): void {
   const { read } = gates;
 
   serve(serving, downloadAnswerFile, applicationFileGate(gates), async ({ scope, params, request }) => {
