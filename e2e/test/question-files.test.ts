@@ -8,12 +8,11 @@ import { field, fillContact, heading, pitch, press, resume } from "./harness/eas
 import { faultsInEachView } from "./harness/faults.ts";
 import { appointPro } from "./harness/operator.ts";
 import { newAddress } from "./harness/own-account.ts";
-import { fillPosting } from "./harness/posting-form.ts";
+import { asked, publishAsking } from "./harness/posting-form.ts";
 import { pierCompany } from "./harness/postings.ts";
 import { signIn } from "./harness/sign-in.ts";
 
 const slow = { timeout: 20_000 };
-const asked = "Your boat license";
 const license = {
   name: "license.txt",
   mimeType: "text/plain",
@@ -31,23 +30,6 @@ async function signedIn(open: Open, address: string, options = {}): Promise<Page
   const page = await open("/", options);
   await signIn(page, address);
   return page;
-}
-
-/** Publishes a posting that asks for a file. */
-async function publish(page: Page, title: string): Promise<string> {
-  await page.goto("/organization/jobs/new");
-  await page.waitForLoadState("networkidle");
-  await fillPosting(page, title);
-  await press(page, message("hosting.question.add"));
-  await page.locator("#question-kind-0").selectOption("file");
-  await expect(page.getByText(/A posting asks for 2 files at most/)).toBeVisible();
-  await page.locator("#question-text-0").fill(asked);
-  await page.locator("#question-reason-0").fill("You steer the launch");
-  await page.locator("[name=question-required-0]").check();
-  await pictured(page, "editor-file");
-  await press(page, message("hosting.move.publish"));
-  await expect(page.locator(".posting-life")).toHaveText("Published", slow);
-  return /jobs\/(\d+)/.exec(page.url())?.[1] ?? "";
 }
 
 /** Up to the step that asks for the file. */
@@ -81,7 +63,7 @@ for (const [how, javaScriptEnabled] of scripting)
     const address = newAddress("asker");
     await appointPro(address, pierCompany);
     const page = await signedIn(open, address);
-    const jobId = await publish(page, `Launch Pilot ${how}`);
+    const jobId = await publishAsking(page, `Launch Pilot ${how}`);
     const seeker = await signedIn(open, newAddress("pilot"), options);
     await begin(seeker, jobId);
     await expect(seeker.getByText(/asks because: You steer the launch/)).toBeVisible();
@@ -143,7 +125,7 @@ test("M-35 a question that asks for a file passes axe at three widths in both th
   test.setTimeout(120_000);
   const address = newAddress("asker");
   await appointPro(address, pierCompany);
-  const jobId = await publish(await signedIn(open, address), "Tug Pilot");
+  const jobId = await publishAsking(await signedIn(open, address), "Tug Pilot");
   const seeker = await signedIn(open, newAddress("pilot"));
   await begin(seeker, jobId);
   await press(seeker, message("apply.next"));
