@@ -8,7 +8,7 @@ import { hour, minute } from "../../../src/platform/durations.ts";
 import { aDocx, aPdf } from "../../harness/a-document.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { hirer, organizationNamed } from "../../harness/a-posting.ts";
-import { draftAt, uploadAnswer } from "../../harness/an-answer-file.ts";
+import { addAnswer, draftAt, uploadAnswer } from "../../harness/an-answer-file.ts";
 import { apply, type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { join } from "../../harness/members.ts";
@@ -40,12 +40,15 @@ const idsOf = async (job: string): Promise<string[]> =>
   (await draftAt(server, job, "k".repeat(43))).questions.map(({ id }: { id: string }) => id);
 
 /** Somebody who has uploaded their license, and sends the application with it. */
-async function applied(changes: Readonly<Record<string, unknown>> = {}, bytes = aPdf("Licensed to steer")) {
+async function applied(
+  changes: Readonly<Record<string, unknown>> = {},
+  bytes: Uint8Array = aPdf("Licensed to steer"),
+  answer: (...given: Parameters<typeof addAnswer>) => Promise<unknown> = addAnswer,
+) {
   const job = await harbor.publish({ questions: questions(license) });
   const [question = ""] = await idsOf(job);
   const ada = await somebody();
-  const kept = await uploadAnswer(server, { job, question, key: ada.draft }, bytes);
-  expect(kept.status).toBe(201);
+  await answer(server, { job, question, key: ada.draft }, bytes);
   const headers = { ...ada.headers, "candor-draft": ada.draft };
   const { status, body } = await apply(server, { ...ada, headers }, job, changes);
   expect(status).toBe(201);
@@ -153,7 +156,7 @@ describe("M-35 a question that asks for a file", () => {
 
 describe("M-35 the file of an answer", () => {
   it("M-04 is named with its hash in the application and in the signed receipt", async () => {
-    const { ada, id, bytes } = await applied();
+    const { ada, id, bytes } = await applied({}, aPdf("Licensed to steer"), uploadAnswer);
     const sha256 = createHash("sha256").update(bytes).digest("hex");
     const [answer] = (await ownOf(ada, id)).answers;
     expect(answer).toMatchObject({
@@ -238,8 +241,8 @@ describe("M-35 the file of an answer", () => {
     const job = await harbor.publish({ questions: questions(license) });
     const [question = ""] = await idsOf(job);
     const [left, again] = ["l".repeat(43), "a".repeat(43)];
-    await uploadAnswer(server, { job, question, key: left }, aPdf("Left"));
-    await uploadAnswer(server, { job, question, key: again }, aPdf("Again"));
+    await addAnswer(server, { job, question, key: left }, aPdf("Left"));
+    await addAnswer(server, { job, question, key: again }, aPdf("Again"));
     const keys = (await storedFor("posting_id", job)).map(({ storage_key }) => storage_key);
     await server.app.inject({ method: "POST", url: "/dev/clock", payload: { now: nextDay() } });
     expect((await draftAt(server, job, again)).files).toEqual({});
