@@ -16,6 +16,7 @@ const benchmarks: Readonly<Record<string, Load>> = {
   http: async () => (await import("./http/benchmark.ts")).benchmarkHttp,
   identity: async () => (await import("./identity/benchmark.ts")).benchmarkIdentity,
   pages: async () => (await import("./pages/benchmark.ts")).benchmarkPages,
+  worker: async () => (await import("./worker/benchmark.ts")).benchmarkWorker,
   settings: async () => (await import("./settings/benchmark.ts")).benchmarkSettings,
   start: async () => (await import("./start.ts")).benchmarkStart,
   match: async () => (await import("./match/benchmark.ts")).benchmarkMatch,
@@ -55,6 +56,8 @@ const usage = `Usage: npm run bench -- NAME
       from the press to the acknowledged application; 400 people unless said
   pages [--seconds S] [--rounds R]
       pages a second beside a bare Fastify, and their first load in a browser
+  worker [--rounds R]
+      what the service worker adds to a first load, to the first use, and to the pages after it, in a browser
   settings [--seconds S] [--rounds R]
       a signed-in person's settings page and its saves beside a bare Fastify
   start [--jobs N]

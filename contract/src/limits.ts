@@ -223,6 +223,9 @@ export const limits = {
   questionCharacters: 200,
   questionChoices: 20,
   answerCharacters: 2000,
+  /** Questions of one posting that are answered by a file, and the bytes of each: one form holds them all. */
+  fileQuestions: 2,
+  answerFileBytes: 5 * 1024 * 1024,
   /** Answers that a person keeps; the one that was used longest ago makes room. */
   keptAnswers: 500,
   /** From a confirmation until the next one is due; a posting that isn't confirmed is paused. */

@@ -60,7 +60,15 @@ export const workAuthorizations = ["anyEmployer", "presentEmployerOnly", "requir
 export type WorkAuthorization = (typeof workAuthorizations)[number];
 
 /** What kind of answer a question takes. `work-authorization` is answered from the profile. */
-export const questionKinds = ["text", "choice", "number", "yes-no", "date", "work-authorization"] as const;
+export const questionKinds = [
+  "text",
+  "choice",
+  "number",
+  "yes-no",
+  "date",
+  "file",
+  "work-authorization",
+] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
 /** What a person's pay is counted by (E-11, E-12). */
@@ -167,8 +175,8 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** How a hirer is shown what an applicant sent: their name in a list, all of it, messages, or the resume's file. */
-export const lookKinds = ["list", "application", "interview", "messages", "resume"] as const;
+/** How a hirer is shown what an applicant sent: their name in a list, all of it, messages, or a file. */
+export const lookKinds = ["list", "application", "interview", "messages", "resume", "answer-file"] as const;
 export type LookKind = (typeof lookKinds)[number];
 
 /** What somebody can agree to, and take back. */

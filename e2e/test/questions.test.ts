@@ -2,11 +2,11 @@ import { mkdirSync } from "node:fs";
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { expect, type Open, scripting, test } from "./harness/browser.ts";
-import { descriptionOf } from "./harness/description.ts";
 import { field, fillContact, heading, pitch, press, resume } from "./harness/easy-apply.ts";
 import { faultsInEachView } from "./harness/faults.ts";
 import { appointPro } from "./harness/operator.ts";
 import { newAddress } from "./harness/own-account.ts";
+import { fillPosting } from "./harness/posting-form.ts";
 import { pierCompany } from "./harness/postings.ts";
 import { signIn } from "./harness/sign-in.ts";
 
@@ -18,21 +18,6 @@ async function signedIn(open: Open, address: string, options = {}): Promise<Page
   const page = await open("/", options);
   await signIn(page, address);
   return page;
-}
-
-/** A form that can be published, but for its questions. */
-async function fillForm(page: Page, title: string): Promise<void> {
-  await field(page, message("hosting.field.title")).fill(title);
-  await descriptionOf(page).fill(
-    "You moor our boats in every weather, splice the lines that wear out, and show visitors where the pier ends and the sea begins.",
-  );
-  await field(page, message("hosting.field.places")).fill("Portland, OR");
-  await field(page, message("hosting.field.remoteKind")).selectOption("onsite");
-  await field(page, message("hosting.field.payMin")).fill("52,000");
-  await field(page, message("hosting.field.payMax")).fill("61,000");
-  await field(page, message("hosting.field.payUnit")).selectOption("year");
-  await field(page, message("hosting.field.payCurrency")).fill("USD");
-  await field(page, message("hosting.field.jobType")).selectOption("permanent");
 }
 
 /** Adds a question by its button, which asks the server. */
@@ -63,7 +48,7 @@ for (const [how, javaScriptEnabled] of scripting)
     const publish = async (title: string) => {
       await page.goto("/organization/jobs/new");
       if (javaScriptEnabled) await page.waitForLoadState("networkidle");
-      await fillForm(page, title);
+      await fillPosting(page, title);
       await addQuestion(page, 0, "How old are you?", "text");
       await addQuestion(page, 1, "", "work-authorization");
       await expect(field(page, message("hosting.field.title"))).toHaveValue(title);
@@ -135,7 +120,7 @@ test("M-35 questions and kept answers pass axe at three widths in both themes", 
   const page = await signedIn(open, address);
   await page.goto("/organization/jobs/new");
   await page.waitForLoadState("networkidle");
-  await fillForm(page, "Rope Walker");
+  await fillPosting(page, "Rope Walker");
   await addQuestion(page, 0, knots, "text");
   await addQuestion(page, 1, "Which shift suits you?", "choice");
   await page.locator("#question-choices-1").fill("Day\nNight");

@@ -7,6 +7,7 @@ import { alertFeedRoutes } from "./features/alerts/routes/feeds.ts";
 import { mailedRoutes } from "./features/alerts/routes/mailed.ts";
 import { answerRoutes } from "./features/answers/routes.ts";
 import { draftCookieName } from "./features/applications/gate.ts";
+import { answerFileRoutes } from "./features/applications/routes/answer-files.ts";
 import { decisionRoutes } from "./features/applications/routes/decisions.ts";
 import { draftRoutes } from "./features/applications/routes/drafts.ts";
 import { matchSheetRoutes } from "./features/applications/routes/match.ts";
@@ -97,6 +98,7 @@ export const routesByNoun: RoutesByNoun = {
   answers: [answerRoutes],
   applications: [
     seekerRoutes,
+    answerFileRoutes,
     oneClickRoutes,
     migrationRoutes,
     matchSheetRoutes,

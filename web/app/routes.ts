@@ -67,6 +67,7 @@ export default [
   route("apply/:slug/:jobId/draft", "routes/applications/apply-draft.tsx"),
   route("apply/:slug/:jobId/waiting", "routes/applications/apply-waiting.tsx"),
   route("apply/:slug/:jobId/resume", "routes/applications/apply-resume.tsx"),
+  route("apply/:slug/:jobId/answer-file/:questionId", "routes/applications/apply-answer-file.tsx"),
   route("jobs/:slug/:jobId/:step?", "routes/applications/apply-alias.tsx"),
   route("interview/:applicationId/:jobId/:userId/:obfuscatedId", "routes/interviews/interview.tsx"),
   route("interview-test/:applicationId", "routes/interviews/interview-test.tsx"),

@@ -17,6 +17,16 @@ export const answers = {
   "answers.number": "Enter a number, such as 3 or 2.5",
   "answers.date": "Enter a date, such as 2026-11-30",
   "answers.choose": "Choose one of the answers",
+  "answers.fileRequired": "Choose a file",
+  "answers.fileHint": "PDF, DOCX, ODT, RTF or TXT, up to {{size}}. It goes with this application only.",
+  "answers.chooseFile": "Choose a file",
+  "answers.otherFile": "Choose another file",
+  "answers.fileAsked": "(a file)",
+  "answers.fileText": "The text of the file",
+  "answers.fileHeldBack":
+    "The file opens when the applicant shares their contact details. Until then you get its text, with addresses and numbers blacked out.",
+  "answers.fileHidden":
+    "They read its text with addresses and numbers blacked out. The file itself opens when you agree.",
   "answers.reason": "{{organization}} asks because: {{reason}}",
   "answers.optional": "Optional.",
   "answers.filledIn": "Filled in with your answer of {{date}}.",

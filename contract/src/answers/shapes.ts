@@ -30,22 +30,40 @@ export type AskedQuestion = z.infer<typeof askedQuestion>;
 
 const answerText = z.string().max(limits.answerCharacters);
 
-/** Answers by the ids of their questions. Of yes or no: "yes", "no"; of a date: "2026-11-30". */
+/**
+ * Answers by the ids of their questions. Of yes or no: "yes", "no"; of a date: "2026-11-30". A file is uploaded to the
+ * draft: what stands here for it is ignored.
+ */
 export const givenAnswers = z.record(questionId, answerText);
 
 export type GivenAnswers = z.infer<typeof givenAnswers>;
+
+/** A file that answers a question. It goes with one application, and no other. */
+export const answerFile = z.object({
+  id: idText,
+  mediaType: z.string(),
+  bytes: z.int(),
+  sha256: z.string(),
+  url: z
+    .string()
+    .optional()
+    .describe("A path on this instance that opens it for the reader of this answer, for five minutes."),
+});
+
+export type AnswerFile = z.infer<typeof answerFile>;
 
 /** An answer with its question as it was asked. */
 export const statedAnswer = z.object({
   question: z.string(),
   kind: z.enum(questionKinds),
-  answer: z.string(),
+  answer: z.string().describe("Of a file, its name."),
+  file: answerFile.optional().describe("Of the kind `file`."),
 });
 
 export type StatedAnswer = z.infer<typeof statedAnswer>;
 
 /** M-35: an answer that a person keeps, to be offered where the same is asked again. */
-export const keptAnswer = statedAnswer.extend({
+export const keptAnswer = statedAnswer.omit({ file: true }).extend({
   id: idText,
   questionId,
   choices: z.array(z.string()).describe("Where it was asked last."),

@@ -16,7 +16,7 @@ export const applications = {
   "applications.edit": "Edit",
   "applications.editTitle": "Edit your application",
   "applications.editTerms":
-    "You can change the resume and the pitch until {{organization}} answers. {{organization}} sees that you changed them.",
+    "You can change the resume and the pitch until {{organization}} answers. {{organization}} sees what you changed, and what it was before.",
   "applications.save": "Save",
   "applications.cancel": "Cancel",
   "applications.withdraw": "Withdraw",
@@ -81,6 +81,9 @@ export const applications = {
   "invitation.messageText": "Your reply",
   "invitation.send": "Send to {{organization}}",
   "timeline.edited": "Edited",
+  "timeline.pitchChanged": "The elevator pitch was changed.",
+  "timeline.pitchBefore": "The pitch before",
+  "timeline.resumeChanged": "The resume was changed. Before: {{fileName}}",
   "timeline.contact-shared": "Contact details shared",
   "timeline.contact-hidden": "Contact details hidden",
   "notice.contactShared": "Contact details shared: {{title}}",

@@ -255,3 +255,16 @@ export const downloadInvitation = route({
   problems: ["not-found"],
   limit: "session",
 });
+
+export const downloadAnswerFile = route({
+  method: "GET",
+  path: "/rest/applications/{id}/answer-files/{file}",
+  summary: "A file that answers a question of the posting, by the link in the application's details",
+  gate: "link",
+  params: params.extend({ file: z.string().max(100) }),
+  query: z.object({ token: z.string().max(4000) }),
+  file: true,
+  status: 200,
+  problems: ["not-found"],
+  limit: "session",
+});

@@ -38,6 +38,13 @@ export const timelineEntry = z.object({
   reason: z.string().optional().describe("The reason for a refusal, as text."),
   note: z.string().optional(),
   late: z.boolean().optional().describe("An answer that came after the promised date."),
+  before: z
+    .object({
+      elevatorPitch: z.string().optional(),
+      resume: z.string().optional().describe("The file's name."),
+    })
+    .optional()
+    .describe("What an edit replaced."),
   meeting: meeting.optional(),
   reply: z.enum(invitationReplies).optional().describe("The seeker's reply to an invitation."),
   time: instant.optional().describe("The time that a reply picks or proposes."),

@@ -11,6 +11,8 @@ export const apply = {
   // Before the first field
   "apply.before":
     "We ask for a resume, a code that we email you, your phone and postal code, a short pitch, and a charity if you like. You see everything before it is sent.",
+  "apply.beforeNoResume":
+    "We ask for a code that we email you, your phone and postal code, a short pitch, and a charity if you like. A resume may be left out. You see everything before it is sent.",
   "apply.beforeTitle": "Before you start",
   "apply.beforeMinutes_one": "It takes about {{count}} minute: half of those who finished took no longer.",
   "apply.beforeMinutes_other": "It takes about {{count}} minutes: half of those who finished took no longer.",
@@ -42,6 +44,7 @@ export const apply = {
   "apply.firstName": "First name",
   "apply.lastName": "Last name",
   "apply.resume": "Resume",
+  "apply.resumeOptional": "This posting takes applications without a resume.",
   "apply.chooseResume": "Use one of your resumes",
   "apply.uploadedOn": "Uploaded {{date}}",
   "apply.file": "Upload a resume",

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { questionId } from "../answers/shapes.ts";
+import { limits } from "../limits.ts";
 import { uploadKey } from "../resumes/shapes.ts";
 import { route } from "../route.ts";
 import { applyDraft, draftChange } from "./shapes.ts";
@@ -74,6 +76,33 @@ export const dropDraftResume = route({
   summary: "Remove the uploaded resume from a draft",
   gate: "draft",
   params,
+  status: 200,
+  answer: applyDraft,
+  problems: ["not-found", "job-not-found"],
+  limit: "drafting",
+});
+
+const answerParams = params.extend({ questionId });
+
+export const uploadAnswerFile = route({
+  method: "POST",
+  path: "/rest/apply-drafts/{jobId}/answers/{questionId}/file",
+  summary: `Answer a question of the kind \`file\`: PDF, DOCX, ODT, RTF or TXT of at most ${limits.answerFileBytes / 1024 / 1024} MB, as the multipart field \`file\`; it replaces an earlier one`,
+  gate: "draft",
+  params: answerParams,
+  upload: true,
+  status: 201,
+  answer: applyDraft,
+  problems: ["not-found", "job-not-found", "file-unreadable", "file-locked", "storage-full"],
+  limit: "uploading",
+});
+
+export const dropAnswerFile = route({
+  method: "DELETE",
+  path: "/rest/apply-drafts/{jobId}/answers/{questionId}/file",
+  summary: "Remove the file that answers a question from a draft",
+  gate: "draft",
+  params: answerParams,
   status: 200,
   answer: applyDraft,
   problems: ["not-found", "job-not-found"],

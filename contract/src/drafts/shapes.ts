@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askedQuestion, givenAnswers } from "../answers/shapes.ts";
+import { answerFile, askedQuestion, givenAnswers, questionId } from "../answers/shapes.ts";
 import { instant } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { resume } from "../resumes/shapes.ts";
@@ -36,7 +36,11 @@ export const applyDraft = z.object({
     .array(z.enum(draftFields.keyof().options))
     .describe("The fields whose values stand as the uploaded file says them."),
   questions: z.array(askedQuestion).describe("What the posting asks besides."),
-  answers: givenAnswers.describe("As typed; an absent one was not asked yet."),
+  answers: givenAnswers.describe("As typed; of a file, its name. An absent one was not asked yet."),
+  files: z
+    .record(questionId, answerFile.omit({ url: true }).extend({ fileName: z.string() }))
+    .describe("What was uploaded to answer questions of the kind `file`, by their ids."),
+  resumeOptional: z.boolean().optional().describe("Whether the posting takes applications without one."),
   resume: resume.optional().describe("The file that was uploaded for this draft."),
   faults: z
     .array(z.object({ field: z.string(), key: z.string(), text: z.string() }))

@@ -47,6 +47,7 @@ export const postingFields = z.object({
   ),
   cardTitle: line(limits.cardTitleCharacters).describe("Of its social card, in place of its title."),
   cardText: line(limits.cardTextCharacters),
+  resume: chosen(["optional"]).describe("Whether an application may come without a resume."),
   questions: z
     .array(writtenQuestion)
     .max(limits.questions)

@@ -15,6 +15,7 @@ import { exchange } from "../exchange/messages.ts";
 import { fairness } from "../fairness/messages.ts";
 import { postingHeads } from "../hosting/head-messages.ts";
 import { hosting } from "../hosting/messages.ts";
+import { hostingQuestions } from "../hosting/question-messages.ts";
 import { repost } from "../hosting/repost-messages.ts";
 import { interviews } from "../interviews/messages.ts";
 import { facts } from "../jobs/fact-messages.ts";
@@ -100,6 +101,7 @@ export const enUs = {
   ...leads,
   ...match,
   ...hosting,
+  ...hostingQuestions,
   ...postingHeads,
   ...repost,
   ...programs,

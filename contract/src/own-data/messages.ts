@@ -36,6 +36,7 @@ export const ownData = {
   "ownData.look.interview": "Read what you answered in the interview",
   "ownData.look.messages": "Read your messages about {{title}}",
   "ownData.look.resume": "Downloaded the resume of your application for {{title}}",
+  "ownData.look.answer-file": "Downloaded a file that you answered a question with, for {{title}}",
   "ownData.lookTimes": "{{times}} times that day",
   "ownData.lookApplication": "Your application",
   "ownData.lookSupport": "Candor support",

@@ -25,7 +25,13 @@ export const applicationReceipt = z.object({
     postalCode: z.string(),
     resume: z.object({ fileName: z.string(), bytes: z.int(), sha256: z.string() }).optional(),
     elevatorPitch: z.string(),
-    answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+    answers: z.array(
+      z.object({
+        question: z.string(),
+        answer: z.string().describe("Of a file, its name."),
+        file: z.object({ bytes: z.int(), sha256: z.string() }).optional(),
+      }),
+    ),
     charity: z.string().optional(),
   }),
 });

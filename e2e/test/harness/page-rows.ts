@@ -110,6 +110,7 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "apply/:slug/:jobId/draft": ["/apply/pier-watcher-1/{job}/draft", actionOnly],
   "apply/:slug/:jobId/waiting": ["/apply/pier-watcher-1/{job}/waiting", everybody],
   "apply/:slug/:jobId/resume": ["/apply/pier-watcher-1/{job}/resume", actionOnly],
+  "apply/:slug/:jobId/answer-file/:questionId": ["/apply/pier-watcher-1/{job}/answer-file/none", actionOnly],
   "jobs/:slug/:jobId/:step?": ["/jobs/pier-watcher-1/{job}", ledTo("/apply/pier-watcher-1/{job}")],
   "interview/:applicationId/:jobId/:userId/:obfuscatedId": ["/interview/1/1/1/0-1.none", nobody],
   "interview-test/:applicationId": ["/interview-test/999999", owner],

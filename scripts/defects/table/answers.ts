@@ -2,6 +2,7 @@ import type { Defect } from "../defect.ts";
 
 const commands = "server/src/features/answers/commands.ts";
 const test = "server/test/features/answers/answers.test.ts";
+const files = "server/test/features/answers/answer-files.test.ts";
 
 /** Kept answers are their person's alone, and what the law bans is never asked. */
 export const answers: readonly Defect[] = [
@@ -32,6 +33,41 @@ export const answers: readonly Defect[] = [
     text: 'if (fields.length > 0) throw new Problem("invalid-request", { fields });\n  return answers;',
     becomes: "return answers;",
     test: [test, "are owed where they are required"],
+  },
+  {
+    title: "the name of a file that nobody uploaded answers a question",
+    file: "server/src/features/applications/commands/submit.ts",
+    text: "const answers = withFiles(questions, typed, files);",
+    becomes: "const answers = typed;",
+    test: [files, "is owed where it is required, and a typed name is no file"],
+  },
+  {
+    title: "a hirer gets a file that answers a question before the applicant agrees",
+    file: "server/src/features/applications/routes/answer-files.ts",
+    text: "if (isHeldBack(sent)) return",
+    becomes: "if (false) return",
+    test: [files, "is its text alone, with addresses and numbers blacked out"],
+  },
+  {
+    title: "a link to a file opens those of another application",
+    file: "server/src/features/applications/queries/answer-files.ts",
+    text: '    .where("application.id", "=", applicationId)\n',
+    becomes: "",
+    test: [files, "is opened to nobody else, and for minutes only"],
+  },
+  {
+    title: "a former colleague's link still opens files that answer questions",
+    file: "server/src/features/applications/queries/answer-files.ts",
+    text: '              .where("membership.account_id", "=", accountId),',
+    becomes: "",
+    test: [files, "is opened to nobody else, and for minutes only"],
+  },
+  {
+    title: "a file of a draft that expired is there again in the next one",
+    file: "server/src/features/applications/commands/drafts.ts",
+    text: "  if (numDeletedRows > 0) await forgetLeftAnswerFiles(writer, now);\n",
+    becomes: "",
+    test: [files, "goes with a draft that expires"],
   },
   {
     title: "a posting asks what the law bans",

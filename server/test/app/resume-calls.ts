@@ -4,7 +4,13 @@ import type { Call } from "./organization-calls.ts";
 
 const key = "k".repeat(43);
 
-/** One call of each route of a person's own resumes. */
+const anAnswer = {
+  params: { jobId: "999999", questionId: "none" },
+  draft: true,
+  told: "job-not-found",
+} as const;
+
+/** One call of each route of a person's own files. */
 export const resumeCalls = {
   uploadLinkedIn: () => ({ told: "unsupported-media-type" }),
   uploadResume: () => ({ told: "unsupported-media-type" }),
@@ -25,6 +31,13 @@ export const resumeCalls = {
   }),
   settleReading: ({ resume }) => ({ params: { id: resume }, body: { keys: ["phone"] } }),
   linkToMadeResume: () => ({ params: { format: "pdf" } }),
+  uploadAnswerFile: () => ({ ...anAnswer, told: "unsupported-media-type" }),
+  dropAnswerFile: () => anAnswer,
+  downloadAnswerFile: ({ application }, { file }) => ({
+    params: { id: application, file: "999999" },
+    query: { token: file },
+    told: "not-found",
+  }),
   downloadMadeResume: (_own, { download }) => ({ params: { format: "json" }, query: { token: download } }),
   linkToResume: ({ resume }) => ({ params: { id: resume } }),
   inactivateResume: ({ resume }) => ({ params: { id: resume } }),

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import type { Writer } from "../../src/platform/database/database.ts";
+import { recordFile } from "../../src/platform/file-records.ts";
 import { post } from "../../src/platform/mail/outbox.ts";
 import { jobNamed } from "./an-application.ts";
 import { anUpload } from "./an-upload.ts";
@@ -94,6 +95,7 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
         used_at: now,
       })
       .execute();
+    await leaveAnswerFile(server, writer, { application_id, posting_id });
     await writer
       .insertInto("interview")
       .values({ application_id, links: 1, links_ended_at: null, sent_at: now, deleted_at: null })
@@ -214,6 +216,22 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
       .values({ email, posting_id, key_hash: "zqxHash", made_at: now, account_id: null })
       .execute();
   });
+}
+
+/** A file of theirs that answers a question of a posting. */
+async function leaveAnswerFile(
+  { parts: { files, clock } }: TestApp,
+  writer: Writer,
+  of: { readonly application_id: number; readonly posting_id: number },
+): Promise<void> {
+  const bytes = Buffer.from("zqxSheet");
+  const file = { name: "zqxSheet.txt", mediaType: "text/plain", bytes: bytes.length };
+  const file_id = await recordFile(writer, { ...(await files.put(bytes)), ...file }, null, clock.now());
+  const row = { draft_key_hash: null, question_id: "zqxFileQuestion", file_id, text: "zqxSheetText" };
+  await writer
+    .insertInto("answer_file")
+    .values({ ...of, ...row })
+    .execute();
 }
 
 /** A phone of theirs, and a text message to it. */

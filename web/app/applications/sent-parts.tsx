@@ -1,3 +1,4 @@
+import type { AnswerFile } from "@candor/contract/answers/shapes";
 import type { ApplicationDetails } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
@@ -29,6 +30,7 @@ type Sent = Pick<
  */
 export function SentParts({ sent, side = "seeker" }: { sent: Sent; side?: "seeker" | "pro" }) {
   const stage = sent.blindUntil && message(`applicationStatus.${sent.blindUntil}`);
+  const isHeldBack = side === "pro" && (!sent.contactShared || stage !== undefined);
   const hiddenText = stage ? message("blind.hiddenUntil", { stage }) : message("contact.hidden");
   const person = (
     <>
@@ -49,7 +51,7 @@ export function SentParts({ sent, side = "seeker" }: { sent: Sent; side?: "seeke
       <SentResume
         {...sent}
         opened={side === "pro"}
-        hidden={side === "pro" && (!sent.contactShared || stage !== undefined)}
+        hidden={isHeldBack}
         hint={stage ? message("blind.resumeHidden", { stage }) : message("contact.resumeHidden")}
       />
     </Part>
@@ -60,9 +62,18 @@ export function SentParts({ sent, side = "seeker" }: { sent: Sent; side?: "seeke
       <span className="as-typed">{sent.elevatorPitch}</span>
     </Part>
   );
-  const answers = sent.answers?.map(({ question, kind, answer }) => (
+  const answers = sent.answers?.map(({ question, kind, answer, file }) => (
     <Part key={question} label={question}>
-      <AnswerText kind={kind} answer={answer} />
+      {file ? (
+        <SentFile
+          name={answer}
+          file={file}
+          hidden={isHeldBack}
+          hint={stage ? message("blind.resumeHidden", { stage }) : message("answers.fileHeldBack")}
+        />
+      ) : (
+        <AnswerText kind={kind} answer={answer} />
+      )}
     </Part>
   ));
   return (
@@ -94,6 +105,27 @@ function Part({ label, children }: { label: string; children: ReactNode }) {
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+interface SentFileProps {
+  readonly name: string;
+  readonly file: AnswerFile;
+  readonly hidden: boolean;
+  readonly hint: string;
+}
+
+/** A file that answers a question. */
+function SentFile({ name, file: { url, bytes }, hidden, hint }: SentFileProps) {
+  return (
+    <>
+      {hidden && <p>{name}</p>}
+      <a href={url} download={hidden ? `${name}.txt` : name}>
+        <Icon name="download" /> {hidden ? message("answers.fileText") : name}
+      </a>{" "}
+      {!hidden && <span className="figures">{fileSizeText(bytes)}</span>}
+      {hidden && <p className="field-hint">{hint}</p>}
+    </>
   );
 }
 

@@ -28,6 +28,12 @@ export function Timeline({ entries, side }: TimelineProps) {
                 {line}
               </p>
             ))}
+            {entry.before?.elevatorPitch !== undefined && (
+              <details>
+                <summary>{message("timeline.pitchBefore")}</summary>
+                <p className="as-typed">{entry.before.elevatorPitch}</p>
+              </details>
+            )}
           </div>
           <p className="timeline-who">{actorText(entry.actor, side)}</p>
         </li>
@@ -58,17 +64,25 @@ function labelOf({ kind, status, reply }: TimelineEntry): MessageKey {
 }
 
 function linesOf(
-  { kind, answerBy, late, reason, note, meeting, time }: TimelineEntry,
+  { kind, answerBy, late, reason, note, before, meeting, time }: TimelineEntry,
   { dateText, momentText }: Dates,
 ): string[] {
   const promised = answerBy !== undefined && kind !== "unanswered";
   return [
     ...(promised ? [message("timeline.answerBy", { answerBy: dateText(answerBy) })] : []),
     ...(late ? [message("timeline.late")] : []),
+    ...(before ? replacedLines(before) : []),
     ...(meeting ? meetingLines(meeting, momentText) : []),
     ...(time === undefined ? [] : [momentText(time)]),
     ...(reason === undefined ? [] : [message("timeline.reason", { reason })]),
     ...(note === undefined ? [] : [note]),
+  ];
+}
+
+function replacedLines({ elevatorPitch, resume }: NonNullable<TimelineEntry["before"]>): string[] {
+  return [
+    ...(elevatorPitch === undefined ? [] : [message("timeline.pitchChanged")]),
+    ...(resume === undefined ? [] : [message("timeline.resumeChanged", { fileName: resume })]),
   ];
 }
 

@@ -69,6 +69,7 @@ export const formSections: readonly Section[] = [
       { name: "openings", kind: "line", width: "quarter" },
       { name: "answerBusinessDays", kind: "line", width: "half" },
       { name: "validThrough", kind: "line", width: "half" },
+      { name: "resume", kind: "choice", width: "half" },
     ],
   },
   {

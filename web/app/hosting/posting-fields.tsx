@@ -3,7 +3,7 @@ import type {
   PostingFault,
   PostingTextField,
 } from "@candor/contract/hosting/shapes";
-import { message } from "@candor/contract/messages/message";
+import { type MessageKey, message } from "@candor/contract/messages/message";
 import { jobTypes, payUnits } from "@candor/contract/values";
 import { SelectField, TextField } from "../ui/field.tsx";
 import { Counted } from "./counted-field.tsx";
@@ -91,9 +91,14 @@ function isFigure(name: PostingTextField): boolean {
 
 /** The first choice is none. */
 function optionsOf(name: PostingTextField) {
-  const none = { value: "", label: message(name === "equipment" ? "hosting.notSaid" : "hosting.choose") };
+  const none = { value: "", label: message(unchosen[name] ?? "hosting.choose") };
   return [none, ...(choices[name]?.() ?? [])];
 }
+
+const unchosen: { readonly [Name in PostingTextField]?: MessageKey } = {
+  equipment: "hosting.notSaid",
+  resume: "hosting.resume.required",
+};
 
 const choices: { readonly [Name in PostingTextField]?: () => { value: string; label: string }[] } = {
   remoteKind: () =>
@@ -106,6 +111,7 @@ const choices: { readonly [Name in PostingTextField]?: () => { value: string; la
       value,
       label: message(`hosting.equipment.${value}`),
     })),
+  resume: () => [{ value: "optional", label: message("hosting.resume.optional") }],
   payUnit: () => payUnits.map((value) => ({ value, label: message(`hosting.payUnit.${value}`) })),
   jobType: () => jobTypes.map((value) => ({ value, label: message(`jobType.${value}`) })),
   schedule: () =>

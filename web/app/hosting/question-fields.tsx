@@ -5,6 +5,7 @@ import { message } from "@candor/contract/messages/message";
 import { questionKinds } from "@candor/contract/values";
 import { Button } from "../ui/button.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
+import { fileSizeText } from "../wording/file-size.ts";
 
 interface QuestionFieldsProps {
   readonly questions: readonly WrittenQuestion[];
@@ -73,6 +74,12 @@ function Question({ question, at, focused, errorOf }: QuestionProps) {
         />
       </div>
       <p className="field-hint question-known">{message("hosting.question.fromProfile")}</p>
+      <p className="field-hint question-file">
+        {message("hosting.question.fileHint", {
+          size: fileSizeText(limits.answerFileBytes),
+          most: limits.fileQuestions,
+        })}
+      </p>
       <div className="question-choices">
         <TextField
           {...field("choices")}

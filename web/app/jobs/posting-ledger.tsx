@@ -28,6 +28,8 @@ interface Opening {
   readonly home?: string | undefined;
   /** The number of the posting that is open beside the list. */
   readonly opened?: string | undefined;
+  /** The numbers of those that one press can apply to. */
+  readonly oneClick?: ReadonlySet<string>;
   readonly onOpen?: (posting: JobDocument, event: MouseEvent) => void;
 }
 
@@ -64,6 +66,7 @@ function Entry({
   aside,
   home,
   opened,
+  oneClick,
   onOpen,
 }: EntryProps) {
   const dates = useDates();
@@ -93,6 +96,13 @@ function Entry({
           <p className="entry-answers">{recordText(posting.responsiveness)}</p>
         )}
         <EntryMarks own={posting.own} />
+        {oneClick?.has(posting.id) && (
+          <p className="entry-marks">
+            <a href={addresses.oneClick(posting)} aria-describedby={`posting-${posting.id}`}>
+              {message("screen.oneClickApply")}
+            </a>
+          </p>
+        )}
         <PromiseStamp businessDays={posting.answerBusinessDays} />
       </div>
       <p className="entry-date">

@@ -5,7 +5,9 @@ import { waitingApplications } from "./waiting.ts";
 
 /** What this browser knows of a posting that somebody wants to apply to. */
 export type AskedJob = Pick<KeptWaiting, "jobId" | "title" | "organization" | "applying" | "questions"> &
-  Partial<Pick<KeptWaiting, "account" | "fields" | "file" | "resumeName" | "key">>;
+  Partial<
+    Pick<KeptWaiting, "account" | "fields" | "file" | "resumeOptional" | "answerFiles" | "resumeName" | "key">
+  >;
 
 /** Undefined where the address is no posting's, or nothing of it is kept. */
 export async function askedJob(address: string | undefined): Promise<AskedJob | undefined> {
@@ -23,4 +25,5 @@ interface KeptFacts {
   readonly title: string;
   readonly organization: string;
   readonly questions: readonly AskedQuestion[];
+  readonly resumeOptional?: boolean;
 }

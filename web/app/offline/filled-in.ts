@@ -1,3 +1,4 @@
+import type { AskedQuestion } from "@candor/contract/answers/shapes";
 import { limits } from "@candor/contract/limits";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import { machineClock } from "../wire/clock.ts";
@@ -22,21 +23,32 @@ const required = {
 
 /** What is missing. Whether the rest is right, the server says when it is sent. */
 export function faultsIn(job: AskedJob, form: FormData): TypedFault[] {
-  const resume = fileIn(form) ?? job.file ?? job.resumeName;
+  const isOwed = !job.resumeOptional && (fileIn(form) ?? job.file ?? job.resumeName) === undefined;
   const missing: [string, MessageKey][] = [
-    ...(resume === undefined ? [["file", "validation.resumeRequired"] as [string, MessageKey]] : []),
+    ...(isOwed ? [["file", "validation.resumeRequired"] as [string, MessageKey]] : []),
     ...Object.entries(required).filter(([name]) => form.has(name) && typedIn(form, name) === ""),
     ...job.questions
-      .filter((question) => question.required && typedIn(form, `answer-${question.id}`) === "")
-      .map(({ id }): [string, MessageKey] => [`answer-${id}`, "answers.required"]),
+      .filter((question) => question.required && !isAnswered(job, form, question))
+      .map(({ id, kind }): [string, MessageKey] => [
+        `answer-${id}`,
+        kind === "file" ? "answers.fileRequired" : "answers.required",
+      ]),
   ];
   const faults = missing.map(([field, key]) => ({ field, key, text: message(key) }));
-  return (fileIn(form)?.size ?? 0) > limits.resumeBytes ? [tooLarge(), ...faults] : faults;
+  return [
+    ...tooLarge(form, "file", limits.resumeBytes),
+    ...job.questions.flatMap(({ id }) => tooLarge(form, `answer-${id}`, limits.answerFileBytes)),
+    ...faults,
+  ];
 }
 
 /** One that waits to be sent. Sent again after a change, it is still the same application. */
 export function filledIn(job: AskedJob, form: FormData): KeptWaiting {
-  const { jobId, title, organization, questions, applying, account, resumeName, key } = job;
+  const { jobId, title, organization, questions, applying, account, resumeName, resumeOptional, key } = job;
+  const chosen = [...form].filter(
+    (entry): entry is [string, File] => entry[0].startsWith("answer-") && isChosen(entry[1]),
+  );
+  const answerFiles = { ...job.answerFiles, ...Object.fromEntries(chosen) };
   const typed = [...form].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value.replaceAll("\r\n", "\n")]] : [],
   );
@@ -49,7 +61,9 @@ export function filledIn(job: AskedJob, form: FormData): KeptWaiting {
     applying,
     ...(account !== undefined && { account }),
     ...(resumeName !== undefined && { resumeName }),
+    ...(resumeOptional && { resumeOptional }),
     ...(file && { file }),
+    ...(Object.keys(answerFiles).length > 0 && { answerFiles }),
     fields: { ...job.fields, ...(Object.fromEntries(typed) as Record<string, string>) },
     key: key ?? crypto.randomUUID(),
     filledInAt: machineClock.now(),
@@ -57,9 +71,18 @@ export function filledIn(job: AskedJob, form: FormData): KeptWaiting {
   };
 }
 
-function tooLarge(): TypedFault {
-  const size = fileSizeText(limits.resumeBytes);
-  return { field: "file", key: "apply.fileTooLarge", text: message("apply.fileTooLarge", { size }) };
+function tooLarge(form: FormData, field: string, most: number): TypedFault[] {
+  if ((fileIn(form, field)?.size ?? 0) <= most) return [];
+  const size = fileSizeText(most);
+  return [{ field, key: "apply.fileTooLarge", text: message("apply.fileTooLarge", { size }) }];
+}
+
+/** A file that was uploaded while there was a line has its name in the fields. */
+function isAnswered(job: AskedJob, form: FormData, { id, kind }: AskedQuestion): boolean {
+  const name = `answer-${id}`;
+  if (kind !== "file") return typedIn(form, name) !== "";
+  const file = fileIn(form, name) ?? job.answerFiles?.[name];
+  return file !== undefined || (job.fields?.[name] ?? "") !== "";
 }
 
 function typedIn(form: FormData, name: string): string {
@@ -67,8 +90,12 @@ function typedIn(form: FormData, name: string): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
+function fileIn(form: FormData, name = "file"): File | undefined {
+  const file = form.get(name);
+  return file !== null && isChosen(file) ? file : undefined;
+}
+
 /** Browsers give an empty file where none was chosen. */
-function fileIn(form: FormData): File | undefined {
-  const file = form.get("file");
-  return file instanceof File && file.name !== "" ? file : undefined;
+function isChosen(value: FormDataEntryValue): value is File {
+  return value instanceof File && value.name !== "";
 }

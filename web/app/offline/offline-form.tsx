@@ -6,8 +6,10 @@ import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { FormErrors } from "../ui/form-errors.tsx";
 import type { KeptWaiting } from "../wire/kept-waiting.ts";
+import { fileSizeText } from "../wording/file-size.ts";
 import type { AskedJob } from "./asked-job.ts";
 import { faultsIn, filledIn, type TypedFault } from "./filled-in.ts";
+import { PlainFile, type PlainFileProps } from "./plain-file.tsx";
 import { ResumeFile } from "./resume-file.tsx";
 
 interface OfflineFormProps {
@@ -78,20 +80,38 @@ export function OfflineForm({ job, keep }: OfflineFormProps) {
         rows={8}
         multiline
       />
-      {questions.map((question) => (
-        <AnswerField
-          key={question.id}
-          name={`answer-${question.id}`}
-          question={question}
-          hint={message("answers.reason", { organization, reason: question.reason })}
-          answer={fields[`answer-${question.id}`] ?? ""}
-          error={errorOf(`answer-${question.id}`)}
-        />
-      ))}
+      {questions.map((question) => {
+        const name = `answer-${question.id}`;
+        const shared = {
+          name,
+          hint: message("answers.reason", { organization, reason: question.reason }),
+          error: errorOf(name),
+        };
+        return question.kind === "file" ? (
+          <AnswerFile key={name} {...shared} label={question.text} chosen={chosenName(job, name)} />
+        ) : (
+          <AnswerField key={name} {...shared} question={question} answer={fields[name] ?? ""} />
+        );
+      })}
       <p>{message("waiting.terms", { organization })}</p>
       <div className="actions">
         <Button>{message("apply.send")}</Button>
       </div>
     </form>
   );
+}
+
+/** Chosen here before, or uploaded while there was a line. */
+function chosenName({ answerFiles, fields }: AskedJob, name: string): string | undefined {
+  return answerFiles?.[name]?.name ?? (fields?.[name] || undefined);
+}
+
+interface AnswerFileProps extends PlainFileProps {
+  readonly chosen: string | undefined;
+}
+
+function AnswerFile({ chosen, hint, ...rest }: AnswerFileProps) {
+  const known = chosen === undefined ? [] : [message("waiting.resume", { name: chosen })];
+  const size = fileSizeText(limits.answerFileBytes);
+  return <PlainFile {...rest} hint={[message("answers.fileHint", { size }), ...known, hint].join(" ")} />;
 }

@@ -1,7 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { fileSizeText } from "../wording/file-size.ts";
-import "../styles/upload-field.css";
+import { PlainFile } from "./plain-file.tsx";
 
 interface ResumeFileProps {
   /** What is sent unless another file is chosen. */
@@ -9,29 +9,14 @@ interface ResumeFileProps {
   readonly error: string | undefined;
 }
 
-/** A file that goes with the rest. */
 export function ResumeFile({ resumeName, error }: ResumeFileProps) {
-  const isWrong = error !== undefined;
+  const known = resumeName === undefined ? [] : [message("waiting.resume", { name: resumeName })];
   return (
-    <div className="form-field resume-field">
-      <label htmlFor="file">{message(resumeName === undefined ? "apply.file" : "apply.otherFile")}</label>
-      <p className="field-hint" id="file-hint">
-        {resumeName !== undefined && message("waiting.resume", { name: resumeName })}{" "}
-        {message("apply.fileHint", { size: fileSizeText(limits.resumeBytes) })}
-      </p>
-      <input
-        id="file"
-        name="file"
-        type="file"
-        accept=".pdf,.docx,.odt,.rtf,.txt"
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? "file-hint file-error" : "file-hint"}
-      />
-      {isWrong && (
-        <p className="field-error" id="file-error">
-          {error}
-        </p>
-      )}
-    </div>
+    <PlainFile
+      name="file"
+      label={message(resumeName === undefined ? "apply.file" : "apply.otherFile")}
+      hint={[...known, message("apply.fileHint", { size: fileSizeText(limits.resumeBytes) })].join(" ")}
+      error={error}
+    />
   );
 }

@@ -17,6 +17,9 @@ export async function send(waiting: KeptWaiting): Promise<WaitingOutcome | undef
   if (account !== undefined) form.set("account", account);
   if (file) form.set("file", file);
   try {
+    // Before the rest, each by itself: all of them are more than one form may hold.
+    const texts = await faultsOfFiles(waiting);
+    if (!texts || texts.length > 0) return texts && { state: "incomplete", texts };
     const answer = await fetch(`${applying}/waiting`, { method: "POST", body: form });
     return answer.ok ? ((await answer.json()) as WaitingOutcome) : undefined;
   } catch {
@@ -24,9 +27,26 @@ export async function send(waiting: KeptWaiting): Promise<WaitingOutcome | undef
   }
 }
 
+/** Why files that answer questions are refused; undefined where the server could not say. Sent again, each replaces itself. */
+async function faultsOfFiles({ applying, answerFiles = {} }: KeptWaiting): Promise<string[] | undefined> {
+  const texts: string[] = [];
+  for (const [name, file] of Object.entries(answerFiles)) {
+    const form = new FormData();
+    form.set("file", file);
+    const questionId = encodeURIComponent(name.slice("answer-".length));
+    const answer = await fetch(`${applying}/answer-file/${questionId}`, { method: "POST", body: form });
+    // What is no longer asked, or not there any more, is for the application itself to say.
+    if (answer.ok || answer.status === 404) continue;
+    const { fault } = (await answer.json().catch(() => ({}))) as { readonly fault?: string };
+    if (fault === undefined || answer.status >= 500 || answer.status === 429) return undefined;
+    texts.push(fault);
+  }
+  return texts;
+}
+
 /** What is kept from then on: of one that was sent, nothing that was typed. */
 export function afterSending(waiting: KeptWaiting, outcome: WaitingOutcome): KeptWaiting {
   if (outcome.state !== "sent") return { ...waiting, ...outcome };
-  const { file: _file, texts: _texts, ...one } = waiting;
+  const { file: _file, answerFiles: _answerFiles, texts: _texts, ...one } = waiting;
   return { ...one, fields: {}, state: "sent", id: outcome.id };
 }

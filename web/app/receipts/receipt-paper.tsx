@@ -61,13 +61,26 @@ function Sent({ of: sent }: { of: ApplicationReceipt["sent"] }) {
         <Line label={message("receipt.pitch")}>
           <span className="as-typed">{sent.elevatorPitch}</span>
         </Line>
-        {sent.answers.map(({ question, answer }) => (
-          <Line key={question} label={question}>
-            <span className="as-typed">{answer}</span>
-          </Line>
+        {sent.answers.map((given) => (
+          <Answer key={given.question} of={given} />
         ))}
       </dl>
     </section>
+  );
+}
+
+function Answer({ of: { question, answer, file } }: { of: ApplicationReceipt["sent"]["answers"][number] }) {
+  return (
+    <>
+      <Line label={question}>
+        <span className="as-typed">{answer}</span> {file && `(${fileSizeText(file.bytes)})`}
+      </Line>
+      {file && (
+        <Line label={message("receipt.hash")}>
+          <code>{file.sha256}</code>
+        </Line>
+      )}
+    </>
   );
 }
 

@@ -10,24 +10,36 @@ interface UploadFieldProps extends ResumeUpload {
   /** Why the form was refused, unless a file has been chosen since. */
   readonly error: string | undefined;
   readonly errorId: string;
+  readonly name?: string;
+  readonly hint?: string;
 }
 
 /** Takes a file: with scripts at once and with progress, otherwise with the form around it. */
-export function UploadField({ label, error, errorId, upload, choose }: UploadFieldProps) {
+export function UploadField({
+  label,
+  error,
+  errorId,
+  upload,
+  choose,
+  name = "file",
+  hint = message("apply.fileHint", { size: fileSizeText(limits.resumeBytes) }),
+}: UploadFieldProps) {
   const fault = faultOf(upload, error);
+  // The summary of errors links to the group around it.
+  const id = name === "file" ? name : `${name}-file`;
   return (
     <>
-      <label htmlFor="file">{label}</label>
-      <p className="field-hint" id="file-hint">
-        {message("apply.fileHint", { size: fileSizeText(limits.resumeBytes) })}
+      <label htmlFor={id}>{label}</label>
+      <p className="field-hint" id={`${id}-hint`}>
+        {hint}
       </p>
       <input
-        id="file"
-        name="file"
+        id={id}
+        name={name}
         type="file"
         accept=".pdf,.docx,.odt,.rtf,.txt"
         aria-invalid={fault !== undefined || undefined}
-        aria-describedby={fault === undefined ? "file-hint" : `file-hint ${errorId}`}
+        aria-describedby={fault === undefined ? `${id}-hint` : `${id}-hint ${errorId}`}
         onChange={({ currentTarget }) => void choose(currentTarget)}
       />
       {upload?.state === "sending" && (

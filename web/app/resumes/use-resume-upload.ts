@@ -16,9 +16,13 @@ export interface ResumeUpload {
 
 /**
  * Sends a chosen file at once to a page that takes it, by the method that the server names, and tells how much of it has
- * been sent: from 0 to 1.
+ * been sent: from 0 to 1. `most` is in bytes.
  */
-export function useResumeUpload(method: string, address: string): ResumeUpload {
+export function useResumeUpload(
+  method: string,
+  address: string,
+  most: number = limits.resumeBytes,
+): ResumeUpload {
   const [upload, setUpload] = useState<Upload>();
   const { revalidate } = useRevalidator();
   const choose = async (input: HTMLInputElement): Promise<void> => {
@@ -28,7 +32,7 @@ export function useResumeUpload(method: string, address: string): ResumeUpload {
     input.value = "";
     const unknown = uploadMethodFault(method);
     if (unknown !== undefined) return setUpload({ state: "refused", fault: unknown });
-    if (file.size > limits.resumeBytes) return setUpload({ state: "refused", fault: tooLarge() });
+    if (file.size > most) return setUpload({ state: "refused", fault: tooLarge(most) });
     const { name: fileName } = file;
     const send = await wayOf(method, file);
     const fault = await send(address, file, (sent) => setUpload({ state: "sending", fileName, sent }));

@@ -6,6 +6,8 @@ export interface KeptWaiting {
   readonly title: string;
   readonly organization: string;
   readonly questions: readonly AskedQuestion[];
+  /** Whether it takes applications without a resume. */
+  readonly resumeOptional?: boolean;
   /** Where Easy Apply for it is. */
   readonly applying: string;
   /** The idempotency key that it is sent with. */
@@ -15,6 +17,8 @@ export interface KeptWaiting {
   /** As typed, by the names of Easy Apply's fields; answers by `answer-` and the question's id. */
   readonly fields: Readonly<Record<string, string>>;
   readonly file?: File;
+  /** Those that answer questions, by `answer-` and the question's id. */
+  readonly answerFiles?: Readonly<Record<string, File>>;
   /** The resume that the server has already. */
   readonly resumeName?: string;
   /** Milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import type { AgencyRelationTable } from "./tables/agencies.ts";
 import type { AlertedPostingTable, JobAlertTable } from "./tables/alerts.ts";
-import type { AnswerTable } from "./tables/answers.ts";
+import type { AnswerFileTable, AnswerTable } from "./tables/answers.ts";
 import type {
   AnswerWordsTable,
   ApplicationMatchTable,
@@ -179,6 +179,7 @@ export interface Tables {
   upload: UploadTable;
   upload_part: UploadPartTable;
   answer: AnswerTable;
+  answer_file: AnswerFileTable;
   apply_draft: ApplyDraftTable;
   answer_words: AnswerWordsTable;
   application: ApplicationTable;

@@ -139,7 +139,7 @@ describe("M-35 answers", () => {
     expect(await kept(ada)).toEqual([]);
   });
 
-  it("are read by the Pro as facts, in the words that were asked", async () => {
+  it("M-04 are read by the Pro as facts and signed in the receipt, in the words that were asked", async () => {
     const job = await harbor.publish({ questions: questions(knots, shift, license) });
     const [k = "", , l = ""] = await idsOf(job);
     const ada = await somebody();
@@ -152,6 +152,11 @@ describe("M-35 answers", () => {
     const seen = await server.ask("GET", `/rest/organization/applications/${id}`, { headers: owner.headers });
     expect(seen.body.answers).toEqual(facts);
     expect((await server.ask("GET", `/rest/applications/${id}`, ada)).body.answers).toEqual(facts);
+    const { receipts } = (await server.ask("GET", `/rest/applications/${id}/receipts`, ada)).body;
+    expect(JSON.parse(receipts[0].text).document.sent.answers).toEqual([
+      { question: knots.text, answer: "Bowline" },
+      { question: license.text, answer: "Yes" },
+    ]);
   });
 
   it("are kept with the day they were last used, once for each question", async () => {

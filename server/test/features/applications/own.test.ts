@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aDraft } from "../../harness/a-draft.ts";
+import { addResume } from "../../harness/a-resume.ts";
 import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
-import { startApp, type TestApp } from "../../harness/app.ts";
+import { type Asked, startApp, type TestApp } from "../../harness/app.ts";
 
 let server: TestApp;
 let ada: Person;
@@ -38,6 +39,30 @@ describe("A-02 an application that nobody has answered", () => {
     expect(status).toBe(200);
     expect(body.elevatorPitch).toBe("I keep lamps lit at night.");
     expect(body.timeline.map(({ kind }: { kind: string }) => kind)).toEqual(["submitted", "edited"]);
+  });
+
+  it("says to both sides what each edit replaced, and hides in it what is hidden elsewhere", async () => {
+    const title = left.pop() as string;
+    const pitch = { elevatorPitch: "Call me: (212) 555-2368.", shareContact: false };
+    const { id } = (await apply(server, ada, await jobNamed(server, title), pitch)).body;
+    const resumeId = String(await addResume(server.parts, Number(ada.accountId), "later.txt", "Lamps."));
+    const edit = (payload: object) => server.ask("PATCH", `/rest/applications/${id}`, { ...ada, payload });
+    await edit({ elevatorPitch: "I keep lamps lit.", resumeId });
+    await edit({ elevatorPitch: "I keep lamps lit at night." });
+    const replaced = ({ body }: Asked) =>
+      body.timeline.flatMap(({ before }: { before?: object }) => before ?? []);
+    expect(replaced(await read(id))).toEqual([
+      { elevatorPitch: "Call me: (212) 555-2368.", resume: "resume.txt" },
+      { elevatorPitch: "I keep lamps lit." },
+    ]);
+    const seen = replaced(await server.ask("GET", `/rest/organization/applications/${id}`, harborPro));
+    expect(seen).toMatchObject([{ resume: "resume.txt" }, { elevatorPitch: "I keep lamps lit." }]);
+    expect(seen[0].elevatorPitch).toMatch(/^Call me: /);
+    expect(seen[0].elevatorPitch).not.toContain("555");
+    await server.parts.database.write((writer) =>
+      writer.deleteFrom("application_receipt").where("application_id", "=", Number(id)).execute(),
+    );
+    expect(replaced(await read(id))).toEqual([]);
   });
 
   it("stays the same after an edit that changes nothing or is refused", async () => {

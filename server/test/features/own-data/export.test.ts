@@ -58,8 +58,10 @@ describe("M-26 what somebody takes along", { shuffle: false }, () => {
     expect((await text("resume.pdf")).slice(0, 5)).toBe("%PDF-");
     expect((await archive.bytes("resume.docx")).subarray(0, 2).toString()).toBe("PK");
     expect(await json("resume.json")).toMatchObject({ work: [{ name: "zqxCompany" }] });
-    const [file, ...others] = archive.names().filter((name) => name.startsWith("files/"));
+    const [file, answer, ...others] = archive.names().filter((name) => name.startsWith("files/"));
     expect(others).toEqual([expect.stringMatching(/^files\/\d+-picture\.webp$/)]);
+    expect(answer).toMatch(/^files\/\d+-zqxSheet\.txt$/);
+    expect(await text(answer as string)).toBe("zqxSheet");
     expect(file).toMatch(/^files\/\d+-zqxResume\.txt$/);
     expect(await text(file as string)).toContain("zqxWords");
   });

@@ -9,7 +9,7 @@ export function BeforeYouStart({ page: { job, draft, answerBy } }: { page: OpenA
   return (
     <section className="before" aria-label={message("apply.beforeTitle")}>
       <p>
-        {message("apply.before")}{" "}
+        {message(draft.resumeOptional ? "apply.beforeNoResume" : "apply.before")}{" "}
         {draft.minutes !== undefined && counted("apply.beforeMinutes", draft.minutes)}{" "}
         {answerBy === undefined
           ? message("apply.beforeNoAnswer", { organization: job.organization.name })
@@ -21,8 +21,10 @@ export function BeforeYouStart({ page: { job, draft, answerBy } }: { page: OpenA
             {message("apply.questionsBefore", { organization: job.organization.name })}
           </p>
           <ul aria-labelledby="asked-besides">
-            {draft.questions.map(({ id, text }) => (
-              <li key={id}>{text}</li>
+            {draft.questions.map(({ id, text, kind }) => (
+              <li key={id}>
+                {text} {kind === "file" && message("answers.fileAsked")}
+              </li>
             ))}
           </ul>
         </>

@@ -5,6 +5,7 @@ import {
   readDraft,
   saveDraft,
   startDrafts,
+  uploadAnswerFile,
   uploadDraftResume,
 } from "@candor/contract/drafts/routes";
 import {
@@ -35,6 +36,15 @@ export function keepFile(
   file: SentFile,
 ): Promise<Outcome<typeof uploadDraftResume>> {
   return withKey(call, () => call(uploadDraftResume, { params: { jobId }, file }));
+}
+
+/** A file that answers a question of the posting. */
+export function keepAnswerFile(
+  call: Call,
+  params: { readonly jobId: string; readonly questionId: string },
+  file: SentFile,
+): Promise<Outcome<typeof uploadAnswerFile>> {
+  return withKey(call, () => call(uploadAnswerFile, { params, file }));
 }
 
 /** The file of a complete upload in parts. */

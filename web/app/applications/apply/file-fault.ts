@@ -2,7 +2,11 @@ import type { Fault } from "./draft-calls.ts";
 import type { Refusal } from "./save-step.ts";
 
 /** A refused file says more than that there is none. */
-export function withFileFault(refusal: Refusal | undefined, fault: Omit<Fault, "field">): Refusal {
-  const others = refusal?.faults.filter(({ field }) => field !== "resumeId") ?? [];
-  return { ...refusal, faults: [...others, { ...fault, field: "resumeId" }] };
+export function withFileFault(
+  refusal: Refusal | undefined,
+  fault: Omit<Fault, "field">,
+  named = "resumeId",
+): Refusal {
+  const others = refusal?.faults.filter(({ field }) => field !== named) ?? [];
+  return { ...refusal, faults: [...others, { ...fault, field: named }] };
 }

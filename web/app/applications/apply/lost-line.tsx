@@ -50,6 +50,7 @@ async function keep({ job, draft }: OpenApplyPage, account: string | undefined):
     organization: job.organization.name,
     applying: addresses.apply(job),
     questions: draft.questions,
+    ...(draft.resumeOptional && { resumeOptional: true }),
     fields: Object.fromEntries([...known, ...answers]) as Record<string, string>,
     ...(account !== undefined && { account }),
     ...(draft.resume && { resumeName: draft.resume.fileName }),

@@ -34,17 +34,20 @@ export interface OwnDraft {
   readonly pitchIsGeneral?: boolean;
   /** What half of the latest applications took at most. */
   readonly minutes?: number;
+  /** Whether the posting takes applications without a resume. */
+  readonly resumeOptional?: boolean;
   /** Whether that file was uploaded for this draft. */
   readonly uploaded: boolean;
 }
 
 /** Nothing is asked twice: where nothing was typed stands what the account knows, else what the resume says. */
 export function ownDraft(draft: ApplyDraft, account: Account | undefined): OwnDraft {
-  const { fields, fromResume, resume, faults, expiresAt, minutes, pitchIsGeneral } = draft;
+  const { fields, fromResume, resume, faults, expiresAt, minutes, pitchIsGeneral, resumeOptional } = draft;
   const said = {
     ...(expiresAt !== undefined && { expiresAt }),
     ...(minutes !== undefined && { minutes }),
     ...(pitchIsGeneral && { pitchIsGeneral }),
+    ...(resumeOptional && { resumeOptional }),
   };
   const uploaded = resume !== undefined;
   const questions = ownQuestions(draft, account);

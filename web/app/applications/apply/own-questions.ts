@@ -5,6 +5,8 @@ import type { Profile } from "@candor/contract/session/shapes";
 /** A question of the posting, with its answer as far as there is one. */
 export interface OwnQuestion extends AskedQuestion {
   readonly answer: string;
+  /** What was uploaded to answer it. */
+  readonly file?: ApplyDraft["files"][string];
   /** Where the answer comes from, if not from this form. */
   readonly from?: { readonly profile: true } | { readonly lastUsedAt: string };
   /** Nobody has asked it yet, and nothing answers it. */
@@ -18,16 +20,18 @@ interface Knowing {
 
 /** M-35: where nothing was typed stands what the profile says, or what was answered to the same question before. */
 export function ownQuestions(
-  { questions, answers }: Pick<ApplyDraft, "questions" | "answers">,
+  { questions, answers, files }: Pick<ApplyDraft, "questions" | "answers" | "files">,
   account: Knowing | undefined,
 ): OwnQuestion[] {
   return questions.map((question) => {
     const typed = answers[question.id];
+    const file = files[question.id];
     const known = typed === undefined && account ? knownAnswer(question, account) : undefined;
     return {
       ...question,
       answer: typed ?? known?.answer ?? "",
       isNew: typed === undefined && !known,
+      ...(file && { file }),
       ...(known && { from: known.from }),
     };
   });

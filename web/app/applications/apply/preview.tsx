@@ -8,6 +8,7 @@ import { FormErrors } from "../../ui/form-errors.tsx";
 import { fileSizeText } from "../../wording/file-size.ts";
 import { BlindPromise } from "../blind-promise.tsx";
 import type { OpenApplyPage } from "./load-apply.ts";
+import type { OwnQuestion } from "./own-questions.ts";
 import type { Refusal } from "./save-step.ts";
 import { StepBack } from "./step-back.tsx";
 import { partAddress, type StepName } from "./steps.ts";
@@ -74,7 +75,11 @@ function PreviewParts({ page: { draft, charities, seen } }: { page: OpenApplyPag
         {[fields.firstName, fields.lastName].filter(Boolean).join(" ")}
       </Part>
       <Part label={message("apply.resume")} {...part("personal", ["resumeId"])}>
-        {resume && <PreviewResume resume={{ ...resume, ...seen?.resume }} hidden={seen !== undefined} />}
+        {resume ? (
+          <PreviewResume resume={{ ...resume, ...seen?.resume }} hidden={seen !== undefined} />
+        ) : (
+          draft.resumeOptional && message("applications.noResume")
+        )}
       </Part>
       <Part label={message("applyStep.contact")} {...part("contact", ["email", "phone", "postalCode"])}>
         {seen ? (
@@ -93,17 +98,22 @@ function PreviewParts({ page: { draft, charities, seen } }: { page: OpenApplyPag
       <Part label={message("applyStep.elevatorPitch")} {...part("elevator-pitch", ["elevatorPitch"])}>
         <span className="as-typed">{seen?.elevatorPitch ?? fields.elevatorPitch}</span>
       </Part>
-      {draft.questions.map(({ id, text, kind, answer }) => (
+      {draft.questions.map(({ id, text, kind, answer, file }) => (
         <Part key={id} label={text} {...part("questions", [`answer-${id}`])}>
-          {answer === "" ? (
-            message("answers.noAnswer")
-          ) : (
-            <AnswerText kind={kind} answer={seen?.answers[id] ?? answer} />
-          )}
+          <PreviewAnswer
+            {...{ kind, file }}
+            answer={seen?.answers[id] ?? answer}
+            hidden={seen !== undefined}
+          />
         </Part>
       ))}
     </dl>
   );
+}
+
+interface PreviewAnswerProps extends Pick<OwnQuestion, "kind" | "answer"> {
+  readonly file: OwnQuestion["file"];
+  readonly hidden: boolean;
 }
 
 interface PartProps {
@@ -132,6 +142,22 @@ function Part({ label, step, faults, children }: PartProps) {
         </Link>
       </dd>
     </div>
+  );
+}
+
+function PreviewAnswer({ kind, answer, file, hidden }: PreviewAnswerProps) {
+  if (answer === "") return message("answers.noAnswer");
+  if (!file) return <AnswerText kind={kind} answer={answer} />;
+  return (
+    <>
+      <span>
+        {answer} <span className="figures">{fileSizeText(file.bytes)}</span>
+      </span>
+      {hidden && <span>{message("answers.fileHidden")}</span>}
+      <span className="file-hash">
+        {message("receipt.hash")}: <code>{file.sha256}</code>
+      </span>
+    </>
   );
 }
 

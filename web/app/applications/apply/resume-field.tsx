@@ -25,6 +25,7 @@ export function ResumeField({ page, error, upload, choose }: ResumeFieldProps) {
     >
       <legend>{message("apply.resume")}</legend>
       <DefaultButton />
+      {draft.resumeOptional && <p className="field-hint">{message("apply.resumeOptional")}</p>}
       {draft.uploaded && draft.resume && <UploadedFile resume={draft.resume} />}
       {!draft.uploaded && ownResumes.length > 0 && (
         <OwnResumes resumes={ownResumes} chosen={draft.fields.resumeId} />

@@ -1,19 +1,55 @@
+import { dropAnswerFile } from "@candor/contract/drafts/routes";
+import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import { type ActionFunctionArgs, useActionData } from "react-router";
+import { useState } from "react";
+import { type ActionFunctionArgs, redirect, useActionData, useSearchParams } from "react-router";
 import { AnswerField } from "../../answers/answer-field.tsx";
-import { fieldsAction } from "../../applications/apply/fields-action.ts";
+import { AnswerFileField } from "../../applications/apply/answer-file-field.tsx";
+import { withFileFault } from "../../applications/apply/file-fault.ts";
+import { answerFileFaults } from "../../applications/apply/keep-sent-file.ts";
+import { onward } from "../../applications/apply/onward.ts";
 import type { OwnQuestion } from "../../applications/apply/own-questions.ts";
+import { type Refusal, refused, saveStep } from "../../applications/apply/save-step.ts";
 import { StepForm } from "../../applications/apply/step-form.tsx";
 import { useOpenPage } from "../../applications/apply/use-apply-page.ts";
+import { tooLarge } from "../../resumes/file-fault.ts";
+import { formOf } from "../../wire/form-of.ts";
+import { pageContext } from "../../wire/page-context.ts";
 import { useDates } from "../../wording/use-dates.ts";
 
-export const action = (args: ActionFunctionArgs) => fieldsAction(args, "questions");
+/** Whatever button was pressed, what was answered is kept first. */
+export async function action({ request, url, params, context }: ActionFunctionArgs) {
+  const page = context.get(pageContext);
+  const jobId = params["jobId"] ?? "";
+  const form = await formOf(request);
+  const faults = await answerFileFaults(page, jobId, form);
+  const { refusal, draft } = await saveStep(page, jobId, "questions", form);
+  const questionId = form.get("take-out");
+  if (typeof questionId === "string") {
+    await page.call(dropAnswerFile, { params: { jobId, questionId } });
+    return redirect(url.pathname, 303);
+  }
+  const all = faults.reduce<Refusal | undefined>(
+    (before, { field, ...fault }) => withFileFault(before, fault, field),
+    refusal,
+  );
+  return all ? refused(all) : onward(page, jobId, url.pathname, "questions", draft);
+}
 
 /** M-35: what the posting asks of its own. What was answered before stands there already. */
 export default function Questions() {
   const { draft, job } = useOpenPage();
   const { dateText } = useDates();
   const refusal = useActionData<typeof action>();
+  const [uploads, setUploads] = useState(0);
+  const during = async (upload: Promise<void>): Promise<void> => {
+    setUploads((count) => count + 1);
+    await upload.finally(() => setUploads((count) => count - 1));
+  };
+  const asksFile = draft.questions.some(({ kind }) => kind === "file");
+  // A form that was too large to be read leads back here.
+  const isTooLarge = useSearchParams()[0].get("file") === "too-large";
+  const fileError = isTooLarge ? tooLarge(limits.answerFileBytes) : undefined;
   const hintOf = ({ reason, required, from }: OwnQuestion) =>
     [
       message("answers.reason", { organization: job.organization.name, reason }),
@@ -21,18 +57,32 @@ export default function Questions() {
       ...(from ? [sourceText(from, dateText)] : []),
     ].join(" ");
   return (
-    <StepForm step="questions" refusal={refusal}>
+    <StepForm
+      step="questions"
+      refusal={refusal}
+      busy={uploads > 0}
+      {...(asksFile && { encType: "multipart/form-data" })}
+    >
       {(errorOf) =>
         draft.questions.map((question) => (
           <div key={question.id}>
             <input type="hidden" name="question" value={question.id} />
-            <AnswerField
-              name={`answer-${question.id}`}
-              question={question}
-              hint={hintOf(question)}
-              answer={refusal?.answers?.[question.id] ?? question.answer}
-              error={errorOf(`answer-${question.id}`)}
-            />
+            {question.kind === "file" ? (
+              <AnswerFileField
+                question={question}
+                hint={hintOf(question)}
+                error={errorOf(`answer-${question.id}`) ?? fileError}
+                during={during}
+              />
+            ) : (
+              <AnswerField
+                name={`answer-${question.id}`}
+                question={question}
+                hint={hintOf(question)}
+                answer={refusal?.answers?.[question.id] ?? question.answer}
+                error={errorOf(`answer-${question.id}`)}
+              />
+            )}
           </div>
         ))
       }

@@ -14,7 +14,14 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
   if (!draft.ok) throw data(null, { status: draft.problem.status });
   const { title, organization, status } = job.answer;
   if (status === "closed") throw data(null, { status: 404 });
-  return Response.json({ jobId, title, organization: organization.name, questions: draft.answer.questions });
+  const { questions, resumeOptional } = draft.answer;
+  return Response.json({
+    jobId,
+    title,
+    organization: organization.name,
+    questions,
+    ...(resumeOptional && { resumeOptional }),
+  });
 }
 
 /** M-37: takes what was filled in without a line, and answers with what came of it. */

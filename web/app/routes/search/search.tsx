@@ -17,6 +17,7 @@ import {
   useSearchParams,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { oneClickAmong } from "../../applications/one-click.ts";
 import { savedIds } from "../../saved-postings/saved-ids.ts";
 import { explainedBy } from "../../search/explanation/explained.ts";
 import { asked } from "../../search/form/mirror.ts";
@@ -53,12 +54,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ? {
         ...reading,
         found: found.answer,
+        ready: await oneClickAmong(
+          page,
+          found.answer.documents.map(({ id }) => id),
+        ),
         first: await firstPosting(call, found.answer),
         problem: undefined,
         explained: await explainedBy(call, criteria, searchParams),
       }
     : data(
-        { ...reading, found: undefined, first: undefined, problem: found.problem, explained: undefined },
+        {
+          ...reading,
+          found: undefined,
+          ready: [],
+          first: undefined,
+          problem: found.problem,
+          explained: undefined,
+        },
         { status: statusOf(found.problem), headers: headersOf(found.problem) },
       );
 }

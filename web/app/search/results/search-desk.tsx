@@ -38,11 +38,13 @@ interface SearchDeskProps extends Search {
   readonly proposesChips: boolean;
   /** Postings that the account has saved. */
   readonly savedIds: readonly string[];
+  /** Postings of the list that one press can apply to. */
+  readonly ready: readonly string[];
 }
 
 /** The sentence above, the index of filters in the margin, the list, and the posting that is being read. */
 export function SearchDesk(props: SearchDeskProps) {
-  const { leftOut, first, problem, explained, now, proposesChips, savedIds, ...search } = props;
+  const { leftOut, first, problem, explained, now, proposesChips, savedIds, ready, ...search } = props;
   const { parameters, criteria, found } = search;
   const isPending = useIsOtherList(parameters);
   const { wider = [] } = found ?? {};
@@ -76,7 +78,9 @@ export function SearchDesk(props: SearchDeskProps) {
           {problem && <SearchTrouble problem={problem} parameters={parameters} />}
           {found?.message && <SearchMessage message={found.message} parameters={parameters} />}
           {isEmpty && <WiderSearches {...search} wider={wider} title="wider.title" />}
-          {found && <SearchResults {...search} {...{ found, now, explained, savedIds }} first={first?.id} />}
+          {found && (
+            <SearchResults {...search} {...{ found, now, explained, savedIds, ready }} first={first?.id} />
+          )}
           {proposesChips && <ProposedChips {...search} />}
           {!isEmpty && <WiderSearches {...search} wider={wider} title="wider.more" />}
           {found && <WhyNot search={search} explained={explained} />}

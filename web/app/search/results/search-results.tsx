@@ -14,6 +14,7 @@ import { ResultPages } from "./result-pages.tsx";
 import { SearchList } from "./search-list.tsx";
 import { useDeskKeys } from "./use-desk-keys.ts";
 import { useMedia } from "./use-media.ts";
+import { useOneClick } from "./use-one-click.ts";
 import { useResults } from "./use-results.ts";
 
 /** Strangers have no lists of their own: their pages do without these. */
@@ -28,10 +29,12 @@ interface SearchResultsProps extends Search {
   readonly now: number;
   /** Of the account. */
   readonly savedIds: readonly string[];
+  /** Those of the first page that one press can apply to. */
+  readonly ready: readonly string[];
 }
 
 /** The list, which grows in place; its address says how far, so that a way back leads to the same list. */
-export function SearchResults({ explained, first, now, savedIds, ...search }: SearchResultsProps) {
+export function SearchResults({ explained, first, now, savedIds, ready, ...search }: SearchResultsProps) {
   const { found, criteria, parameters } = search;
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
@@ -44,6 +47,7 @@ export function SearchResults({ explained, first, now, savedIds, ...search }: Se
     if (posting) void navigate(addresses.apply(posting));
   });
   const { signedIn } = useSession();
+  const { oneClick, askFor } = useOneClick(ready);
   const { isSaved, toggle } = useSaved(savedIds);
   const { from = 0, size = limits.defaultSearchSize } = criteria;
 
@@ -51,6 +55,7 @@ export function SearchResults({ explained, first, now, savedIds, ...search }: Se
     const more = await loadMore();
     const firstNew = more?.documents[results.cursor];
     if (!more || !firstNew) return;
+    if (signedIn) void askFor(more.documents.slice(results.cursor).map(({ id }) => id));
     document.getElementById(`posting-${firstNew.id}`)?.focus({ preventScroll: true });
     // Meanwhile another posting may have been opened.
     const address = shownAddress(new URLSearchParams(location.search), more.cursor, found.snapshot);
@@ -64,6 +69,7 @@ export function SearchResults({ explained, first, now, savedIds, ...search }: Se
         postings={results.documents}
         home={typeof criteria.location === "string" ? criteria.location : undefined}
         now={now}
+        oneClick={oneClick}
         aside={(posting, place) => (
           <>
             <SaveStar

@@ -44,6 +44,7 @@ const empty: ApplyDraft = {
   fromResume: [],
   questions: [],
   answers: {},
+  files: {},
   faults: everyField.map(fault),
   key: "key",
 };

@@ -31,7 +31,7 @@ function own(
   typed: Record<string, string>,
   account?: Parameters<typeof ownQuestions>[1],
 ) {
-  const [found] = ownQuestions({ questions: [question], answers: typed }, account);
+  const [found] = ownQuestions({ questions: [question], answers: typed, files: {} }, account);
   return { answer: found?.answer, from: found?.from, isNew: found?.isNew };
 }
 

@@ -8,7 +8,8 @@ type Question = Pick<AskedQuestion, "kind" | "choices" | "required">;
 export function answerFault(question: Question, typed: string): MessageKey | undefined {
   const answer = typed.trim();
   if (answer !== "") return faultOf[question.kind](answer, question.choices);
-  return question.required ? "answers.required" : undefined;
+  if (!question.required) return undefined;
+  return question.kind === "file" ? "answers.fileRequired" : "answers.required";
 }
 
 const faultOf: Readonly<
@@ -17,6 +18,8 @@ const faultOf: Readonly<
   text: () => undefined,
   number: (answer) => (/^[-−]?\d{1,12}(?:[.,]\d{1,6})?$/.test(answer) ? undefined : "answers.number"),
   date: (answer) => (isDay(answer) ? undefined : "answers.date"),
+  // Its name: the file was read when it was uploaded.
+  file: () => undefined,
   "yes-no": (answer) => oneOf(["yes", "no"], answer),
   choice: (answer, choices) => oneOf(choices, answer),
   "work-authorization": (answer) => oneOf(workAuthorizations, answer),

@@ -11,6 +11,7 @@ import type { UploadedFile } from "../../../platform/http/uploads.ts";
 import type { Alongside } from "../../../platform/uploads/use-upload.ts";
 import { questionsOf } from "../../hosting/queries/questions.ts";
 import type { DraftScope } from "../gate.ts";
+import { forgetLeftAnswerFiles } from "./forget-answer-files.ts";
 
 export interface DraftParts extends ReceivingParts {
   readonly database: Database;
@@ -34,8 +35,9 @@ export async function keepFields(
     const kept = { ...(JSON.parse(before.fields_json) as DraftFields), ...fields };
     // What is no longer asked goes: answers are no place to keep anything else.
     const given = { ...(JSON.parse(before.answers_json) as GivenAnswers), ...answers };
-    const asked = (await questionsOf(writer, postingId)).flatMap(({ id }) =>
-      given[id] === undefined ? [] : [[id, given[id]] as const],
+    const asked = (await questionsOf(writer, postingId)).flatMap(({ id, kind }) =>
+      // A file is not typed: that it was asked for is all that is kept here.
+      given[id] === undefined ? [] : [[id, kind === "file" ? "" : given[id]] as const],
     );
     await change(writer, scope, postingId, {
       fields_json: JSON.stringify(kept),
@@ -106,6 +108,7 @@ export async function forgetDrafts(writer: Writer, now: number): Promise<void> {
     .where("apply_draft.key_hash", "is", null)
     .execute();
   for (const { id } of left) await forgetUpload(writer, id, now);
+  await forgetLeftAnswerFiles(writer, now);
 }
 
 /** Does nothing if there is no upload, or it has been sent. */
@@ -126,13 +129,15 @@ async function forgetUpload(writer: Writer, resumeId: number | null, now: number
 }
 
 /** The draft with its expiry renewed; a new, empty one if there is none or it has expired. */
-async function openDraft(writer: Writer, scope: DraftScope, postingId: number, now: number) {
+export async function openDraft(writer: Writer, scope: DraftScope, postingId: number, now: number) {
   const key = { key_hash: scope.keyHash, posting_id: postingId };
-  await writer
+  const { numDeletedRows } = await writer
     .deleteFrom("apply_draft")
     .where((e) => e.and(key))
     .where("expires_at", "<=", now)
-    .execute();
+    .executeTakeFirst();
+  // What was uploaded for it must not be there again in the new one.
+  if (numDeletedRows > 0) await forgetLeftAnswerFiles(writer, now);
   const expires_at = now + limits.draftHours * hour;
   await makeRoom(writer, scope, postingId);
   return writer

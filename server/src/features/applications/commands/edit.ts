@@ -51,7 +51,7 @@ export async function edit(
     /** Keeps the current resume even if it was inactivated since. */
     async function chosen(named: string): Promise<number | null> {
       if (named === String(own.resume_id)) return own.resume_id;
-      return resumeToSend(writer, scope, named, undefined);
+      return resumeToSend(writer, scope, { named, draft: undefined, owed: true });
     }
   });
 }

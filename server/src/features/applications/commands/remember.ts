@@ -26,7 +26,8 @@ export async function rememberAnswers(
   accountId: number,
   { questions, answers, now }: Given,
 ): Promise<void> {
-  const given = questions.filter(({ id }) => (answers[id] ?? "").trim() !== "");
+  // A file goes with one application, and is not offered for another.
+  const given = questions.filter(({ id, kind }) => kind !== "file" && (answers[id] ?? "").trim() !== "");
   for (const { id, text, kind, choices } of given) {
     const answer = (answers[id] ?? "").trim();
     if (kind === "work-authorization") {

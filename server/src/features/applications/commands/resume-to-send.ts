@@ -5,18 +5,26 @@ import { defaultResume } from "../../resumes/queries.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { DraftScope } from "../gate.ts";
 
+interface Wanted {
+  readonly named: string | undefined;
+  readonly draft: DraftScope | undefined;
+  /** Whether the posting asks for one. */
+  readonly owed: boolean;
+}
+
 /**
  * The resume that goes with an application: an active one of this account, or the one uploaded for its draft before
- * signing in, which then belongs to the account. If none is named, the default. Refused without any (V-16).
+ * signing in, which then belongs to the account. If none is named, the default. Refused without any (V-16), unless the
+ * posting waives it; one that is named has to be there all the same.
  */
 export async function resumeToSend(
   writer: Writer,
   scope: Pick<SessionScope, "accountId">,
-  named: string | undefined,
-  draft: DraftScope | undefined,
-): Promise<number> {
+  { named, draft, owed }: Wanted,
+): Promise<number | null> {
   const id = named ? await ownOf(writer, scope.accountId, named, draft) : await defaultResume(writer, scope);
   if (id !== undefined) return id;
+  if (!owed && !named) return null;
   throw new Problem("invalid-request", { fields: [{ path: "/resumeId", key: "validation.resumeRequired" }] });
 }
 

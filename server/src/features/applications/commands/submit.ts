@@ -13,15 +13,17 @@ import { once, type Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { kindOf } from "../../blocks/queries/blocks.ts";
 import { isCharity } from "../../charities/rules.ts";
-import { questionsOf } from "../../hosting/queries/questions.ts";
+import { owesResume, questionsOf } from "../../hosting/queries/questions.ts";
 import { isPublicPosting } from "../../jobs/queries.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { DraftScope } from "../gate.ts";
+import { type DraftFiles, filesOfDraft } from "../queries/answer-files.ts";
 import { applicationById, sentFor } from "../queries/applications.ts";
-import { answerFaults, statedAnswers } from "../rules/answers.ts";
+import { answerFaults, statedAnswers, withFiles } from "../rules/answers.ts";
 import { sendingFaults } from "../rules/faults.ts";
 import { applicationView } from "../views/application.ts";
 import { announce, partiesOf } from "./announce.ts";
+import { sendAnswerFiles } from "./answer-files.ts";
 import { keepBlindText } from "./blind.ts";
 import { keepMatch } from "./keep-match.ts";
 import { issueReceipt, type SendingParts } from "./receipt.ts";
@@ -68,13 +70,15 @@ export async function insert(
   const kind = await kindOf(writer, scope, posting.organization_id);
   refuseKeptAway(kind, body);
   const questions = await questionsOf(writer, postingId);
-  const answers = answersToSend(questions, body);
+  const files = draft ? await filesOfDraft(writer, draft, postingId, now) : new Map<string, never>();
+  const answers = answersToSend(questions, body, files);
   const startedAt = draft ? await forgetDraft(writer, draft, postingId) : undefined;
   const answerBy = posting.claimed ? answerByOf(now, posting.businessDays) : null;
-  const resumeId = await resumeToSend(writer, scope, body.resumeId, draft);
+  const owed = await owesResume(writer, postingId);
+  const resumeId = await resumeToSend(writer, scope, { named: body.resumeId, draft, owed });
   const id = await insertOnce(writer, {
     ...typedColumns(body),
-    answers_json: JSON.stringify(statedAnswers(questions, answers)),
+    answers_json: JSON.stringify(statedAnswers(questions, answers, files)),
     posting_id: postingId,
     organization_id: posting.organization_id,
     account_id: accountId,
@@ -91,6 +95,7 @@ export async function insert(
     contact_shared_at: body.shareContact === true ? now : null,
     blind_until: posting.blindUntil,
   });
+  await sendAnswerFiles(writer, id, questions, files);
   if (posting.blindUntil !== null) await keepBlindText(writer, id);
   await consent(writer, { accountId, id, organization: posting.organization, kind, oneClick, now });
   await remember(writer, accountId, personalColumns(body));
@@ -204,7 +209,12 @@ async function openPosting({ database }: SendingParts, writer: Writer, id: numbe
 }
 
 /** Answers to what is not asked, or no longer, are ignored. */
-function answersToSend(questions: readonly AskedQuestion[], { answers = {} }: ApplicationBody): GivenAnswers {
+function answersToSend(
+  questions: readonly AskedQuestion[],
+  { answers: typed = {} }: ApplicationBody,
+  files: DraftFiles,
+): GivenAnswers {
+  const answers = withFiles(questions, typed, files);
   const fields = answerFaults(questions, answers).map(({ id, key }) => ({ path: `/answers/${id}`, key }));
   if (fields.length > 0) throw new Problem("invalid-request", { fields });
   return answers;

@@ -3,6 +3,7 @@ import type { Reader } from "../../../platform/database/database.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { ApplicationEvent } from "../events.ts";
 import { wordsIn } from "./answer-words.ts";
+import { editsOf } from "./edits.ts";
 import { absencesIn } from "./meetings.ts";
 
 /** An application with the parts of its posting that are shown. */
@@ -101,10 +102,15 @@ export async function lifeOf(read: Reader, application: { id: number; organizati
     .execute();
   const texts = new Map(replies.map(({ id, text }) => [id, text]));
   const written = await wordsIn(read, application.id);
+  const isEdit = ({ name }: { name: string }) => name === "application-edited";
+  const edits = events.some(isEdit) ? await editsOf(read, application.id) : [];
+  // An application that is older than receipts has fewer of them than edits.
+  const replaced = edits.length === events.filter(isEdit).length ? edits.values() : undefined;
   const absences = new Map((await absencesIn(read, application.id)).map((row) => [row.id, row]));
   return events.map((event) => ({
     ...event,
     reply_text: texts.get(rowIn(event, ["invitation-replied"], "replyId")),
+    replaced: isEdit(event) ? replaced?.next().value : undefined,
     words: written.get(rowIn(event, wordyEvents, "wordsId")),
     absence_text:
       absences.get(rowIn(event, ["meeting-missed"], "absenceId"))?.text ??

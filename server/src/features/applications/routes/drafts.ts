@@ -10,6 +10,7 @@ import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
 import { useUpload } from "../../../platform/uploads/use-upload.ts";
 import { isPublicPosting } from "../../jobs/queries.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
+import { dropAnswerFile, keepAnswerFile } from "../commands/answer-files.ts";
 import { type DraftParts, dropResume, keepFields, keepResume, newDraftKey } from "../commands/drafts.ts";
 import { type DraftScope, draftCookieName, draftGate, draftHeader } from "../gate.ts";
 import { draftFor } from "../queries/drafts.ts";
@@ -69,6 +70,20 @@ export function draftRoutes(serving: Serving, parts: DraftRouteParts): void {
       keepResume(parts, scope, postingId, file, alongside),
     );
     setCookie(reply, origin, request.headers[draftHeader] as string);
+    return answer(scope, postingId);
+  });
+
+  serve(serving, contract.uploadAnswerFile, draftGate, async ({ scope, params, file, request, reply }) => {
+    const postingId = await postingNamed(params);
+    await keepAnswerFile(parts, scope, { postingId, questionId: params.questionId }, file);
+    setCookie(reply, origin, request.headers[draftHeader] as string);
+    return answer(scope, postingId);
+  });
+
+  serve(serving, contract.dropAnswerFile, draftGate, async ({ scope, params, request }) => {
+    countDraft(request, {});
+    const postingId = await postingNamed(params);
+    await dropAnswerFile(parts, scope, { postingId, questionId: params.questionId });
     return answer(scope, postingId);
   });
 

@@ -16,10 +16,43 @@ export function answerFaults(questions: readonly AskedQuestion[], given: GivenAn
   });
 }
 
+interface AnswerFile {
+  readonly id: number;
+  readonly name: string;
+  readonly media_type: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+type Files = ReadonlyMap<string, AnswerFile>;
+
+/** Questions of the kind `file` are answered by what was uploaded, whatever else is said. */
+export function withFiles(
+  questions: readonly AskedQuestion[],
+  given: GivenAnswers,
+  files: Files,
+): GivenAnswers {
+  const uploaded = questions.flatMap(({ id, kind }) => {
+    const name = files.get(id)?.name ?? (given[id] === undefined ? undefined : "");
+    return kind === "file" && name !== undefined ? [[id, name] as const] : [];
+  });
+  return { ...given, ...Object.fromEntries(uploaded) };
+}
+
 /** The answers with their questions, as they are sent. One that was left empty is not sent. */
-export function statedAnswers(questions: readonly AskedQuestion[], given: GivenAnswers): StatedAnswer[] {
+export function statedAnswers(
+  questions: readonly AskedQuestion[],
+  given: GivenAnswers,
+  files: Files = new Map(),
+): StatedAnswer[] {
   return questions.flatMap(({ id, text, kind }) => {
     const answer = (given[id] ?? "").trim();
-    return answer === "" ? [] : [{ question: text, kind, answer }];
+    const file = files.get(id);
+    if (answer === "") return [];
+    return [{ question: text, kind, answer, ...(kind === "file" && file && { file: fileFacts(file) }) }];
   });
+}
+
+export function fileFacts({ id, media_type: mediaType, bytes, sha256 }: AnswerFile) {
+  return { id: String(id), mediaType, bytes, sha256 };
 }

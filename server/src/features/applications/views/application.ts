@@ -75,6 +75,24 @@ export function applicationDetailsView(
   };
 }
 
+/** Its answers, with links to the files among them. */
+export function withFileLinks<Details extends Pick<ApplicationDetails, "id" | "answers">>(
+  details: Details,
+  token: string,
+): Details {
+  const { id, answers } = details;
+  if (!answers) return details;
+  return {
+    ...details,
+    answers: answers.map(({ file, ...given }) => ({
+      ...given,
+      ...(file && {
+        file: { ...file, url: `/rest/applications/${id}/answer-files/${file.id}?token=${token}` },
+      }),
+    })),
+  };
+}
+
 export function blindView({ blind_until }: Pick<ApplicationDetailsRow, "blind_until">) {
   return blind_until === null ? {} : { blindUntil: blind_until };
 }

@@ -7,6 +7,7 @@ import {
 } from "@candor/contract/applications/as-read";
 import type { ApplicationDetails } from "@candor/contract/applications/shapes";
 import type { BlindStage } from "@candor/contract/values";
+import type { Replaced } from "../queries/edits.ts";
 
 interface Applicant {
   readonly id: number;
@@ -57,7 +58,10 @@ export function withoutHidden(
     lastName: seen(names.lastName),
     elevatorPitch: seen(details.elevatorPitch),
     ...(details.answers && {
-      answers: details.answers.map((given) => ({ ...given, answer: seen(given.answer) })),
+      answers: details.answers.map((given) => ({
+        ...given,
+        answer: given.file ? fileNameAsRead(given.answer, sentOf(hidden)) : seen(given.answer),
+      })),
     }),
     ...(details.resume && {
       resume: {
@@ -67,11 +71,19 @@ export function withoutHidden(
       },
     }),
     ...(details.met && { met: { ...details.met, absences: absencesSeen(details.met.absences, seen) } }),
-    timeline: details.timeline.map(({ actor, note, ...entry }) => ({
+    timeline: details.timeline.map(({ actor, note, before, ...entry }) => ({
       ...entry,
+      ...(before && { before: replacedAsRead(before, sentOf(hidden)) }),
       actor: actor.kind === "seeker" ? { ...actor, name: seen(applicantName(hidden)) } : actor,
       ...(note !== undefined && { note: actor.kind === "seeker" ? seen(note) : note }),
     })),
+  };
+}
+
+function replacedAsRead({ elevatorPitch, resume }: Replaced, sent: Sent & { readonly id: number }): Replaced {
+  return {
+    ...(elevatorPitch !== undefined && { elevatorPitch: asRead(sent)(elevatorPitch) }),
+    ...(resume !== undefined && { resume: fileNameAsRead(resume, sent) }),
   };
 }
 

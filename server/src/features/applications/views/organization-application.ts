@@ -10,7 +10,7 @@ import { lastRoleOf } from "../../resumes/rules/last-role.ts";
 import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.ts";
 import type { OrganizationApplicationRow } from "../queries/listing/page.ts";
 import type { Place } from "../queries/listing/place.ts";
-import { applicationDetailsView, blindView, type Meetings } from "./application.ts";
+import { applicationDetailsView, blindView, type Meetings, withFileLinks } from "./application.ts";
 import { applicantNames, seenByHirer, withoutHidden } from "./hidden.ts";
 
 /** An application in its organization's list. */
@@ -49,7 +49,8 @@ export function organizationApplicationDetailsView(
   const { viewed: _, ...sent } = applicationDetailsView(row, life, charity, meetings);
   const shared = withoutHidden(sent, row);
   const resumeUrl = `/rest/organization/applications/${row.id}/resume?token=${token}`;
-  return { ...shared, place: placeView(place), ...(shared.resume && { resumeUrl }) };
+  const linked = withFileLinks(shared, token);
+  return { ...linked, place: placeView(place), ...(shared.resume && { resumeUrl }) };
 }
 
 function lastRoleIn(resume: string | null): { lastRole?: string } {

@@ -1,5 +1,8 @@
+import type { StatedAnswer } from "@candor/contract/answers/shapes";
 import type { Charity } from "@candor/contract/charities/shapes";
+import { message } from "@candor/contract/messages/message";
 import type { ApplicationReceipt } from "@candor/contract/receipts/shapes";
+import type { WorkAuthorization } from "@candor/contract/values";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { ApplicationDetailsRow } from "../queries/applications.ts";
 
@@ -11,7 +14,7 @@ interface Issued {
 /** What a receipt says. Its properties are signed in this order. */
 export function receiptDocument(row: ApplicationDetailsRow, { issuer, charity }: Issued): ApplicationReceipt {
   const { title, organization, description } = JSON.parse(row.posting_json) as Posting;
-  const answers = JSON.parse(row.answers_json) as Record<string, string>;
+  const answers = JSON.parse(row.answers_json) as StatedAnswer[];
   return {
     kind: "application-receipt",
     issuer,
@@ -30,10 +33,20 @@ export function receiptDocument(row: ApplicationDetailsRow, { issuer, charity }:
       postalCode: row.postal_code,
       ...fileOf(row),
       elevatorPitch: row.elevator_pitch,
-      answers: Object.entries(answers).map(([question, answer]) => ({ question, answer })),
+      answers: answers.map(({ question, kind, answer, file }) => ({
+        question,
+        answer: inWords(kind, answer),
+        ...(file && { file: { bytes: file.bytes, sha256: file.sha256 } }),
+      })),
       ...(charity && { charity: charity.name }),
     },
   };
+}
+
+/** As it was chosen, because a receipt is read without us. */
+function inWords(kind: StatedAnswer["kind"], answer: string): string {
+  if (kind === "yes-no") return message(answer === "yes" ? "answers.yes" : "answers.no");
+  return kind === "work-authorization" ? message(`workAuthorization.${answer as WorkAuthorization}`) : answer;
 }
 
 type Posting = Pick<ApplicationReceipt["posting"], "title" | "organization" | "description">;

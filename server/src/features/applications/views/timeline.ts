@@ -8,7 +8,7 @@ import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.t
 type Owner = Pick<ApplicationDetailsRow, "first_name" | "last_name">;
 type Told = Pick<
   TimelineEntry,
-  "kind" | "status" | "answerBy" | "reason" | "note" | "late" | "meeting" | "reply" | "time"
+  "kind" | "status" | "answerBy" | "reason" | "note" | "late" | "before" | "meeting" | "reply" | "time"
 >;
 
 /** An application's timeline, oldest first; both sides see the same one. */
@@ -35,12 +35,15 @@ function actorOf(
   return { kind: "pro", ...(pro_name !== null && { name: pro_name }) };
 }
 
-function told({ name, payload }: ApplicationEvent, { reply_text, words, absence_text }: LifeEvent): Told {
+function told(
+  { name, payload }: ApplicationEvent,
+  { reply_text, words, absence_text, replaced }: LifeEvent,
+): Told {
   switch (name) {
     case "application-submitted":
       return { kind: "submitted", status: "submitted", ...promised(payload.answerBy) };
     case "application-edited":
-      return { kind: "edited" };
+      return { kind: "edited", ...(replaced && { before: replaced }) };
     case "application-viewed":
       return { kind: "viewed", status: "viewed" };
     case "application-moved":

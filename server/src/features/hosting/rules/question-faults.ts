@@ -9,14 +9,22 @@ import type { Fault } from "./fault.ts";
 /** What is wrong with the questions of a posting: at most one fault each. */
 export function questionFaults(questions: readonly WrittenQuestion[]): Fault[] {
   const ids = questions.map((question) => askedOf(question).id);
+  const files = questions.flatMap(({ kind }, at) => (kind === "file" ? [at] : []));
   return questions.flatMap((question, at) => {
-    const fault = faultOf(question) ?? (ids.indexOf(ids[at] ?? "") < at ? twice : undefined);
+    const fault =
+      faultOf(question) ??
+      (ids.indexOf(ids[at] ?? "") < at ? twice : undefined) ??
+      (files.indexOf(at) >= limits.fileQuestions ? tooManyFiles : undefined);
     return fault ? [{ ...fault, field: `question-${fault.part ?? "text"}-${at}` as const }] : [];
   });
 }
 
 type OwnFault = Omit<Fault, "field"> & { readonly part?: "text" | "choices" | "reason" };
 
+const tooManyFiles: OwnFault = {
+  key: "hosting.fault.questionFiles",
+  values: { most: limits.fileQuestions },
+};
 const twice: OwnFault = { key: "hosting.fault.questionTwice" };
 
 function faultOf({ text, kind, choices, reason }: WrittenQuestion): OwnFault | undefined {

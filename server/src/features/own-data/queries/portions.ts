@@ -20,6 +20,8 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   resume: own,
   file: ({ accountId }) => sql`(owner_id = ${accountId}
     or id in (select file_id from resume where account_id = ${accountId})
+    or id in (select file_id from answer_file where application_id in
+      (select id from application where account_id = ${accountId}))
     or id in (select file_id from message_attachment where application_id in
       (select id from application where account_id = ${accountId})))
     and id not in (select file_id from data_export where file_id is not null)`,
@@ -44,6 +46,7 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   social_identity: own,
   email_change: own,
   application: own,
+  answer_file: ofApplications,
   application_match: ofApplications,
   application_receipt: ofApplications,
   held_application: own,

@@ -15,3 +15,17 @@ export interface AnswerTable {
   /** When it was last sent. */
   used_at: number;
 }
+
+/** A file that answers a question: of one draft, and of the application once that is sent. */
+export interface AnswerFileTable {
+  id: Generated<number>;
+  /** The draft's key; null once it was sent. */
+  draft_key_hash: string | null;
+  posting_id: number;
+  question_id: string;
+  /** Null until it is sent. */
+  application_id: number | null;
+  file_id: number;
+  /** The words read from it, for hirers who don't get the file itself (M-29). */
+  text: string;
+}

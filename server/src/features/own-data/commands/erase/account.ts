@@ -41,21 +41,26 @@ export const forgetResumes: Erasing = async (writer, { accountId }) => {
   return Number(numDeletedRows);
 };
 
-/** What both sides attached to messages about the person's applications. The files are deleted with the person's own. */
-export const forgetAttachments: Erasing = async (writer, { accountId }) => {
-  const own = writer.selectFrom("application").select("id").where("account_id", "=", accountId);
-  const attached = writer
-    .selectFrom("message_attachment")
-    .select("file_id")
-    .where("file_id", "is not", null)
-    .where("application_id", "in", own);
-  await writer.updateTable("file").set({ owner_id: accountId }).where("id", "in", attached).execute();
-  const { numDeletedRows } = await writer
-    .deleteFrom("message_attachment")
-    .where("application_id", "in", own)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-};
+/**
+ * Files that belong to the person's applications and no account: what both sides attached to messages, and what answers
+ * questions. They are deleted with the person's own.
+ */
+export function forgetFilesOf(table: "answer_file" | "message_attachment"): Erasing {
+  return async (writer, { accountId }) => {
+    const own = writer.selectFrom("application").select("id").where("account_id", "=", accountId);
+    const attached = writer
+      .selectFrom(table)
+      .select("file_id")
+      .where("file_id", "is not", null)
+      .where("application_id", "in", own);
+    await writer.updateTable("file").set({ owner_id: accountId }).where("id", "in", attached).execute();
+    const { numDeletedRows } = await writer
+      .deleteFrom(table)
+      .where("application_id", "in", own)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  };
+}
 
 /** A resume that was moved to another account with its application is that account's too, and so is its file. */
 export const forgetFiles: Erasing = async (writer, { accountId }, now) => {
@@ -83,6 +88,7 @@ export const forgetFiles: Erasing = async (writer, { accountId }, now) => {
 async function isUsed(writer: Writer, id: number): Promise<boolean> {
   const users = await Promise.all([
     writer.selectFrom("resume").select("id").where("file_id", "=", id).executeTakeFirst(),
+    writer.selectFrom("answer_file").select("id").where("file_id", "=", id).executeTakeFirst(),
     writer.selectFrom("message_attachment").select("id").where("file_id", "=", id).executeTakeFirst(),
     writer.selectFrom("pro").select("id").where("picture_file_id", "=", id).executeTakeFirst(),
     writer.selectFrom("organization").select("id").where("logo_file_id", "=", id).executeTakeFirst(),

@@ -1,5 +1,5 @@
 import type { Tables } from "../../../../platform/database/tables.ts";
-import { emptyAccount, forgetAttachments, forgetFiles, forgetResumes } from "./account.ts";
+import { emptyAccount, forgetFiles, forgetFilesOf, forgetResumes } from "./account.ts";
 import { eraseApplications, ofApplications } from "./applications.ts";
 import type { Erasing } from "./erasing.ts";
 import {
@@ -64,7 +64,8 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   digest_entry: ofApplications("digest_entry"),
   kept_invitation: ofApplications("kept_invitation"),
   kept_on_file: ofApplications("kept_on_file"),
-  message_attachment: forgetAttachments,
+  answer_file: forgetFilesOf("answer_file"),
+  message_attachment: forgetFilesOf("message_attachment"),
   message: ofApplications("message"),
   conversation_reading: ofApplications("conversation_reading"),
   relay_address: ofApplications("relay_address"),

@@ -1,0 +1,19 @@
+import { limits } from "@candor/contract/limits";
+import type { ActionFunctionArgs } from "react-router";
+import { keepAnswerFile } from "../../applications/apply/draft-calls.ts";
+import { fileFault } from "../../resumes/file-fault.ts";
+import { sentFile } from "../../resumes/sent-file.ts";
+import { formOf } from "../../wire/form-of.ts";
+import { pageContext } from "../../wire/page-context.ts";
+
+/** Takes a file that answers a question, from a script. Answers `{}`, or why the file was refused as `{fault}`. */
+export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
+  const { call } = context.get(pageContext);
+  const file = await sentFile(await formOf(request));
+  if (!file) return Response.json({}, { status: 400 });
+  const { jobId = "", questionId = "" } = params;
+  const kept = await keepAnswerFile(call, { jobId, questionId }, file);
+  if (kept.ok) return Response.json({});
+  const fault = fileFault(kept.problem, limits.answerFileBytes);
+  return Response.json({ fault }, { status: kept.problem.status });
+}
