@@ -69,12 +69,13 @@ describe("M-28 what an agency posts for an organization that somebody blocked", 
     const after = await search(who, { facets: true });
     expect(idsIn(after.documents).toSorted()).toEqual([posted.others, posted.own].toSorted());
     // The client's own posting and the agency's for it.
-    expect(after.total).toBe(before.total - 2);
+    const total = (body: typeof after) => body.hits.total.value;
+    expect(total(after)).toBe(total(before) - 2);
     const counted = (body: typeof after) =>
-      body.facets.organization.find(({ value }: { value: string }) => value === agency)?.count;
+      body.facets.organizations.find(({ label }: { label: string }) => label === agency)?.count;
     expect([counted(before), counted(after)]).toEqual([4, 3]);
-    expect((await search(await somebody())).total).toBe(before.total);
-    expect((await search({})).total).toBe(before.total);
+    expect(total(await search(await somebody()))).toBe(total(before));
+    expect(total(await search({}))).toBe(total(before));
   });
 
   it("is not on their map, among similar postings, or in the agency's list of open postings", async () => {
@@ -159,7 +160,7 @@ describe("M-28 what an agency posts for an employer that somebody keeps away", (
     const consent = await read
       .selectFrom("consent")
       .select("wording")
-      .where("about", "=", Number(body.id))
+      .where("about", "=", String(body.id))
       .where("kind", "=", "employer")
       .executeTakeFirstOrThrow();
     expect(consent.wording).toBe(
@@ -178,7 +179,11 @@ describe("M-28 what an agency posts for an employer that somebody keeps away", (
     await keepAway(who, "employer");
     await keepAway(who, "employer", agency);
     const standing = await server.ask("GET", `/rest/blocks/jobs/${posted.theirs}`, who);
-    expect(standing.body).toMatchObject({ kind: "employer", organization: { name: agency }, isClient: false });
+    expect(standing.body).toMatchObject({
+      kind: "employer",
+      organization: { name: agency },
+      isClient: false,
+    });
   });
 });
 
@@ -191,8 +196,6 @@ describe("R-78 what agencies post for a client", () => {
     });
     expect([idsIn(jobs), total]).toEqual([[], 1]);
     expect(idsIn((await books("northwind-staffing")).jobs)).toContain(posted.theirs);
-    const page = await server.app.inject({ url: "/organization/harbor-trust" });
-    expect(page.body).toContain("1 open posting by an agency");
   });
 
   it("has pages of its own", async () => {
