@@ -21,8 +21,7 @@ const isOfSearchPage = modulesOf(searchPageModules);
 const isOfEveryPage = modulesOf(everyPageModules);
 
 /** What finds and shows postings: pages that do neither load the rest alone. */
-const isOfPostings = (id: string) =>
-  !isOfEveryPage(id) && /\/(jobs|search|saved-postings)\//.test(id);
+const isOfPostings = (id: string) => !isOfEveryPage(id) && /\/(jobs|search|saved-postings)\//.test(id);
 const postings = {
   name: "postings",
   test: (id: string) => isOfSearchPage(id) && isOfPostings(id),
@@ -58,7 +57,9 @@ export default defineConfig(({ command }) => ({
     // Few files compress better than many small ones, and the framework's stays when pages change.
     client: {
       build: {
-        rollupOptions: { output: { codeSplitting: { groups: [framework, shell, postings, login, calls, others] } } },
+        rollupOptions: {
+          output: { codeSplitting: { groups: [framework, shell, postings, login, calls, others] } },
+        },
       },
     },
     ssr: {

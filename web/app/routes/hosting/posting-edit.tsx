@@ -27,7 +27,9 @@ import "../../styles/posting.css";
 /** Only few postings have somebody who waits, a signal to object to, or a source that says otherwise. */
 const Overdue = lazy(async () => ({ default: (await import("../../hosting/overdue.tsx")).Overdue }));
 const Appeals = lazy(async () => ({ default: (await import("../../hosting/appeals.tsx")).Appeals }));
-const SourceSays = lazy(async () => ({ default: (await import("../../hosting/source-says.tsx")).SourceSays }));
+const SourceSays = lazy(async () => ({
+  default: (await import("../../hosting/source-says.tsx")).SourceSays,
+}));
 
 export const handle: PageHandle = { requiresAuth: true };
 
