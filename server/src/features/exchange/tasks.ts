@@ -22,7 +22,7 @@ export const clusterPosting = defineTask({
 /** The same for postings that moved together. */
 export const clusterPostings = defineTask({
   name: "cluster-postings",
-  schema: z.object({ ids: z.array(z.int()) }),
+  schema: z.object({ ids: z.array(z.int()).readonly() }),
   run: (parts: ApplyParts, { ids }) => clusterAgain(parts, ids),
 });
 

@@ -23,7 +23,7 @@ export const tellPrograms = defineTask({
 /** The same for events that happened together. */
 export const tellProgramsOfEach = defineTask({
   name: "tell-programs-of-each",
-  schema: z.object({ sequences: z.array(z.int()), organizationId: z.int() }),
+  schema: z.object({ sequences: z.array(z.int()).readonly(), organizationId: z.int() }),
   run: (parts: WebhookParts, { sequences, organizationId }) => tell(parts, organizationId, sequences),
 });
 
@@ -55,7 +55,11 @@ interface Planned {
 }
 
 /** An event goes to an address once, however often it is planned. */
-async function plan(writer: Writer, webhookId: number, { name, body, sequence, now }: Planned): Promise<void> {
+async function plan(
+  writer: Writer,
+  webhookId: number,
+  { name, body, sequence, now }: Planned,
+): Promise<void> {
   const delivery = await writer
     .insertInto("webhook_delivery")
     .values({

@@ -125,7 +125,7 @@ describe("M-09 all postings of an organization", { shuffle: false }, () => {
 
 describe("M-09 what follows when postings move together", () => {
   it("is the same as one by one: a copy elsewhere is listed again, and each webhook is told of each once", async () => {
-    const ids = [];
+    const ids: string[] = [];
     for (const title of ["Rope Keeper", "Sail Keeper"]) ids.push(await quay.publish({ title }));
     const { database, clock } = server.parts;
     const organization = Number(await organizationNamed(server, "Quay Trust"));

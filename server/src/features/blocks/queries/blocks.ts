@@ -70,7 +70,9 @@ export async function standingOn(read: Reader | Writer, { accountId }: Owner, po
     .where("block.account_id", "=", accountId)
     .where(isAbout(sql.ref("organization.id")))
     .orderBy("block.kind")
-    .orderBy((e) => e.case().when("organization.id", "=", e.ref("posting.organization_id")).then(0).else(1).end())
+    .orderBy((e) =>
+      e.case().when("organization.id", "=", e.ref("posting.organization_id")).then(0).else(1).end(),
+    )
     .limit(1)
     .executeTakeFirst();
   if (!row) return undefined;

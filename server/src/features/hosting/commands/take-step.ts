@@ -65,7 +65,7 @@ export async function takeStep(
 }
 
 /** What every step writes. */
-export function stateColumns(to: PostingLife, now: number) {
+export function stateColumns(to: Exclude<PostingLife, "imported">, now: number) {
   return {
     life: to,
     status: statusOf(to),

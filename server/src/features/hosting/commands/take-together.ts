@@ -34,7 +34,8 @@ export async function takeTogether(
   const events: HostingEvent[] = [];
   for (const from of lives) {
     const to = after(from, step, by);
-    if (to === undefined) continue;
+    // No step leads back to the source.
+    if (to === undefined || to === "imported") continue;
     const rows = await writer
       .updateTable("posting")
       .set(stateColumns(to, now))

@@ -25,7 +25,7 @@ export const startPostingClock = defineTask({
 /** The same for postings that moved together. */
 export const startPostingClocks = defineTask({
   name: "start-posting-clocks",
-  schema: z.object({ ids: z.array(z.int()) }),
+  schema: z.object({ ids: z.array(z.int()).readonly() }),
   run: (parts: StepParts, { ids }) => startClocks(parts, ids),
 });
 

@@ -42,7 +42,7 @@ const shapes: ReadonlyMap<string, Shape> = new Map([
 ]);
 
 class Feed {
-  readonly #parser = new SaxesParser({ position: true });
+  readonly #parser = new SaxesParser<{ position: true; xmlns: false }>({ position: true, xmlns: false });
   #shape = jobs;
   #rows: RawRow[] = [];
   #row = 0;
