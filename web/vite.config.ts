@@ -2,7 +2,12 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { browserTexts } from "./build-plugins/browser-texts.ts";
 import { callAddresses } from "./build-plugins/call-addresses.ts";
-import { loadedWith, loginPageModules, searchPageModules } from "./build-plugins/first-load.ts";
+import {
+  everyPageModules,
+  loadedWith,
+  loginPageModules,
+  searchPageModules,
+} from "./build-plugins/first-load.ts";
 
 const framework = { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\// };
 
@@ -13,9 +18,20 @@ const shared = { tags: ["$initial" as const], minShareCount: 2 };
 
 /** What the search page needs at once and other pages need too: it has the most scripts, so it loads nothing extra. */
 const isOfSearchPage = modulesOf(searchPageModules);
+const isOfEveryPage = modulesOf(everyPageModules);
+
+/** What finds and shows postings: pages that do neither load the rest alone. */
+const isOfPostings = (id: string) => !isOfEveryPage(id) && /\/(jobs|search|saved-postings)\//.test(id);
+const postings = {
+  name: "postings",
+  test: (id: string) => isOfSearchPage(id) && isOfPostings(id),
+  ...shared,
+};
+
 const shell = {
   name: "shell",
-  test: (id: string) => isOfSearchPage(id) || /\/lucide-react\/|vite\/preload-helper/.test(id),
+  test: (id: string) =>
+    (isOfSearchPage(id) && !isOfPostings(id)) || /\/lucide-react\/|vite\/preload-helper/.test(id),
   ...shared,
 };
 
@@ -41,7 +57,9 @@ export default defineConfig(({ command }) => ({
     // Few files compress better than many small ones, and the framework's stays when pages change.
     client: {
       build: {
-        rollupOptions: { output: { codeSplitting: { groups: [framework, shell, login, calls, others] } } },
+        rollupOptions: {
+          output: { codeSplitting: { groups: [framework, shell, postings, login, calls, others] } },
+        },
       },
     },
     ssr: {

@@ -3,11 +3,11 @@ import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { applyTo } from "./harness/an-application.ts";
 import { expect, type Open, scripting, test } from "./harness/browser.ts";
-import { descriptionOf } from "./harness/description.ts";
 import { field, press } from "./harness/easy-apply.ts";
 import { faultsInEachView } from "./harness/faults.ts";
 import { appointPro } from "./harness/operator.ts";
 import { newAddress } from "./harness/own-account.ts";
+import { fillPosting } from "./harness/posting-form.ts";
 import { pierCompany } from "./harness/postings.ts";
 import { signIn } from "./harness/sign-in.ts";
 
@@ -22,23 +22,6 @@ async function openAsPro(open: Open, path: string, options = {}, pro = newAddres
   return page;
 }
 
-const words =
-  "You tend the beacons of our pier lit in every weather. You clean lenses, trim wicks, and log what each ship was shown at night.";
-
-async function fillForm(page: Page, title: string): Promise<void> {
-  await field(page, message("hosting.field.title")).fill(title);
-  await descriptionOf(page).fill(words);
-  await field(page, message("hosting.field.places")).fill("Portland, OR");
-  await field(page, message("hosting.field.remoteKind")).selectOption("onsite");
-  await field(page, message("hosting.field.payMin")).fill("52,000");
-  await field(page, message("hosting.field.payMax")).fill("61,000");
-  await field(page, message("hosting.field.payUnit")).selectOption("year");
-  await field(page, message("hosting.field.payCurrency")).fill("USD");
-  await field(page, message("hosting.field.jobType")).selectOption("permanent");
-  await field(page, message("hosting.field.mustHave")).fill("Climbing ladders, 2 years");
-  await field(page, message("hosting.field.answerBusinessDays")).fill("3");
-}
-
 for (const [how, javaScriptEnabled] of scripting)
   test(`C-20 M-09 a posting is written, published, found, applied to and answered ${how}`, async ({
     open,
@@ -49,7 +32,7 @@ for (const [how, javaScriptEnabled] of scripting)
     await page.getByRole("link", { name: message("hosting.new") }).click();
     await page.getByRole("heading", { level: 1, name: message("hosting.new") }).waitFor();
     if (javaScriptEnabled) await page.waitForLoadState("networkidle");
-    await fillForm(page, title);
+    await fillPosting(page, title);
     await press(page, message("hosting.preview"));
     await expect(page.getByRole("heading", { name: message("hosting.previewTitle") })).toBeVisible(slow);
     await expect(page.locator(".posting-preview").getByText("Climbing ladders, 2 years")).toBeVisible();
@@ -85,7 +68,7 @@ for (const [how, javaScriptEnabled] of scripting)
 /** A posting of the pier's, by calls; resolves with its number. */
 async function posted(page: Page, title: string, publish = true): Promise<string> {
   await page.goto("/organization/jobs/new");
-  await fillForm(page, title);
+  await fillPosting(page, title);
   await press(page, message(publish ? "hosting.move.publish" : "hosting.saveDraft"));
   await expect(page.locator(".posting-life")).toHaveText(publish ? "Published" : "Draft", slow);
   return /jobs\/(\d+)\/edit/.exec(page.url())![1]!;

@@ -75,7 +75,7 @@ export interface Filters extends Facts {
   readonly seniority?: readonly string[];
   /** Organizations by number. */
   readonly organizations?: readonly number[];
-  /** Organizations whose postings are hidden. */
+  /** Organizations whose postings are hidden, and those that agencies post for them. */
   readonly withoutOrganizations?: readonly number[];
   /**
    * Yearly values: the posting's maximum (else minimum) must reach the floor, and its minimum (else maximum) must not

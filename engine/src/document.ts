@@ -8,6 +8,8 @@ export interface IndexedPosting {
   readonly organization: string;
   /** The organization's number; 0 where the source names none. */
   readonly organizationId: number;
+  /** The number of the organization that an agency posts it for; absent if it posts for itself. */
+  readonly clientId?: number;
   /** Names of skills as the records spell them ("Node.js"); matched as filter values and as text. */
   readonly skills: readonly string[];
   /** Plain text: the description without markup, and any other text that searches should find. */

@@ -73,6 +73,7 @@ export function postings(id: fc.Arbitrary<number>): fc.Arbitrary<IndexedPosting>
       | "industry"
       | "seniority"
       | "promised"
+      | "clientId"
       | "payMin"
       | "payMax"
       | "confirmedAt"
@@ -85,6 +86,7 @@ export function postings(id: fc.Arbitrary<number>): fc.Arbitrary<IndexedPosting>
     industry: fc.constantFrom(...INDUSTRIES),
     seniority: fc.constantFrom(...SENIORITY),
     promised: fc.boolean(),
+    clientId: fc.integer({ min: 1, max: 4 }),
     payMin: pay,
     payMax: pay,
     confirmedAt: time,

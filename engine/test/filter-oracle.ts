@@ -15,7 +15,9 @@ export function passes(posting: IndexedPosting, filters: Filters): boolean {
     (!skills?.length || posting.skills.some((skill) => skills.includes(skill))) &&
     FACTS.every((fact) => says(filters[fact] ?? [], factsOf(posting)[fact] ?? [])) &&
     states(organizations, posting.organizationId === 0 ? undefined : posting.organizationId) &&
-    !(filters.withoutOrganizations ?? []).some((id) => id !== 0 && id === posting.organizationId) &&
+    !(filters.withoutOrganizations ?? []).some(
+      (id) => id !== 0 && (id === posting.organizationId || id === posting.clientId),
+    ) &&
     (payFloor === undefined || (reached(posting) ?? -1) >= payFloor) &&
     (payCeiling === undefined || (posting.payMin ?? posting.payMax ?? Infinity) <= payCeiling) &&
     (!filters.promised || posting.promised === true) &&

@@ -20,7 +20,12 @@ import { mailOutsideReminder } from "./features/outside-applications/tasks/remin
 import { ownDataTasks } from "./features/own-data/tasks/all.ts";
 import { mailMention } from "./features/pipeline/tasks.ts";
 import { preferenceTasks } from "./features/preferences/tasks/all.ts";
-import { deliverToProgram, mailHookStopped, tellPrograms } from "./features/programs/tasks.ts";
+import {
+  deliverToProgram,
+  mailHookStopped,
+  tellPrograms,
+  tellProgramsOfEach,
+} from "./features/programs/tasks.ts";
 import { mailReport, mailReportAnswer, mailWithheld } from "./features/reports/tasks.ts";
 import { mailClosing } from "./features/saved-postings/tasks.ts";
 import { sessionTasks } from "./features/session/tasks/all.ts";
@@ -63,6 +68,7 @@ export const tasks = [
   mailAppealAnswer,
   mailAppealWaiting,
   tellPrograms,
+  tellProgramsOfEach,
   deliverToProgram,
   mailHookStopped,
   countAnswersOf,

@@ -4,10 +4,12 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** The entry points of the search page's scripts. */
+/** The entry points of every page's scripts. */
+export const everyPageModules = ["web/app/entry.client.tsx", "web/app/root.tsx"];
+
+/** Those of the search page's. */
 export const searchPageModules = [
-  "web/app/entry.client.tsx",
-  "web/app/root.tsx",
+  ...everyPageModules,
   "web/app/routes/search/search.tsx",
   "web/app/routes/search/search-posting.tsx",
 ];

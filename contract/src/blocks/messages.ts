@@ -36,6 +36,12 @@ export const blocks = {
     "Send it to {{organization}}, which I keep away otherwise. It will see this application.",
   "blocks.employerAsk":
     "You keep {{organization}} from seeing you. Sending this application shows it to them; nothing else of you is shown.",
+  "blocks.applyAnywayFor":
+    "Send it to {{organization}}, which posts this for {{client}}, which I keep away otherwise.",
+  "blocks.clientAsk":
+    "You keep {{client}} from seeing you. {{organization}} posts this for {{client}}, and may tell it who applied.",
+  "blocks.clientBody":
+    "{{agency}} posts this for {{client}}. That is why you don't see it. Unblock {{client}} to see it again.",
   "problem.organizationBlocked": "You blocked this organization. Unblock it in your settings to apply there.",
   "problem.employerKeptAway":
     "You keep this organization from seeing you. Confirm that it may see this application.",

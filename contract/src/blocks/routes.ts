@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idText } from "../formats.ts";
 import { route } from "../route.ts";
-import { block, blockBody, blockStanding } from "./shapes.ts";
+import { block, blockBody, blockStanding, postingStanding } from "./shapes.ts";
 
 const path = "/rest/blocks";
 
@@ -49,5 +49,17 @@ export const readBlockStanding = route({
   status: 200,
   answer: blockStanding,
   problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+export const readPostingStanding = route({
+  method: "GET",
+  path: `${path}/jobs/{id}`,
+  summary: "Whether this person and those behind a posting see each other: who answers for it, and its client",
+  gate: "session",
+  params: z.object({ id: idText }),
+  status: 200,
+  answer: postingStanding,
+  problems: ["unauthorized", "job-not-found"],
   limit: "session",
 });

@@ -54,3 +54,12 @@ export const blockStanding = z.object({
 });
 
 export type BlockStanding = z.infer<typeof blockStanding>;
+
+/** What stands between a person and those whom a posting is from and for. */
+export const postingStanding = blockStanding.extend({
+  isClient: z
+    .boolean()
+    .describe("Whether this is the client that the posting is for, and not the agency that answers for it."),
+});
+
+export type PostingStanding = z.infer<typeof postingStanding>;

@@ -8,7 +8,7 @@ export const exchange = {
   "applyButton.note": "Keep track with Candor",
   "sources.title": "Postings from elsewhere",
   "sources.hint":
-    "Give the address of your Greenhouse, Lever or Ashby board, of an XML feed, or of your careers page. We fetch it every few hours and follow what changes. What you edit here stays as you wrote it.",
+    "Give the address of your Greenhouse, Lever or Ashby board, of an XML, RSS or Atom feed that lists all of your open jobs, or of your careers page. We fetch it every few hours and follow what changes. What you edit here stays as you wrote it.",
   "sources.proved":
     "Its postings are listed as imported until you confirm them. Rows that name another organization are refused.",
   "sources.unproved":

@@ -36,6 +36,11 @@ export const openBooks = {
   "record.todayMark": "Today",
   "record.postings_one": "{{count}} open posting",
   "record.postings_other": "{{count}} open postings",
+  "record.byAgencies_one": "{{count}} open posting by an agency",
+  "record.byAgencies_other": "{{count}} open postings by agencies",
+  "record.byAgenciesLead":
+    "Agencies post these for {{organization}}, which confirms it. They take the applications and owe the answers.",
+  "record.byAgenciesPages": "Pages of open postings by agencies",
   "record.noPostings": "No open postings",
   "record.search": "Search these postings",
   "record.pages": "Pages of open postings",

@@ -24,6 +24,9 @@ export const publicOrganization = z.object({
   days: z.array(answerDay).optional().describe("The same answers by day, oldest first; absent below five."),
   jobs: z.array(jobDocument).describe("Open postings, newest first."),
   total: z.int().describe("How many open postings there are."),
+  byAgencies: z
+    .object({ jobs: z.array(jobDocument), total: z.int() })
+    .describe("Open postings that agencies post for it, which confirms it; newest first."),
 });
 
 export type PublicOrganization = z.infer<typeof publicOrganization>;

@@ -28,6 +28,13 @@ export const readPublicOrganization = route({
   params: z.object({ slug: z.string().max(100) }),
   query: z.object({
     from: z.coerce.number().int().min(0).max(limits.searchFrom).default(0),
+    agenciesFrom: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(limits.searchFrom)
+      .default(0)
+      .describe("The same for what agencies post for it."),
     size: z.coerce.number().int().min(1).max(limits.searchSize).default(limits.defaultSearchSize),
   }),
   status: 200,

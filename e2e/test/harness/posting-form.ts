@@ -16,6 +16,8 @@ export async function fillPosting(page: Page, title: string): Promise<void> {
   await field(page, message("hosting.field.payUnit")).selectOption("year");
   await field(page, message("hosting.field.payCurrency")).fill("USD");
   await field(page, message("hosting.field.jobType")).selectOption("permanent");
+  await field(page, message("hosting.field.mustHave")).fill("Climbing ladders, 2 years");
+  await field(page, message("hosting.field.answerBusinessDays")).fill("3");
 }
 
 export const asked = "Your boat license";

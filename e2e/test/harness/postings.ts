@@ -19,6 +19,8 @@ export const crews = {
   "Groyne Company": 2,
   "Jetty Company": 2,
   "Weir Company": 1,
+  "Spit Company": 1,
+  "Bight Company": 1,
 } as const;
 export type Crew = keyof typeof crews;
 

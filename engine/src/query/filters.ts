@@ -79,7 +79,7 @@ const failures: Readonly<Record<keyof Filters, FailuresOf>> = {
   organizations: (reader, { organizations }) =>
     organizations?.length ? [failOrganization(reader, organizations)] : [],
   withoutOrganizations: (reader, { withoutOrganizations }) =>
-    withoutOrganizations?.length ? [failHidden(reader, withoutOrganizations)] : [],
+    withoutOrganizations?.length ? failHidden(reader, withoutOrganizations) : [],
   skills: (reader, { skills }) =>
     skills?.length ? [failMarked(carrying(reader, skills, FAILS.skills))] : [],
   payFloor: (reader, filters) =>
@@ -167,14 +167,14 @@ function failOrganization(reader: SegmentReader, ids: readonly number[]): Fail {
   return failValue(organization, failing);
 }
 
-function failHidden(reader: SegmentReader, ids: readonly number[]): Fail {
-  const { organization, organizationIds } = reader.sections;
-  const failing = new Int32Array(organizationIds.length);
-  for (const id of ids) {
-    const ordinal = id === 0 ? undefined : reader.organizations.get(id);
-    if (ordinal !== undefined) failing[ordinal] = HARD;
-  }
-  return failValue(organization, failing);
+/** Postings of these organizations, and those that agencies post for them. */
+function failHidden({ sections }: SegmentReader, ids: readonly number[]): Fail[] {
+  const hidden = new Set(ids.filter((id) => id !== 0));
+  const failing = (numbers: Float64Array) => Int32Array.from(numbers, (id) => (hidden.has(id) ? HARD : 0));
+  return [
+    failValue(sections.organization, failing(sections.organizationIds)),
+    failValue(sections.client, failing(sections.clientIds)),
+  ];
 }
 
 function failOlder({ sections }: SegmentReader, from: number): Fail {

@@ -32,8 +32,8 @@ const tests: Readonly<Record<keyof Filters, Test>> = {
   seniority: (posting, { seniority }) => isOneOf(seniority, posting.seniority),
   organizations: ({ organizationId }, { organizations }) =>
     isOneOf(organizations, organizationId || undefined),
-  withoutOrganizations: ({ organizationId }, { withoutOrganizations = [] }) =>
-    organizationId === 0 || !withoutOrganizations.includes(organizationId),
+  withoutOrganizations: ({ organizationId, clientId = 0 }, { withoutOrganizations = [] }) =>
+    ![organizationId, clientId].some((id) => id !== 0 && withoutOrganizations.includes(id)),
   payFloor: ({ payMin, payMax }, { payFloor }) =>
     payFloor === undefined || (payMax ?? payMin ?? -1) >= Math.max(0, payFloor),
   payCeiling: ({ payMin, payMax }, { payCeiling }) =>

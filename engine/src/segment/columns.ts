@@ -23,6 +23,7 @@ const SCALARS = [
   "seniority",
   "organization",
   "organizationName",
+  "client",
   "payHigh",
   "payLow",
   "firstSeen",
@@ -57,6 +58,7 @@ export class ColumnsWriter {
   readonly #offsets = record(LISTS, () => [0]);
   readonly #ordinals = record(LISTS, (): number[] => []);
   readonly #organizations = new Map<number, number>();
+  readonly #clients = new Map<number, number>();
   readonly #places = new Map<string, number>();
   readonly #placeColumns = { city: [], state: [], country: [], latitude: [], longitude: [] } as Record<
     keyof PostingPlace,
@@ -76,6 +78,7 @@ export class ColumnsWriter {
       seniority: tables.seniorities.ordinal(posting.seniority ?? ""),
       organization: this.organization(posting.organizationId),
       organizationName: tables.organizationNames.ordinal(posting.organization),
+      client: this.client(posting.clientId ?? 0),
       payHigh: posting.payMax ?? posting.payMin ?? NOT_STATED,
       payLow: posting.payMin ?? posting.payMax ?? NOT_STATED,
       firstSeen: posting.firstSeenAt,
@@ -99,6 +102,10 @@ export class ColumnsWriter {
 
   organization(id: number): number {
     return numbered(this.#organizations, id);
+  }
+
+  client(id: number): number {
+    return numbered(this.#clients, id);
   }
 
   place(place: PostingPlace): number {
@@ -137,6 +144,7 @@ export class ColumnsWriter {
       parts[`place${name[0]!.toUpperCase()}${name.slice(1)}`] = values;
     }
     parts["organizationIds"] = [...this.#organizations.keys()];
+    parts["clientIds"] = [...this.#clients.keys()];
     return parts as SegmentParts;
   }
 }

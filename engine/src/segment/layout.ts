@@ -42,6 +42,8 @@ const SECTIONS = {
   seniority: Uint16Array,
   organization: Uint16Array,
   organizationName: Uint16Array,
+  /** An ordinal of `clientIds`. */
+  client: Uint16Array,
   /** A floor is compared with payHigh (the maximum, else the minimum), a ceiling with payLow (the other way round). */
   payHigh: Float64Array,
   payLow: Float64Array,
@@ -67,6 +69,8 @@ const SECTIONS = {
   placeLongitude: Float64Array,
   /** Numbers of organizations by ordinal. */
   organizationIds: Float64Array,
+  /** Numbers of the organizations that agencies post for, by ordinal; 0 stands for none. */
+  clientIds: Float64Array,
 
   titlesBytes: Uint8Array,
   titlesOffsets: Uint32Array,
@@ -98,7 +102,7 @@ const SECTIONS = {
   countriesOffsets: Uint32Array,
 } as const;
 
-export const FORMAT = 5;
+export const FORMAT = 6;
 export const MAX_DOCUMENTS = 65_536;
 
 const MAGIC = 0x43_4e_44_52;

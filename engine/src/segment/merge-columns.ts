@@ -31,6 +31,7 @@ function rowCopier(source: SegmentReader, columns: ColumnsWriter): (doc: number)
   const [skills, facts, concepts] = [table("skills"), table("facts"), table("concepts")];
   const regions = table("regions");
   const organizations = translation((ordinal) => columns.organization(sections.organizationIds[ordinal]!));
+  const clients = translation((ordinal) => columns.client(sections.clientIds[ordinal]!));
   const places = translation((ordinal) => columns.place(placeAt(source, ordinal)));
   const list = (
     offsets: Uint32Array,
@@ -51,6 +52,7 @@ function rowCopier(source: SegmentReader, columns: ColumnsWriter): (doc: number)
       seniority: seniorities(sections.seniority[doc]!),
       organization: organizations(sections.organization[doc]!),
       organizationName: organizationNames(sections.organizationName[doc]!),
+      client: clients(sections.client[doc]!),
       payHigh: sections.payHigh[doc]!,
       payLow: sections.payLow[doc]!,
       firstSeen: sections.firstSeen[doc]!,

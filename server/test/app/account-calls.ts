@@ -13,6 +13,7 @@ export const accountCalls = {
   makeBlock: () => ({ body: { kind: "employer", domain: "kept-away.test" } }),
   removeBlock: () => ({ params: { id: "999999" } }),
   readBlockStanding: () => ({ params: { slug: "nobody" }, told: "not-found" }),
+  readPostingStanding: () => ({ params: { id: "999999" }, told: "job-not-found" }),
   listConsents: () => ({}),
   readOwnKeeping: ({ application }) => ({ params: { id: application } }),
   decideKeeping: () => ({ params: { id: "999999" }, body: { kept: true }, told: "not-found" }),

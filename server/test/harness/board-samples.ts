@@ -107,6 +107,28 @@ export function indeedFeed(jobs: readonly Sample[]): string {
   return `<?xml version="1.0" encoding="utf-8"?><source><publisher>Careers</publisher>${rows.join("")}</source>`;
 }
 
+/** RSS 2.0, as WordPress's job boards write it. */
+export function rssFeed(jobs: readonly Sample[]): string {
+  const items = jobs.map(
+    ({ id, title, employer = "Bridge Works" }) =>
+      `<item><title>${title}</title><link>https://careers.example/${id}</link><guid isPermaLink="false">${id}</guid>
+      <pubDate>Sat, 10 Jan 2026 10:00:00 GMT</pubDate><description><![CDATA[<p>${text}</p>]]></description>
+      <job_listing:location>Portland, OR</job_listing:location><job_listing:company>${employer}</job_listing:company></item>`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?><rss version="2.0" xmlns:job_listing="https://careers.example"><channel><title>Careers</title>${items.join("")}</channel></rss>`;
+}
+
+/** Atom (RFC 4287), which names no employer. */
+export function atomFeed(jobs: readonly Sample[]): string {
+  const entries = jobs.map(
+    ({ id, title }) =>
+      `<entry><id>tag:careers.example,2026:${id}</id><title>${title}</title>
+      <link href="https://careers.example/postings/${id}"/><updated>2026-01-10T10:00:00Z</updated>
+      <content type="html">&lt;p&gt;${text}&lt;/p&gt;</content></entry>`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom"><title>Open postings</title>${entries.join("")}</feed>`;
+}
+
 /** A careers page with https://schema.org/JobPosting for search engines. */
 export function careersPage(jobs: readonly Sample[]): string {
   const data = jobs.map(({ id, title, employer = "Bridge Works" }) => ({

@@ -46,6 +46,31 @@ describe("the event log", () => {
     expect(tasks.map((task) => ({ ...task }))).toEqual([{ name: "greet", payload_json: '{"n":1}' }]);
   });
 
+  it("appends many at once without their tasks, in order, and tells this process of each", async () => {
+    const heard: unknown[] = [];
+    const events = openEventLog(
+      records.database.dialect,
+      records.clock,
+      () => [{ name: "greet", key: "greet", payload: {} }],
+      ({ payload }) => void heard.push(payload),
+    );
+    const announcements = [1, 2, 3].map((payload) => ({ name: "came", subject: "guest", payload }));
+    const [none, sequences] = await records.database.write(async (writer) => [
+      await events.appendWithoutTasks(writer, []),
+      await events.appendWithoutTasks(writer, announcements),
+    ]);
+    expect(none).toEqual([]);
+    const logged = await records.database.read
+      .selectFrom("event")
+      .select(["sequence", "payload_json"])
+      .where("sequence", "in", [...(sequences ?? [])])
+      .orderBy("sequence")
+      .execute();
+    expect(logged.map(({ payload_json }) => payload_json)).toEqual(["1", "2", "3"]);
+    expect(heard).toEqual([1, 2, 3]);
+    expect(await records.database.read.selectFrom("task").select("id").execute()).toEqual([]);
+  });
+
   it("tells this process what was committed before its write resolves, whatever failed beside it", async () => {
     const heard: unknown[] = [];
     const events = openEventLog(

@@ -1,5 +1,5 @@
-import { readBlockStanding } from "@candor/contract/blocks/routes";
-import type { BlockStanding } from "@candor/contract/blocks/shapes";
+import { readBlockStanding, readPostingStanding } from "@candor/contract/blocks/routes";
+import type { BlockStanding, PostingStanding } from "@candor/contract/blocks/shapes";
 import type { PageContext } from "@candor/contract/pages";
 
 /** What stands between the visitor and an organization; undefined for strangers. A page is there without it. */
@@ -9,5 +9,15 @@ export async function standingWith(
 ): Promise<BlockStanding | undefined> {
   if (!signedIn) return undefined;
   const found = await call(readBlockStanding, { params: { slug } });
+  return found.ok ? found.answer : undefined;
+}
+
+/** What stands between the visitor and those behind a posting: who answers for it, and the client that it is for. */
+export async function standingOn(
+  { call, signedIn }: Pick<PageContext, "call" | "signedIn">,
+  { id }: { readonly id: string },
+): Promise<PostingStanding | undefined> {
+  if (!signedIn) return undefined;
+  const found = await call(readPostingStanding, { params: { id } });
   return found.ok ? found.answer : undefined;
 }

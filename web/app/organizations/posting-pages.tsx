@@ -1,36 +1,37 @@
 import { message } from "@candor/contract/messages/message";
-import type { PublicOrganization } from "@candor/contract/organizations/public-shapes";
-import { addresses } from "../addresses.ts";
 import { numberText } from "../wording/counted.ts";
 
 interface PostingPagesProps {
-  readonly organization: PublicOrganization;
+  /** How many are on this page. */
+  readonly shown: number;
+  readonly total: number;
   readonly from: number;
   readonly size: number;
+  readonly label: string;
+  readonly addressOf: (from: number) => string;
 }
 
 /** The ways to the pages before and after; nothing if there is one page. */
-export function PostingPages({ organization, from, size }: PostingPagesProps) {
-  const { jobs, total } = organization;
-  if (total <= jobs.length) return null;
+export function PostingPages({ shown, total, from, size, label, addressOf }: PostingPagesProps) {
+  if (total <= shown) return null;
   return (
-    <nav className="result-pages" aria-label={message("record.pages")}>
+    <nav className="result-pages" aria-label={label}>
       {from > 0 && (
-        <a rel="prev" href={addresses.openBooks(organization, Math.max(0, from - size))}>
+        <a rel="prev" href={addressOf(Math.max(0, from - size))}>
           {message("search.previous")}
         </a>
       )}
-      {jobs.length > 0 && (
+      {shown > 0 && (
         <p>
           {message("search.shown", {
             first: numberText(from + 1),
-            last: numberText(from + jobs.length),
+            last: numberText(from + shown),
             total: numberText(total),
           })}
         </p>
       )}
-      {from + jobs.length < total && jobs.length > 0 && (
-        <a rel="next" href={addresses.openBooks(organization, from + size)}>
+      {from + shown < total && shown > 0 && (
+        <a rel="next" href={addressOf(from + size)}>
           {message("search.next")}
         </a>
       )}

@@ -2,12 +2,13 @@ import * as contract from "@candor/contract/blocks/routes";
 import type { Reader } from "../../platform/database/database.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { type Serving, serve } from "../../platform/http/serve.ts";
+import { postingNamed } from "../jobs/queries.ts";
 import { idOf } from "../jobs/rules/ids.ts";
 import { sessionGate } from "../session/gate/gates.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import { type BlockParts, makeBlock, removeBlock } from "./commands.ts";
-import { blockById, blocksOf, kindOf, organizationMeant } from "./queries/blocks.ts";
+import { blockById, blocksOf, kindOf, organizationMeant, standingOn } from "./queries/blocks.ts";
 import { blockView } from "./views.ts";
 
 /** M-28. Whom somebody doesn't want to be seen by. */
@@ -30,6 +31,14 @@ export function blockRoutes(serving: Serving, parts: BlockParts, gates: GatePart
   serve(serving, contract.readBlockStanding, session, ({ scope, params }) =>
     standing(read, scope, params.slug),
   );
+
+  serve(serving, contract.readPostingStanding, session, async ({ scope, params }) => {
+    const posting = await postingNamed(read, params.id);
+    if (!posting) throw new Problem("job-not-found");
+    const { organization_name: name, organization_slug: slug } = posting;
+    const found = await standingOn(read, scope, posting.id);
+    return found ?? { organization: { name, slug }, isClient: false };
+  });
 }
 
 async function standing(read: Reader, scope: SessionScope, slug: string) {

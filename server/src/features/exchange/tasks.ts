@@ -16,7 +16,14 @@ import { closingsHeldMail, sourceFailingMail } from "./views/source-mails.ts";
 export const clusterPosting = defineTask({
   name: "cluster-posting",
   schema: z.object({ subjectId: z.int() }),
-  run: (parts: ApplyParts, { subjectId }) => clusterAgain(parts, subjectId),
+  run: (parts: ApplyParts, { subjectId }) => clusterAgain(parts, [subjectId]),
+});
+
+/** The same for postings that moved together. */
+export const clusterPostings = defineTask({
+  name: "cluster-postings",
+  schema: z.object({ ids: z.array(z.int()).readonly() }),
+  run: (parts: ApplyParts, { ids }) => clusterAgain(parts, ids),
 });
 
 /** Fetches a connected source. It waits for other people's servers, so it keeps no quick task waiting. */
@@ -73,6 +80,7 @@ export const exchangeTasks = [
   mailClosingsHeld,
   mailSourceFailing,
   clusterPosting,
+  clusterPostings,
   fetchConnectedSource,
   closeRemovedSource,
   pauseSources,

@@ -22,6 +22,21 @@ export type AllPostingsMoved = Announcement & {
 };
 
 /**
+ * Postings of an organization took a step together. Each has its own `posting-moved`, with one of these sequences;
+ * what follows from those follows from this event, for all of them at once.
+ */
+export type PostingsMoved = Announcement & {
+  readonly name: "postings-moved";
+  readonly subject: "organization";
+  readonly subjectId: number;
+  readonly payload: {
+    readonly organizationId: number;
+    readonly ids: readonly number[];
+    readonly sequences: readonly number[];
+  };
+};
+
+/**
  * The life of a posting that is written here. What it said before is in its public log, whose row the payload names.
  * An event without an actor is the clock's, or the operator's.
  */

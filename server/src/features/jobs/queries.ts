@@ -105,13 +105,22 @@ export async function openSpeakersOf(read: Reader, organizationId: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** An organization's open postings that represent their cluster, newest first. */
+/** A list of an organization's open postings that represent their cluster. */
+export interface OpenList {
+  readonly organizationId: number;
+  /** Those that agencies post for it, instead of those that it posts itself. */
+  readonly byAgencies?: boolean;
+  /** Without what is posted by these organizations, or for them. */
+  readonly without?: readonly number[];
+}
+
+/** The newest first. */
 export async function openPostingsOf(
   read: Reader,
-  organizationId: number,
+  list: OpenList,
   page: { readonly from: number; readonly size: number },
 ): Promise<number[]> {
-  const rows = await openOf(read, organizationId)
+  const rows = await openIn(read, list)
     .select("id")
     .orderBy("first_seen_at", "desc")
     .orderBy("id", "desc")
@@ -121,8 +130,8 @@ export async function openPostingsOf(
   return rows.map(({ id }) => id);
 }
 
-export async function countOpenPostings(read: Reader, organizationId: number): Promise<number> {
-  const { count } = await openOf(read, organizationId)
+export async function countOpenPostings(read: Reader, list: OpenList): Promise<number> {
+  const { count } = await openIn(read, list)
     .select((e) => e.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return count;
@@ -140,11 +149,20 @@ export async function openIdsOf(read: Reader, organizationId: number): Promise<n
 }
 
 function openOf(read: Reader, organizationId: number) {
-  return read
+  return openIn(read, { organizationId });
+}
+
+function openIn(read: Reader, { organizationId, byAgencies = false, without = [] }: OpenList) {
+  const open = read
     .selectFrom("posting")
-    .where("organization_id", "=", organizationId)
+    .where(byAgencies ? "client_id" : "organization_id", "=", organizationId)
     .where("status", "=", "open")
     .where("speaks", "=", 1);
+  // PostgreSQL doesn't allow an empty list.
+  if (without.length === 0) return open;
+  return open
+    .where("organization_id", "not in", without)
+    .where((e) => e.or([e("client_id", "is", null), e("client_id", "not in", without)]));
 }
 
 /** The other open members of a cluster. */
@@ -192,7 +210,7 @@ function searchable(read: Reader) {
     .select(["posting.remote_json"])
     .select(["posting.industry", "posting.seniority", "posting.languages_json", "posting.pay_min"])
     .select(["posting.pay_max", "posting.first_seen_at", "posting.confirmed_at", "posting.speaks"])
-    .select("posting.compensation_currency")
+    .select(["posting.compensation_currency", "posting.client_id"])
     .select(["posting.stated_json", "organization.name as organization_name", "organization.claimed"]);
 }
 

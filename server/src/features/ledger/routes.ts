@@ -6,8 +6,9 @@ import type { Reader } from "../../platform/database/database.ts";
 import { day } from "../../platform/durations.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
+import { unseenOrganizations } from "../blocks/queries/hidden.ts";
 import { hasPublished } from "../fairness/queries/reports.ts";
-import { countOpenPostings, listedPostings, openPostingsOf } from "../jobs/queries.ts";
+import { countOpenPostings, listedPostings, type OpenList, openPostingsOf } from "../jobs/queries.ts";
 import { listedDocument } from "../jobs/views/document.ts";
 import { organizationBySlug, publicProsOf } from "../organizations/queries/public.ts";
 import { standingReply } from "../organizations/queries/reply.ts";
@@ -31,19 +32,17 @@ export function ledgerRoutes(
   serve(serving, readPublicOrganization, anyone, async ({ params, query, request }) => {
     const organization = await organizationBySlug(read, params.slug);
     if (!organization) throw new Problem("not-found");
-    const ids = await openPostingsOf(read, organization.id, query);
-    // PostgreSQL doesn't allow an empty list.
-    const listed = ids.length === 0 ? [] : await listedPostings(read, ids);
-    const rows = new Map(listed.map((row) => [row.id, row]));
-    const jobs = ids.flatMap((id) => rows.get(id) ?? []).map((row) => listedDocument(row));
     const visitor = await sessionOf(gates, request.headers.authorization);
+    const without = visitor ? await unseenOrganizations(read, visitor) : [];
+    const list = { organizationId: organization.id, without };
+    const { from, agenciesFrom, size } = query;
     return publicOrganizationView(organization, {
       reply: await standingReply(read, organization.id),
       hasBiasReports: await hasPublished(read, organization.id),
       pros: await publicProsOf(read, organization.id, limits.prosShown),
       owed: await countOwed(read, organization.id),
-      jobs: await withOwn(read, visitor, jobs),
-      total: await countOpenPostings(read, organization.id),
+      ...(await pageOf(read, list, { from, size }, visitor)),
+      byAgencies: await pageOf(read, { ...list, byAgencies: true }, { from: agenciesFrom, size }, visitor),
     });
   });
 
@@ -58,4 +57,19 @@ export function ledgerRoutes(
     const monday = startOfWeek(clock.now());
     return dueWeekView(monday, await answersDue(read, monday, monday + 7 * day));
   });
+}
+
+/** A page of a list, with what the visitor did with each posting, and how many there are. */
+async function pageOf(
+  read: Reader,
+  list: OpenList,
+  page: { readonly from: number; readonly size: number },
+  visitor: Awaited<ReturnType<typeof sessionOf>>,
+) {
+  const ids = await openPostingsOf(read, list, page);
+  // PostgreSQL doesn't allow an empty list.
+  const listed = ids.length === 0 ? [] : await listedPostings(read, ids);
+  const rows = new Map(listed.map((row) => [row.id, row]));
+  const jobs = ids.flatMap((id) => rows.get(id) ?? []).map((row) => listedDocument(row));
+  return { jobs: await withOwn(read, visitor, jobs), total: await countOpenPostings(read, list) };
 }

@@ -15,7 +15,8 @@ import type { answersDue } from "./queries.ts";
 import { type LedgerEvent, recountOf } from "./rules.ts";
 
 type Row = NonNullable<Awaited<ReturnType<typeof organizationBySlug>>>;
-interface Rest extends Pick<PublicOrganization, "pros" | "owed" | "jobs" | "total" | "hasBiasReports"> {
+interface Rest
+  extends Pick<PublicOrganization, "pros" | "owed" | "jobs" | "total" | "byAgencies" | "hasBiasReports"> {
   readonly reply?: Awaited<ReturnType<typeof standingReply>>;
 }
 

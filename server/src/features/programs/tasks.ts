@@ -17,46 +17,69 @@ import { webhookBody } from "./views/webhooks.ts";
 export const tellPrograms = defineTask({
   name: "tell-programs",
   schema: z.object({ sequence: z.int(), organizationId: z.int() }),
-  async run({ database, clock }: WebhookParts, { sequence, organizationId }) {
-    // Most organizations have no address: a bulk change of theirs shouldn't wait for as many writes.
-    if ((await webhooksOf(database.read, organizationId)).length === 0) return;
-    await database.write(async (writer) => {
-      const live = (await webhooksOf(writer, organizationId)).filter((row) => row.disabled_at === null);
-      const event = live.length > 0 ? await eventBySequence(writer, sequence) : undefined;
-      const name = event && webhookNames[event.name];
-      if (!event || !name) return;
-      for (const { id } of live)
-        await plan(writer, id, { name, body: webhookBody(event, sequence), sequence });
-    });
-
-    async function plan(
-      writer: Writer,
-      webhookId: number,
-      { name, body, sequence }: { name: string; body: string; sequence: number },
-    ): Promise<void> {
-      const now = clock.now();
-      const delivery = await writer
-        .insertInto("webhook_delivery")
-        .values({
-          webhook_id: webhookId,
-          sequence,
-          event: name,
-          body,
-          made_at: now,
-          state: "waiting",
-          attempts: 0,
-          retries: retryDelays.length,
-          tried_at: null,
-          status: null,
-          fault: null,
-        })
-        .onConflict((conflict) => conflict.columns(["webhook_id", "sequence"]).doNothing())
-        .returning("id")
-        .executeTakeFirst();
-      if (delivery) await enqueue(writer, deliveryRequest({ id: delivery.id, attempts: 0 }), now);
-    }
-  },
+  run: (parts: WebhookParts, { sequence, organizationId }) => tell(parts, organizationId, [sequence]),
 });
+
+/** The same for events that happened together. */
+export const tellProgramsOfEach = defineTask({
+  name: "tell-programs-of-each",
+  schema: z.object({ sequences: z.array(z.int()).readonly(), organizationId: z.int() }),
+  run: (parts: WebhookParts, { sequences, organizationId }) => tell(parts, organizationId, sequences),
+});
+
+async function tell(
+  { database, clock }: WebhookParts,
+  organizationId: number,
+  sequences: readonly number[],
+): Promise<void> {
+  // Most organizations have no address: they shouldn't wait for a write.
+  if ((await webhooksOf(database.read, organizationId)).length === 0) return;
+  await database.write(async (writer) => {
+    const live = (await webhooksOf(writer, organizationId)).filter((row) => row.disabled_at === null);
+    if (live.length === 0) return;
+    for (const sequence of sequences) {
+      const event = await eventBySequence(writer, sequence);
+      const name = event && webhookNames[event.name];
+      if (!event || !name) continue;
+      const planned = { name, body: webhookBody(event, sequence), sequence, now: clock.now() };
+      for (const { id } of live) await plan(writer, id, planned);
+    }
+  });
+}
+
+interface Planned {
+  readonly name: string;
+  readonly body: string;
+  readonly sequence: number;
+  readonly now: number;
+}
+
+/** An event goes to an address once, however often it is planned. */
+async function plan(
+  writer: Writer,
+  webhookId: number,
+  { name, body, sequence, now }: Planned,
+): Promise<void> {
+  const delivery = await writer
+    .insertInto("webhook_delivery")
+    .values({
+      webhook_id: webhookId,
+      sequence,
+      event: name,
+      body,
+      made_at: now,
+      state: "waiting",
+      attempts: 0,
+      retries: retryDelays.length,
+      tried_at: null,
+      status: null,
+      fault: null,
+    })
+    .onConflict((conflict) => conflict.columns(["webhook_id", "sequence"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (delivery) await enqueue(writer, deliveryRequest({ id: delivery.id, attempts: 0 }), now);
+}
 
 /** Sends a delivery, once for each attempt. */
 export const deliverToProgram = defineTask({

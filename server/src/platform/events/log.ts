@@ -1,6 +1,8 @@
+import type { Insertable } from "kysely";
 import type { Clock } from "../clock.ts";
 import { onCommit, touch, type Writer } from "../database/database.ts";
 import type { Dialect } from "../database/dialect.ts";
+import type { EventTable } from "../database/tables/platform.ts";
 import { enqueue, type TaskRequest } from "../tasks/queue.ts";
 
 /** What happened, past tense. The payload is JSON. */
@@ -41,6 +43,11 @@ export type TasksFor = (event: LoggedEvent) => readonly TaskRequest[];
 export interface EventLog {
   /** Resolves with the event's sequence. The log is locked until the transaction ends: append last. */
   append(writer: Writer, announcement: Announcement): Promise<number>;
+  /**
+   * Appends events without their tasks, and resolves with their sequences: what follows from all of them is left to an
+   * event that the same transaction appends after them.
+   */
+  appendWithoutTasks(writer: Writer, announcements: readonly Announcement[]): Promise<number[]>;
 }
 
 /** `committed` receives each event of this process before its `write` resolves. */
@@ -50,28 +57,40 @@ export function openEventLog(
   tasksFor: TasksFor,
   committed: (announcement: Announcement) => void = () => {},
 ): EventLog {
+  const insert = async (writer: Writer, announcements: readonly Announcement[], occurredAt: number) => {
+    touch(writer, "events");
+    onCommit(writer, () => {
+      for (const announcement of announcements) committed(announcement);
+    });
+    await dialect.orderCommits(writer);
+    const rows = await writer
+      .insertInto("event")
+      .values(announcements.map((announcement) => rowOf(announcement, occurredAt)))
+      .returning("sequence")
+      .execute();
+    return rows.map(({ sequence }) => sequence);
+  };
   return {
     async append(writer, announcement) {
       const occurredAt = clock.now();
-      touch(writer, "events");
-      onCommit(writer, () => committed(announcement));
-      await dialect.orderCommits(writer);
-      const { sequence } = await writer
-        .insertInto("event")
-        .values({
-          name: announcement.name,
-          subject: announcement.subject,
-          subject_id: announcement.subjectId ?? null,
-          actor_id: announcement.actorId ?? null,
-          impersonator_id: announcement.impersonatorId ?? null,
-          payload_json: JSON.stringify(announcement.payload),
-          occurred_at: occurredAt,
-        })
-        .returning("sequence")
-        .executeTakeFirstOrThrow();
+      const [sequence = 0] = await insert(writer, [announcement], occurredAt);
       for (const task of tasksFor({ ...announcement, sequence, occurredAt }))
         await enqueue(writer, task, occurredAt);
       return sequence;
     },
+    appendWithoutTasks: async (writer, announcements) =>
+      announcements.length === 0 ? [] : insert(writer, announcements, clock.now()),
+  };
+}
+
+function rowOf(announcement: Announcement, occurred_at: number): Insertable<EventTable> {
+  return {
+    name: announcement.name,
+    subject: announcement.subject,
+    subject_id: announcement.subjectId ?? null,
+    actor_id: announcement.actorId ?? null,
+    impersonator_id: announcement.impersonatorId ?? null,
+    payload_json: JSON.stringify(announcement.payload),
+    occurred_at,
   };
 }

@@ -15,7 +15,14 @@ const row = {
   answer_days_json: null as string | null,
   blind_until: null,
 };
-const rest = { hasBiasReports: false, pros: [], owed: 2, jobs: [], total: 0 };
+const rest = {
+  hasBiasReports: false,
+  pros: [],
+  owed: 2,
+  jobs: [],
+  total: 0,
+  byAgencies: { jobs: [], total: 0 },
+};
 
 function figures(n: number): string {
   const record: Responsiveness = {

@@ -7,6 +7,7 @@ import {
   listEarlierApplications,
 } from "@candor/contract/applications/routes";
 import type { Application } from "@candor/contract/applications/shapes";
+import type { PostingStanding } from "@candor/contract/blocks/shapes";
 import { listCharities } from "@candor/contract/charities/routes";
 import type { Charity } from "@candor/contract/charities/shapes";
 import type { Call } from "@candor/contract/client";
@@ -18,7 +19,7 @@ import { listResumes } from "@candor/contract/resumes/routes";
 import { readProfile } from "@candor/contract/session/routes";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses, referenceParameter } from "../../addresses.ts";
-import { standingWith } from "../../blocks/standing.ts";
+import { standingOn } from "../../blocks/standing.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { readOwnDraft } from "./draft-calls.ts";
 import { type Account, hasProved, type OwnDraft, ownDraft } from "./own-draft.ts";
@@ -57,8 +58,8 @@ export interface OpenApplyPage {
   readonly earlier: readonly EarlierApplication[];
   /** M-29: what the hirer reads while the address and the number are hidden; absent if they are shared. */
   readonly seen?: SeenByHirer;
-  /** M-28: whether the organization is an employer that the signed-in person keeps away. */
-  readonly isKeptAway: boolean;
+  /** M-28: whom the signed-in person keeps away: the organization, or the client that it posts this for. */
+  readonly keptAway?: Pick<PostingStanding, "organization" | "isClient">;
   /** When an answer is due to someone who applies now; absent while the posting is unclaimed. */
   readonly answerBy?: string;
 }
@@ -135,7 +136,7 @@ async function openPage(
   account: Account | undefined,
 ): Promise<OpenApplyPage> {
   const [standing, draft, charities, earlier] = await Promise.all([
-    standingWith(page, job.organization),
+    standingOn(page, job),
     readOwnDraft(page.call, job.id),
     page.call(listCharities, {}),
     page.signedIn ? page.call(listEarlierApplications, { params: { jobId: job.id } }) : undefined,
@@ -149,7 +150,7 @@ async function openPage(
     draft: own,
     ...(seen && { seen }),
     resumeUploadMethod: page.resumeUploadMethod,
-    isKeptAway: standing?.kind === "employer",
+    ...(standing?.kind === "employer" && { keptAway: standing }),
     ownResumes: (account?.resumes ?? []).map(({ id, fileName, uploadedAt }) => ({
       id,
       fileName,

@@ -30,7 +30,7 @@ export function Preview({ page, refusal }: { page: OpenApplyPage; refusal: Refus
         {message("apply.sendTerms", { organization })} {message("match.goesAlong", { organization })}
       </p>
       {page.draft.pitchIsGeneral && <GeneralPitch />}
-      {page.isKeptAway && <KeptAway organization={organization} />}
+      {page.keptAway && <KeptAway organization={organization} keptAway={page.keptAway} />}
       <div className="actions">
         <Button busy={sending}>{message("apply.send")}</Button>
         <StepBack step="finish" />
@@ -49,14 +49,20 @@ function GeneralPitch() {
   );
 }
 
+interface KeptAwayProps {
+  readonly organization: string;
+  readonly keptAway: NonNullable<OpenApplyPage["keptAway"]>;
+}
+
 /** M-28. Nothing is sent to an employer that is kept away unless this is checked. */
-function KeptAway({ organization }: { organization: string }) {
+function KeptAway({ organization, keptAway }: KeptAwayProps) {
+  const named = { organization, client: keptAway.organization.name };
   return (
     <div className="kept-away">
-      <p>{message("blocks.employerAsk", { organization })}</p>
+      <p>{message(keptAway.isClient ? "blocks.clientAsk" : "blocks.employerAsk", named)}</p>
       <label className="choice">
         <input type="checkbox" name="toEmployer" value="yes" />
-        {message("blocks.applyAnyway", { organization })}
+        {message(keptAway.isClient ? "blocks.applyAnywayFor" : "blocks.applyAnyway", named)}
       </label>
     </div>
   );

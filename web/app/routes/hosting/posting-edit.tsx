@@ -10,13 +10,11 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { Appeals } from "../../hosting/appeals.tsx";
 import { EditorForm } from "../../hosting/editor-form.tsx";
 import { PostingHistory } from "../../hosting/history.tsx";
 import { PostingState } from "../../hosting/posting-state.tsx";
 import { overdueOf } from "../../hosting/read-overdue.ts";
 import { saveAction } from "../../hosting/save-action.ts";
-import { SourceSays } from "../../hosting/source-says.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -26,8 +24,12 @@ import "../../styles/organization.css";
 import "../../styles/hosting.css";
 import "../../styles/posting.css";
 
-/** Only few have somebody who waits. */
+/** Only few postings have somebody who waits, a signal to object to, or a source that says otherwise. */
 const Overdue = lazy(async () => ({ default: (await import("../../hosting/overdue.tsx")).Overdue }));
+const Appeals = lazy(async () => ({ default: (await import("../../hosting/appeals.tsx")).Appeals }));
+const SourceSays = lazy(async () => ({
+  default: (await import("../../hosting/source-says.tsx")).SourceSays,
+}));
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -81,9 +83,15 @@ export default function EditPosting() {
         key={posting.version}
       >
         <input type="hidden" name="organizationId" value={posting.organization.id} />
-        {!answer?.proposals && <SourceSays says={posting.sourceSays} />}
+        <Suspense>
+          {!answer?.proposals && posting.sourceSays.length > 0 && <SourceSays says={posting.sourceSays} />}
+        </Suspense>
       </EditorForm>
-      <Appeals signals={posting.signals} appeals={appeals} now={now} />
+      <Suspense>
+        {(posting.signals.length > 0 || appeals.length > 0) && (
+          <Appeals signals={posting.signals} appeals={appeals} now={now} />
+        )}
+      </Suspense>
       <PostingHistory changes={posting.changes} />
     </section>
   );

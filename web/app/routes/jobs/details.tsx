@@ -11,7 +11,7 @@ import { oneClickAmong } from "../../applications/one-click.ts";
 import { OneClickLink } from "../../applications/one-click-link.tsx";
 import { BlockLink } from "../../blocks/block-link.tsx";
 import { BlockedStatement } from "../../blocks/blocked-statement.tsx";
-import { standingWith } from "../../blocks/standing.ts";
+import { standingOn } from "../../blocks/standing.ts";
 import { PostingHistory } from "../../hosting/history.tsx";
 import { ApplyBar } from "../../jobs/details/apply-bar.tsx";
 import { cardOf, descriptionOf } from "../../jobs/details/description.ts";
@@ -50,7 +50,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     const { id } = found.answer;
     const [standing, eligibility, similar, history, signals, saved, oneClick, match, own] = await Promise.all(
       [
-        standingWith(page, found.answer.organization),
+        standingOn(page, found.answer),
         eligibilityFor(page, id, url.searchParams.get(homeParameter)),
         call(similarJobs, { params: { id } }),
         call(readPostingHistory, { params: { id } }),
@@ -112,7 +112,8 @@ export default function Details() {
     now,
   } = useLoaderData<typeof loader>();
   if (!job) return <JobNotFound />;
-  if (standing?.kind === "blocked") return <BlockedStatement {...standing} />;
+  if (standing?.kind === "blocked")
+    return <BlockedStatement {...standing} {...(standing.isClient && { agency: job.organization })} />;
   return (
     <>
       <article className="posting">
@@ -136,7 +137,7 @@ export default function Details() {
           <div className="posting-tools">
             <SaveStar posting={job} isSaved={isSaved} from={addresses.details(job)} />
             <Hiding posting={job} own={own} from={addresses.details(job)} />
-            <BlockLink standing={standing} />
+            <BlockLink standing={standing && { ...standing, organization: job.organization }} />
             <a href={addresses.report(job)}>{message("report.link")}</a>
           </div>
         </PostingDetail>

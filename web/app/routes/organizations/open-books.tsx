@@ -30,27 +30,32 @@ const size = 20;
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { call, now, publicUrl } = page;
-  const asked = Number(/^\d{1,6}$/.exec(url.searchParams.get("from") ?? "")?.[0] ?? 0);
-  const from = Math.min(asked, limits.searchFrom);
+  const [from, agenciesFrom] = [startIn(url, "from"), startIn(url, "agenciesFrom")];
   const found = await call(readPublicOrganization, {
     params: { slug: params["slug"] ?? "" },
-    query: { from, size },
+    query: { from, agenciesFrom, size },
   });
   if (!found.ok) throw data(null, { status: found.problem.status });
   // Another name of it leads here.
-  if (found.answer.slug !== params["slug"]) throw redirect(addresses.openBooks(found.answer, from), 301);
+  if (found.answer.slug !== params["slug"]) throw redirect(addresses.openBooks(found.answer, from, agenciesFrom), 301);
   return {
     organization: found.answer,
     standing: await standingWith(page, found.answer),
-    from,
+    starts: { from, agenciesFrom },
     now,
     publicUrl,
   };
 }
 
+/** Where a page of a list starts, as its address says. */
+function startIn({ searchParams }: URL, name: string): number {
+  const asked = Number(/^\d{1,6}$/.exec(searchParams.get(name) ?? "")?.[0] ?? 0);
+  return Math.min(asked, limits.searchFrom);
+}
+
 /** M-02: what an organization owes and how it answers, open to all. */
 export default function OpenBooks() {
-  const { organization, standing, from, now, publicUrl } = useLoaderData<typeof loader>();
+  const { organization, standing, starts, now, publicUrl } = useLoaderData<typeof loader>();
   if (standing?.kind === "blocked") return <BlockedStatement {...standing} />;
   const {
     name,
@@ -66,7 +71,7 @@ export default function OpenBooks() {
     days = [],
     owed,
   } = organization;
-  const path = addresses.openBooks(organization, from);
+  const path = addresses.openBooks(organization, starts.from, starts.agenciesFrom);
   return (
     <article className="open-books">
       <PageHead
@@ -143,7 +148,8 @@ export default function OpenBooks() {
           <a href={addresses.biasReports(organization)}>{message("bias.link")}</a>
         </p>
       )}
-      <OpenPostings organization={organization} from={from} now={now} />
+      <OpenPostings organization={organization} now={now} {...starts} />
+      <AgencyPostings organization={organization} now={now} {...starts} />
     </article>
   );
 }
@@ -151,10 +157,11 @@ export default function OpenBooks() {
 interface OpenPostingsProps {
   readonly organization: PublicOrganization;
   readonly from: number;
+  readonly agenciesFrom: number;
   readonly now: number;
 }
 
-function OpenPostings({ organization, from, now }: OpenPostingsProps) {
+function OpenPostings({ organization, from, agenciesFrom, now }: OpenPostingsProps) {
   const { id, jobs, total } = organization;
   return (
     <section aria-labelledby="postings">
@@ -167,7 +174,36 @@ function OpenPostings({ organization, from, now }: OpenPostingsProps) {
         )}
       </div>
       <PostingLedger postings={jobs} now={now} start={from + 1} titleLevel="h3" ofOneOrganization />
-      <PostingPages organization={organization} from={from} size={size} />
+      <PostingPages
+        shown={jobs.length}
+        {...{ total, from, size }}
+        label={message("record.pages")}
+        addressOf={(start) => addresses.openBooks(organization, start, agenciesFrom)}
+      />
+    </section>
+  );
+}
+
+/** What agencies post for it: each names its agency, which answers. */
+function AgencyPostings({ organization, from, agenciesFrom, now }: OpenPostingsProps) {
+  const { name, byAgencies } = organization;
+  const { jobs, total } = byAgencies;
+  if (total === 0) return null;
+  return (
+    <section aria-labelledby="by-agencies">
+      <div className="ledger-head">
+        <h2 id="by-agencies" className="total">
+          {counted("record.byAgencies", total)}
+        </h2>
+      </div>
+      <p>{message("record.byAgenciesLead", { organization: name })}</p>
+      <PostingLedger postings={jobs} now={now} start={agenciesFrom + 1} titleLevel="h3" />
+      <PostingPages
+        shown={jobs.length}
+        {...{ total, from: agenciesFrom, size }}
+        label={message("record.byAgenciesPages")}
+        addressOf={(start) => addresses.openBooks(organization, from, start)}
+      />
     </section>
   );
 }

@@ -11,7 +11,7 @@ import type { ApplicationTable } from "../../../platform/database/tables/applica
 import { type Actor, actorOf } from "../../../platform/events/log.ts";
 import { once, type Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { kindOf } from "../../blocks/queries/blocks.ts";
+import { standingOn } from "../../blocks/queries/blocks.ts";
 import { isCharity } from "../../charities/rules.ts";
 import { owesResume, questionsOf } from "../../hosting/queries/questions.ts";
 import { isPublicPosting } from "../../jobs/queries.ts";
@@ -67,8 +67,8 @@ export async function insert(
 ): Promise<Application> {
   const { accountId } = scope;
   const posting = await openPosting(parts, writer, postingId);
-  const kind = await kindOf(writer, scope, posting.organization_id);
-  refuseKeptAway(kind, body);
+  const standing = await standingOn(writer, scope, postingId);
+  refuseKeptAway(standing?.kind, body);
   const questions = await questionsOf(writer, postingId);
   const files = draft ? await filesOfDraft(writer, draft, postingId, now) : new Map<string, never>();
   const answers = answersToSend(questions, body, files);
@@ -84,7 +84,8 @@ export async function insert(
     account_id: accountId,
     resume_id: resumeId,
     posting_json: posting.snapshot,
-    shown_to_employer: kind === "employer" ? 1 : 0,
+    // A client that is kept away reads no applications: what its agency may see is decided about the agency.
+    shown_to_employer: standing?.kind === "employer" && !standing.isClient ? 1 : 0,
     status: "submitted",
     answer_by: answerBy,
     answered_at: null,
@@ -97,7 +98,7 @@ export async function insert(
   });
   await sendAnswerFiles(writer, id, questions, files);
   if (posting.blindUntil !== null) await keepBlindText(writer, id);
-  await consent(writer, { accountId, id, organization: posting.organization, kind, oneClick, now });
+  await consent(writer, { accountId, id, organization: posting.organization, standing, oneClick, now });
   await remember(writer, accountId, personalColumns(body));
   await rememberAnswers(writer, accountId, { questions, answers, now });
   await keepMatch(writer, { id, postingId, accountId, resumeId, now });
@@ -121,7 +122,7 @@ interface Shown {
   readonly accountId: number;
   readonly id: number;
   readonly organization: string;
-  readonly kind: BlockBody["kind"] | undefined;
+  readonly standing: Awaited<ReturnType<typeof standingOn>>;
   readonly oneClick: boolean;
   readonly now: number;
 }
@@ -129,7 +130,7 @@ interface Shown {
 /** In the words above the button. */
 async function consent(
   writer: Writer,
-  { accountId, id, organization, kind, oneClick, now }: Shown,
+  { accountId, id, organization, standing, oneClick, now }: Shown,
 ): Promise<void> {
   const agreed = { accountId, about: id, where: oneClick ? "one-click" : "apply", now } as const;
   const terms = oneClick
@@ -137,8 +138,10 @@ async function consent(
     : message("apply.sendTerms", { organization });
   const wording = `${terms} ${message("match.goesAlong", { organization })}`;
   await giveConsent(writer, { ...agreed, kind: "application", wording });
-  if (kind !== "employer") return;
-  const confirmed = message("blocks.applyAnyway", { organization });
+  if (standing?.kind !== "employer") return;
+  const confirmed = standing.isClient
+    ? message("blocks.applyAnywayFor", { organization, client: standing.organization.name })
+    : message("blocks.applyAnyway", { organization });
   await giveConsent(writer, { ...agreed, kind: "employer", wording: confirmed });
 }
 

@@ -49,6 +49,37 @@ export async function kindOf(
   return row?.kind;
 }
 
+/**
+ * What stands between an account and who answers for a posting, or the client that it is for. A block goes before an
+ * employer, and who answers goes before the client.
+ */
+export async function standingOn(read: Reader | Writer, { accountId }: Owner, postingId: number) {
+  const row = await read
+    .selectFrom("block")
+    .innerJoin("posting", (join) => join.on("posting.id", "=", postingId))
+    .innerJoin("organization", (join) =>
+      join.on((e) =>
+        e.or([
+          e("organization.id", "=", e.ref("posting.organization_id")),
+          e("organization.id", "=", e.ref("posting.client_id")),
+        ]),
+      ),
+    )
+    .select(["block.kind", "organization.id", "organization.name", "organization.slug"])
+    .select("posting.organization_id as answeringId")
+    .where("block.account_id", "=", accountId)
+    .where(isAbout(sql.ref("organization.id")))
+    .orderBy("block.kind")
+    .orderBy((e) =>
+      e.case().when("organization.id", "=", e.ref("posting.organization_id")).then(0).else(1).end(),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { kind, name, slug, id, answeringId } = row;
+  return { kind, organization: { name, slug }, isClient: id !== answeringId };
+}
+
 function blocks(read: Reader) {
   return read
     .selectFrom("block")

@@ -32,7 +32,10 @@ export function isKeptAway({ accountId }: Owner): RawBuilder<boolean> {
     where block.account_id = ${accountId} and ${isAboutPosting})`;
 }
 
-/** The organizations whose postings an account doesn't see, under all their names. */
+/**
+ * The organizations whose postings an account doesn't see, nor those that agencies post for them, under all their
+ * names.
+ */
 export async function unseenOrganizations(read: Reader, { accountId }: Owner): Promise<number[]> {
   const rows = await read
     .selectFrom("block")

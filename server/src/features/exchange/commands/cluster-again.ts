@@ -1,11 +1,8 @@
 import { announceChanges } from "./announce.ts";
-import { recluster } from "./cluster.ts";
+import { rearrange } from "./cluster.ts";
 import type { ApplyParts } from "./parts.ts";
 
-/** Updates the clusters of one posting, and announces those that lists show differently now. */
-export async function clusterAgain(parts: ApplyParts, id: number): Promise<void> {
-  await parts.database.write(async (writer) => {
-    const changed = await recluster(writer, [id]);
-    if (changed.length > 1) await announceChanges(parts, writer, changed);
-  });
+/** Updates the clusters of postings that announced themselves, and announces those that lists show differently now. */
+export async function clusterAgain(parts: ApplyParts, ids: readonly number[]): Promise<void> {
+  await parts.database.write(async (writer) => announceChanges(parts, writer, await rearrange(writer, ids)));
 }

@@ -8,25 +8,25 @@ import { Components } from "../rules/components.ts";
  * that lists may now show differently: the given ones and those whose cluster changed.
  */
 export async function recluster(writer: Writer, ids: readonly number[]): Promise<number[]> {
+  return [...new Set([...ids, ...(await rearrange(writer, ids))])];
+}
+
+/** The same, but resolves only with the numbers of those whose cluster changed. */
+export async function rearrange(writer: Writer, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const written = await clusterRows(writer, { membersOf: ids });
   await replaceKeys(writer, written);
   const open = written.filter((row) => row.open);
   const others = await clusterRows(writer, { sharingKeysWith: open.map((row) => row.id) });
   const rows = new Map([...others, ...written].map((row) => [row.id, row]));
-  const components = link(rows, new Set(written.map((row) => row.id)));
-  const changed = new Set(ids);
-  for (const members of components) {
-    for (const change of arranged(members)) {
-      changed.add(change.id);
-      await writer
-        .updateTable("posting")
-        .set({ cluster_id: change.clusterId, cluster_size: change.clusterSize, speaks: change.speaks })
-        .where("id", "=", change.id)
-        .execute();
-    }
-  }
-  return [...changed];
+  const changes = link(rows, new Set(written.map((row) => row.id))).flatMap(arranged);
+  for (const change of changes)
+    await writer
+      .updateTable("posting")
+      .set({ cluster_id: change.clusterId, cluster_size: change.clusterSize, speaks: change.speaks })
+      .where("id", "=", change.id)
+      .execute();
+  return changes.map(({ id }) => id);
 }
 
 async function replaceKeys(writer: Writer, rows: readonly ClusterRow[]): Promise<void> {

@@ -48,11 +48,15 @@ export function careersRoutes({ app, limit }: Serving, parts: CareersParts): voi
 async function read({ database, origin }: CareersParts, slug: string) {
   const organization = await organizationBySlug(database.read, slug);
   if (!organization) throw new Problem("not-found");
-  const ids = await openPostingsOf(database.read, organization.id, { from: 0, size: shown });
+  const ids = await openPostingsOf(
+    database.read,
+    { organizationId: organization.id },
+    { from: 0, size: shown },
+  );
   // PostgreSQL doesn't allow an empty list.
   const rows = ids.length === 0 ? [] : await listedPostings(database.read, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const documents = ids.flatMap((id) => byId.get(id) ?? []).map((row) => listedDocument(row));
-  const total = await countOpenPostings(database.read, organization.id);
+  const total = await countOpenPostings(database.read, { organizationId: organization.id });
   return careersOf({ organization, documents, total }, origin.url());
 }

@@ -47,7 +47,8 @@ const titleCharacters = 500;
 
 function judged(raw: RawRow): ReadRow {
   const { row } = raw;
-  if ("fault" in raw) return { kind: "refused", row, reason: raw.fault };
+  if ("fault" in raw)
+    return { kind: "refused", row, reason: raw.fault, ...(raw.sourceId && { sourceId: raw.sourceId }) };
   if (raw.bytes > rowBytes) return { kind: "refused", row, reason: "The row has more than 1 MB." };
   try {
     const posting = raw.read();

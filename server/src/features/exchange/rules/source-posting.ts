@@ -82,4 +82,4 @@ export type ReadRow =
 /** A row from a reader, before it is judged; `bytes` is its size in the file. */
 export type RawRow =
   | { readonly row: number; readonly bytes: number; readonly read: () => SourcePosting }
-  | { readonly row: number; readonly fault: string };
+  | { readonly row: number; readonly fault: string; readonly sourceId?: string };

@@ -5,10 +5,8 @@ import type { ProScope } from "../../organizations/gate.ts";
 import { ownOrganization } from "../../organizations/queries/own.ts";
 import type { AllPostingsMoved } from "../events.ts";
 import { countIn, idsIn } from "../queries/all-postings.ts";
-import { after } from "../rules/life.ts";
-import { heldPosting } from "./own-posting.ts";
 import type { StepParts } from "./parts.ts";
-import { takeStep } from "./take-step.ts";
+import { takeTogether } from "./take-together.ts";
 
 /** Has all postings of an organization moved that can be; resolves with how many there are. */
 export async function moveAll(
@@ -36,8 +34,8 @@ export async function moveAll(
 /** The states that a move leads out of. */
 const movable = { pause: ["published"], close: ["published", "paused"] } as const;
 
-/** Few enough that other writers hardly wait. */
-const batchSize = 50;
+/** Few enough that other writers hardly wait, and many enough that what follows is requested rarely. */
+const batchSize = 250;
 
 interface Asked {
   readonly organizationId: number;
@@ -46,24 +44,23 @@ interface Asked {
   readonly actor: Actor;
 }
 
-/** Moves them, a few in each transaction. Done again, it goes on with what is left. */
+/** Moves them, some in each transaction. Done again, it goes on with what is left. */
 export async function moveEach(
   parts: StepParts,
   { organizationId, move: step, reason, actor }: Asked,
 ): Promise<void> {
+  const from = movable[step];
   for (let last: number | undefined = 0; last !== undefined; ) {
-    const from: number = last;
+    const after: number = last;
     last = await parts.database.write(async (writer) => {
-      const ids = await idsIn(writer, organizationId, {
-        lives: movable[step],
-        after: from,
-        most: batchSize,
-      });
-      for (const id of ids) {
-        const row = await heldPosting(parts, writer, id);
-        if (row && after(row.life, step, "organization") !== undefined)
-          await takeStep(parts, writer, row, { step, by: "organization", actor, reason });
-      }
+      const ids = await idsIn(writer, organizationId, { lives: from, after, most: batchSize });
+      if (ids.length > 0)
+        await takeTogether(
+          parts,
+          writer,
+          { organizationId, ids, from },
+          { step, by: "organization", actor, reason },
+        );
       return ids.length < batchSize ? undefined : ids.at(-1);
     });
   }

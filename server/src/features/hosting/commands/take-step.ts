@@ -39,9 +39,7 @@ export async function takeStep(
   await writer
     .updateTable("posting")
     .set({
-      life: to,
-      status: statusOf(to),
-      closed_at: to === "closed" || to === "expired" ? now : null,
+      ...stateColumns(to, now),
       ...(to === "published" && { confirmed_at: now }),
       ...(first?.seenAt !== undefined && { first_seen_at: first.seenAt, posted_at: first.seenAt }),
     })
@@ -57,13 +55,27 @@ export async function takeStep(
     .where("posting_id", "=", row.id)
     .execute();
   if (!isPrivate(to))
-    await noteChange(writer, { posting_id: row.id, kind: kinds[step] ?? step, actor: by, reason, at: now });
+    await noteChange(writer, { posting_id: row.id, kind: loggedAs(step), actor: by, reason, at: now });
   await announce(parts, writer, {
     name: "posting-moved",
     subjectId: row.id,
     ...(actor && actorOf(actor)),
     payload: { organizationId: row.organization_id, step, from: row.life, to, ...(reason && { reason }) },
   });
+}
+
+/** What every step writes. */
+export function stateColumns(to: Exclude<PostingLife, "imported">, now: number) {
+  return {
+    life: to,
+    status: statusOf(to),
+    closed_at: to === "closed" || to === "expired" ? now : null,
+  };
+}
+
+/** What the public log calls a step. */
+export function loggedAs(step: LifeStep): string {
+  return kinds[step] ?? step;
 }
 
 /** The link of the mail that nobody followed still resumes what lapsed, so its deadline stays. */
@@ -83,7 +95,7 @@ async function firstOf(writer: Writer, row: HostedRow, now: number) {
   return { formerId, seenAt: former ?? now };
 }
 
-/** What the public log calls a step. */
+/** Where the public log has another word for it. */
 const kinds: Readonly<Partial<Record<LifeStep, string>>> = {
   publish: "published",
   approve: "published",

@@ -1,4 +1,3 @@
-import { hostedById } from "../queries/hosted.ts";
 import { heldPosting } from "./own-posting.ts";
 import type { StepParts } from "./parts.ts";
 import { takeStep } from "./take-step.ts";
@@ -18,15 +17,22 @@ export async function tendPosting(parts: StepParts, id: number): Promise<void> {
   });
 }
 
-/** When the clock has to look at a posting again, in milliseconds since 1970. */
+/** When the clock has to look at postings again, in milliseconds since 1970; without those that it doesn't. */
 export async function deadlinesOf(
   { database }: StepParts,
-  id: number,
-): Promise<{ readonly confirmBy?: number; readonly expiresAt?: number }> {
-  const row = await hostedById(database.read, id);
-  if (!row || (row.life !== "published" && row.life !== "paused")) return {};
-  return {
-    ...(row.life === "published" && row.confirm_by !== null && { confirmBy: row.confirm_by }),
-    ...(row.closes_at !== null && { expiresAt: row.closes_at + 1 }),
-  };
+  ids: readonly number[],
+): Promise<{ readonly id: number; readonly confirmBy?: number; readonly expiresAt?: number }[]> {
+  const rows = await database.read
+    .selectFrom("hosted_posting")
+    .innerJoin("posting", "posting.id", "hosted_posting.posting_id")
+    .select(["posting.id", "posting.life", "posting.closes_at", "hosted_posting.confirm_by"])
+    .where("posting.id", "in", ids)
+    .where("posting.life", "in", ["published", "paused"])
+    .where((e) => e.or([e("closes_at", "is not", null), e("confirm_by", "is not", null)]))
+    .execute();
+  return rows.map(({ id, life, confirm_by: confirmBy, closes_at: closesAt }) => ({
+    id,
+    ...(life === "published" && confirmBy !== null && { confirmBy }),
+    ...(closesAt !== null && { expiresAt: closesAt + 1 }),
+  }));
 }

@@ -1,7 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import { z } from "zod";
 import { day } from "../../../platform/durations.ts";
-import { enqueue } from "../../../platform/tasks/queue.ts";
+import { enqueueAll } from "../../../platform/tasks/queue.ts";
 import { defineTask, requestOf } from "../../../platform/tasks/task.ts";
 import type { StepParts } from "../commands/parts.ts";
 import { deadlinesOf, tendPosting } from "../commands/tend.ts";
@@ -19,21 +19,30 @@ export const tendHostedPosting = defineTask({
 export const startPostingClock = defineTask({
   name: "start-posting-clock",
   schema: z.object({ subjectId: z.int() }),
-  async run(parts: StepParts, { subjectId: postingId }) {
-    const { confirmBy, expiresAt } = await deadlinesOf(parts, postingId);
+  run: (parts: StepParts, { subjectId }) => startClocks(parts, [subjectId]),
+});
+
+/** The same for postings that moved together. */
+export const startPostingClocks = defineTask({
+  name: "start-posting-clocks",
+  schema: z.object({ ids: z.array(z.int()).readonly() }),
+  run: (parts: StepParts, { ids }) => startClocks(parts, ids),
+});
+
+async function startClocks(parts: StepParts, ids: readonly number[]): Promise<void> {
+  const deadlines = await deadlinesOf(parts, ids);
+  const requests = deadlines.flatMap(({ id: postingId, confirmBy, expiresAt }) => {
     const tendings = [confirmBy, expiresAt].filter((runAt) => runAt !== undefined);
-    const requests = [
+    return [
       ...tendings.map((runAt) =>
         requestOf(tendHostedPosting, { key: `${postingId}:${runAt}`, payload: { postingId }, runAt }),
       ),
       ...(confirmBy === undefined ? [] : [askingFor(postingId, confirmBy)]),
     ];
-    if (requests.length === 0) return;
-    await parts.database.write(async (writer) => {
-      for (const request of requests) await enqueue(writer, request, parts.clock.now());
-    });
-  },
-});
+  });
+  if (requests.length === 0) return;
+  await parts.database.write((writer) => enqueueAll(writer, requests, parts.clock.now()));
+}
 
 function askingFor(postingId: number, confirmBy: number) {
   return requestOf(askConfirmation, {
@@ -43,4 +52,10 @@ function askingFor(postingId: number, confirmBy: number) {
   });
 }
 
-export const hostingTasks = [startPostingClock, tendHostedPosting, askConfirmation, moveAllPostings] as const;
+export const hostingTasks = [
+  startPostingClock,
+  startPostingClocks,
+  tendHostedPosting,
+  askConfirmation,
+  moveAllPostings,
+] as const;

@@ -39,11 +39,11 @@ export async function hiddenAmong(
   return new Set(rows.map(({ account_id, id }) => `${account_id} ${id}`));
 }
 
-/** An organization is hidden under all its names. */
+/** An organization is hidden under all its names, with what agencies post for it. */
 const isAboutPosting = sql<boolean>`(hidden_entry.posting_id = posting.id
   or hidden_entry.organization_id = posting.organization_id
   or exists (select 1 from organization as named
-    inner join organization as listed on listed.id = posting.organization_id
+    inner join organization as listed on listed.id in (posting.organization_id, posting.client_id)
     where named.id = hidden_entry.organization_id
       and coalesce(named.merged_into_id, named.id) = coalesce(listed.merged_into_id, listed.id)))`;
 

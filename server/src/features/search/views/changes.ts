@@ -25,6 +25,7 @@ function indexedPosting(row: SearchablePosting): IndexedPosting {
     title: row.title,
     organization: row.organization_name,
     organizationId: row.organization_id,
+    ...(row.client_id !== null && { clientId: row.client_id }),
     skills: JSON.parse(row.skills_json) as string[],
     body: row.text,
     places: JSON.parse(row.places_json) as IndexedPosting["places"],

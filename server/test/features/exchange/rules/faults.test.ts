@@ -43,7 +43,7 @@ describe("a fault in the file refuses the file", () => {
       "<!doctype html><html><p>We are hiring</p></html>",
       "holds no JobPosting",
     ],
-    ["XML of something else", "<rss><channel/></rss>", 'outer element is "rss"'],
+    ["XML of something else", "<opml><body/></opml>", 'outer element is "opml"'],
     ["XML cut off", "<source><job><title>A</title>", "broken XML"],
     ["XML with an unknown entity", "<source><job><title>&x;</title></job></source>", "broken XML"],
     [

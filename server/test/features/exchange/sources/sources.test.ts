@@ -3,10 +3,12 @@ import { day, hour, minute } from "../../../../src/platform/durations.ts";
 import { aConnectingOrganization } from "../../../harness/a-fetching-server.ts";
 import {
   ashbyBoard,
+  atomFeed,
   careersPage,
   greenhouseBoard,
   indeedFeed,
   leverPostings,
+  rssFeed,
 } from "../../../harness/board-samples.ts";
 
 const { at, connect, fetchAgain, jobs, latest, list, on, openTitles, owner, settled, slug, source } =
@@ -18,6 +20,8 @@ describe("M-45 a connected source", { shuffle: false }, () => {
     ["Lever's API", "/v0/postings/bridgeworks?mode=json", leverPostings],
     ["Ashby's API", "/posting-api/job-board/bridgeworks?includeCompensation=true", ashbyBoard],
     ["an XML feed", "/jobs.xml", indeedFeed],
+    ["RSS", "/careers/feed", rssFeed],
+    ["Atom", "/postings.atom", atomFeed],
     ["a careers page", "/careers", careersPage],
   ])("in the form of %s is listed as imported", async (_what, path, written) => {
     on.remote.says(path, written(jobs("Rigger", "Welder")));
@@ -44,6 +48,24 @@ describe("M-45 a connected source", { shuffle: false }, () => {
     await settled();
     expect(await openTitles()).toEqual([`Rigger ${on.count}`, `Senior Welder ${on.count}`]);
     expect(await latest()).toMatchObject({ outcome: "read", updated: 1, unchanged: 1, closed: 1 });
+  });
+
+  it("that is a feed with news among its jobs refuses those with the reason, and follows what closes", async () => {
+    const news = "<item><title>We moved</title><guid>n-1</guid></item>";
+    const fed = (...titles: string[]) =>
+      rssFeed(jobs(...titles))
+        .replace("<title>Careers</title>", "<title>Bridges</title>")
+        .replace("</channel>", `${news}</channel>`);
+    on.remote.says("/feed", fed("Rigger", "Welder", "Painter"));
+    const id = await connect("/feed");
+    const refusals = [
+      { row: 4, reason: "Neither the entry nor its feed says that this is a job: it may be news." },
+    ];
+    expect(await latest()).toMatchObject({ offered: 3, added: 3, refused: 1, refusals });
+    on.remote.says("/feed", fed("Rigger", "Welder"));
+    await fetchAgain(id);
+    expect(await latest()).toMatchObject({ outcome: "read", closed: 1, refused: 1 });
+    expect(await openTitles()).toEqual([`Rigger ${on.count}`, `Welder ${on.count}`]);
   });
 
   it("that has nothing new says so, and nothing is read", async () => {

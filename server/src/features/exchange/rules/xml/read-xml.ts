@@ -1,10 +1,15 @@
 import { SaxesParser } from "saxes";
+import { escapeHtml } from "../../../../platform/html.ts";
 import { FileFault } from "../file-fault.ts";
 import { unendingRow } from "../sizes.ts";
-import type { Format, RawRow } from "../source-posting.ts";
+import type { Format, RawRow, SourcePosting } from "../source-posting.ts";
 import { postingOf } from "./job-element.ts";
+import { isAboutJobs, postingOfEntry } from "./syndicated.ts";
 
-/** Job feeds as specified by Indeed, and written by ZipRecruiter, LinkedIn and many others. */
+/**
+ * Job feeds as specified by Indeed, and written by ZipRecruiter, LinkedIn and many others; and RSS and Atom, as far as
+ * they hold postings.
+ */
 export async function* readXml(text: AsyncIterable<string>, _format?: Format): AsyncGenerator<RawRow> {
   const feed = new Feed();
   for await (const piece of text) {
@@ -15,14 +20,38 @@ export async function* readXml(text: AsyncIterable<string>, _format?: Format): A
 }
 
 const step = 65_536;
-const roots = new Set(["source", "jobs"]);
+
+/** Where a kind of feed has its rows. */
+interface Shape {
+  readonly row: string;
+  /** How many elements a row lies in. */
+  readonly depth: number;
+  /** RSS and Atom: values are in attributes too, and repeated elements are lists. */
+  readonly isSyndicated: boolean;
+}
+
+const jobs: Shape = { row: "job", depth: 1, isSyndicated: false };
+
+/** By the outer element. RSS 1.0 is RDF. */
+const shapes: ReadonlyMap<string, Shape> = new Map([
+  ["source", jobs],
+  ["jobs", jobs],
+  ["rss", { row: "item", depth: 2, isSyndicated: true }],
+  ["rdf:rdf", { row: "item", depth: 1, isSyndicated: true }],
+  ["feed", { row: "entry", depth: 1, isSyndicated: true }],
+]);
 
 class Feed {
-  readonly #parser = new SaxesParser({ position: true });
+  readonly #parser = new SaxesParser<{ position: true; xmlns: false }>({ position: true, xmlns: false });
+  #shape = jobs;
   #rows: RawRow[] = [];
   #row = 0;
   #path: string[] = [];
   #fields: Map<string, string> | undefined;
+  /** What the feed says of itself: its title, its addresses. */
+  #about = "";
+  /** The element that holds markup as elements, as XHTML in Atom; how many elements it lies in. */
+  #markup: number | undefined;
   /** Where the current row, or the gap between rows, began. */
   #start = 0;
 
@@ -35,7 +64,7 @@ class Feed {
     this.#parser.on("error", (error) => {
       throw new FileFault(`The file is broken XML, or was cut off: ${error.message}.`, { cause: error });
     });
-    this.#parser.on("opentag", ({ name }) => this.#open(name.toLowerCase()));
+    this.#parser.on("opentag", ({ name, attributes }) => this.#open(name.toLowerCase(), attributes));
     this.#parser.on("text", (text) => this.#add(text));
     this.#parser.on("cdata", (text) => this.#add(text));
     this.#parser.on("closetag", () => this.#close());
@@ -54,24 +83,58 @@ class Feed {
     return this.#rows.splice(0);
   }
 
-  #open(name: string): void {
-    if (this.#path.length === 0 && !roots.has(name)) throw unknown(name);
+  #open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (this.#path.length === 0) this.#shape = shapes.get(name) ?? unknown(name);
+    const { row, depth, isSyndicated } = this.#shape;
+    if (this.#markup !== undefined) this.#append(this.#field(), startTag(name, attributes));
     this.#path.push(name);
-    if (this.#path.length === 2) {
+    const level = this.#path.length - depth;
+    if (level === 1 && name === row) {
       this.#start = this.#parser.position;
-      this.#fields = name === "job" ? new Map() : undefined;
-    } else if (this.#path.length > 3) {
-      // A repeated element is a list.
-      const inner = this.#path.slice(2).join("/");
-      if (this.#fields?.has(inner)) this.#append(inner, "\n");
+      this.#fields = new Map();
     }
+    if (!this.#fields) return this.#noteAttributes(name, attributes);
+    // A repeated element is a list.
+    if (level > (isSyndicated ? 1 : 2)) {
+      const inner = this.#path.slice(depth + 1).join("/");
+      if (this.#markup === undefined && this.#fields.has(inner)) this.#append(inner, "\n");
+    }
+    if (isSyndicated && level === 2) this.#readAttributes(name, attributes);
+  }
+
+  /** Of the feed itself. */
+  #noteAttributes(name: string, { rel = "", href = "" }: Readonly<Record<string, string>>): void {
+    if (!this.#shape.isSyndicated || !/^(?:atom:)?link$/.test(name)) return;
+    if (rel === "next")
+      throw new FileFault("The feed has more pages than this one. Give the address of one that lists all.");
+    this.#about += ` ${href}`;
+  }
+
+  /** Of an entry's own elements: a link's address, a category's term, and what kind of text a text is. */
+  #readAttributes(name: string, attributes: Readonly<Record<string, string>>): void {
+    const { href, rel = "alternate", term, type, isPermaLink } = attributes;
+    if (name === "link" && href !== undefined && rel === "alternate" && !this.#fields?.get("link"))
+      this.#append("link", href);
+    if (name === "category" && term !== undefined) this.#append("category", term);
+    if (name === "guid" && isPermaLink !== undefined) this.#fields?.set("guid/isPermaLink", isPermaLink);
+    if (type !== undefined) this.#fields?.set(`${name}/type`, type);
+    if (type === "xhtml") this.#markup = this.#path.length;
   }
 
   #add(text: string): void {
-    if (this.#path.length < 3) return;
+    const { depth, isSyndicated } = this.#shape;
+    if (isSyndicated && !this.#fields && /^(?:title|link|id)$/.test(this.#path.at(-1) ?? ""))
+      this.#about += ` ${text}`;
+    if (this.#path.length < depth + 2) return;
     // A field holds the text of all that is in it; LinkedIn's pay and skills are read from what is inside.
-    this.#append(this.#path[2] ?? "", text);
-    if (this.#path.length > 3) this.#append(this.#path.slice(2).join("/"), text);
+    this.#append(this.#field(), this.#markup === undefined ? text : escapeHtml(text));
+    if (this.#path.length > depth + 2 && this.#markup === undefined)
+      this.#append(this.#path.slice(depth + 1).join("/"), text);
+  }
+
+  /** The row's own element that is open. */
+  #field(): string {
+    return this.#path[this.#shape.depth + 1] ?? "";
   }
 
   #append(field: string, text: string): void {
@@ -79,19 +142,35 @@ class Feed {
   }
 
   #close(): void {
-    this.#path.pop();
-    if (this.#path.length === 1) {
-      const fields = this.#fields;
-      const bytes = this.#parser.position - this.#start;
-      if (fields !== undefined) this.#rows.push({ row: ++this.#row, bytes, read: () => postingOf(fields) });
-      this.#fields = undefined;
-      this.#start = this.#parser.position;
-    }
+    const { depth, isSyndicated } = this.#shape;
+    const name = this.#path.pop() ?? "";
+    if (this.#markup !== undefined && this.#path.length >= this.#markup)
+      this.#append(this.#field(), `</${name}>`);
+    else this.#markup = undefined;
+    if (this.#path.length !== depth) return;
+    const fields = this.#fields;
+    const bytes = this.#parser.position - this.#start;
+    if (fields !== undefined) this.#rows.push(this.#rowOf(fields, bytes, isSyndicated));
+    this.#fields = undefined;
+    this.#start = this.#parser.position;
+  }
+
+  #rowOf(fields: ReadonlyMap<string, string>, bytes: number, isSyndicated: boolean): RawRow {
+    const row = ++this.#row;
+    if (!isSyndicated) return { row, bytes, read: (): SourcePosting => postingOf(fields) };
+    const read = () => postingOfEntry(fields);
+    if (isAboutJobs(fields, this.#about)) return { row, bytes, read };
+    const fault = "Neither the entry nor its feed says that this is a job: it may be news.";
+    return { row, fault, sourceId: read().sourceId };
   }
 }
 
-function unknown(root: string): FileFault {
-  return new FileFault(
-    `The file is XML, but no job feed: its outer element is "${root}", not "source" or "jobs".`,
+function startTag(name: string, { href }: Readonly<Record<string, string>>): string {
+  return name === "a" && href !== undefined ? `<a href="${escapeHtml(href)}">` : `<${name}>`;
+}
+
+function unknown(root: string): never {
+  throw new FileFault(
+    `The file is XML, but no job feed: its outer element is "${root}", not "source", "jobs", "rss" or "feed".`,
   );
 }

@@ -1,0 +1,80 @@
+import type { PostingLife } from "@candor/contract/hosting/life";
+import type { Writer } from "../../../platform/database/database.ts";
+import { actorOf } from "../../../platform/events/log.ts";
+import type { PostingsChanged } from "../../jobs/events.ts";
+import type { HostingEvent, PostingsMoved } from "../events.ts";
+import { after, type LifeStep } from "../rules/life.ts";
+import { noteChanges } from "./note-change.ts";
+import type { StepParts } from "./parts.ts";
+import { loggedAs, type Step, stateColumns } from "./take-step.ts";
+
+/** Steps off the search: nothing about them depends on what the posting says. */
+interface StepOff extends Omit<Step, "step" | "reviews"> {
+  readonly step: LifeStep & ("pause" | "close");
+}
+
+interface Postings {
+  readonly organizationId: number;
+  readonly ids: readonly number[];
+  /** The states that the step is taken from. One that is in another state by now stays as it is. */
+  readonly from: readonly Exclude<PostingLife, "imported">[];
+}
+
+/**
+ * Takes one step of many postings of an organization, in the caller's transaction. Each has its row, public log and
+ * event, as `takeStep` writes them; what follows is requested once for all of them.
+ */
+export async function takeTogether(
+  parts: StepParts,
+  writer: Writer,
+  { organizationId, ids, from: lives }: Postings,
+  { step, by, actor, reason }: StepOff,
+): Promise<void> {
+  const now = parts.clock.now();
+  const events: HostingEvent[] = [];
+  for (const from of lives) {
+    const to = after(from, step, by);
+    // No step leads back to the source.
+    if (to === undefined || to === "imported") continue;
+    const rows = await writer
+      .updateTable("posting")
+      .set(stateColumns(to, now))
+      .where("id", "in", ids)
+      .where("organization_id", "=", organizationId)
+      .where("life", "=", from)
+      .returning("id")
+      .execute();
+    const payload = { organizationId, step, from, to, ...(reason && { reason }) };
+    for (const { id: subjectId } of rows)
+      events.push({
+        name: "posting-moved",
+        subject: "posting",
+        subjectId,
+        ...(actor && actorOf(actor)),
+        payload,
+      });
+  }
+  const moved = events.map(({ subjectId }) => subjectId);
+  if (moved.length === 0) return;
+  await writer
+    .updateTable("hosted_posting")
+    .set({ confirm_by: null })
+    .where("posting_id", "in", moved)
+    .execute();
+  const change = { kind: loggedAs(step), actor: by, reason, at: now };
+  await noteChanges(
+    writer,
+    moved.map((posting_id) => ({ ...change, posting_id })),
+  );
+  const sequences = await parts.events.appendWithoutTasks(writer, events);
+  const together: PostingsMoved = {
+    name: "postings-moved",
+    subject: "organization",
+    subjectId: organizationId,
+    ...(actor && actorOf(actor)),
+    payload: { organizationId, ids: moved, sequences },
+  };
+  await parts.events.append(writer, together);
+  const changed: PostingsChanged = { name: "postings-changed", subject: "posting", payload: { ids: moved } };
+  await parts.events.append(writer, changed);
+}
