@@ -39,9 +39,20 @@ function operation(name: string, route: Route): Json {
       ...parameters("query", route.query),
       ...(route.idempotent ? [idempotencyKey] : []),
     ],
-    ...(route.body && { requestBody: sent("application/json", schemaOf(route.body, "input")) }),
-    ...(route.upload && { requestBody: sent("multipart/form-data", form) }),
+    ...requestBody(route),
     responses: { [route.status]: success(route), ...refusals(route) },
+  };
+}
+
+function requestBody({ body, upload, attachments }: Route): Json {
+  if (upload) return { requestBody: sent("multipart/form-data", form) };
+  if (!body) return {};
+  const schema = schemaOf(body, "input");
+  if (!attachments) return { requestBody: sent("application/json", schema) };
+  const { properties } = schema as { properties: Json };
+  const file = { type: "array", items: bytes, maxItems: attachments.files };
+  return {
+    requestBody: sent("multipart/form-data", { ...schema, properties: { ...properties, file } }),
   };
 }
 

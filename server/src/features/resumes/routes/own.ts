@@ -2,6 +2,7 @@ import { isHeldBack } from "@candor/contract/applications/as-read";
 import { downloadApplicationResume } from "@candor/contract/organizations/routes";
 import * as contract from "@candor/contract/resumes/routes";
 import type { Reader } from "../../../platform/database/database.ts";
+import { markedCopy } from "../../../platform/documents/marked-copy.ts";
 import type { Files } from "../../../platform/files.ts";
 import { networkOf } from "../../../platform/http/addresses.ts";
 import type { FileAnswer } from "../../../platform/http/downloads.ts";
@@ -18,7 +19,6 @@ import { change, inactivate, type ResumeParts, upload, uploadLinkedIn } from "..
 import { applicationFileGate, downloadGate } from "../gate.ts";
 import { defaultResume, fileOfApplication, ownFile, ownResume, readerOf, resumesOf } from "../queries.ts";
 import { ownResumeView, textAsRead } from "../views.ts";
-import { markedCopy } from "./marked-copy.ts";
 
 export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GateParts): void {
   const { read } = gates;

@@ -1,8 +1,8 @@
 import { message } from "@candor/contract/messages/message";
-import { mediaTypes } from "../../../platform/documents/document.ts";
-import type { DocumentReader } from "../../../platform/documents/reader.ts";
-import type { FileAnswer } from "../../../platform/http/downloads.ts";
-import { isoDate } from "../../../platform/iso-time.ts";
+import type { FileAnswer } from "../http/downloads.ts";
+import { isoDate } from "../iso-time.ts";
+import { mediaTypes } from "./document.ts";
+import type { DocumentReader } from "./reader.ts";
 
 interface Copy {
   readonly email: string;
