@@ -11,6 +11,7 @@ import { median, rounded, summarise } from "../statistics.ts";
 import { type Listeners, openListeners } from "./listeners.ts";
 import { makeUp } from "./records.ts";
 
+const origin = "https://candor.test";
 /** Longer than a server waits between two messages to the same page. */
 const restMilliseconds = 1000;
 /** Milliseconds within which everybody has to hear a decision. */
@@ -28,7 +29,7 @@ export async function benchmarkFanOut(parameters: string[]): Promise<Report> {
   });
   const [sockets, rounds] = [Number(values.sockets), Number(values.rounds)];
   const folder = await mkdtemp(join(tmpdir(), "candor-fan-out-"));
-  const environment = { DATA_DIR: folder, PUBLIC_URL: "https://candor.test" };
+  const environment = { DATA_DIR: folder, PUBLIC_URL: origin };
   try {
     const members = Math.min(Number(values.members), sockets);
     const made = await makeUp(environment, { members, applications: rounds + 1 });
@@ -68,7 +69,7 @@ async function measure(
     { length: sockets },
     (_, at) => members[at % members.length]!.authorization,
   );
-  const listeners = await openListeners(url, authorizations);
+  const listeners = await openListeners({ url, origin }, authorizations);
   await setTimeout(restMilliseconds);
   const listening = residentMemory(pid);
   const rounds: Round[] = [];

@@ -15,8 +15,17 @@ export interface Listeners {
   close(): void;
 }
 
+interface Served {
+  readonly url: string;
+  /** The public one: sockets of other origins are refused. */
+  readonly origin: string;
+}
+
 /** Opens one socket for each authorization, as a hirer's page does. */
-export async function openListeners(url: string, authorizations: readonly string[]): Promise<Listeners> {
+export async function openListeners(
+  { url, origin }: Served,
+  authorizations: readonly string[],
+): Promise<Listeners> {
   const waiting = new Map<string, { readonly times: number[]; readonly all: PromiseWithResolvers<void> }>();
   const sockets: WebSocket[] = [];
   const about = (id: string) => {
@@ -33,9 +42,8 @@ export async function openListeners(url: string, authorizations: readonly string
     }
   };
   for (const authorization of authorizations) {
-    const socket = new WebSocket(`${url.replace(/^http/, "ws")}/rest/websocket`);
+    const socket = await openSocket(`${url.replace(/^http/, "ws")}/rest/websocket`, origin);
     sockets.push(socket);
-    await once(socket, "open");
     await subscribe(socket, authorization);
     socket.addEventListener("message", ({ data }) => hear(JSON.parse(String(data))));
   }
@@ -49,6 +57,17 @@ export async function openListeners(url: string, authorizations: readonly string
       for (const socket of sockets) socket.close();
     },
   };
+}
+
+async function openSocket(url: string, origin: string): Promise<WebSocket> {
+  // Node's takes headers; the types are those of browsers.
+  const socket = new WebSocket(url, { headers: { origin } } as unknown as string[]);
+  const refused = once(socket, "close").then(() => {
+    throw new Error("A socket was refused.");
+  });
+  await Promise.race([once(socket, "open"), refused]);
+  refused.catch(() => undefined);
+  return socket;
 }
 
 async function subscribe(socket: WebSocket, authorization: string): Promise<void> {
