@@ -27,6 +27,7 @@ const benchmarks: Readonly<Record<string, Load>> = {
   publish: async () => (await import("./publish/benchmark.ts")).benchmarkPublish,
   applying: async () => (await import("./applying/benchmark.ts")).benchmarkApplying,
   pipeline: async () => (await import("./pipeline/benchmark.ts")).benchmarkPipeline,
+  "fan-out": async () => (await import("./fan-out/benchmark.ts")).benchmarkFanOut,
   import: async () => (await import("./import.ts")).benchmarkImport,
 };
 
@@ -79,6 +80,9 @@ const usage = `Usage: npm run bench -- NAME
   pipeline [--applications N] [--postings P]
       a Pro's work over one organization's applications: opened, narrowed, searched, moved; 10,000 to 40 postings unless
       said
+  fan-out [--sockets N] [--members M] [--rounds R]
+      one decision, told to N open pages of M members: when the first, the median and the last hear it, and the server's
+      memory; 1,000 of 250, 20 times unless said
   import
       the whole import command, and how well copies of one job are told
 `;

@@ -1,8 +1,10 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runProgram } from "./commands.ts";
 import type { Floor, Report } from "./report.ts";
+import { root } from "./root.ts";
 
 interface Outcome {
   readonly title: string;
@@ -23,14 +25,14 @@ export async function runSlowTest(
   const file = join(tmpdir(), `candor-drill-${name}-${process.pid}.json`);
   const output = ["--reporter=json", `--outputFile=${file}`];
   const tests = ["run", "--project", "slow", ...files.map((each) => `server/test/slow/${each}.test.ts`)];
-  const failed = await runProgram(["node_modules/vitest/vitest.mjs", ...tests, ...output], {
-    ...environment,
-    NODE_ENV: "test",
-  }).then(
-    () => "",
-    (error: unknown) => String(error),
-  );
-  process.stderr.write(failed);
+  const parameters = ["node_modules/vitest/vitest.mjs", ...tests, ...output];
+  // Its own errors are ours: tests that take minutes tell how far they are.
+  const child = spawn(process.execPath, parameters, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "test", ...environment },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  await once(child, "close");
   const outcomes = readOutcomes(file);
   rmSync(file);
   for (const { failureMessages } of outcomes) process.stderr.write(failureMessages.join("\n"));

@@ -13,6 +13,10 @@ export interface SentFile {
 
 type Upload<R extends Route> = R extends { readonly upload: true } ? { readonly file: SentFile } : unknown;
 
+type Attached<R extends Route> = R extends { readonly attachments: object }
+  ? { readonly files: readonly SentFile[] }
+  : unknown;
+
 /** Offered only if the route honors it. */
 type Repeatable<R extends Route> = R extends { readonly idempotent: true }
   ? { readonly idempotencyKey?: string }
@@ -23,6 +27,7 @@ export type Sent<R extends Route> = Part<R, "params"> &
   Part<R, "query"> &
   Part<R, "body"> &
   Upload<R> &
+  Attached<R> &
   Repeatable<R>;
 
 export type Answer<R extends Route> = R["answer"] extends z.ZodType ? z.output<R["answer"]> : undefined;

@@ -152,9 +152,11 @@ export const limits = {
   /** From one link that a Pro has mailed until the next. */
   interviewLinkHours: 24,
   messageCharacters: 5000,
-  /** Files that one reply by mail brings, and the bytes of each; the mail is a third larger. */
+  /** Files that one message brings, and the bytes of each; a mail is a third larger. */
   messageAttachments: 5,
   attachmentBytes: 4 * 1024 * 1024,
+  /** Of all files of a message that is sent by form or call. */
+  messageFilesBytes: 10 * 1024 * 1024,
   /** Of one organization. */
   templates: 50,
   templateNameCharacters: 80,

@@ -3,6 +3,13 @@ import type { ProblemCode } from "./problems.ts";
 import type { RateLimitName } from "./rate-limits.ts";
 import type { GateName } from "./roles.ts";
 
+export interface AttachmentLimits {
+  readonly files: number;
+  readonly bytesEach: number;
+  /** Of all files together. */
+  readonly bytes: number;
+}
+
 /** One call of the wire. What is absent is not read: a route without `body` ignores one. */
 export interface Route {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -17,6 +24,8 @@ export interface Route {
   readonly bodyBytes?: number;
   /** Takes one file, as the multipart field `file`. */
   readonly upload?: true;
+  /** Takes files, as multipart fields `file`, beside the fields of `body`. */
+  readonly attachments?: AttachmentLimits;
   /** Answers with a file's bytes. */
   readonly file?: true;
   readonly status: 200 | 201 | 202 | 204;

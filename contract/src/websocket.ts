@@ -9,6 +9,16 @@ export const notificationsTopic = "/rest/notifications";
 /** Delivers the answer of `listPresence`, and again whenever it changes. */
 export const presenceTopic = "/rest/organization/presence";
 
+/**
+ * Delivers `ApplicationsChanged` to members of the organization, at most twice a second: a page that shows one of them
+ * reads its data again.
+ */
+export const changesTopic = "/rest/organization/changes";
+
+export interface ApplicationsChanged {
+  readonly applicationIds: readonly string[];
+}
+
 /** Closes a socket whose session has ended. */
 export const sessionEndedCode = 4401;
 

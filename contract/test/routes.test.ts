@@ -42,8 +42,9 @@ describe.each(all)("the route %s", (_name, route) => {
       expect(route.problems.map((code) => problems[code].status)).toEqual(expect.arrayContaining([404]));
   });
 
-  it("takes a file or a body, on POST only", () => {
+  it("takes a file, or a body with or without files, on POST only", () => {
     if (route.upload) expect([route.method, route.body]).toEqual(["POST", undefined]);
+    if (route.attachments) expect([route.method, route.upload]).toEqual(["POST", undefined]);
   });
 
   it("takes a repeated POST once where an idempotency key can come, and says so", () => {

@@ -109,3 +109,32 @@ test("a template is written once, and filled in for an applicant", async ({ open
   await talk(hirer).getByRole("link", { name }).click();
   await expect(box(hirer)).toHaveValue("Dear Ada, thank you for applying as Pier Watcher 16.");
 });
+
+const plan = { name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from("Call (512) 555-0143.") };
+const program = { name: "run.exe", mimeType: "text/plain", buffer: Buffer.from("4d5a900003", "hex") };
+const tooLarge = { name: "large.txt", mimeType: "text/plain", buffer: Buffer.alloc(11 * 1024 * 1024, "a") };
+
+for (const [how, javaScriptEnabled] of scripting)
+  test(`M-29 files go with a message, and words stay where a file is refused, ${how}`, async ({ open }) => {
+    const { seeker, hirer } = await bothSides(open, "Pier Watcher 16", { javaScriptEnabled });
+    const files = talk(seeker).getByLabel(message("conversation.files"));
+    const picture = { name: "lamp.png", mimeType: "image/png", buffer: await seeker.screenshot() };
+    for (const refused of [program, tooLarge]) {
+      await files.setInputFiles([plan, refused]);
+      await write(seeker, "The plan is attached.");
+      await expect(talk(seeker).locator(".field-error")).toContainText("choose the files again");
+      await expect(box(seeker)).toHaveValue("The plan is attached.");
+    }
+    await files.setInputFiles([plan, picture]);
+    await write(seeker, "The plan is attached.");
+    await seeker.getByText(message("conversation.sent")).waitFor();
+    await expect(talk(seeker).getByRole("link", { name: /plan|lamp/ })).toHaveCount(2);
+    await hirer.reload();
+    // The applicant's contact details are hidden: the file is its text, and a picture is none.
+    await expect(talk(hirer).getByText("lamp.png", { exact: false })).toContainText("Not shown yet");
+    const downloading = hirer.waitForEvent("download");
+    await talk(hirer).getByRole("link", { name: "plan.txt" }).click();
+    const stream = await (await downloading).createReadStream();
+    expect(String(Buffer.concat(await stream.toArray()))).not.toContain("555");
+    if (javaScriptEnabled) expect(await faultsInEachView(seeker)).toEqual([]);
+  });

@@ -15,7 +15,7 @@ import { takeMailedLink } from "./pages/mailed-link.ts";
 import { answerPage, type PageParts } from "./pages/page.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { PageViews } from "./pages/page-views.ts";
-import { takeResumeForms } from "./pages/resume-forms.ts";
+import { takeMessageForms, takeResumeForms } from "./pages/resume-forms.ts";
 import { serveRobots } from "./pages/robots.ts";
 import { SentForms } from "./pages/sent-forms.ts";
 import { builtAssets, loadBuiltWeb, serveSources } from "./pages/web.ts";
@@ -78,8 +78,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     };
     servePages(pages, "/*", parts);
     await pages.register(async (applying) => {
-      takeResumeForms(applying, options.limit, options.inFlight);
-      for (const url of withFiles) servePages(applying, url, parts);
+      takeResumeForms(applying, options);
+      for (const url of withResumes) servePages(applying, url, parts);
+    });
+    await pages.register(async (writing) => {
+      takeMessageForms(writing, options);
+      for (const url of withMessages) servePages(writing, url, parts);
     });
     await pages.register(async (disowning) => {
       takeDisownToken(disowning, gates.origin);
@@ -88,13 +92,16 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   });
 }
 
-/** The pages whose forms may bring a file. */
-const withFiles = [
+/** The pages whose forms may bring a resume or a picture. */
+const withResumes = [
   "/apply/*",
   "/settings/account/picture",
   "/settings/professional/resume",
   "/settings/professional/resume/*",
 ];
+
+/** The pages of one application: forms for messages may bring files. */
+const withMessages = ["/settings/application/*", "/organization/applications/*"];
 
 async function serveBuild(app: FastifyInstance): Promise<RenderPage> {
   await serveBuiltFiles(app, fileURLToPath(builtAssets));

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { limits } from "@candor/contract/limits";
 import type { SessionParts } from "./features/session/commands/announce.ts";
 import type { GateParts } from "./features/session/gate/parts.ts";
+import { openChanges } from "./parts/changes.ts";
 import { gaugesOf } from "./parts/metrics.ts";
 import { followPresence } from "./parts/presence.ts";
 import { openRecords } from "./parts/records.ts";
@@ -80,10 +81,11 @@ export async function openParts(
   const { origin, sessions } = gates;
   const search = await openSearch({ config, database, clock, log }, openIndex);
   const { content, index, jobAnswers, learned, postings, learning } = search;
+  const changes = openChanges({ read: database.read, notifier, log });
   const notices = follow(database, {
     from: await lastSequence(database.read),
     log,
-    handle: noticesOf({ sessions, notifier, jobAnswers, content }),
+    handle: noticesOf({ sessions, notifier, changes, jobAnswers, content }),
     abreast: (instant) => sessions.abreast(instant),
   });
   const endPresence = followPresence({ read: database.read, clock, notifier, log });
@@ -142,7 +144,7 @@ export async function openParts(
       await worker.idle();
     },
     async close() {
-      await endPresence();
+      await Promise.all([endPresence(), changes.close()]);
       notifier.close();
       documents.close();
       endHousekeeping();

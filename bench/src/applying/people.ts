@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 
 /** Somebody who is signed in and has a resume. */
 export interface Applicant {
+  readonly accountId: number;
   readonly authorization: string;
   readonly address: string;
 }
@@ -29,8 +30,9 @@ async function signIn(app: FastifyInstance, parts: Parts, at: number): Promise<A
   const code = /\b\d{6}\b/.exec(text)?.[0];
   const answer = await post("/rest/auth/login", { provider: "code", credential: { email, code } });
   const { jwt, profile } = answer.json<{ jwt: string; profile: { id: string } }>();
-  await addResume(parts, Number(profile.id));
-  return { authorization: `Bearer ${jwt}`, address };
+  const accountId = Number(profile.id);
+  await addResume(parts, accountId);
+  return { accountId, authorization: `Bearer ${jwt}`, address };
 }
 
 async function addResume({ database, clock, files }: Parts, owner_id: number): Promise<void> {

@@ -62,9 +62,25 @@ export const conversations = {
   "relay.tooLong":
     "It was not passed on, because it has more than {{count}} characters. You can shorten it, or write twice.",
   "relay.attachments":
-    "Your words were passed on. These attachments were not: {{names}}. We pass on up to five documents of four megabytes each: PDF, Word, OpenDocument, RTF, or plain text.",
+    "Your words were passed on. These attachments were not: {{names}}. We pass on up to five files of four megabytes each: PDF, Word, OpenDocument, RTF, plain text, PNG, or JPEG.",
   "conversation.attached": "Attached:",
   "conversation.notPassedOn": "Not passed on: {{names}}",
+  "conversation.heldBack":
+    "Not shown yet: {{names}}. A picture can show what is hidden, so you get it once contact details and names are shown.",
+  "conversation.files": "Files (optional)",
+  "conversation.filesHint":
+    "Up to {{count}} files of {{each}} each, {{all}} in all: PDF, Word, OpenDocument, RTF, plain text, PNG, or JPEG. From pictures we remove when, where, and with what they were taken.",
+  "conversation.filesHidden":
+    "While your contact details are hidden, {{name}} gets the text of your documents without addresses and numbers, and no pictures.",
+  "conversation.tooManyFiles":
+    "Not sent: attach at most {{count}} files. What you wrote is kept; choose the files again.",
+  "conversation.filesTooLarge":
+    "Not sent: the files are too large. Attach files of {{each}} each and {{all}} in all. What you wrote is kept; choose the files again.",
+  "conversation.fileUnreadable":
+    "Not sent: {{name}} can't be read. Attach a PDF, Word, OpenDocument, RTF, or text document, a PNG, or a JPEG. What you wrote is kept; choose the files again.",
+  "conversation.fileLocked":
+    "Not sent: {{name}} opens only with a password. Save it without one. What you wrote is kept; choose the files again.",
+  "conversation.filesAgain": "Choose the files again.",
   "mail.messageFiles": "Attached, to open on Candor: {{names}}",
   "mail.messageLink": "Read and answer on Candor",
 } as const;

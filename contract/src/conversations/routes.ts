@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idText } from "../formats.ts";
+import { limits } from "../limits.ts";
 import { route } from "../route.ts";
 import { conversation, filledTemplate, messageBody, messageTemplate, newTemplate } from "./shapes.ts";
 
@@ -30,6 +31,26 @@ export const sendMessage = route({
   answer: conversation,
   problems: ["unauthorized", "not-found", "conversation-closed", "conversation-waits", "key-reused"],
   limit: "writing",
+  idempotent: true,
+});
+
+export const sendWithFiles = route({
+  method: "POST",
+  path: "/rest/conversations/{id}/attachments",
+  summary:
+    "Write to the other side, with files as multipart fields `file`: PDF, DOCX, ODT, RTF, TXT, PNG or JPEG; none is sent unless all can be read",
+  gate: "messages",
+  params,
+  body: messageBody,
+  attachments: {
+    files: limits.messageAttachments,
+    bytesEach: limits.attachmentBytes,
+    bytes: limits.messageFilesBytes,
+  },
+  status: 201,
+  answer: conversation,
+  problems: ["unauthorized", "not-found", "conversation-closed", "conversation-waits", "key-reused"],
+  limit: "uploading",
   idempotent: true,
 });
 

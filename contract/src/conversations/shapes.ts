@@ -25,7 +25,11 @@ export const conversationMessage = z.object({
       url: z
         .string()
         .optional()
-        .describe("Downloads it, for five minutes. Absent for a file that was refused, and not kept."),
+        .describe("Downloads it, for five minutes. Absent for a file that was refused, or is held back."),
+      heldBack: z
+        .boolean()
+        .optional()
+        .describe("A picture could show what the hirer may not read yet. Until they may, they don't get it."),
     }),
   ),
   unread: z.boolean(),

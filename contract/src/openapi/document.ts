@@ -55,9 +55,19 @@ function operation(name: string, route: Route, schemas: NamedSchemas): Json {
       ...parameters("query", route.query),
       ...(route.idempotent ? [idempotencyKey] : []),
     ],
-    ...(route.body && { requestBody: sent("application/json", schemas.refer(route.body, "input")) }),
-    ...(route.upload && { requestBody: sent("multipart/form-data", form) }),
+    ...requestBody(route, schemas),
     responses: { [route.status]: success(route, schemas), ...refusals(route) },
+  };
+}
+
+function requestBody({ body, upload, attachments }: Route, schemas: NamedSchemas): Json {
+  if (upload) return { requestBody: sent("multipart/form-data", form) };
+  if (!body) return {};
+  const schema = schemas.refer(body, "input");
+  if (!attachments) return { requestBody: sent("application/json", schema) };
+  const file = { type: "array", items: bytes, maxItems: attachments.files };
+  return {
+    requestBody: sent("multipart/form-data", { allOf: [schema, { type: "object", properties: { file } }] }),
   };
 }
 

@@ -21,8 +21,14 @@ export const crews = {
   "Weir Company": 1,
   "Spit Company": 1,
   "Bight Company": 1,
+  "Quay Company": 1,
+  "Dock Company": 1,
+  "Slip Company": 1,
 } as const;
 export type Crew = keyof typeof crews;
+
+/** The crew whose posting states a requirement. */
+export const requiring: Crew = "Dock Company";
 
 /** The title of one of a crew's postings, counted from 1. */
 export function crewTitle(crew: Crew, at: number): string {
@@ -122,7 +128,10 @@ function ofCrew(crew: Crew, at: number) {
     title,
     url: `https://crews.example/jobs/${encodeURIComponent(title)}`,
     hiringOrganization: crew,
-    description: "<p>Tend what grows there.</p>",
+    description:
+      crew === requiring
+        ? "<p>Tend what grows there.</p><h3>Requirements</h3><ul><li>Two years of splicing rope</li></ul>"
+        : "<p>Tend what grows there.</p>",
     jobLocation: place("Portland", "ME"),
     datePosted: daysAgo(90),
   };

@@ -82,8 +82,8 @@ export const pipelineKept: readonly Defect[] = [
   {
     title: "a hirer gets an applicant's file before they agree",
     file: "server/src/features/conversations/routes/attachments.ts",
-    text: 'if (file.side === "seeker" && isHeldBack(sent)) return',
-    becomes: "if (false) return",
+    text: "if (isHeldBack(sent)) {",
+    becomes: "if (isHeldBack({ ...sent, shared: true })) {",
     test: [attachments, "is text alone where an applicant has not agreed"],
   },
   {

@@ -1,4 +1,4 @@
-import type { Call } from "@candor/contract/client";
+import type { Call, SentFile } from "@candor/contract/client";
 import type { ProblemDocument } from "@candor/contract/problems";
 import type { Route } from "@candor/contract/route";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -9,7 +9,8 @@ interface Parts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
-  readonly file?: { readonly name: string; readonly bytes: Uint8Array };
+  readonly file?: SentFile;
+  readonly files?: readonly SentFile[];
   readonly idempotencyKey?: string;
 }
 
@@ -19,7 +20,8 @@ interface Parts {
  */
 export function inProcess(app: FastifyInstance, page: FastifyRequest, visitor: Visitor): Call {
   const call = async (route: Route, sent: Parts) => {
-    const upload = sent.file && (await multipart(sent.file));
+    const { file, files, body: fields } = sent;
+    const upload = files ? await multipart(files, fields) : file && (await multipart([file]));
     const response = await app.inject({
       method: route.method,
       url: pathOf(route, sent.params),
@@ -32,7 +34,7 @@ export function inProcess(app: FastifyInstance, page: FastifyRequest, visitor: V
         "user-agent": page.headers["user-agent"] ?? "page",
       },
       query: { ...visitor.campaign, ...sent.query },
-      ...(sent.body && { payload: sent.body }),
+      ...(fields && { payload: fields }),
       ...(upload && { payload: upload.payload }),
     });
     visitor.receive(response.cookies, response.headers["set-cookie"]);
@@ -49,9 +51,10 @@ function pathOf({ path }: Route, params: Parts["params"] = {}): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 }
 
-async function multipart(file: NonNullable<Parts["file"]>) {
+async function multipart(files: readonly SentFile[], fields: object = {}) {
   const form = new FormData();
-  form.set("file", new Blob([file.bytes]), file.name);
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  for (const { name, bytes } of files) form.append("file", new Blob([bytes]), name);
   const encoded = new Response(form);
   return {
     payload: Buffer.from(await encoded.arrayBuffer()),

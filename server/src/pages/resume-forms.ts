@@ -1,4 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { filesTooLarge } from "@candor/contract/form-header";
+import { limits } from "@candor/contract/limits";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type BytesInFlight, mostInOneForm } from "../platform/http/bytes-in-flight.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -8,17 +10,16 @@ import { collect } from "../platform/http/uploads.ts";
 /** The body, the request that the page sees, its form and file, and the call that forwards the file. */
 const copies = 6;
 
-/** Takes forms that may bring a resume. They share their limits with the calls that take one. */
-export function takeResumeForms(app: FastifyInstance, limit: Limiter, inFlight: BytesInFlight): void {
-  inFlight.watch(app);
-  app.addHook("onRequest", (request, _reply, done) => {
-    const bringsFile = request.headers["content-type"]?.toLowerCase().startsWith("multipart/form-data");
-    if (bringsFile) limit("uploading", request, done);
-    else done();
+interface FormParts {
+  readonly limit: Limiter;
+  readonly inFlight: BytesInFlight;
+}
+
+/** Takes forms that may bring a resume or a picture. They share their limits with the calls that take one. */
+export function takeResumeForms(app: FastifyInstance, parts: FormParts): void {
+  takeFiles(app, parts, () => {
+    throw new Problem("payload-too-large");
   });
-  app.addContentTypeParser("multipart/form-data", (request: FastifyRequest, payload: IncomingMessage) =>
-    read(request, payload, inFlight),
-  );
   app.setErrorHandler((error, request, reply) => {
     const tooLarge = error instanceof Problem && error.code === "payload-too-large";
     if (!tooLarge || !request.headers.accept?.includes("text/html")) throw error;
@@ -27,17 +28,68 @@ export function takeResumeForms(app: FastifyInstance, limit: Limiter, inFlight: 
   });
 }
 
+/** Takes forms of what somebody wrote, with files. If those are too large, the words still reach the page. */
+export function takeMessageForms(app: FastifyInstance, parts: FormParts): void {
+  takeFiles(app, parts, withoutFiles);
+}
+
+/** `cut` makes another form of the beginning of one that is too large. */
+function takeFiles(
+  app: FastifyInstance,
+  { limit, inFlight }: FormParts,
+  cut: (beginning: Buffer, contentType: string) => Buffer,
+): void {
+  inFlight.watch(app);
+  app.addHook("onRequest", (request, _reply, done) => {
+    const bringsFile = request.headers["content-type"]?.toLowerCase().startsWith("multipart/form-data");
+    if (bringsFile) limit("uploading", request, done);
+    else done();
+  });
+  app.addContentTypeParser(
+    "multipart/form-data",
+    async (request: FastifyRequest, payload: IncomingMessage) => {
+      const beginning: Buffer[] = [];
+      const form = await read(request, remembering(payload, beginning), inFlight);
+      return form ?? cut(Buffer.concat(beginning), request.headers["content-type"] ?? "");
+    },
+  );
+}
+
+/** Undefined for one that is too large. */
 async function read(
   request: FastifyRequest,
   payload: AsyncIterable<Buffer>,
   inFlight: BytesInFlight,
-): Promise<Buffer> {
+): Promise<Buffer | undefined> {
   let bytes = 0;
   const form = await collect(payload, (count) => {
     bytes += count;
     return bytes <= mostInOneForm && inFlight.add(request, count);
   });
-  if (bytes > mostInOneForm) throw new Problem("payload-too-large");
+  if (bytes > mostInOneForm) return undefined;
   inFlight.arrived(request, copies);
   return form;
+}
+
+/** Keeps as much of the beginning as a form without files may have. */
+async function* remembering(payload: AsyncIterable<Buffer>, beginning: Buffer[]): AsyncIterable<Buffer> {
+  let bytes = 0;
+  for await (const chunk of payload) {
+    if (bytes < limits.bodyBytes) beginning.push(chunk);
+    bytes += chunk.length;
+    yield chunk;
+  }
+}
+
+/** The fields of a form that are whole at its beginning, and a field that says that its files are not there. */
+function withoutFiles(beginning: Buffer, contentType: string): Buffer {
+  const boundary = /boundary=("?)(?<name>[^";]+)\1/i.exec(contentType)?.groups?.["name"] ?? "";
+  const delimiter = `--${boundary}\r\n`;
+  const parts = beginning.toString("latin1").split(delimiter).slice(1, -1);
+  const fields = parts.filter((part) => !/^Content-Disposition:[^\r\n]*;\s*filename/i.test(part));
+  const told = `Content-Disposition: form-data; name="${filesTooLarge}"\r\n\r\nyes\r\n`;
+  return Buffer.from(
+    `${[...fields, told].map((part) => delimiter + part).join("")}--${boundary}--\r\n`,
+    "latin1",
+  );
 }

@@ -11,7 +11,7 @@ const kept = { tasks: 7 * day, mails: 30 * day, codes: day, metrics: 90 * day, r
 export type Chore = (writer: Writer, now: number) => Promise<void>;
 
 /** Deletes expired records, and nothing that a person relies on. */
-async function keepHouse(database: Database, chores: readonly Chore[], now: number): Promise<void> {
+export async function keepHouse(database: Database, chores: readonly Chore[], now: number): Promise<void> {
   await database.write(async (writer) => {
     const before = (age: number) => now - age;
     await writer

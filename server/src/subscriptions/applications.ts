@@ -51,7 +51,10 @@ export const applicationConsequences: Consequences<
   "application-unanswered": { tasks: [mailUnanswered, countAnswersOf], notices: tellParties },
 };
 
-function tellParties(event: ApplicationEvent, { notifier }: Showing): void {
+function tellParties(event: ApplicationEvent, { notifier, changes }: Showing): void {
   for (const { to, notification } of noticesOf(event))
     for (const accountId of to) notifier.notify(accountId, notification);
+  const { organizationId, hirers } = event.payload;
+  // One that is hidden from the organization concerns nobody there.
+  if (hirers.length > 0) changes.changed(organizationId, [event.subjectId]);
 }

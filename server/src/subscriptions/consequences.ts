@@ -1,3 +1,4 @@
+import type { Changes } from "../parts/changes.ts";
 import type { KeptRows } from "../platform/events/kept-rows.ts";
 import type { Announcement, LoggedEvent } from "../platform/events/log.ts";
 import type { AnswerCache } from "../platform/http/answer-cache.ts";
@@ -35,6 +36,7 @@ type Named<Event, Name> = Event extends { name: infer Names } ? (Name extends Na
 export interface Showing {
   readonly sessions: Pick<KeptRows<unknown>, "hear">;
   readonly notifier: Notifier;
+  readonly changes: Pick<Changes, "changed">;
   readonly jobAnswers: AnswerCache;
   readonly content: Revision;
 }

@@ -9,8 +9,8 @@ export const conversationConsequences: Consequences<MessageSent> = {
 };
 
 /** Everybody but the author: the other side, and colleagues who read along. */
-function tellOthers({ subjectId, actorId, payload }: MessageSent, { notifier }: Showing): void {
-  const { accountId, hirers, title } = payload;
+function tellOthers({ subjectId, actorId, payload }: MessageSent, { notifier, changes }: Showing): void {
+  const { accountId, organizationId, hirers, title } = payload;
   const key = "notice.message";
   const notice = {
     key,
@@ -23,4 +23,5 @@ function tellOthers({ subjectId, actorId, payload }: MessageSent, { notifier }: 
     const path = reader === accountId ? "/settings/application" : "/organization/applications";
     notifier.notify(reader, { ...notice, href: `${path}/${subjectId}#messages` });
   }
+  if (hirers.length > 0) changes.changed(organizationId, [subjectId]);
 }

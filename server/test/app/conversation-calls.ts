@@ -5,6 +5,10 @@ import type { Call } from "./organization-calls.ts";
 export const conversationCalls = {
   readConversation: ({ conversation }) => ({ params: { id: conversation } }),
   sendMessage: ({ conversation }) => ({ params: { id: conversation }, body: { text: "Is it far?" } }),
+  sendWithFiles: ({ conversation }) => ({
+    params: { id: conversation },
+    told: "unsupported-media-type",
+  }),
   markConversationRead: ({ conversation }) => ({ params: { id: conversation }, body: { through: "1" } }),
   downloadAttachment: ({ conversation }) => ({
     params: { id: conversation, attachment: "999999" },

@@ -9,10 +9,11 @@ import { type Side, talkAbout } from "../../src/features/conversations/queries/t
 import { countedThrough, ledgerOf } from "../../src/features/ledger/queries.ts";
 import { responsivenessOf, settledOf, windowDays } from "../../src/features/ledger/rules.ts";
 import { day, hour, minute } from "../../src/platform/durations.ts";
+import { keepHouse } from "../../src/platform/housekeeping.ts";
 import { Problem } from "../../src/platform/http/problem.ts";
 import { sent } from "../harness/an-application.ts";
 import { startApp, type TestApp } from "../harness/app.ts";
-import { aHirer, aSeeker, drafts, type Hirer, type Seeker } from "./hiring/people.ts";
+import { aHirer, drafts, type Hirer, type Seeker, seekersOf } from "./hiring/people.ts";
 
 declare module "vitest" {
   interface TaskMeta {
@@ -27,6 +28,8 @@ const applications = Number(process.env["HIRING_APPLICATIONS"] ?? 120);
 /** The last promise ends after the last day on which somebody applies. */
 const applyingDays = 365;
 const days = applyingDays + 30;
+/** What happens at the same time shares transactions, as the calls of many people do. */
+const atOnce = 64;
 /** Each seeker applies to so many postings, one after the other. There are at least as many. */
 const each = 5;
 
@@ -41,7 +44,8 @@ interface Sent {
 }
 
 let server: TestApp;
-const all: Sent[] = [];
+/** What is to happen on each day. */
+const agenda = Array.from({ length: days }, () => new Set<Sent>());
 /** By the words that no other message has: who should find it in their mailbox. */
 const written = new Map<string, string>();
 const found = new Map<string, string[]>();
@@ -50,15 +54,20 @@ let state = 11;
 
 beforeAll(async () => {
   server = await startApp();
-});
+}, 120_000);
 afterAll(() => server.close());
 
 test(`M-01 M-02 a year of hiring: ${applications} applications to ${organizations} organizations`, {
   timeout: 300_000 + applications * 300,
 }, async ({ task }) => {
+  const started = performance.now();
   await server.publish(drafts(organizations, postings));
-  const hirers = await inTurns(organizations, (at) => aHirer(server, at));
-  const seekers = await inTurns(Math.ceil(applications / each), (at) => aSeeker(server, at));
+  const hirers = new Map<number, Hirer>();
+  for (let at = 0; at < organizations; at++) {
+    const hirer = await aHirer(server, at);
+    hirers.set(hirer.organizationId, hirer);
+  }
+  const seekers = await seekersOf(server, Math.ceil(applications / each));
   const posted = await server.parts.database.read
     .selectFrom("posting")
     .select(["id", "organization_id"])
@@ -66,36 +75,48 @@ test(`M-01 M-02 a year of hiring: ${applications} applications to ${organization
     .execute();
   await server.advance(day - (server.parts.clock.now() % day) + 1000);
   const start = server.parts.clock.now();
+  let count = 0;
   for (let today = 0; today < days; today++) {
     await server.advance(15 * hour);
-    const from = Math.ceil((applications * today) / applyingDays);
-    const until = today < applyingDays ? Math.ceil((applications * (today + 1)) / applyingDays) : from;
-    for (let at = from; at < until; at++) {
-      const posting = posted[at % posted.length];
-      const hirer = hirers.find(({ organizationId }) => organizationId === posting?.organization_id);
-      const seeker = seekers[Math.floor(at / each)];
-      if (posting && hirer && seeker) all.push(await apply(posting.id, seeker, hirer, today));
+    const until = Math.ceil((applications * Math.min(today + 1, applyingDays)) / applyingDays);
+    const plans: (() => Promise<void>)[] = [];
+    for (; count < until; count++) {
+      const posting = posted[count % posted.length];
+      const hirer = posting && hirers.get(posting.organization_id);
+      const seeker = seekers[Math.floor(count / each)];
+      if (posting && hirer && seeker) plans.push(applying(posting.id, seeker, hirer, today));
     }
-    for (const one of all) await live(one, today);
+    await inBatches(plans, (plan) => plan());
+    await inBatches([...(agenda[today] ?? [])], (one) => live(one, today));
+    agenda[today]?.clear();
     await server.advance(day - ((server.parts.clock.now() - start) % day));
     await collectMails();
+    await keepHouse(server.parts.database, [], server.parts.clock.now());
+    if (today % 5 === 0) tellProgress(today, count, performance.now() - started);
   }
   const figures = {
-    applications: all.length,
+    applications: count,
     messages: written.size,
     undated: await undated(start),
     astray: astray(),
-    unlike: await unlike(hirers),
+    unlike: await unlike([...hirers.values()]),
+    seconds: Math.round((performance.now() - started) / 1000),
+    megabytes: Math.round(process.memoryUsage.rss() / 2 ** 20),
   };
   task.meta.figures = figures;
   expect(figures).toEqual({ ...figures, applications, undated: 0, astray: 0, unlike: 0 });
   expect(figures.messages).toBeGreaterThan(applications / 4);
 });
 
-async function inTurns<T>(count: number, make: (at: number) => Promise<T>): Promise<T[]> {
-  const made: T[] = [];
-  for (let at = 0; at < count; at++) made.push(await make(at));
-  return made;
+async function inBatches<T>(list: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  for (let from = 0; from < list.length; from += atOnce)
+    await Promise.all(list.slice(from, from + atOnce).map(work));
+}
+
+/** For those who wait: a drill of full size takes minutes. */
+function tellProgress(today: number, count: number, milliseconds: number): void {
+  const seconds = Math.round(milliseconds / 1000);
+  process.stderr.write(`day ${today} of ${days}: ${count} of ${applications} applications, ${seconds} s\n`);
 }
 
 /** Repeatable: the same year each time. */
@@ -104,16 +125,18 @@ function chance(): number {
   return state / 2 ** 32;
 }
 
-async function apply(postingId: number, seeker: Seeker, hirer: Hirer, today: number): Promise<Sent> {
-  const sending = { postingId, body: sent, draft: undefined, repeat: undefined, campaign: {} };
-  const { id } = await submit(server.parts, seeker.scope, sending);
-  return {
-    id,
-    seeker,
-    hirer,
+/** Chances are drawn in the order of the calls, whatever is done first. */
+function applying(postingId: number, seeker: Seeker, hirer: Hirer, today: number): () => Promise<void> {
+  const fate = {
     answerOn: chance() < 0.33 ? Infinity : today + Math.floor(chance() * 18),
     withdrawOn: chance() < 0.05 ? today + Math.floor(chance() * 20) : Infinity,
     talkOn: chance() < 0.3 ? today + 1 : Infinity,
+  };
+  return async () => {
+    const sending = { postingId, body: sent, draft: undefined, repeat: undefined, campaign: {} };
+    const { id } = await submit(server.parts, seeker.scope, sending);
+    const one = { id, seeker, hirer, ...fate };
+    for (const on of Object.values(fate)) agenda[on]?.add(one);
   };
 }
 

@@ -1,14 +1,23 @@
-import { markConversationRead, sendMessage } from "@candor/contract/conversations/routes";
+import type { Call, SentFile } from "@candor/contract/client";
+import { markConversationRead, sendMessage, sendWithFiles } from "@candor/contract/conversations/routes";
+import { filesTooLarge } from "@candor/contract/form-header";
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { sentFiles } from "../resumes/sent-file.ts";
 import { requireSession } from "../session/require-session.ts";
-import { typedFields } from "../session/typed-fields.ts";
+import { typedIn } from "../session/typed-fields.ts";
 import { withNotice } from "../ui/notices.tsx";
+import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";
+import { fileSizeText } from "../wording/file-size.ts";
 
 /** A message that was refused, as typed. */
 export interface MessageRefusal {
   readonly text: string;
-  readonly error: string;
+  readonly error?: string;
+  /** Files can't be kept: their field is empty again, and says so. */
+  readonly fileError?: string;
 }
 
 const intents = ["message", "read-messages"] as const;
@@ -20,7 +29,8 @@ export function isAboutMessages(intent: FormDataEntryValue | null): boolean {
 /** Sends what was typed, or notes what was read. */
 export async function talkAction({ request, url, params, context }: ActionFunctionArgs) {
   requireSession(url, context);
-  const typed = await typedFields(request);
+  const form = await formOf(request);
+  const typed = typedIn(form);
   const { call } = context.get(pageContext);
   const id = params["id"] ?? "";
   if (typed("intent") === "read-messages") {
@@ -29,16 +39,46 @@ export async function talkAction({ request, url, params, context }: ActionFuncti
     return null;
   }
   const text = typed("message");
+  const files = await sentFiles(form);
+  const fault = form.has(filesTooLarge) ? tooLarge() : tooMany(files);
+  if (fault !== undefined) return refuse({ text, fileError: fault });
   const key = typed("key");
-  const sent = await call(sendMessage, {
-    params: { id },
-    body: { text },
-    ...(key !== "" && { idempotencyKey: key }),
-  });
+  const sent = await sendTo(call, id, { text, files, ...(key !== "" && { key }) });
   if (sent.ok) return redirect(withNotice(`${withoutTemplate(url)}#messages`, "message-sent"), 303);
-  const { status, detail, errors = [] } = sent.problem;
+  const { code, status, detail, errors = [] } = sent.problem;
   if (status === 404) throw data(null, { status });
-  return data({ message: { text, error: errors[0]?.text ?? detail } satisfies MessageRefusal }, { status });
+  if (code === "payload-too-large") return refuse({ text, fileError: tooLarge() });
+  const ofFiles = errors.filter(({ path }) => path.startsWith("/file/"));
+  if (ofFiles.length > 0) return refuse({ text, fileError: ofFiles.map(({ text }) => text).join(" ") });
+  const error = errors[0]?.text ?? detail;
+  const again = files.length > 0 && { fileError: message("conversation.filesAgain") };
+  return refuse({ text, error, ...again }, status);
+}
+
+interface Written {
+  readonly text: string;
+  readonly files: readonly SentFile[];
+  readonly key?: string;
+}
+
+function sendTo(call: Call, id: string, { text, files, key }: Written) {
+  const sent = { params: { id }, body: { text }, ...(key !== undefined && { idempotencyKey: key }) };
+  return files.length > 0 ? call(sendWithFiles, { ...sent, files }) : call(sendMessage, sent);
+}
+
+function refuse(message: MessageRefusal, status = 422) {
+  return data({ message }, { status });
+}
+
+function tooMany(files: readonly SentFile[]): string | undefined {
+  const count = limits.messageAttachments;
+  return files.length > count ? message("conversation.tooManyFiles", { count }) : undefined;
+}
+
+function tooLarge(): string {
+  const { attachmentBytes, messageFilesBytes } = limits;
+  const values = { each: fileSizeText(attachmentBytes), all: fileSizeText(messageFilesBytes) };
+  return message("conversation.filesTooLarge", values);
 }
 
 /** A template that was sent does not stand in the form again. */

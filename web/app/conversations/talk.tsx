@@ -11,6 +11,8 @@ import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
+import { Attachments } from "./attachments.tsx";
+import { FilesField } from "./files-field.tsx";
 import type { MessageRefusal } from "./talk-action.ts";
 
 interface TalkProps {
@@ -23,6 +25,8 @@ interface TalkProps {
   readonly refusal: MessageRefusal | undefined;
   /** A template's text to begin with. */
   readonly beginning?: FilledTemplate | undefined;
+  /** M-29: whether the other side gets less of a file than its sender attached. */
+  readonly hidden?: boolean;
   /** What else a Pro is offered. */
   readonly children?: ReactNode;
 }
@@ -73,33 +77,6 @@ function Message({ from, at, text, byMail, attachments, unread }: ConversationMe
   );
 }
 
-function Attachments({ of }: { of: ConversationMessage["attachments"] }) {
-  const refused = of.filter(({ url }) => url === undefined);
-  return (
-    <>
-      {of.length > refused.length && (
-        <ul className="talk-files" aria-label={message("conversation.attached")}>
-          {of.map(
-            ({ id, name, url }) =>
-              url !== undefined && (
-                <li key={id}>
-                  <a href={url} download={name}>
-                    {name}
-                  </a>
-                </li>
-              ),
-          )}
-        </ul>
-      )}
-      {refused.length > 0 && (
-        <p className="field-hint">
-          {message("conversation.notPassedOn", { names: refused.map(({ name }) => name).join(", ") })}
-        </p>
-      )}
-    </>
-  );
-}
-
 /** For pages without scripts. */
 function ReadForm({ talk }: { talk: Conversation }) {
   return (
@@ -114,7 +91,7 @@ function ReadForm({ talk }: { talk: Conversation }) {
   );
 }
 
-function Writing({ talk, to, organization, messageKey, refusal, beginning }: TalkProps) {
+function Writing({ talk, to, organization, messageKey, refusal, beginning, hidden = false }: TalkProps) {
   const busy = useNavigation().state !== "idle";
   const { pathname, search } = useLocation();
   if (talk.closed)
@@ -129,10 +106,13 @@ function Writing({ talk, to, organization, messageKey, refusal, beginning }: Tal
     <Form
       method="post"
       action={`${pathname}${search}#messages`}
+      encType="multipart/form-data"
       noValidate
       className="talk-form"
       key={`${ownIn(talk)} ${beginning?.id}`}
     >
+      {/* Before the files: a form whose files are too large is read up to them. */}
+      <input type="hidden" name="intent" value="message" />
       <input type="hidden" name="key" value={messageKey} />
       <TextField
         name="message"
@@ -145,7 +125,8 @@ function Writing({ talk, to, organization, messageKey, refusal, beginning }: Tal
         error={refusal?.error}
         required
       />
-      <Button busy={busy} tone="quiet" name="intent" value="message">
+      <FilesField error={refusal?.fileError} hiddenFrom={hidden ? name : undefined} />
+      <Button busy={busy} tone="quiet">
         {message("conversation.send")}
       </Button>
     </Form>

@@ -2,7 +2,14 @@ import type { SentFile } from "@candor/contract/client";
 
 /** The file that a form holds, if one was chosen. */
 export async function sentFile(form: FormData, name = "file"): Promise<SentFile | undefined> {
-  const file = form.get(name);
-  if (!(file instanceof File) || file.name === "") return undefined;
-  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+  const [file] = await sentFiles(form, name);
+  return file;
+}
+
+/** The files that were chosen in a form. */
+export function sentFiles(form: FormData, name = "file"): Promise<SentFile[]> {
+  const chosen = form.getAll(name).filter((one) => one instanceof File && one.name !== "") as File[];
+  return Promise.all(
+    chosen.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+  );
 }

@@ -10,6 +10,8 @@ export interface NoteWritten extends Announcement {
   readonly subjectId: number;
   readonly payload: {
     readonly applicationId: number;
+    /** Absent in events of earlier versions. */
+    readonly organizationId?: number;
     /** The accounts of the colleagues whom it names. */
     readonly mentioned: readonly number[];
     /** The posting's title. */
@@ -24,6 +26,8 @@ export interface FeedbackGiven extends Announcement {
   readonly subjectId: number;
   readonly payload: {
     readonly applicationId: number;
+    /** Absent in events of earlier versions. */
+    readonly organizationId?: number;
     /** The accounts of the other colleagues who may answer. */
     readonly colleagues: readonly number[];
     /** The posting's title. */
@@ -31,4 +35,12 @@ export interface FeedbackGiven extends Announcement {
   };
 }
 
-export type PipelineEvent = NoteWritten | FeedbackGiven;
+/** A member tagged or assigned applications of an organization. The tags are in their rows: they can go. */
+export interface ApplicationsSorted extends Announcement {
+  readonly name: "applications-sorted";
+  readonly subject: "organization";
+  readonly subjectId: number;
+  readonly payload: { readonly applicationIds: readonly number[] };
+}
+
+export type PipelineEvent = NoteWritten | FeedbackGiven | ApplicationsSorted;

@@ -1,6 +1,5 @@
 import * as contract from "@candor/contract/pipeline/routes";
 import type { SavedView } from "@candor/contract/pipeline/shapes";
-import type { EventLog } from "../../platform/events/log.ts";
 import { type Serving, serve } from "../../platform/http/serve.ts";
 import { countListed } from "../applications/queries/listing/counts.ts";
 import { memberGate, proGate } from "../organizations/gate.ts";
@@ -20,11 +19,7 @@ import { viewsOf } from "./queries/views.ts";
 import { deskView, feedbackView, presenceView } from "./views.ts";
 
 /** How an organization's members sort applications among themselves. */
-export function pipelineRoutes(
-  serving: Serving,
-  parts: PipelineParts & { readonly events: EventLog },
-  gates: GateParts,
-): void {
+export function pipelineRoutes(serving: Serving, parts: PipelineParts, gates: GateParts): void {
   const { read } = gates;
   const member = memberGate(gates);
   const pro = proGate(gates);

@@ -18,6 +18,11 @@ const payloadSchema = z.object({ ids: z.array(z.int()) });
 const proAppointed: AccountEvent["name"] = "pro-appointed";
 const appointmentSchema = z.object({ organizationId: z.int() });
 const pageSize = 500;
+/**
+ * Events after which the index is told how far the log is, though no posting changed: each time wakes every one of its
+ * threads, and most events are about other things. A process that starts reads as many again.
+ */
+const restingEvents = 1000;
 
 /**
  * Keeps the index up to date with the records: first what it missed, then every change as it is committed. Calls
@@ -76,7 +81,8 @@ async function applyEvents(
     }
   }
   const sequence = events.at(-1)?.sequence ?? index.sequence();
-  await index.apply(await changesOf(read, [...ids]), sequence);
+  if (ids.size > 0 || sequence - index.sequence() >= restingEvents)
+    await index.apply(await changesOf(read, [...ids]), sequence);
   return ids.size > 0;
 }
 

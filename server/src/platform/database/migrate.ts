@@ -72,6 +72,7 @@ import { feedback } from "./migrations/087-feedback.ts";
 import { presence } from "./migrations/088-presence.ts";
 import { attachments } from "./migrations/089-attachments.ts";
 import { answerFiles } from "./migrations/090-answer-files.ts";
+import { mailAge } from "./migrations/094-mail-age.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -146,6 +147,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "088-presence": presence,
   "089-attachments": attachments,
   "090-answer-files": answerFiles,
+  "094-mail-age": mailAge,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

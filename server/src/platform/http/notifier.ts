@@ -1,4 +1,5 @@
 import {
+  changesTopic,
   type Notification,
   notificationsTopic,
   presenceTopic,
@@ -33,7 +34,7 @@ export interface Notifier extends Topics {
 const expiryCheck = 1000;
 
 /** What one can subscribe to. */
-const topics: readonly string[] = [notificationsTopic, presenceTopic];
+const topics: readonly string[] = [notificationsTopic, presenceTopic, changesTopic];
 
 /** Who listens to which topic in this process. A subscription belongs to one session, and ends with it. */
 export function openNotifier(options: {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { GateName } from "@candor/contract/roles";
 import type { Route } from "@candor/contract/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -9,7 +10,7 @@ import { type Repeat, repeatOf } from "./idempotency.ts";
 import { fieldErrors, Problem } from "./problem.ts";
 import type { Limiter, ReportCounter, UploadCounter } from "./rate-limits.ts";
 import { type MayTrace, traceOf } from "./trace.ts";
-import { readUploads, type UploadedFile, uploadedFile } from "./uploads.ts";
+import { readUploads, type UploadedFile, uploadedFile, uploadedForm } from "./uploads.ts";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -21,6 +22,8 @@ export interface Asked<R extends Route, Scope> {
   readonly scope: Scope;
   /** The uploaded file, if the route takes one. */
   readonly file: R extends { readonly upload: true } ? UploadedFile : undefined;
+  /** What came beside the body, if the route takes attachments. */
+  readonly files: R extends { readonly attachments: object } ? readonly UploadedFile[] : undefined;
   /** Set if the route takes an idempotency key and the caller sent one. */
   readonly repeat: Repeat | undefined;
   readonly request: FastifyRequest;
@@ -74,7 +77,7 @@ export function serve<const R extends Route, Scope>(
       url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       ...(route.bodyBytes !== undefined && { bodyLimit: route.bodyBytes }),
       schema: route.answer ? { response: { [route.status]: route.answer } } : {},
-      config: { gate: route.gate, takesFiles: route.upload === true },
+      config: { gate: route.gate, takesFiles: takesFiles(route) },
       ...(!route.large && { compress: false }),
       onRequest: (request, _reply, done) => serving.limit(route.limit, request, done),
       handler: async (request, reply) => {
@@ -87,11 +90,15 @@ export function serve<const R extends Route, Scope>(
         const text = id === undefined ? undefined : kept?.cache.get(id);
         if (text !== undefined) return reply.type(jsonType).send(text);
         const query = parse(route.query, request.query, "query");
-        const body = parse(route.body, request.body, "body");
+        const form = route.attachments && (await uploadedForm(request, serving.inFlight, route.attachments));
+        const body = parse(route.body, form ? form.fields : request.body, "body");
         const file = route.upload && (await uploadedFile(request, serving.inFlight));
-        if (file) await serving.countUpload(request, file.bytes.length);
-        const repeat = route.idempotent ? repeatOf(route, request, body, accountOf(scope)) : undefined;
-        const asked = { params, query, body, scope, file, repeat, request, reply } as Asked<R, Scope>;
+        const files = form?.files;
+        for (const { bytes } of file ? [file] : (files ?? []))
+          await serving.countUpload(request, bytes.length);
+        const sent = files ? [body, files.map(hashOf)] : body;
+        const repeat = route.idempotent ? repeatOf(route, request, sent, accountOf(scope)) : undefined;
+        const asked = { params, query, body, scope, file, files, repeat, request, reply } as Asked<R, Scope>;
         const asOf = kept?.cache.changes ?? 0;
         trace?.lap("parse");
         const answer = await (trace ? trace.within(() => handle(asked)) : handle(asked));
@@ -110,12 +117,21 @@ export function serve<const R extends Route, Scope>(
 
 /** A route that takes a file gets its own scope, because only it may read forms. */
 function within({ app, inFlight }: Serving, route: Route, bind: (scope: FastifyInstance) => unknown): void {
-  if (!route.upload) bind(app);
+  if (!takesFiles(route)) bind(app);
   else
     void app.register(async (scope) => {
-      await readUploads(scope, inFlight);
+      await readUploads(scope, inFlight, route.attachments);
       bind(scope);
     });
+}
+
+function takesFiles({ upload, attachments }: Route): boolean {
+  return upload === true || attachments !== undefined;
+}
+
+/** Tells a repeated form from another one. */
+function hashOf({ name, bytes }: UploadedFile): string {
+  return createHash("sha256").update(`${name}\n`).update(bytes).digest("base64url");
 }
 
 function accountOf(scope: unknown): number | undefined {

@@ -1,4 +1,5 @@
 import { limits } from "@candor/contract/limits";
+import type { AttachmentLimits } from "@candor/contract/route";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { networkOf } from "./addresses.ts";
@@ -14,13 +15,24 @@ export interface UploadedFile {
   readonly sender: string;
 }
 
-/** Makes a scope accept forms with one file, and nothing else. */
-export async function readUploads(scope: FastifyInstance, inFlight: BytesInFlight): Promise<void> {
+/** What a form holds beside its files, and the files of its fields `file`. */
+export interface UploadedForm {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly files: readonly UploadedFile[];
+}
+
+/** Makes a scope accept forms with one file, or with attachments, and nothing else. */
+export async function readUploads(
+  scope: FastifyInstance,
+  inFlight: BytesInFlight,
+  attachments?: AttachmentLimits,
+): Promise<void> {
   scope.removeAllContentTypeParsers();
   inFlight.watch(scope);
-  await scope.register(multipart, {
-    limits: { files: 1, fileSize: limits.resumeBytes, fields: 10, fieldSize: 1000, fieldNameSize: 100 },
-  });
+  const sizes = attachments
+    ? { files: attachments.files, fileSize: attachments.bytesEach, fieldSize: limits.bodyBytes }
+    : { files: 1, fileSize: limits.resumeBytes, fieldSize: 1000 };
+  await scope.register(multipart, { limits: { ...sizes, fields: 10, fieldNameSize: 100 } });
 }
 
 /** The file in the field `file`. Reads the whole form, so that a broken form or a second file is refused. */
@@ -35,20 +47,49 @@ export async function uploadedFile(request: FastifyRequest, inFlight: BytesInFli
 const missing = { path: "/file", key: "validation.resumeRequired" } as const;
 
 async function readForm(request: FastifyRequest, inFlight: BytesInFlight): Promise<UploadedFile | undefined> {
-  let file: UploadedFile | undefined;
+  const { files } = await readParts(request, inFlight, limits.resumeBytes);
+  return files.at(-1);
+}
+
+/** A form with attachments: all of its files and fields. */
+export async function uploadedForm(
+  request: FastifyRequest,
+  inFlight: BytesInFlight,
+  { bytes }: AttachmentLimits,
+): Promise<UploadedForm> {
+  if (!request.isMultipart()) throw new Problem("unsupported-media-type");
+  const form = await readParts(request, inFlight, bytes);
+  inFlight.arrived(request, 1);
+  return form;
+}
+
+/** `most`: bytes of all files together. */
+async function readParts(request: FastifyRequest, inFlight: BytesInFlight, most: number) {
+  const fields = new Map<string, unknown>();
+  const files: UploadedFile[] = [];
+  let sum = 0;
   try {
-    for await (const part of request.files()) {
-      const bytes = await collect(part.file, (count) => !part.file.truncated && inFlight.add(request, count));
+    for await (const part of request.parts()) {
+      if (part.type === "field") {
+        fields.set(part.fieldname, part.value);
+        continue;
+      }
+      const { file, filename, fieldname } = part;
+      const bytes = await collect(file, (count) => {
+        sum += count;
+        return !file.truncated && sum <= most && inFlight.add(request, count);
+      });
       // A form without a chosen file sends an empty one without a name.
-      if (part.fieldname === "file" && (bytes.length > 0 || part.filename))
-        file = { name: fileName(unescaped(part.filename)), bytes, sender: networkOf(request.ip) };
+      if (fieldname === "file" && (bytes.length > 0 || filename))
+        files.push({ name: fileName(unescaped(filename)), bytes, sender: networkOf(request.ip) });
     }
   } catch (error) {
     if ((error as { statusCode?: number }).statusCode === 413)
       throw new Problem("payload-too-large", { cause: error });
     throw new Problem("malformed-body", { cause: error });
   }
-  return file;
+  if (sum > most) throw new Problem("payload-too-large");
+  return { fields: Object.fromEntries(fields), files };
 }
 
 /** Reads to the end, even what is discarded: clients don't read an answer before that. */

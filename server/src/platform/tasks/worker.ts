@@ -75,9 +75,8 @@ export function startWorker<Parts>(options: {
   const slowLane = drainOf({ only: slow }, 1);
   const quickLane = drainOf({ except: slow }, atOnce);
   const ask = async () => {
-    await slowLane.ask();
-    // What slow tasks have requested is due too.
-    await quickLane.ask();
+    // What tasks of one lane have requested may belong to the other.
+    for (const lane of [slowLane, quickLane, slowLane, quickLane]) await lane.ask();
   };
   const askBoth = () => {
     void slowLane.ask();
@@ -85,7 +84,8 @@ export function startWorker<Parts>(options: {
   };
   const timer = setInterval(askBoth, pollMilliseconds);
   const pulse = setInterval(() => void leases.ask(), heartbeat);
-  database.afterWrite("tasks", askBoth);
+  // Nearly all requests are for quick tasks. A slow one can wait for the next look.
+  database.afterWrite("tasks", () => void quickLane.ask());
   return {
     idle: ask,
     async close() {

@@ -22,7 +22,12 @@ describe("what comes with a reply by mail", () => {
       { filename: "run.exe", content: Buffer.from("4d5a900003", "hex") },
     ];
     await bring({ from: email, to: toSeeker, text: "See the plan.", attachments });
-    for (const who of [seeker, on.hirer]) {
+    const day = new Date(on.server.parts.clock.now()).toISOString().slice(0, 10);
+    for (const [who, name] of [
+      [seeker, "plan.pdf"],
+      // M-28: a hirer's copy names its reader.
+      [on.hirer, `plan (copy for ${proEmail}, ${day}).pdf`],
+    ] as const) {
       const last = (await read(who, id)).at(-1);
       expect(last?.attachments.map(({ name, url }) => [name, url !== undefined])).toEqual([
         ["plan.pdf", true],
@@ -30,10 +35,10 @@ describe("what comes with a reply by mail", () => {
         ["run.exe", false],
       ]);
       const file = await on.server.app.inject({ url: last?.attachments[0]?.url as string });
-      expect(file.rawPayload.equals(plan)).toBe(true);
+      expect(file.rawPayload.equals(plan)).toBe(who === seeker);
       expect(file.headers).toMatchObject({
         "content-type": "application/pdf",
-        "content-disposition": `attachment; filename="plan.pdf"; filename*=UTF-8''plan.pdf`,
+        "content-disposition": expect.stringContaining(`attachment; filename="${name}"`),
         "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
         "cache-control": "no-store",
       });

@@ -139,6 +139,7 @@ describe("feedback of colleagues", () => {
     expect(event.subject).toBe("application-feedback");
     expect(JSON.parse(event.payload_json)).toEqual({
       applicationId: Number(id),
+      organizationId: expect.any(Number),
       colleagues: [Number(alan.accountId)],
       title: "Keeper",
     });

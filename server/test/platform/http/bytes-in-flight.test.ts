@@ -43,7 +43,7 @@ async function open(limits: FlightLimits): Promise<void> {
     });
   });
   await app.register((scope, _options, done) => {
-    takeResumeForms(scope, (_name, _request, done) => done(), inFlight);
+    takeResumeForms(scope, { limit: (_name, _request, done) => done(), inFlight });
     scope.post("/form", async ({ body }) => {
       await answered;
       return { bytes: (body as Buffer).length };

@@ -3,8 +3,8 @@ import type { PostingDraft } from "../../../src/features/jobs/rules/posting-draf
 import type { ProScope } from "../../../src/features/organizations/gate.ts";
 import { nameKey } from "../../../src/features/organizations/rules.ts";
 import type { SessionScope } from "../../../src/features/session/gate/scopes.ts";
+import type { Writer } from "../../../src/platform/database/database.ts";
 import { aDraft } from "../../harness/a-draft.ts";
-import { withResume } from "../../harness/a-resume.ts";
 import type { TestApp } from "../../harness/app.ts";
 import { organizationId } from "../../harness/members.ts";
 
@@ -43,18 +43,58 @@ export async function aHirer(server: TestApp, at: number): Promise<Hirer> {
   return { organizationId: id, email, scope: scope as unknown as ProScope };
 }
 
-export async function aSeeker(server: TestApp, at: number): Promise<Seeker> {
-  const email = `seeker-${at}@example.com`;
-  const { clock, database } = server.parts;
+/** Rows of one statement. */
+const atOnce = 500;
+
+/** So many seekers with a resume each, which nobody opens: its file is in the records alone. */
+export async function seekersOf({ parts: { clock, database } }: TestApp, count: number): Promise<Seeker[]> {
+  const seekers: Seeker[] = [];
+  for (let from = 0; from < count; from += atOnce) {
+    const emails = Array.from(
+      { length: Math.min(atOnce, count - from) },
+      (_, at) => `seeker-${from + at}@example.com`,
+    );
+    const accounts = await database.write((writer) => insertSeekers(writer, emails, clock.now()));
+    for (const { id: accountId, email } of accounts) {
+      const scope = { accountId, sessionId: "", impersonatorId: null };
+      seekers.push({ email, scope: scope as unknown as SessionScope });
+    }
+  }
+  return seekers;
+}
+
+async function insertSeekers(writer: Writer, emails: readonly string[], now: number) {
   const nobody = { email_proved_at: null, display_name: null, first_name: null, last_name: null };
-  const { id: accountId } = await database.write((writer) =>
-    writer
-      .insertInto("account")
-      .values({ email, ...nobody, administrator: 0, created_at: clock.now() })
-      .returning("id")
-      .executeTakeFirstOrThrow(),
-  );
-  await withResume(server.parts, accountId);
-  const scope = { accountId, sessionId: "", impersonatorId: null };
-  return { email, scope: scope as unknown as SessionScope };
+  const accounts = await writer
+    .insertInto("account")
+    .values(emails.map((email) => ({ email, ...nobody, administrator: 0, created_at: now })))
+    .returning(["id", "email"])
+    .execute();
+  const text = "Keeps lamps lit.";
+  const resume = { name: "resume.txt", media_type: "text/plain", bytes: text.length, created_at: now };
+  const files = await writer
+    .insertInto("file")
+    .values(
+      accounts.map(({ id }) => ({
+        ...resume,
+        storage_key: `seeker-${id}`,
+        sha256: String(id).padStart(64, "0"),
+        owner_id: id,
+      })),
+    )
+    .returning(["id", "owner_id"])
+    .execute();
+  await writer
+    .insertInto("resume")
+    .values(
+      files.map(({ id, owner_id: account_id }) => ({
+        account_id,
+        draft_key_hash: null,
+        file_id: id,
+        text,
+        uploaded_at: now,
+      })),
+    )
+    .execute();
+  return accounts;
 }

@@ -1,14 +1,15 @@
 import type { Presence } from "@candor/contract/pipeline/shapes";
 import { presenceSeconds } from "@candor/contract/pipeline/values";
-import type { presenceTopic } from "@candor/contract/websocket";
+import type { ApplicationsChanged, changesTopic, presenceTopic } from "@candor/contract/websocket";
 import { openWire } from "../../live/wire.ts";
 import { browserSession, type ShownTo } from "../../session/browser/browser-session.ts";
 import type { BrowserSession } from "../../session/browser/session.ts";
 import { authorizationOf } from "../../wire/authorization.ts";
 import { type Cancel, machineClock } from "../../wire/clock.ts";
 
-/** The contract's value, checked by its type: importing it would bring the schemas. */
+/** The contract's values, checked by their types: importing them would bring the schemas. */
 const topic: typeof presenceTopic = "/rest/organization/presence";
+const changes: typeof changesTopic = "/rest/organization/changes";
 
 interface Following {
   /** The application that the page shows, if it shows one. */
@@ -16,7 +17,10 @@ interface Following {
   readonly told: (presence: Presence) => void;
 }
 
-/** Hears who looks at which application, and says so of this page. Returns how to stop. */
+/**
+ * Hears who looks at which application, and says so of this page. What colleagues changed is reported as a change, of
+ * any application to a page that lists them. Returns how to stop.
+ */
 export function followPresence(shown: ShownTo, following: Following): Cancel {
   const leaving = new AbortController();
   // The page works without it; start.ts already says why the server cannot be reached.
@@ -30,12 +34,16 @@ async function follow(shown: ShownTo, { looksAt, told }: Following, signal: Abor
   if (session.phase() !== "logged-in") return;
   const socket = await wire.socket.loaded();
   if (signal.aborted) return;
-  const unsubscribe = socket.subscribe(
-    topic,
-    (body) => told(body as Presence),
-    () => authorizationOf(session.token(), machineClock.now()),
-  );
-  signal.addEventListener("abort", unsubscribe);
+  const authorization = () => authorizationOf(session.token(), machineClock.now());
+  const hearChange = (body: unknown) => {
+    const { applicationIds } = body as ApplicationsChanged;
+    if (looksAt === undefined || applicationIds.includes(looksAt)) shown.changed();
+  };
+  for (const leave of [
+    socket.subscribe(topic, (body) => told(body as Presence), authorization),
+    socket.subscribe(changes, hearChange, authorization),
+  ])
+    signal.addEventListener("abort", leave);
   if (looksAt !== undefined) sayLooking(session, looksAt, signal);
 }
 

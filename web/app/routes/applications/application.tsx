@@ -153,6 +153,7 @@ export default function OwnApplication() {
             organization={job.organization.name}
             messageKey={`${replyKey} message`}
             refusal={outcome && "message" in outcome ? outcome.message : undefined}
+            hidden={!application.contactShared || application.blindUntil !== undefined}
           />
         )}
         <Changes application={application} />

@@ -1,24 +1,30 @@
 import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
-import { mediaTypes } from "../../../platform/documents/document.ts";
+import { type DocumentKind, mediaTypes, type Refusal } from "../../../platform/documents/document.ts";
 import type { DocumentReader } from "../../../platform/documents/reader.ts";
 import { type RecordedFile, recordFile } from "../../../platform/file-records.ts";
 import type { Files } from "../../../platform/files.ts";
 import { fileName } from "../../../platform/http/file-name.ts";
-import type { ReadMail } from "../../../platform/mail/incoming/read-mail.ts";
+import { type AttachedPicture, attachedPicture } from "../../../platform/pictures/attachment.ts";
 
 export interface AttachmentParts {
   readonly documents: DocumentReader;
   readonly files: Files;
 }
 
+interface Given {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
 interface ReadAttachment {
   readonly name: string;
-  /** Absent for one that is refused: too large, one too many, or no document that could be read. */
+  /** Why it is refused; absent for one that is taken. */
+  readonly refusal?: "too-large" | "too-many" | Refusal;
   readonly document?: { readonly mediaType: string; readonly bytes: Buffer; readonly text: string };
 }
 
-/** What came with a mail, on its way to a message. */
+/** A file on its way to a message. */
 export interface Attached {
   readonly name: string;
   readonly text: string;
@@ -26,30 +32,50 @@ export interface Attached {
   readonly file?: RecordedFile;
 }
 
-/** Reads what somebody attached, each as an uploaded resume is: in a process of its own. A picture in the text is none. */
+/**
+ * Reads what somebody attached, each as an uploaded resume is: in a process of its own. Pictures are drawn again, without
+ * what else their files hold.
+ */
 export async function readAttachments(
-  { documents }: AttachmentParts,
-  { attachments }: Pick<ReadMail, "attachments">,
+  { documents }: Pick<AttachmentParts, "documents">,
+  attachments: readonly Given[],
   sender: string,
 ): Promise<ReadAttachment[]> {
   const read: ReadAttachment[] = [];
-  for (const { name: given, content } of attachments.filter(({ isPicture }) => !isPicture)) {
+  for (const { name: given, content } of attachments) {
     const name = fileName(given);
-    const isTaken = read.length < limits.messageAttachments && content.length <= limits.attachmentBytes;
-    const reading = isTaken ? await documents.read(content, sender) : undefined;
-    if (!reading || "refusal" in reading) read.push({ name });
-    else {
-      const { kind, text } = reading;
-      const named = name.toLowerCase().endsWith(`.${kind}`) ? name : `${name}.${kind}`;
-      read.push({ name: named, document: { mediaType: mediaTypes[kind], bytes: content, text } });
-    }
+    if (read.length >= limits.messageAttachments) read.push({ name, refusal: "too-many" });
+    else if (content.length > limits.attachmentBytes) read.push({ name, refusal: "too-large" });
+    else read.push(await readOne(documents, { name, content }, sender));
   }
   return read;
 }
 
+async function readOne(
+  documents: DocumentReader,
+  { name, content }: Given,
+  sender: string,
+): Promise<ReadAttachment> {
+  const picture = await attachedPicture(content);
+  if (picture) {
+    const { kind, mediaType, bytes } = picture;
+    return { name: named(name, kind), document: { mediaType, bytes, text: "" } };
+  }
+  const reading = await documents.read(content, sender);
+  if ("refusal" in reading) return { name, refusal: reading.refusal };
+  const { kind, text } = reading;
+  return { name: named(name, kind), document: { mediaType: mediaTypes[kind], bytes: content, text } };
+}
+
+/** Programs go by the extension. */
+function named(name: string, kind: DocumentKind | AttachedPicture["kind"]): string {
+  const extensions = kind === "jpg" ? [".jpg", ".jpeg"] : [`.${kind}`];
+  return extensions.some((one) => name.toLowerCase().endsWith(one)) ? name : `${name}.${kind}`;
+}
+
 /** Stores the files; they stay if `record` resolves to true. */
 export async function storeAttachments(
-  { files }: AttachmentParts,
+  { files }: Pick<AttachmentParts, "files">,
   attachments: readonly ReadAttachment[],
   record: (attached: readonly Attached[]) => Promise<boolean>,
 ): Promise<void> {

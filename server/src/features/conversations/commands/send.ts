@@ -25,28 +25,37 @@ interface Written {
   readonly text: string;
   /** Of the mail it came by. */
   readonly mailHash?: string;
-  /** What came with that mail. */
+  /** What came with it. */
   readonly attached?: readonly Attached[];
 }
 
-/** Sends what somebody typed. Repeated with its key, it is the same message. */
+/** Sends what somebody typed. Repeated with its key, it is the same message. Whether it is new. */
 export async function send(
   parts: ConversationParts,
   scope: ConversationScope,
-  { text }: { readonly text: string },
+  { text, attached = [] }: Omit<Written, "mailHash">,
   repeat: Repeat | undefined,
-): Promise<void> {
-  if (!scope.mayWrite) throw new Problem("not-found");
-  if (!hasWords(text)) {
-    const fields = [{ path: "/text", key: "conversation.textRequired" }] as const;
-    throw new Problem("invalid-request", { fields });
-  }
+): Promise<boolean> {
+  refuseUnwritten(scope, text);
   const now = parts.clock.now();
-  await parts.database.write((writer) =>
-    once(writer, repeat, now, async () =>
-      insert(parts, writer, scope, scope.talk.application.id, { text: await filled(writer, scope, text) }),
-    ),
-  );
+  let isNew = false;
+  await parts.database.write((writer) => {
+    isNew = false;
+    return once(writer, repeat, now, async () => {
+      const written = { text: await filled(writer, scope, text), attached };
+      const { id } = await insert(parts, writer, scope, scope.talk.application.id, written);
+      isNew = true;
+      return { id };
+    });
+  });
+  return isNew;
+}
+
+export function refuseUnwritten(scope: ConversationScope, text: string): void {
+  if (!scope.mayWrite) throw new Problem("not-found");
+  if (hasWords(text)) return;
+  const fields = [{ path: "/text", key: "conversation.textRequired" }] as const;
+  throw new Problem("invalid-request", { fields });
 }
 
 /** A Pro's words with their fields filled in. One that nothing is known for keeps the message from leaving. */

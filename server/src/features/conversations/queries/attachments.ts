@@ -5,10 +5,12 @@ export type AttachmentRow = Awaited<ReturnType<typeof attachmentsOf>>[number];
 /** What came with the messages about an application, refused ones too. */
 export async function attachmentsOf(read: Reader, applicationId: number) {
   return read
-    .selectFrom("message_attachment")
-    .select(["id", "message_id", "file_id", "name"])
-    .where("application_id", "=", applicationId)
-    .orderBy("id")
+    .selectFrom("message_attachment as attachment")
+    .leftJoin("file", "file.id", "attachment.file_id")
+    .select(["attachment.id", "attachment.message_id", "attachment.file_id", "attachment.name"])
+    .select("file.media_type")
+    .where("attachment.application_id", "=", applicationId)
+    .orderBy("attachment.id")
     .execute();
 }
 

@@ -1,25 +1,31 @@
 import { isHeldBack } from "@candor/contract/applications/as-read";
 import { downloadAttachment } from "@candor/contract/conversations/routes";
-import type { Files } from "../../../platform/files.ts";
+import { markedCopy } from "../../../platform/documents/marked-copy.ts";
+import { networkOf } from "../../../platform/http/addresses.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { noteLooks } from "../../../platform/looks.ts";
 import { sentOf } from "../../applications/views/hidden.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import { applicationFileGate } from "../../resumes/gate.ts";
+import { readerOf } from "../../resumes/queries.ts";
 import { textAsRead } from "../../resumes/views.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
+import type { AttachmentParts } from "../commands/attachments.ts";
 import type { ConversationParts } from "../commands/send.ts";
 import { attachedFile } from "../queries/attachments.ts";
 import { partyOf, talkAbout } from "../queries/talk.ts";
-
-type AttachmentRouteParts = ConversationParts & { readonly files: Files };
+import { isPicture } from "../rules/pictures.ts";
 
 /** The files that came with messages, by the links in the conversation. */
-export function attachmentRoutes(serving: Serving, parts: AttachmentRouteParts, gates: GateParts): void {
+export function attachmentRoutes(
+  serving: Serving,
+  parts: ConversationParts & AttachmentParts,
+  gates: GateParts,
+): void {
   const { read } = gates;
 
-  serve(serving, downloadAttachment, applicationFileGate(gates), async ({ scope, params }) => {
+  serve(serving, downloadAttachment, applicationFileGate(gates), async ({ scope, params, request }) => {
     const { accountId, applicationId } = scope;
     // Messages are between people: nobody reads them in somebody's name.
     if (idOf(params.id) !== applicationId || scope.impersonatorId !== null) throw new Problem("not-found");
@@ -28,12 +34,18 @@ export function attachmentRoutes(serving: Serving, parts: AttachmentRouteParts, 
     const file = party && (await attachedFile(read, applicationId, idOf(params.attachment) ?? -1));
     if (!talk || !file) throw new Problem("not-found");
     const { application } = talk;
-    if (party.side === "pro") {
-      await noteLooks(parts, scope, "messages", [application]);
-      const sent = sentOf(application);
-      if (file.side === "seeker" && isHeldBack(sent)) return textAsRead({ ...sent, ...file });
-    }
     const { name, mediaType, storageKey, sha256 } = file;
-    return { name, mediaType, bytes: await parts.files.get(storageKey, sha256) };
+    const whole = async () => ({ name, mediaType, bytes: await parts.files.get(storageKey, sha256) });
+    if (party.side === "seeker") return whole();
+    await noteLooks(parts, scope, "messages", [application]);
+    if (file.side === "pro") return whole();
+    const sent = sentOf(application);
+    if (isHeldBack(sent)) {
+      if (isPicture(mediaType)) throw new Problem("not-found");
+      return textAsRead({ ...sent, ...file });
+    }
+    const { email, organization } = await readerOf(read, scope, application);
+    const copy = { email, organization, now: parts.clock.now(), sender: networkOf(request.ip) };
+    return markedCopy(parts, await whole(), copy);
   });
 }

@@ -6,15 +6,21 @@ import { membershipsOf } from "../../organizations/queries/members.ts";
 import { sessionGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import { signFileToken } from "../../session/rules/tokens.ts";
+import type { AttachmentParts } from "../commands/attachments.ts";
 import { markRead } from "../commands/mark-read.ts";
 import { type ConversationParts, send } from "../commands/send.ts";
+import { sendWithFiles } from "../commands/send-with-files.ts";
 import { type ConversationScope, conversationGate } from "../gate.ts";
 import { attachmentsOf } from "../queries/attachments.ts";
 import { messagesOf, readThrough, talkAbout, unreadOf } from "../queries/talk.ts";
 import { conversationView } from "../views/conversation.ts";
 
 /** What an applicant and an organization write to each other. */
-export function conversationRoutes(serving: Serving, parts: ConversationParts, gates: GateParts): void {
+export function conversationRoutes(
+  serving: Serving,
+  parts: ConversationParts & AttachmentParts,
+  gates: GateParts,
+): void {
   const { read } = gates;
   const gate = conversationGate(gates);
 
@@ -35,6 +41,11 @@ export function conversationRoutes(serving: Serving, parts: ConversationParts, g
   serve(serving, contract.sendMessage, gate, async ({ scope, body, repeat }) => {
     await send(parts, scope, body, repeat);
     // Writing can change whether more may be written.
+    return shownTo(scope, await talkAbout(read, scope.talk.application.id, parts.clock.now()));
+  });
+
+  serve(serving, contract.sendWithFiles, gate, async ({ scope, body, files, repeat }) => {
+    await sendWithFiles(parts, scope, { ...body, files }, repeat);
     return shownTo(scope, await talkAbout(read, scope.talk.application.id, parts.clock.now()));
   });
 

@@ -46,7 +46,7 @@ export const mailMessage = defineTask({
     const attached = await attachmentsOf(read, subjectId);
     const files = attached
       .filter(({ message_id: of, file_id: file }) => of === messageId && file !== null)
-      .map((file) => attachmentName(talk.application, other, { ...file, side, isKept: true }));
+      .map((file) => attachmentName(talk.application, other, { ...file, side }));
     for (const reader of readersOf(talk, side, hirers)) {
       const reason = `${task.key}:${reader.accountId}`;
       const choosing = await choosingFor(parts, reader, "applicationUpdate", reason);

@@ -62,7 +62,9 @@ export const takeReply = defineTask({
       });
       return;
     }
-    const attachments = await readAttachments(parts, mail, relay.email);
+    // A picture in the text, such as a logo, is part of a signature.
+    const given = mail.attachments.filter(({ isPicture }) => !isPicture);
+    const attachments = await readAttachments(parts, given, relay.email);
     await storeAttachments(parts, attachments, (attached) =>
       parts.database.write(async (writer) => {
         const { isKept, told } = await take(parts, writer, relay, mail, attached);

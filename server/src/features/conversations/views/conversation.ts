@@ -5,6 +5,7 @@ import { applicantName, seenByHirer, sentOf } from "../../applications/views/hid
 import type { ConversationScope } from "../gate.ts";
 import type { AttachmentRow } from "../queries/attachments.ts";
 import type { MessageRow, Side, Talk } from "../queries/talk.ts";
+import { isPicture } from "../rules/pictures.ts";
 
 type Reader = Pick<ConversationScope, "accountId" | "side" | "mayWrite">;
 
@@ -35,12 +36,13 @@ export function conversationView(
     },
     text: textFor(side, row, seen),
     byMail: row.mail_hash !== null,
-    attachments: (attachedTo.get(row.id) ?? []).map(({ id, file_id, name }) => ({
-      id: String(id),
-      name: attachmentName(application, side, { side: row.side, name, isKept: file_id !== null }),
-      ...(file_id !== null && {
-        url: `/rest/conversations/${application.id}/attachments/${id}?token=${token}`,
-      }),
+    attachments: (attachedTo.get(row.id) ?? []).map((file) => ({
+      id: String(file.id),
+      name: attachmentName(application, side, { ...file, side: row.side }),
+      ...(file.file_id !== null &&
+        (isHeldBackPicture(application, side, { ...file, side: row.side })
+          ? { heldBack: true }
+          : { url: `/rest/conversations/${application.id}/attachments/${file.id}?token=${token}` })),
     })),
     unread: row.side !== side && row.id > through,
   }));
@@ -52,21 +54,23 @@ export function conversationView(
   };
 }
 
-interface NamedFile {
-  readonly side: Side;
-  readonly name: string;
-  readonly isKept: boolean;
-}
+type AttachedFile = Pick<AttachmentRow, "name" | "file_id" | "media_type"> & { readonly side: Side };
 
 /** M-29: a file's name says as much as the file. */
-export function attachmentName(
-  application: Talk["application"],
-  reader: Side,
-  { side, name, isKept }: NamedFile,
-): string {
-  const sent = sentOf(application);
-  if (reader === "seeker" || side === "pro" || !isHeldBack(sent)) return name;
-  return `${fileNameAsRead(name, sent)}${isKept ? ".txt" : ""}`;
+export function attachmentName(application: Talk["application"], reader: Side, file: AttachedFile): string {
+  const { name, file_id, media_type } = file;
+  if (!isKeptFrom(application, reader, file)) return name;
+  const isText = file_id !== null && !isPicture(media_type);
+  return `${fileNameAsRead(name, sentOf(application))}${isText ? ".txt" : ""}`;
+}
+
+/** M-29: other files are read as text; a picture has none. */
+function isHeldBackPicture(application: Talk["application"], reader: Side, file: AttachedFile): boolean {
+  return isPicture(file.media_type) && isKeptFrom(application, reader, file);
+}
+
+function isKeptFrom(application: Talk["application"], reader: Side, { side }: AttachedFile): boolean {
+  return reader === "pro" && side === "seeker" && isHeldBack(sentOf(application));
 }
 
 /** M-29: the applicant reads their own words as written. */

@@ -1,6 +1,6 @@
 import type { FeedbackLine } from "@candor/contract/pipeline/shapes";
 import type { Reader } from "../../../platform/database/database.ts";
-import { actorOf, type EventLog } from "../../../platform/events/log.ts";
+import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import type { FeedbackGiven } from "../events.ts";
@@ -11,7 +11,7 @@ import type { PipelineParts } from "./each.ts";
 
 /** Keeps what a Pro thinks of an applicant, in place of what they said before. No lines: they give no feedback. */
 export async function giveFeedback(
-  { database, clock, events }: PipelineParts & { readonly events: EventLog },
+  { database, clock, events }: PipelineParts,
   scope: ProScope,
   applicationId: string,
   lines: readonly FeedbackLine[],
@@ -37,6 +37,7 @@ export async function giveFeedback(
       ...actorOf(scope),
       payload: {
         applicationId: application.id,
+        organizationId: application.organization_id,
         colleagues: colleagues.map(({ account_id }) => account_id).filter((one) => one !== scope.accountId),
         title: application.title,
       },

@@ -1,4 +1,4 @@
-import { actorOf, type EventLog } from "../../../platform/events/log.ts";
+import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import type { ProScope } from "../../organizations/gate.ts";
@@ -15,7 +15,7 @@ interface Note {
 
 /** Writes a note, and tells the colleagues whom it names. Only those who may answer can be named. */
 export async function note(
-  { database, clock, events }: PipelineParts & { readonly events: EventLog },
+  { database, clock, events }: PipelineParts,
   scope: ProScope,
   applicationId: string,
   { text, mentions }: Note,
@@ -38,6 +38,7 @@ export async function note(
       ...actorOf(scope),
       payload: {
         applicationId: application.id,
+        organizationId: application.organization_id,
         mentioned: mentioned.map(({ account_id }) => account_id).filter((one) => one !== scope.accountId),
         title: application.title,
       },

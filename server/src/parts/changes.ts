@@ -1,0 +1,67 @@
+import { type ApplicationsChanged, changesTopic } from "@candor/contract/websocket";
+import { organizationsByMember } from "../features/pipeline/queries/presence.ts";
+import { coalesce } from "../platform/coalesce.ts";
+import type { Reader } from "../platform/database/database.ts";
+import type { Notifier } from "../platform/http/notifier.ts";
+import type { Logger } from "../platform/log.ts";
+
+interface ChangesParts {
+  readonly read: Reader;
+  readonly notifier: Pick<Notifier, "listeningTo">;
+  readonly log: Logger;
+}
+
+/** Tells members' open pages which applications are no longer as they show them. */
+export interface Changes {
+  changed(organizationId: number, applicationIds: readonly number[]): void;
+  close(): Promise<void>;
+}
+
+/** Between two messages to the same page, in milliseconds: each makes it read its data again. */
+const restMilliseconds = 500;
+
+/**
+ * A change is told at once, and those of the next half second together: a colleague who declines a thousand doesn't make
+ * every page read its data a thousand times. Who belongs to an organization is asked when it is told.
+ */
+export function openChanges({ read, notifier, log }: ChangesParts): Changes {
+  let untold = new Map<number, Set<number>>();
+  let toldAt = -restMilliseconds;
+  let timer: NodeJS.Timeout | undefined;
+
+  const telling = coalesce(
+    async () => {
+      const changes = untold;
+      untold = new Map();
+      toldAt = performance.now();
+      const listening = notifier.listeningTo(changesTopic);
+      if (listening.size === 0) return;
+      const organizations = await organizationsByMember(read, [...changes.keys()]);
+      for (const [listener, { accountId }] of listening) {
+        const ids = (organizations.get(accountId) ?? []).flatMap((id) => [...(changes.get(id) ?? [])]);
+        if (ids.length > 0)
+          listener.deliver({ applicationIds: ids.map(String) } satisfies ApplicationsChanged);
+      }
+    },
+    (error) => log.warn({ err: error }, "colleagues could not be told of a change"),
+  );
+
+  return {
+    changed(organizationId, applicationIds) {
+      const known = untold.get(organizationId) ?? new Set();
+      untold.set(organizationId, known);
+      for (const id of applicationIds) known.add(id);
+      timer ??= setTimeout(
+        () => {
+          timer = undefined;
+          void telling.ask();
+        },
+        Math.max(0, toldAt + restMilliseconds - performance.now()),
+      );
+    },
+    close() {
+      clearTimeout(timer);
+      return telling.close();
+    },
+  };
+}

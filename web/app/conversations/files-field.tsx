@@ -1,0 +1,42 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { fileSizeText } from "../wording/file-size.ts";
+
+interface FilesFieldProps {
+  readonly error: string | undefined;
+  /** Who gets less of the files than is attached. */
+  readonly hiddenFrom: string | undefined;
+}
+
+/** The files of a message. A plain field: it goes with its form, with or without scripts. */
+export function FilesField({ error, hiddenFrom }: FilesFieldProps) {
+  const described = ["file-hint", error !== undefined && "file-error"].filter(Boolean).join(" ");
+  const sizes = {
+    count: limits.messageAttachments,
+    each: fileSizeText(limits.attachmentBytes),
+    all: fileSizeText(limits.messageFilesBytes),
+  };
+  return (
+    <div className="form-field">
+      <label htmlFor="file">{message("conversation.files")}</label>
+      <p className="field-hint" id="file-hint">
+        {message("conversation.filesHint", sizes)}
+        {hiddenFrom !== undefined && ` ${message("conversation.filesHidden", { name: hiddenFrom })}`}
+      </p>
+      <input
+        id="file"
+        name="file"
+        type="file"
+        multiple
+        accept=".pdf,.docx,.odt,.rtf,.txt,.png,.jpg,.jpeg"
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={described}
+      />
+      {error !== undefined && (
+        <p className="field-error" id="file-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
