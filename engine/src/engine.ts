@@ -102,6 +102,14 @@ class EmbeddedEngine implements SearchIndex {
     return { ...(found as Found), snapshot: this.#snapshots.handOut(manifest) };
   }
 
+  async totals(requests: readonly SearchRequest[], asking?: Asking): Promise<readonly (number | undefined)[]> {
+    const [first] = requests;
+    if (first === undefined) return [];
+    const task = (generation: number) => ({ kind: "totals", generation, requests }) as const;
+    const [found] = await this.#ask(first, asking, task);
+    return found as readonly (number | undefined)[];
+  }
+
   async corrections(request: SearchRequest, asking?: Asking): Promise<readonly Correction[]> {
     const task = (generation: number) => ({ kind: "correct", generation, request }) as const;
     const [found] = await this.#ask(request, asking, task);

@@ -33,6 +33,11 @@ export interface SearchIndex {
    * cost more than one search is allowed.
    */
   search(request: SearchRequest, asking?: Asking): Promise<SearchResult>;
+  /**
+   * How many postings match each of some requests, which name the same snapshot; undefined where `search` would reject
+   * with `TooBroad`. Rejects as `search` does otherwise.
+   */
+  totals(requests: readonly SearchRequest[], asking?: Asking): Promise<readonly (number | undefined)[]>;
   /** What a request's words would be corrected to. Rejects as `search` does. */
   corrections(request: SearchRequest, asking?: Asking): Promise<readonly Correction[]>;
   /** The places of the postings that a search lists. Rejects as `search` does. */

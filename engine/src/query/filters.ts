@@ -32,6 +32,9 @@ export const FACET_BITS = (FIRST_FACT << FACTS.length) - 1;
 const HARD = (FACET_BITS + 1) * 3;
 export const REMOTE = REMOTE_KINDS.indexOf("remote");
 
+/** What was worked out for one segment, by filter: most filters of close matches are those of matches. */
+export type Prepared = Map<keyof Filters, { readonly value: unknown; readonly fails: readonly Fail[] }>;
+
 /**
  * Drops what the filters hide. With facets, keeps documents that only one facet's own filter hides, marked in `fails`.
  */
@@ -40,8 +43,15 @@ export function applyFilters(
   reader: SegmentReader,
   filters: Filters,
   facets: boolean,
+  prepared: Prepared,
 ): void {
-  const applied = Object.values(failures).flatMap((failuresOf) => failuresOf(reader, filters));
+  const applied = (Object.keys(failures) as (keyof Filters)[]).flatMap((name) => {
+    const known = prepared.get(name);
+    if (known && known.value === filters[name]) return known.fails;
+    const fails = failures[name](reader, filters);
+    prepared.set(name, { value: filters[name], fails });
+    return fails;
+  });
   if (applied.length > 0) candidates.fails.fill(0, 0, candidates.length);
   for (const fail of applied) {
     fail(candidates);

@@ -26,6 +26,7 @@ export type SearcherTask =
       readonly request: SearchRequest;
       readonly posting: IndexedPosting;
     }
+  | { readonly kind: "totals"; readonly generation: number; readonly requests: readonly SearchRequest[] }
   | { readonly kind: "correct"; readonly generation: number; readonly request: SearchRequest }
   | { readonly kind: "places"; readonly generation: number; readonly request: SearchRequest }
   | { readonly kind: "suggest"; readonly generation: number; readonly request: SuggestRequest };

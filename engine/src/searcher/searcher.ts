@@ -4,7 +4,7 @@ import type { IndexedPosting } from "../document.ts";
 import { Explainer } from "../explain/explain.ts";
 import type { Explanation } from "../explain/explanation.ts";
 import type { Publication } from "../manifest.ts";
-import type { SuggestRequest } from "../port.ts";
+import { type SuggestRequest, TooBroad } from "../port.ts";
 import { Finder, type Found, type View } from "../query/search.ts";
 import type { Correction, PlaceCounts, Suggestion } from "../result.ts";
 import { SegmentReader } from "../segment/reader.ts";
@@ -46,6 +46,11 @@ export class Searcher {
     return this.#finder.search(this.view(generation), request);
   }
 
+  totals(generation: number, requests: readonly SearchRequest[]): (number | undefined)[] {
+    const view = this.view(generation);
+    return requests.map((request) => totalUnlessTooBroad(this.#finder, view, request));
+  }
+
   explain(generation: number, request: SearchRequest, posting: IndexedPosting): Explanation {
     return this.#explainer.explain(this.view(generation), request, posting);
   }
@@ -66,5 +71,14 @@ export class Searcher {
     const view = this.#views.get(generation);
     if (!view) throw new Error(`generation ${generation} is not held`);
     return view;
+  }
+}
+
+function totalUnlessTooBroad(finder: Finder, view: View, request: SearchRequest): number | undefined {
+  try {
+    return finder.total(view, request);
+  } catch (error) {
+    if (error instanceof TooBroad) return undefined;
+    throw error;
   }
 }

@@ -4,6 +4,7 @@ import { FEW } from "@candor/engine/criteria";
 import type { SearchResult } from "@candor/engine/result";
 import { span } from "../../../platform/http/trace.ts";
 import { organizationNames } from "../../organizations/queries/by-name.ts";
+import { Spellings } from "../rules/corrected.ts";
 import { relatedSentences } from "../rules/related.ts";
 import type { ParsedSentence } from "../rules/understand.ts";
 import { milesAround, placeView } from "../rules/whereabouts.ts";
@@ -13,7 +14,9 @@ import { documentsOf } from "./documents.ts";
 import { wider, withMatches } from "./wider.ts";
 
 /** The answer of `POST /rest/jobs/search`, which the results page shows. */
-export async function search(parts: SearchParts, fields: SearchCriteria): Promise<SearchAnswer> {
+export async function search(asked: SearchParts, fields: SearchCriteria): Promise<SearchAnswer> {
+  // Ways out of a short list are the same words once more.
+  const parts = { ...asked, sentences: asked.sentences ?? new Map(), spellings: new Spellings() };
   const { sentence, whereabouts, request, corrections } = await understood(parts, fields);
   if (!request) return nowhere(fields, sentence);
   const { read } = parts.database;
