@@ -109,7 +109,7 @@ function unite(reader: SegmentReader, clause: SegmentClause, visible: Uint8Array
     const { docs, scores, length } = phraseCandidates;
     for (let i = 0; i < length; i++) raise(docs[i]!, scores[i]!);
   }
-  for (const docs of clause.concepts) raiseMeaning(docs, clause.weight);
+  for (const docs of clause.concepts) raiseMeaning(docs, clause.weight, reader.meanings);
 }
 
 /** Only documents that are marked are raised: those with the title, and those whose title means it. */
@@ -119,9 +119,11 @@ function markTitled({ weight, concepts }: SegmentClause, titled: Uint16Array): v
 }
 
 /** A document with two concepts is raised once. */
-function raiseMeaning(docs: Uint16Array, weight: number): void {
-  const least = conceptScore(weight, 0);
-  for (const doc of docs) if (united[doc]! < least) united[doc] = conceptScore(weight, united[doc]!);
+function raiseMeaning(docs: Uint16Array, weight: number, meanings: Uint8Array): void {
+  for (const doc of docs) {
+    const among = meanings[doc]!;
+    if (united[doc]! < conceptScore(weight, 0, among)) united[doc] = conceptScore(weight, united[doc]!, among);
+  }
 }
 
 type Raise = (doc: number, score: number) => void;
