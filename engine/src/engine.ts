@@ -102,7 +102,10 @@ class EmbeddedEngine implements SearchIndex {
     return { ...(found as Found), snapshot: this.#snapshots.handOut(manifest) };
   }
 
-  async totals(requests: readonly SearchRequest[], asking?: Asking): Promise<readonly (number | undefined)[]> {
+  async totals(
+    requests: readonly SearchRequest[],
+    asking?: Asking,
+  ): Promise<readonly (number | undefined)[]> {
     const [first] = requests;
     if (first === undefined) return [];
     const task = (generation: number) => ({ kind: "totals", generation, requests }) as const;

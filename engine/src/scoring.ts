@@ -35,10 +35,12 @@ export function weightOfForm(weight: number, isSameWord: boolean): number {
  * and lower where the title means other occupations too ("Nurse Recruiter").
  */
 const CONCEPT_IMPACTS = [300, 300, 270, 256];
+/** From so many meanings on, a title counts the same. */
+export const MOST_MEANINGS = CONCEPT_IMPACTS.length - 1;
 
 /** A clause's extra score when the title means it, among so many meanings, on top of its words' score. */
 export function conceptScore(weight: number, words: number, meanings: number): number {
-  return weight * CONCEPT_IMPACTS[Math.min(meanings, CONCEPT_IMPACTS.length - 1)]! + (words >> 1);
+  return weight * CONCEPT_IMPACTS[Math.min(meanings, MOST_MEANINGS)]! + (words >> 1);
 }
 
 const WEIGHT_ONE = 1024;

@@ -38,7 +38,8 @@ export function closenessOf(
         : 0;
   const others = conceptPoints(Math.max(0, ...nearness)) + held;
   const isSure = [...near.concepts.values()].includes(1);
-  const isUnrelated = isSure && (posting.concepts ?? []).some((each) => !each.startsWith("~")) && Math.max(...nearness) === 0;
+  const isUnrelated =
+    isSure && (posting.concepts ?? []).some((each) => !each.startsWith("~")) && Math.max(...nearness) === 0;
   const alike = likeTitle(near.title, posting.title);
   const closeness = (isUnrelated ? Math.floor(alike * 0.7) : alike) + others;
   const least = near.when === "always" ? 1 : (others === 0 ? 2.25 : 2) * SCORE_ONE;

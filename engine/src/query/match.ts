@@ -1,4 +1,4 @@
-import { conceptScore, weightOfForm } from "../scoring.ts";
+import { conceptScore, MOST_MEANINGS, weightOfForm } from "../scoring.ts";
 import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import { Candidates } from "./candidates.ts";
@@ -120,9 +120,12 @@ function markTitled({ weight, concepts }: SegmentClause, titled: Uint16Array): v
 
 /** A document with two concepts is raised once. */
 function raiseMeaning(docs: Uint16Array, weight: number, meanings: Uint8Array): void {
-  for (const doc of docs) {
-    const among = meanings[doc]!;
-    if (united[doc]! < conceptScore(weight, 0, among)) united[doc] = conceptScore(weight, united[doc]!, among);
+  const least = Int32Array.from({ length: MOST_MEANINGS + 1 }, (_, among) => conceptScore(weight, 0, among));
+  for (let at = 0; at < docs.length; at++) {
+    const doc = docs[at]!;
+    const words = united[doc]!;
+    const meant = least[meanings[doc]!]!;
+    if (words < meant) united[doc] = meant + (words >> 1);
   }
 }
 

@@ -17,6 +17,7 @@ import { PlaceCounter } from "./place-counter.ts";
 import { plan, type SegmentPlan } from "./plan.ts";
 import { rank } from "./rank.ts";
 import { rarestFilter } from "./rarest-filter.ts";
+import { Shared } from "./shared.ts";
 import {
   CLOSE,
   GROUPS,
@@ -111,10 +112,11 @@ export class Finder {
     return corrected(request, readersOf(view), this.#closeMatches.vocabulary, known);
   }
 
-  /** How many postings match. */
-  total(view: View, request: SearchRequest): number {
-    const { near: _close, ...criteria } = this.corrected(view, request).criteria;
-    return matchesIn(this.#run(view, { ...request, criteria, facets: false }, { tops: NO_TOPS }));
+  /** How many postings match; `shared` with other searches of this view. */
+  total(view: View, request: SearchRequest, shared: Shared): number {
+    const { near: _close, wishes: _all, ...criteria } = this.corrected(view, request).criteria;
+    const asked = { ...request, criteria: { ...criteria, filters: shared.filters(criteria.filters) } };
+    return matchesIn(this.#run(view, { ...asked, facets: false }, { tops: NO_TOPS }, shared));
   }
 
   /** The places of the postings that match. */
@@ -143,10 +145,15 @@ export class Finder {
   }
 
   /** Matches, filters, counts and ranks each segment, then once more for close matches if they are wanted. */
-  #run(view: View, request: SearchRequest, receivers: Receivers): Run["totals"] {
+  #run(
+    view: View,
+    request: SearchRequest,
+    receivers: Receivers,
+    shared = new Shared(view.segments.length),
+  ): Run["totals"] {
     const { criteria } = request;
     const when = whenOf(criteria);
-    const planned = plan(compile(criteria), readersOf(view));
+    const planned = plan(compile(criteria), readersOf(view), shared.clauses);
     refuseTooBroad(planned);
     const run: Run = {
       view,
@@ -154,7 +161,7 @@ export class Finder {
       plans: planned.segments,
       totals: [0, 0, 0, 0],
       matching: [],
-      prepared: planned.segments.map((): Prepared => new Map()),
+      prepared: shared.prepared,
       wishes: new WishCounter(criteria.wishes ?? []),
       ...receivers,
       closeness: () => this.closeness(view, criteria),
@@ -191,7 +198,8 @@ export class Finder {
     const { criteria, facets } = run.request;
     if (takesMatches) {
       // Facets also count what a filter hides.
-      const among = criteria.clauses.length > 0 || facets ? undefined : rarestFilter(reader, criteria.filters);
+      const among =
+        criteria.clauses.length > 0 || facets ? undefined : rarestFilter(reader, criteria.filters);
       match(plans[number]!, visible, candidates, among);
       this.#take(run, number, MATCHES);
     }

@@ -6,6 +6,7 @@ import type { Explanation } from "../explain/explanation.ts";
 import type { Publication } from "../manifest.ts";
 import { type SuggestRequest, TooBroad } from "../port.ts";
 import { Finder, type Found, type View } from "../query/search.ts";
+import { Shared } from "../query/shared.ts";
 import type { Correction, PlaceCounts, Suggestion } from "../result.ts";
 import { SegmentReader } from "../segment/reader.ts";
 import { Suggester } from "../suggest.ts";
@@ -48,7 +49,8 @@ export class Searcher {
 
   totals(generation: number, requests: readonly SearchRequest[]): (number | undefined)[] {
     const view = this.view(generation);
-    return requests.map((request) => totalUnlessTooBroad(this.#finder, view, request));
+    const shared = new Shared(view.segments.length);
+    return requests.map((request) => unlessTooBroad(() => this.#finder.total(view, request, shared)));
   }
 
   explain(generation: number, request: SearchRequest, posting: IndexedPosting): Explanation {
@@ -74,9 +76,9 @@ export class Searcher {
   }
 }
 
-function totalUnlessTooBroad(finder: Finder, view: View, request: SearchRequest): number | undefined {
+function unlessTooBroad(total: () => number): number | undefined {
   try {
-    return finder.total(view, request);
+    return total();
   } catch (error) {
     if (error instanceof TooBroad) return undefined;
     throw error;

@@ -1,5 +1,6 @@
 import { stem } from "../analysis/stem.ts";
 import { SIMILAR } from "../document.ts";
+import { MOST_MEANINGS } from "../scoring.ts";
 import { type Carriers, carriersOf } from "./carriers.ts";
 import type { ListName, TableName } from "./columns.ts";
 import { type Dictionary, find, prefixRange } from "./dictionary.ts";
@@ -86,15 +87,17 @@ export class SegmentReader {
     });
   }
 
-  /** By document, how many concepts its title means for sure. */
+  /** By document, how many concepts its title means for sure, up to MOST_MEANINGS. */
   get meanings(): Uint8Array {
     if (this.#meanings) return this.#meanings;
     const { conceptOffsets, conceptOrdinals } = this.sections;
     const isSure = this.table("concepts").texts.map((concept) => Number(!concept.startsWith(SIMILAR)));
     const meanings = new Uint8Array(this.documents);
     for (let doc = 0; doc < this.documents; doc++) {
+      let sure = 0;
       for (let at = conceptOffsets[doc]!; at < conceptOffsets[doc + 1]!; at++)
-        meanings[doc]! += isSure[conceptOrdinals[at]!]!;
+        sure += isSure[conceptOrdinals[at]!]!;
+      meanings[doc] = Math.min(sure, MOST_MEANINGS);
     }
     return (this.#meanings = meanings);
   }

@@ -26,7 +26,9 @@ const states = regions.filter(({ country, code }) => country === "US" && code !=
 const wordCodes = new Set(["DE", "HI", "ID", "IN", "LA", "ME", "OK", "OR"]);
 const stateByName = new Map([
   ...states.map((state) => [fold(state.name), state] as const),
-  ...states.filter(({ code }) => !wordCodes.has(code)).map((state) => [state.code.toLowerCase(), state] as const),
+  ...states
+    .filter(({ code }) => !wordCodes.has(code))
+    .map((state) => [state.code.toLowerCase(), state] as const),
 ]);
 
 /** The side of a state that a folded text names. West Virginia is a state. */

@@ -66,7 +66,18 @@ function placeReading(
   const isAlone = words.every(({ text }, at) => (at >= first && at <= last) || isFunctionWord(text));
   const isWhereRemote = /\bremote\s+$/i.test(sentence.text.slice(0, start));
   const isListed = first === last && isAmongCodes(sentence, places, first);
-  const evidence = { name, isAddress, isLoud, isLast, isAlone, isListed, isWhereRemote, follows, before, after };
+  const evidence = {
+    name,
+    isAddress,
+    isLoud,
+    isLast,
+    isAlone,
+    isListed,
+    isWhereRemote,
+    follows,
+    before,
+    after,
+  };
   if (!isMeant(found, evidence)) return undefined;
   const miles = before.miles ?? after.miles;
   // After a title, "pa" is Pennsylvania before it is another title.

@@ -79,7 +79,10 @@ describe("the longest place phrase wins", () => {
     ["rn twin cities", "title Registered Nurse | place Twin Cities, MN"],
     ["rn tx or ok", "title Registered Nurse | place Texas | place Oklahoma"],
     ["rn dc, md, va", "title Registered Nurse | place Washington, DC | place Maryland | place Virginia"],
-    ["dc md va security guard", "place Washington, DC | place Maryland | place Virginia | title Security Guard"],
+    [
+      "dc md va security guard",
+      "place Washington, DC | place Maryland | place Virginia | title Security Guard",
+    ],
     ["electrician ny nj", "title Electrician | place New York State | place New Jersey"],
     ["nj ny ct", "place New Jersey | place New York State | place Connecticut"],
     ["medical assistant ma tx", "title Medical Assistant | place Texas"],
