@@ -134,7 +134,15 @@ function countyPlace(gazetteer: Gazetteer, county: County): FoundPlace {
 
 function sidePlace(gazetteer: Gazetteer, side: Side, known: Counties): FoundPlace {
   const counties = [...known.values()].flat().filter(({ state }) => state === side.state);
-  return drawnPlace(gazetteer, side.label, countiesOn(side, counties));
+  const place = drawnPlace(gazetteer, side.label, countiesOn(side, counties));
+  return { ...place, boxes: place.boxes!.map(widened) };
+}
+
+/** In degrees: about two miles. The middle of a city on a bay lies outside of a coarse outline. */
+const margin = 0.03;
+
+function widened({ south, west, north, east }: Box): Box {
+  return { south: south - margin, west: west - margin, north: north + margin, east: east + margin };
 }
 
 function drawnPlace(gazetteer: Gazetteer, name: string, counties: readonly County[]): FoundPlace {

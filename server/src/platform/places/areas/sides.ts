@@ -56,15 +56,18 @@ export function sideNamed(text: string): Side | undefined {
 
 /**
  * A state's counties on that side: half of the counties, or half of the way, whichever takes in more. Where a side ends
- * is nowhere written down, and an outline that is too small hides postings. The middle is half of the longer way.
+ * is nowhere written down, and an outline that is too small hides postings. A corner is half of the counties both ways,
+ * and the middle is half of the longer way.
  */
 export function countiesOn({ direction }: Side, counties: readonly County[]): readonly County[] {
   const placed = counties.map((county) => ({ county, ...middleOf(county) }));
   const { vertical, horizontal } = direction;
   const latitudes = placed.map(({ latitude }) => latitude);
   const longitudes = placed.map(({ longitude }) => longitude);
+  const isCorner = vertical !== undefined && horizontal !== undefined;
   const isOn = (value: number, all: readonly number[], isUpper: boolean) => {
-    const [half, median] = [(Math.min(...all) + Math.max(...all)) / 2, medianOf(all)];
+    const median = medianOf(all);
+    const half = isCorner ? median : (Math.min(...all) + Math.max(...all)) / 2;
     return isUpper ? value >= Math.min(half, median) : value <= Math.max(half, median);
   };
   const isTall = spanOf(latitudes) > spanOf(longitudes) * milesOfLongitude;

@@ -34,6 +34,25 @@ describe("an organization is read without a cue", () => {
   ])("%s names none", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 });
 
+describe('what follows "at" and is no other word is an organization without postings here', () => {
+  test.each([
+    ["engineer at zyphora", "text engineer | organization zyphora"],
+    ["nurse at Foobar Health Inc", "title Registered Nurse | organization Foobar Health Inc"],
+    ["@quvenra cook", "organization quvenra | title Cook"],
+  ])("%s", (sentence, chips) => {
+    expect(written(parse(sentence))).toBe(chips);
+    expect(parse(sentence).organizations).toEqual([]);
+  });
+
+  test.each([
+    ["teacher at school", "title Teacher | text at school"],
+    ["cook at home", "title Cook | text at home"],
+    ["rn at night", "title Registered Nurse | wish shifts=night"],
+    ["nurse at chciago", "title Registered Nurse | text at chciago"],
+    ["zyphora nurse", "text zyphora | title Registered Nurse"],
+  ])("%s names none", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
+});
+
 test("a large employer without postings here has no numbers", () => {
   expect(parse("walmart cashier").organizations).toEqual([]);
   expect(parse("globex cashier").organizations).toEqual([2]);
