@@ -21,7 +21,10 @@ const cue =
 
 /** Possible names of an organization: the words after a cue, and all others that follow each other. */
 export function organizationCandidates(sentence: Sentence): string[] {
-  const names = spansOf(sentence).flatMap(({ name }) => [name, employerCalled(name)?.name ?? name]);
+  const names = spansOf(sentence).flatMap(({ name }) => [
+    ...spellingsOf(name),
+    employerCalled(name)?.name ?? name,
+  ]);
   return [...new Set(names)];
 }
 
@@ -34,8 +37,9 @@ export const organization: Recogniser = (sentence, names) =>
     const { name, start, end, cued, first, count } = span;
     const employer = employerCalled(name);
     const found =
-      names.organizations.get(name.toLowerCase()) ??
-      names.organizations.get(employer?.name.toLowerCase() ?? "");
+      spellingsOf(name)
+        .map((each) => names.organizations.get(each.toLowerCase()))
+        .find(Boolean) ?? names.organizations.get(employer?.name.toLowerCase() ?? "");
     if (!found && !employer && !isUnknown(sentence, names, span)) return [];
     if (cued === undefined && !isNamed(sentence, names, { name, first, count })) return [];
     const label = found?.name ?? employer?.name ?? name;
@@ -45,6 +49,14 @@ export const organization: Recogniser = (sentence, names) =>
 
 /** A name keeps its last word from a title that would begin with it: "mayo clinic lab tech". */
 const ahead = 8;
+
+/** "fire dept" is the Fire Department, and the other way around. */
+function spellingsOf(name: string): readonly string[] {
+  const other = name
+    .replace(/\bdept\b\.?|\bdepartment\b/i, (word) => (/^department$/i.test(word) ? "dept" : "department"))
+    .trim();
+  return other === name ? [name] : [name, other];
+}
 
 interface Span {
   readonly name: string;

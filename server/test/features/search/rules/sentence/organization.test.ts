@@ -4,10 +4,9 @@ import { loadPlaces } from "../../../../../src/platform/places/places.ts";
 import { written } from "./sentence.ts";
 
 const organizations = new Map(
-  ["Umbra Robotics", "Globex", "Sales", "Remote", "Austin"].map((name, index) => [
-    name.toLowerCase(),
-    { name, ids: [index + 1] },
-  ]),
+  ["Umbra Robotics", "Globex", "Sales", "Remote", "Austin", "Fire Department", "Dept of Parks"].map(
+    (name, index) => [name.toLowerCase(), { name, ids: [index + 1] }],
+  ),
 );
 const parse = (text: string) =>
   parseSentence(text, { places: loadPlaces(), organizations, claimed: new Set() });
@@ -17,6 +16,8 @@ describe("an organization is read without a cue", () => {
     ["umbra robotics engineer", "organization Umbra Robotics | text engineer"],
     ["globex software engineer", "organization Globex | title Software Engineer"],
     ["globex", "organization Globex"],
+    ["fire dept paramedic", "organization Fire Department | title Paramedic"],
+    ["department of parks gardener", "organization Dept of Parks | title Gardener"],
     ["walmart cashier", "organization Walmart | title Cashier"],
     ["mcdonalds crew member", "organization McDonald's | title Food Service Worker"],
     ["mayo clinic lab tech", "organization Mayo Clinic | title Laboratory Technician"],
