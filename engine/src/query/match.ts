@@ -61,9 +61,19 @@ export function fill(
   else if (phrase) fillPhrase(candidates, reader, phrase, visible);
   else {
     unite(reader, clause, visible);
-    candidates.fillScored(united, reader.documents, visible);
+    const { documents } = reader;
+    if (mostDocuments(clause) * FEW_SHARE < documents) candidates.fillFew(united, documents, visible);
+    else candidates.fillScored(united, documents, visible);
     united.fill(0, 0, reader.documents);
   }
+}
+
+/** Fewer than one document in so many is few. */
+const FEW_SHARE = 16;
+
+/** An upper bound on the documents that match a clause: those with a title, or all of its postings. */
+function mostDocuments({ cost, titled, concepts }: SegmentClause): number {
+  return titled ? concepts.reduce((sum, docs) => sum + docs.length, titled.length) : cost;
 }
 
 function narrow(
