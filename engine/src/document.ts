@@ -14,7 +14,7 @@ export interface IndexedPosting {
   readonly skills: readonly string[];
   /** Plain text: the description without markup, and any other text that searches should find. */
   readonly body: string;
-  /** What its title means, in the same terms as `Near.concepts`. */
+  /** What its title means, in the same terms as `Near.concepts`; with `SIMILAR` before what it is only similar to. */
   readonly concepts?: readonly string[];
   readonly places: readonly PostingPlace[];
   readonly remote: RemoteKind;
@@ -38,6 +38,14 @@ export interface IndexedPosting {
    * False if a better documented copy represents the posting's cluster (search.md 5). Listed only in exact searches.
    */
   readonly speaks: boolean;
+}
+
+/** Begins the name of a concept that a title is like without meaning it. */
+export const SIMILAR = "~";
+
+/** How many concepts a title means for sure. */
+export function meaningsOf(concepts: readonly string[] = []): number {
+  return new Set(concepts.filter((concept) => !concept.startsWith(SIMILAR))).size;
 }
 
 export type RemoteKind = "remote" | "hybrid" | "onsite" | "unknown";

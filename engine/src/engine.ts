@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
 import type { TitleWeights } from "./close/title-vocabulary.ts";
-import type { Criteria, SearchRequest } from "./criteria.ts";
+import type { SearchRequest } from "./criteria.ts";
 import type { IndexedPosting } from "./document.ts";
 import type { Explanation } from "./explain/explanation.ts";
 import type { Manifest, Publication } from "./manifest.ts";
@@ -102,12 +102,15 @@ class EmbeddedEngine implements SearchIndex {
     return { ...(found as Found), snapshot: this.#snapshots.handOut(manifest) };
   }
 
-  async counts(criteria: readonly Criteria[], now: number, asking?: Asking): Promise<readonly number[]> {
-    const found = await this.#searchers.run(
-      () => ({ kind: "count", generation: this.#snapshots.current.generation, criteria, now }),
-      asking,
-    );
-    return found as readonly number[];
+  async totals(
+    requests: readonly SearchRequest[],
+    asking?: Asking,
+  ): Promise<readonly (number | undefined)[]> {
+    const [first] = requests;
+    if (first === undefined) return [];
+    const task = (generation: number) => ({ kind: "totals", generation, requests }) as const;
+    const [found] = await this.#ask(first, asking, task);
+    return found as readonly (number | undefined)[];
   }
 
   async corrections(request: SearchRequest, asking?: Asking): Promise<readonly Correction[]> {

@@ -1,4 +1,4 @@
-import type { Criteria, SearchRequest } from "./criteria.ts";
+import type { SearchRequest } from "./criteria.ts";
 import type { IndexedPosting } from "./document.ts";
 import type { Explanation } from "./explain/explanation.ts";
 import type { Correction, PlaceCounts, SearchResult, Suggestion } from "./result.ts";
@@ -33,8 +33,11 @@ export interface SearchIndex {
    * cost more than one search is allowed.
    */
   search(request: SearchRequest, asking?: Asking): Promise<SearchResult>;
-  /** The number of postings that each search matches, as of one moment. Rejects as `search` does. */
-  counts(criteria: readonly Criteria[], now: number, asking?: Asking): Promise<readonly number[]>;
+  /**
+   * How many postings match each of some requests, which name the same snapshot; undefined where `search` would reject
+   * with `TooBroad`. Rejects as `search` does otherwise.
+   */
+  totals(requests: readonly SearchRequest[], asking?: Asking): Promise<readonly (number | undefined)[]>;
   /** What a request's words would be corrected to. Rejects as `search` does. */
   corrections(request: SearchRequest, asking?: Asking): Promise<readonly Correction[]>;
   /** The places of the postings that a search lists. Rejects as `search` does. */

@@ -30,12 +30,17 @@ export function weightOfForm(weight: number, isSameWord: boolean): number {
   return (weight * (isSameWord ? FULL_SHARE : STEM_SHARE)) >> 8;
 }
 
-/** The impact of a title that means the word: higher than that of a title that merely contains it. */
-const CONCEPT_IMPACT = 300;
+/**
+ * The impact of a title that means the word, by how much it means: higher than that of a title that merely contains it,
+ * and lower where the title means other occupations too ("Nurse Recruiter").
+ */
+const CONCEPT_IMPACTS = [300, 300, 270, 256];
+/** From so many meanings on, a title counts the same. */
+export const MOST_MEANINGS = CONCEPT_IMPACTS.length - 1;
 
-/** A clause's extra score when the title means it, on top of its words' score. */
-export function conceptScore(weight: number, words: number): number {
-  return weight * CONCEPT_IMPACT + (words >> 1);
+/** A clause's extra score when the title means it, among so many meanings, on top of its words' score. */
+export function conceptScore(weight: number, words: number, meanings: number): number {
+  return weight * CONCEPT_IMPACTS[Math.min(meanings, MOST_MEANINGS)]! + (words >> 1);
 }
 
 const WEIGHT_ONE = 1024;

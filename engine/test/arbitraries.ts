@@ -24,7 +24,7 @@ const SENIORITY = ["junior", "senior"];
 const SKILLS = ["Node.js", "C++", "Night Shift", "Nursing"];
 const LANGUAGES = ["Spanish", "German"];
 const STATED = ["yes", "no", "other way"];
-const CONCEPTS = ["nurses", "engineers", "drivers"];
+const CONCEPTS = ["nurses", "engineers", "~drivers"];
 const REMOTE = ["remote", "hybrid", "onsite", "unknown"] as const;
 
 const word = fc.constantFrom(...WORDS);

@@ -37,8 +37,12 @@ export function closenessOf(
         ? share(words, 3 * SCORE_ONE)
         : 0;
   const others = conceptPoints(Math.max(0, ...nearness)) + held;
-  const closeness = likeTitle(near.title, posting.title) + others;
-  const least = near.when === "always" ? 1 : (others === 0 ? 2.5 : 2) * SCORE_ONE;
+  const isSure = [...near.concepts.values()].includes(1);
+  const isUnrelated =
+    isSure && (posting.concepts ?? []).some((each) => !each.startsWith("~")) && Math.max(...nearness) === 0;
+  const alike = likeTitle(near.title, posting.title);
+  const closeness = (isUnrelated ? Math.floor(alike * 0.7) : alike) + others;
+  const least = near.when === "always" ? 1 : (others === 0 ? 2.25 : 2) * SCORE_ONE;
   return closeness < least ? 0 : closeness;
 }
 

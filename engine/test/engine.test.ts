@@ -44,9 +44,9 @@ describe("the engine with its workers", () => {
 
   test("counts what several searches match, as the searches themselves do", async () => {
     await index.apply([put(1, "Nurse"), put(2, "Night nurse"), put(3, "Welder")], 3);
-    const criteria = ["nurse", "welder", "clerk"].map((word) => aRequest({ clauses: [aWord(word)] }).criteria);
-    expect(await index.counts(criteria, now)).toEqual([2, 1, 0]);
-    expect(await index.counts([], now)).toEqual([]);
+    const requests = ["nurse", "welder", "clerk"].map((word) => aRequest({ clauses: [aWord(word)] }));
+    expect(await index.totals(requests)).toEqual([2, 1, 0]);
+    expect(await index.totals([])).toEqual([]);
   });
 
   test("ignores the same changes applied again, and its sequence never decreases", async () => {

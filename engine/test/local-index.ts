@@ -62,6 +62,10 @@ export class LocalIndex {
     return this.#searcher.search(generation, request);
   }
 
+  totals(requests: readonly SearchRequest[]) {
+    return this.#searcher.totals(this.manifest.generation, requests);
+  }
+
   explain(request: SearchRequest, posting: IndexedPosting) {
     return this.#searcher.explain(this.manifest.generation, request, posting);
   }

@@ -136,7 +136,8 @@ class Occurrences {
       (each) => each.kind === "concept" && this.posting.concepts?.includes(each.concept),
     );
     if (isTitled === false && !isMeant) return 0;
-    const meaning = 300 * weights.terms;
+    const meanings = this.posting.concepts?.filter((concept) => !concept.startsWith("~")).length ?? 0;
+    const meaning = [300, 300, 270, 256][Math.min(meanings, 3)]! * weights.terms;
     return isMeant && words < meaning ? meaning + Math.floor(words / 2) : words;
   }
 

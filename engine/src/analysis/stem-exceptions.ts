@@ -3,6 +3,7 @@
  * with the other. Most were chosen by hand, some because titles beside them share few words. `root: forms`.
  */
 const lines = `
+accountability: accountable accountability
 accountant: accountant accountants
 accounting: accounting
 animation: animation animations

@@ -6,7 +6,15 @@ import { fill, match } from "../query/match.ts";
 import { type ClauseWeights, inSegment, type Plan, plan, weigh } from "../query/plan.ts";
 import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
-import { conceptPoints, type LeastPoints, leastPoints, type WordWeights, wordsPoints } from "./closeness.ts";
+import {
+  areSure,
+  conceptPoints,
+  type LeastPoints,
+  leastPoints,
+  unrelatedPoints,
+  type WordWeights,
+  wordsPoints,
+} from "./closeness.ts";
 import { NearTitles, type WantedTitle } from "./near-titles.ts";
 import { TitleVocabulary, type TitleWeights } from "./title-vocabulary.ts";
 
@@ -17,6 +25,8 @@ export const MOST_WORDS = 12;
 export interface Closeness {
   readonly title: WantedTitle;
   readonly concepts: Near["concepts"];
+  /** Whether a title that means something far from all of them counts less. */
+  readonly areConceptsSure: boolean;
   /** At most MOST_WORDS. */
   readonly words: readonly NearWord[];
   /** Points by the set of words that a document has, one bit per word. */
@@ -35,6 +45,8 @@ export interface NearWord {
   /** Its weight relative to the other words. */
   readonly weight: number;
 }
+
+const NO_MEANINGS = new Uint8Array(MAX_DOCUMENTS);
 
 /** Finds close matches, segment by segment. Each worker keeps one across searches. */
 export class CloseMatches {
@@ -61,6 +73,7 @@ export class CloseMatches {
     return {
       title: this.#titles.wanted(title),
       concepts,
+      areConceptsSure: areSure(concepts),
       words,
       pointsOfHeld: pointsOfHeld(words),
       least: leastPoints(when),
@@ -88,11 +101,14 @@ export class CloseMatches {
     const titles = this.#titles.points;
     const { docs, scores } = candidates;
     const { title } = sections;
+    const meanings = closeness.areConceptsSure ? reader.meanings : NO_MEANINGS;
     let kept = 0;
     // Few documents are close, so a branch is cheaper than writing each one.
     for (let doc = 0; doc < documents; doc++) {
       const others = points[doc]! + pointsOfHeld[held[doc]!]!;
-      const score = others + titles[title[doc]!]!;
+      const alike = titles[title[doc]!]!;
+      const isUnrelated = points[doc] === 0 && meanings[doc]! > 0;
+      const score = others + (isUnrelated ? unrelatedPoints(alike) : alike);
       if (score < (others === 0 ? titleAlone : all) || visible[doc] === 0 || matching[doc] === 1) continue;
       docs[kept] = doc;
       scores[kept++] = score;

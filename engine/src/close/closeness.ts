@@ -5,7 +5,7 @@ import { SCORE_ONE } from "../scoring.ts";
  * How close a posting is to a search that it doesn't match, in units of score. It is the sum of three parts:
  * similarity of the titles, nearness of the concepts, and the share of words that the posting has.
  */
-export const TITLE_POINTS = 5 * SCORE_ONE;
+export const TITLE_POINTS = 4.5 * SCORE_ONE;
 export const CONCEPT_POINTS = 4 * SCORE_ONE;
 export const WORDS_POINTS = 3 * SCORE_ONE;
 const LEAST_POINTS = 2 * SCORE_ONE;
@@ -49,6 +49,19 @@ export function titlePoints(agreement: number, weights: number): number {
  */
 export function gramPoints(product: number, squares: number): number {
   return Math.floor(TITLE_POINTS * Math.min(1, product / Math.sqrt(squares)));
+}
+
+/** Titles of known occupations that are far from those that a search names are alike by their words alone. */
+const UNRELATED_SHARE = 0.7;
+
+/** The points of a title whose occupation has nothing to do with what is asked: a sales manager for a sales engineer. */
+export function unrelatedPoints(points: number): number {
+  return Math.floor(points * UNRELATED_SHARE);
+}
+
+/** Whether a search names concepts, rather than a title that is like that of one. */
+export function areSure(concepts: Near["concepts"]): boolean {
+  return [...concepts.values()].includes(1);
 }
 
 /** `nearness` is above 0 and at most 1. */

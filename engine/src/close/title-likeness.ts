@@ -1,5 +1,5 @@
 import { titleTokens } from "../analysis/title-tokens.ts";
-import { gramPoints, titlePoints } from "./closeness.ts";
+import { gramPoints, titlePoints, unrelatedPoints } from "./closeness.ts";
 import { squareOf } from "./near-titles.ts";
 import { type TitleWeights, weightIn } from "./title-vocabulary.ts";
 import { countOf, gramsOf, likeness, product, sharedBy } from "./word-likeness.ts";
@@ -13,7 +13,12 @@ export interface WordAgreement {
 }
 
 /** Similarity of two titles, word by word. The points add up to the result of `NearTitles` for the title. */
-export function titleLikeness(wanted: string, title: string, weights: TitleWeights): WordAgreement[] {
+export function titleLikeness(
+  wanted: string,
+  title: string,
+  weights: TitleWeights,
+  isUnrelated = false,
+): WordAgreement[] {
   const compared = [...new Set(titleTokens(wanted))].map((word) => comparison(word, title, weights));
   const words = sharesOf(compared, "agreement");
   const grams = sharesOf(compared, "product");
@@ -25,9 +30,10 @@ export function titleLikeness(wanted: string, title: string, weights: TitleWeigh
   const square = (word: string) => squareOf(word, weightOf(word));
   const byWords = words === 0 ? 0 : titlePoints(words, sum([...asked, ...others], weightOf));
   const byGrams = grams === 0 ? 0 : gramPoints(grams, sum(asked, square) * sum(others, square));
+  const counted = (points: number) => (isUnrelated ? unrelatedPoints(points) : points);
   return byWords > byGrams
-    ? shared(compared, "agreement", words, byWords)
-    : shared(compared, "product", grams, byGrams);
+    ? shared(compared, "agreement", words, counted(byWords))
+    : shared(compared, "product", grams, counted(byGrams));
 }
 
 /** What a query word has in common with a title, by either way of comparing. */

@@ -3,7 +3,7 @@ import { conceptPoints, wordsPoints } from "../close/closeness.ts";
 import { titleLikeness } from "../close/title-likeness.ts";
 import type { TitleWeights } from "../close/title-vocabulary.ts";
 import type { Criteria, SearchRequest } from "../criteria.ts";
-import { type IndexedPosting, statedOn } from "../document.ts";
+import { type IndexedPosting, meaningsOf, statedOn } from "../document.ts";
 import { entryOf, standing, type Wish } from "../facts.ts";
 import type { QueryClause } from "../query/clauses.ts";
 import { weigh } from "../query/plan.ts";
@@ -76,17 +76,20 @@ export class Explainer {
   }
 
   #closeParts(
-    { concepts, words }: Closeness,
+    { concepts, areConceptsSure, words }: Closeness,
     criteria: Criteria,
     posting: IndexedPosting,
     matchOf: (clause: QueryClause) => ClauseMatch | undefined,
   ): ScorePart[] {
-    const parts: ScorePart[] = titleLikeness(criteria.near!.title, posting.title, this.#weights).map(
-      ({ word, matched, points }) => ({ field: "title", word, matched, contribution: points }),
-    );
     const nearest = (posting.concepts ?? [])
       .map((concept) => ({ concept, nearness: concepts.get(concept) ?? 0 }))
       .sort((a, b) => b.nearness - a.nearness)[0];
+    const isFar = !nearest || conceptPoints(nearest.nearness) === 0;
+    const isUnrelated = areConceptsSure && isFar && meaningsOf(posting.concepts) > 0;
+    const { title } = criteria.near!;
+    const parts: ScorePart[] = titleLikeness(title, posting.title, this.#weights, isUnrelated).map(
+      ({ word, matched, points }) => ({ field: "title", word, matched, contribution: points }),
+    );
     if (nearest && nearest.nearness > 0) {
       const contribution = conceptPoints(nearest.nearness);
       parts.push({ field: "concept", word: criteria.near!.title, matched: nearest.concept, contribution });

@@ -1,7 +1,7 @@
 import { isSameWord, stem } from "../analysis/stem.ts";
 import { titleTokens } from "../analysis/title-tokens.ts";
 import { tokens } from "../analysis/tokenize.ts";
-import type { IndexedPosting } from "../document.ts";
+import { type IndexedPosting, meaningsOf } from "../document.ts";
 import type { Alternative, QueryClause } from "../query/clauses.ts";
 import type { ClauseWeights } from "../query/plan.ts";
 import { isTitled, titledBy } from "../query/titled.ts";
@@ -48,7 +48,7 @@ export class PostingText {
         ? undefined
         : { score: weights.terms, words: [{ token: titled, score: weights.terms }] };
     const best = this.#best(clause, weights, least);
-    return meant?.kind === "concept" ? meaning(meant.concept, weights.terms, best) : best;
+    return meant?.kind === "concept" ? this.#meaning(meant.concept, weights.terms, best) : best;
   }
 
   #best(
@@ -68,6 +68,13 @@ export class PostingText {
       if (found && found.score > (best?.score ?? 0)) best = found;
     }
     return best;
+  }
+
+  #meaning(name: string, weight: number, words: ClauseMatch | undefined): ClauseMatch {
+    const among = meaningsOf(this.#concepts);
+    const found = words?.score ?? 0;
+    const score = found < conceptScore(weight, 0, among) ? conceptScore(weight, found, among) : found;
+    return { score, words: words?.words ?? [], concept: { name, score: score - found } };
   }
 
   /** Each field's share of a word's score, proportional to its occurrences; the last field gets the remainder. */
@@ -133,11 +140,4 @@ export class PostingText {
 function isMatch(alternative: WordAlternative, token: string): boolean {
   if (alternative.kind === "prefix") return token.startsWith(alternative.prefix);
   return alternative.kind === "term" ? token === alternative.token : stem(token) === stem(alternative.token);
-}
-
-function meaning(name: string, weight: number, words: ClauseMatch | undefined): ClauseMatch {
-  const least = conceptScore(weight, 0);
-  const found = words?.score ?? 0;
-  const score = found < least ? conceptScore(weight, found) : found;
-  return { score, words: words?.words ?? [], concept: { name, score: score - found } };
 }

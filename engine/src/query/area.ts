@@ -8,20 +8,24 @@ const MILES_PER_DEGREE = 69;
 
 /** Ordinals of a segment's places inside one of the areas. */
 export function placesIn(reader: SegmentReader, areas: readonly Area[]): readonly number[] {
-  return areas.flatMap((area) => {
-    if (area.kind === "radius") return within(reader, area);
-    return area.kind === "box" ? boxed(reader, area) : inside(reader, area);
+  const boxes = areas.filter((area) => area.kind === "box");
+  const others = areas.flatMap((area) => {
+    if (area.kind === "box") return [];
+    return area.kind === "radius" ? within(reader, area) : inside(reader, area);
   });
+  return boxes.length === 0 ? others : [...others, ...boxed(reader, boxes)];
 }
 
+type Box = Area & { readonly kind: "box" };
+
 /** Whether a position lies in a box; its edges belong to it. */
-export function isBoxed(area: Area & { kind: "box" }, latitude: number, longitude: number): boolean {
-  const { south, west, north, east } = area;
+export function isBoxed(box: Omit<Box, "kind">, latitude: number, longitude: number): boolean {
+  const { south, west, north, east } = box;
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
 
 /** A circle that contains a box. */
-export function circleAround({ south, west, north, east }: Area & { kind: "box" }) {
+export function circleAround({ south, west, north, east }: Box) {
   const [latitude, longitude] = [(south + north) / 2, (west + east) / 2];
   const corners = [south, north].map((edge) => distanceMiles(latitude, longitude, edge, east));
   // The middle of an edge may be farther than its corners.
@@ -56,11 +60,20 @@ function within({ sections }: SegmentReader, area: Area & { kind: "radius" }): r
   return places;
 }
 
-function boxed({ sections }: SegmentReader, area: Area & { kind: "box" }): readonly number[] {
+/** An outline has up to hundreds of boxes, so most places are told by the box around all of them. */
+function boxed({ sections }: SegmentReader, boxes: readonly Box[]): readonly number[] {
   const { placeLatitude, placeLongitude } = sections;
+  const around = {
+    south: Math.min(...boxes.map(({ south }) => south)),
+    west: Math.min(...boxes.map(({ west }) => west)),
+    north: Math.max(...boxes.map(({ north }) => north)),
+    east: Math.max(...boxes.map(({ east }) => east)),
+  };
   const places: number[] = [];
   for (let place = 0; place < placeLatitude.length; place++) {
-    if (isBoxed(area, placeLatitude[place]!, placeLongitude[place]!)) places.push(place);
+    const [latitude, longitude] = [placeLatitude[place]!, placeLongitude[place]!];
+    if (!isBoxed(around, latitude, longitude)) continue;
+    if (boxes.some((box) => isBoxed(box, latitude, longitude))) places.push(place);
   }
   return places;
 }

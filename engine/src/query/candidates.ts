@@ -149,6 +149,19 @@ export class Candidates {
     this.length = kept;
   }
 
+  /** The same where few documents are marked: a branch that is nearly always taken costs less than writing each one. */
+  fillFew(scored: Int32Array, documents: number, visible: Uint8Array): void {
+    const { docs, scores } = this;
+    let kept = 0;
+    for (let doc = 0; doc < documents; doc++) {
+      const score = scored[doc]!;
+      if (score === 0 || visible[doc] === 0) continue;
+      docs[kept] = doc;
+      scores[kept++] = score;
+    }
+    this.length = kept;
+  }
+
   /** Keeps the documents that fail no filter, or at most one. */
   keepFailing(most: 0 | 1): void {
     const { docs, scores, fails, length } = this;

@@ -32,6 +32,9 @@ export const FACET_BITS = (FIRST_FACT << FACTS.length) - 1;
 const HARD = (FACET_BITS + 1) * 3;
 export const REMOTE = REMOTE_KINDS.indexOf("remote");
 
+/** What was worked out for one segment, by filter and value: most filters of close matches are those of matches. */
+export type Prepared = Map<keyof Filters, Map<unknown, readonly Fail[]>>;
+
 /**
  * Drops what the filters hide. With facets, keeps documents that only one facet's own filter hides, marked in `fails`.
  */
@@ -40,8 +43,17 @@ export function applyFilters(
   reader: SegmentReader,
   filters: Filters,
   facets: boolean,
+  prepared: Prepared,
 ): void {
-  const applied = Object.values(failures).flatMap((failuresOf) => failuresOf(reader, filters));
+  const applied = names.flatMap((name) => {
+    const value = valueOf(filters, name);
+    if (value === undefined) return [];
+    const known = prepared.get(name)?.get(value);
+    if (known) return known;
+    const fails = failures[name](reader, filters);
+    prepared.set(name, (prepared.get(name) ?? new Map()).set(value, fails));
+    return fails;
+  });
   if (applied.length > 0) candidates.fails.fill(0, 0, candidates.length);
   for (const fail of applied) {
     fail(candidates);
@@ -87,6 +99,14 @@ const failures: Readonly<Record<keyof Filters, FailuresOf>> = {
   // `payFloor` reads both.
   payCeiling: () => [],
 };
+
+const names = Object.keys(failures) as (keyof Filters)[];
+
+function valueOf(filters: Filters, name: keyof Filters): unknown {
+  const { payFloor, payCeiling } = filters;
+  if (name !== "payFloor") return filters[name];
+  return payFloor === undefined && payCeiling === undefined ? undefined : `${payFloor} ${payCeiling}`;
+}
 
 function failText(
   column: Uint16Array,

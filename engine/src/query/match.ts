@@ -1,4 +1,4 @@
-import { conceptScore, weightOfForm } from "../scoring.ts";
+import { conceptScore, MOST_MEANINGS, weightOfForm } from "../scoring.ts";
 import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import { Candidates } from "./candidates.ts";
@@ -61,9 +61,19 @@ export function fill(
   else if (phrase) fillPhrase(candidates, reader, phrase, visible);
   else {
     unite(reader, clause, visible);
-    candidates.fillScored(united, reader.documents, visible);
+    const { documents } = reader;
+    if (mostDocuments(clause) * FEW_SHARE < documents) candidates.fillFew(united, documents, visible);
+    else candidates.fillScored(united, documents, visible);
     united.fill(0, 0, reader.documents);
   }
+}
+
+/** Fewer than one document in so many is few. */
+const FEW_SHARE = 16;
+
+/** An upper bound on the documents that match a clause: those with a title, or all of its postings. */
+function mostDocuments({ cost, titled, concepts }: SegmentClause): number {
+  return titled ? concepts.reduce((sum, docs) => sum + docs.length, titled.length) : cost;
 }
 
 function narrow(
@@ -109,7 +119,7 @@ function unite(reader: SegmentReader, clause: SegmentClause, visible: Uint8Array
     const { docs, scores, length } = phraseCandidates;
     for (let i = 0; i < length; i++) raise(docs[i]!, scores[i]!);
   }
-  for (const docs of clause.concepts) raiseMeaning(docs, clause.weight);
+  for (const docs of clause.concepts) raiseMeaning(docs, clause.weight, reader.meanings);
 }
 
 /** Only documents that are marked are raised: those with the title, and those whose title means it. */
@@ -119,9 +129,14 @@ function markTitled({ weight, concepts }: SegmentClause, titled: Uint16Array): v
 }
 
 /** A document with two concepts is raised once. */
-function raiseMeaning(docs: Uint16Array, weight: number): void {
-  const least = conceptScore(weight, 0);
-  for (const doc of docs) if (united[doc]! < least) united[doc] = conceptScore(weight, united[doc]!);
+function raiseMeaning(docs: Uint16Array, weight: number, meanings: Uint8Array): void {
+  const least = Int32Array.from({ length: MOST_MEANINGS + 1 }, (_, among) => conceptScore(weight, 0, among));
+  for (let at = 0; at < docs.length; at++) {
+    const doc = docs[at]!;
+    const words = united[doc]!;
+    const meant = least[meanings[doc]!]!;
+    if (words < meant) united[doc] = meant + (words >> 1);
+  }
 }
 
 type Raise = (doc: number, score: number) => void;

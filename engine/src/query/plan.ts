@@ -54,21 +54,37 @@ export interface ClauseWeights {
   readonly phrases: readonly (readonly number[])[];
 }
 
-export function plan(query: Query, readers: readonly SegmentReader[]): Plan {
-  const weights = query.clauses.map((clause) => weigh(clause, readers));
+/** Clauses as they were planned before, over the same segments. */
+export type KnownClauses = Map<string, readonly SegmentClause[]>;
+
+export function plan(query: Query, readers: readonly SegmentReader[], known?: KnownClauses): Plan {
+  const clauses = query.clauses.map((clause) => planned(clause, readers, known));
   const nothing = query.exclude.map((clause) => ({
     terms: 1,
     phrases: phrasesOf(clause).map((tokens) => tokens.map(() => 1)),
   }));
   return {
-    segments: readers.map((reader) => ({
+    segments: readers.map((reader, number) => ({
       reader,
-      clauses: query.clauses
-        .map((clause, index) => inSegment(clause, weights[index]!, reader))
-        .sort((a, b) => a.cost - b.cost),
+      clauses: clauses.map((segments) => segments[number]!).sort((a, b) => a.cost - b.cost),
       exclude: query.exclude.map((clause, index) => inSegment(clause, nothing[index]!, reader)),
     })),
   };
+}
+
+/** By segment. */
+function planned(
+  clause: QueryClause,
+  readers: readonly SegmentReader[],
+  known: KnownClauses | undefined,
+): readonly SegmentClause[] {
+  const key = known && JSON.stringify(clause);
+  const before = key === undefined ? undefined : known?.get(key);
+  if (before) return before;
+  const weights = weigh(clause, readers);
+  const segments = readers.map((reader) => inSegment(clause, weights, reader));
+  if (key !== undefined) known?.set(key, segments);
+  return segments;
 }
 
 /** A clause's single terms are weighted as one word, by the sum of their document frequencies. */

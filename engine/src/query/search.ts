@@ -11,12 +11,13 @@ import { type Corrected, corrected, type KnownCorrections } from "./correct.ts";
 import { refuseTooBroad } from "./cost.ts";
 import { keepDeadline } from "./deadline.ts";
 import { FacetCounter } from "./facets.ts";
-import { applyFilters, REMOTE } from "./filters.ts";
+import { applyFilters, type Prepared, REMOTE } from "./filters.ts";
 import { match } from "./match.ts";
 import { PlaceCounter } from "./place-counter.ts";
 import { plan, type SegmentPlan } from "./plan.ts";
 import { rank } from "./rank.ts";
 import { rarestFilter } from "./rarest-filter.ts";
+import { Shared } from "./shared.ts";
 import {
   CLOSE,
   GROUPS,
@@ -59,6 +60,10 @@ interface Run {
   readonly totals: [number, number, number, number];
   /** Decides whether close matches are wanted. */
   readonly closeness: () => Closeness | undefined;
+  /** By segment, the documents that match, for the close tier; of many only if it needs them. */
+  readonly matching: Uint16Array[];
+  /** By segment. */
+  readonly prepared: readonly Prepared[];
   readonly wishes: WishCounter;
   /** Receives each segment's matches. */
   readonly matched?: (reader: SegmentReader, matches: Candidates) => void;
@@ -107,6 +112,13 @@ export class Finder {
     return corrected(request, readersOf(view), this.#closeMatches.vocabulary, known);
   }
 
+  /** How many postings match; `shared` with other searches of this view. */
+  total(view: View, request: SearchRequest, shared: Shared): number {
+    const { near: _close, wishes: _all, ...criteria } = this.corrected(view, request).criteria;
+    const asked = { ...request, criteria: { ...criteria, filters: shared.filters(criteria.filters) } };
+    return matchesIn(this.#run(view, { ...asked, facets: false }, { tops: NO_TOPS }, shared));
+  }
+
   /** The places of the postings that match. */
   places(view: View, request: SearchRequest): PlaceCounts {
     const { near: _close, ...criteria } = this.corrected(view, request).criteria;
@@ -133,16 +145,23 @@ export class Finder {
   }
 
   /** Matches, filters, counts and ranks each segment, then once more for close matches if they are wanted. */
-  #run(view: View, request: SearchRequest, receivers: Receivers): Run["totals"] {
+  #run(
+    view: View,
+    request: SearchRequest,
+    receivers: Receivers,
+    shared = new Shared(view.segments.length),
+  ): Run["totals"] {
     const { criteria } = request;
     const when = whenOf(criteria);
-    const planned = plan(compile(criteria), readersOf(view));
+    const planned = plan(compile(criteria), readersOf(view), shared.clauses);
     refuseTooBroad(planned);
     const run: Run = {
       view,
       request,
       plans: planned.segments,
       totals: [0, 0, 0, 0],
+      matching: [],
+      prepared: shared.prepared,
       wishes: new WishCounter(criteria.wishes ?? []),
       ...receivers,
       closeness: () => this.closeness(view, criteria),
@@ -176,38 +195,34 @@ export class Finder {
     const { reader, removed } = view.segments[number]!;
     const candidates = this.#candidates;
     const visible = reader.visible(view.generation, removed, run.request.criteria.exact);
-    // Facets also count what a filter hides.
     const { criteria, facets } = run.request;
-    const among = criteria.clauses.length > 0 || facets ? undefined : rarestFilter(reader, criteria.filters);
-    match(plans[number]!, visible, candidates, among);
-    if (closeness) this.#markMatching(reader, criteria);
-    if (takesMatches) this.#take(run, reader, MATCHES);
-    if (!closeness) return;
-    this.#closeMatches.fill(closeness, number, reader, visible, this.#matching, candidates);
-    this.#take(run, reader, CLOSE);
-    this.#matching.fill(0, 0, reader.documents);
-  }
-
-  /** What matches is not close, and neither is what filters hide, unless those of close matches let it pass. */
-  #markMatching(reader: SegmentReader, { filters, near }: Criteria): void {
-    const matches = this.#candidates;
-    const passing = near?.filters ? this.#remote : matches;
-    if (near?.filters) {
-      passing.fillListed(matches.docs.subarray(0, matches.length));
-      applyFilters(passing, reader, filters, false);
+    if (takesMatches) {
+      // Facets also count what a filter hides.
+      const among =
+        criteria.clauses.length > 0 || facets ? undefined : rarestFilter(reader, criteria.filters);
+      match(plans[number]!, visible, candidates, among);
+      this.#take(run, number, MATCHES);
     }
-    for (let i = 0; i < passing.length; i++) this.#matching[passing.docs[i]!] = 1;
+    if (!closeness) return;
+    // What matches is not close.
+    for (const doc of run.matching[number]!) this.#matching[doc] = 1;
+    this.#closeMatches.fill(closeness, number, reader, visible, this.#matching, candidates);
+    this.#take(run, number, CLOSE);
+    for (const doc of run.matching[number]!) this.#matching[doc] = 0;
   }
 
   /** Filters and ranks the candidates of a tier, and counts facets of matches. */
-  #take({ request, tops, totals, matched, wishes }: Run, reader: SegmentReader, tier: Tier): void {
+  #take(run: Run, number: number, tier: Tier): void {
+    const { request, tops, totals, matched, wishes } = run;
     const { criteria, sort, now } = request;
+    const { reader } = run.view.segments[number]!;
     const facets = request.facets && tier === MATCHES;
     const candidates = this.#candidates;
     const filters = tier === CLOSE ? (criteria.near?.filters ?? criteria.filters) : criteria.filters;
-    applyFilters(candidates, reader, filters, facets);
+    applyFilters(candidates, reader, filters, facets, run.prepared[number]!);
     if (facets) this.#facets.add(reader, candidates);
     if (candidates.failing) candidates.keepFailing(0);
+    if (tier === MATCHES) run.matching[number] = forCloseTier(criteria, candidates);
     if (tier === MATCHES) wishes.add(reader, candidates);
     if (facets) this.#facets.addPay(reader, candidates);
     if (tier === MATCHES) matched?.(reader, candidates);
@@ -221,6 +236,15 @@ export class Finder {
     totals[local] += candidates.length;
     rank(sort, candidates, reader, now, tops[local]!);
   }
+}
+
+const NONE = new Uint16Array(0);
+
+/** With many matches in one segment already, close ones are listed only if they always are. */
+function forCloseTier(criteria: Criteria, { docs, length }: Candidates): Uint16Array {
+  const when = whenOf(criteria);
+  const isNeeded = when === "always" || (when === "auto" && length < FEW);
+  return isNeeded ? docs.slice(0, length) : NONE;
 }
 
 /** A group that can't have postings collects none. */

@@ -1,5 +1,5 @@
 import type { TitleWeights } from "../close/title-vocabulary.ts";
-import type { Criteria, SearchRequest } from "../criteria.ts";
+import type { SearchRequest } from "../criteria.ts";
 import type { IndexedPosting } from "../document.ts";
 import type { Publication } from "../manifest.ts";
 import { DeadlineExceeded, type SuggestRequest, TooBroad } from "../port.ts";
@@ -26,12 +26,7 @@ export type SearcherTask =
       readonly request: SearchRequest;
       readonly posting: IndexedPosting;
     }
-  | {
-      readonly kind: "count";
-      readonly generation: number;
-      readonly criteria: readonly Criteria[];
-      readonly now: number;
-    }
+  | { readonly kind: "totals"; readonly generation: number; readonly requests: readonly SearchRequest[] }
   | { readonly kind: "correct"; readonly generation: number; readonly request: SearchRequest }
   | { readonly kind: "places"; readonly generation: number; readonly request: SearchRequest }
   | { readonly kind: "suggest"; readonly generation: number; readonly request: SuggestRequest };

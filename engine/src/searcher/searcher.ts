@@ -1,11 +1,12 @@
 import type { TitleWeights } from "../close/title-vocabulary.ts";
-import type { Criteria, SearchRequest } from "../criteria.ts";
+import type { SearchRequest } from "../criteria.ts";
 import type { IndexedPosting } from "../document.ts";
 import { Explainer } from "../explain/explain.ts";
 import type { Explanation } from "../explain/explanation.ts";
 import type { Publication } from "../manifest.ts";
-import type { SuggestRequest } from "../port.ts";
+import { type SuggestRequest, TooBroad } from "../port.ts";
 import { Finder, type Found, type View } from "../query/search.ts";
+import { Shared } from "../query/shared.ts";
 import type { Correction, PlaceCounts, Suggestion } from "../result.ts";
 import { SegmentReader } from "../segment/reader.ts";
 import { Suggester } from "../suggest.ts";
@@ -46,10 +47,10 @@ export class Searcher {
     return this.#finder.search(this.view(generation), request);
   }
 
-  counts(generation: number, criteria: readonly Criteria[], now: number): readonly number[] {
+  totals(generation: number, requests: readonly SearchRequest[]): (number | undefined)[] {
     const view = this.view(generation);
-    const nothingListed = { sort: "date", from: 0, size: 0, facets: false, now } as const;
-    return criteria.map((each) => this.#finder.search(view, { ...nothingListed, criteria: each }).total);
+    const shared = new Shared(view.segments.length);
+    return requests.map((request) => unlessTooBroad(() => this.#finder.total(view, request, shared)));
   }
 
   explain(generation: number, request: SearchRequest, posting: IndexedPosting): Explanation {
@@ -72,5 +73,14 @@ export class Searcher {
     const view = this.#views.get(generation);
     if (!view) throw new Error(`generation ${generation} is not held`);
     return view;
+  }
+}
+
+function unlessTooBroad(total: () => number): number | undefined {
+  try {
+    return total();
+  } catch (error) {
+    if (error instanceof TooBroad) return undefined;
+    throw error;
   }
 }

@@ -31,7 +31,7 @@ function answer(task: SearcherTask & { readonly milliseconds: number }): void {
 function find(task: SearcherTask): unknown {
   const { kind, generation } = task;
   if (kind === "search") return searcher.search(generation, task.request);
-  if (kind === "count") return searcher.counts(generation, task.criteria, task.now);
+  if (kind === "totals") return searcher.totals(generation, task.requests);
   if (kind === "explain") return searcher.explain(generation, task.request, task.posting);
   if (kind === "correct") return searcher.corrections(generation, task.request);
   if (kind === "places") return searcher.places(generation, task.request);

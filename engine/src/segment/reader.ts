@@ -1,4 +1,6 @@
 import { stem } from "../analysis/stem.ts";
+import { SIMILAR } from "../document.ts";
+import { MOST_MEANINGS } from "../scoring.ts";
 import { type Carriers, carriersOf } from "./carriers.ts";
 import type { ListName, TableName } from "./columns.ts";
 import { type Dictionary, find, prefixRange } from "./dictionary.ts";
@@ -39,6 +41,7 @@ export class SegmentReader {
   readonly #carriers = new Map<ListName | CarriedColumn, Carriers>();
   #visible: { readonly removed: number; readonly members: boolean; readonly marks: Uint8Array } | undefined;
   #organizations: ReadonlyMap<number, number> | undefined;
+  #meanings: Uint8Array | undefined;
   readonly #tables = new Map<TableName, StringColumn>();
 
   constructor(data: SegmentData) {
@@ -82,6 +85,21 @@ export class SegmentReader {
       const size = list === "place" ? sections.placeCity.length : this.table(`${list}s`).size;
       return carriersOf(sections[`${list}Offsets`], sections[`${list}Ordinals`], size);
     });
+  }
+
+  /** By document, how many concepts its title means for sure, up to MOST_MEANINGS. */
+  get meanings(): Uint8Array {
+    if (this.#meanings) return this.#meanings;
+    const { conceptOffsets, conceptOrdinals } = this.sections;
+    const isSure = this.table("concepts").texts.map((concept) => Number(!concept.startsWith(SIMILAR)));
+    const meanings = new Uint8Array(this.documents);
+    for (let doc = 0; doc < this.documents; doc++) {
+      let sure = 0;
+      for (let at = conceptOffsets[doc]!; at < conceptOffsets[doc + 1]!; at++)
+        sure += isSure[conceptOrdinals[at]!]!;
+      meanings[doc] = Math.min(sure, MOST_MEANINGS);
+    }
+    return (this.#meanings = meanings);
   }
 
   /** Documents by their value in a column. */

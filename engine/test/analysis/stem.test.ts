@@ -5,6 +5,7 @@ describe("words of different work have different stems", () => {
   test.each([
     ["account", "accounting"],
     ["account", "accountant"],
+    ["account", "accountable"],
     ["organ", "organization"],
     ["intern", "international"],
     ["intern", "internal"],
@@ -24,6 +25,7 @@ describe("words of different work have different stems", () => {
 describe("forms of one word share their stem", () => {
   test.each([
     ["accountant", "accountants"],
+    ["accountable", "accountability"],
     ["organization", "organizations"],
     ["customer", "customers"],
     ["engineer", "engineering"],

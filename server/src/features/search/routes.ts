@@ -27,6 +27,7 @@ import { search } from "./queries/search.ts";
 import { similarTo } from "./queries/similar.ts";
 import { suggestions } from "./queries/suggest.ts";
 import { type CurrentParts, whileCurrent } from "./queries/while-current.ts";
+import { readEverydayWords } from "./rules/everyday-words.ts";
 
 /** Suggestions for the texts that people type most: first letters, mainly. */
 const mostSuggestionsKept = 5000;
@@ -51,8 +52,11 @@ export function searchRoutes(
     const session = await sessionOf(gates, request.headers.authorization);
     return { ...answer, documents: await withOwn(gates.read, session, answer.documents) };
   };
-  // Otherwise the first visitor who types a place would wait for the table.
-  serving.app.addHook("onListen", () => void shared.places.prepareSuggestions());
+  // Otherwise the first visitors would wait for these tables.
+  serving.app.addHook("onListen", () => {
+    setImmediate(readEverydayWords);
+    void shared.places.prepareSuggestions();
+  });
   serve(serving, searchJobs, anyone, ({ body, request }) => listed(request, (parts) => search(parts, body)));
   const examples = whileCurrent(chooseExamples);
   serve(serving, searchExamples, anyone, ({ request }) => onBehalf(shared, request, examples));

@@ -81,6 +81,23 @@ describe("an organization", () => {
   });
 });
 
+describe("a name that nobody here has", () => {
+  test("is said where the list is empty because of it, with close matches below", async () => {
+    const answer = await search("zyphora electrician", { close: "auto" });
+    expect(answer.message).toMatchObject({
+      key: "search.noOrganization",
+      text: expect.stringContaining("No postings of zyphora"),
+    });
+    expect(answer.wider).toContainEqual({ chip: "text-0", total: 3 });
+    expect(answer.documents.length).toBeGreaterThan(0);
+  });
+
+  test.each(["hospital electrician", "zyphora quvenra", "electrician chicgao"])(
+    "isn't said of %s",
+    async (query) => expect((await search(query)).message?.key).not.toBe("search.noOrganization"),
+  );
+});
+
 describe("a correction", () => {
   test.each([
     ["recepcionist", "receptionist", ["Oakland"]],

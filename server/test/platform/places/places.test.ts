@@ -24,6 +24,33 @@ describe("Q-09 areas", () => {
   });
 });
 
+describe("Q-09 a side of a state", () => {
+  it.each([
+    ["western pa", ["Pittsburgh, PA", "Erie, PA"], ["Philadelphia, PA", "Scranton, PA"]],
+    ["northern michigan", ["Traverse City, MI", "Marquette, MI"], ["Detroit, MI"]],
+    ["southeast michigan", ["Detroit, MI", "Ann Arbor, MI"], ["Grand Rapids, MI"]],
+    ["eastern oregon", ["Pendleton, OR"], ["Portland, OR", "Eugene, OR"]],
+    ["central illinois", ["Springfield, IL", "Peoria, IL"], ["Chicago, IL", "Rockford, IL"]],
+    ["central pennsylvania", ["State College, PA"], ["Pittsburgh, PA", "Philadelphia, PA"]],
+    ["north georgia", ["Atlanta, GA"], ["Savannah, GA"]],
+  ])("%s has some of its cities, and not others", (text, inside, outside) => {
+    const { boxes = [] } = places.findArea(text)!;
+    const isIn = (name: string) => {
+      const { latitude = 0, longitude = 0 } = places.find(name)!;
+      return boxes.some(
+        ({ south, north, west, east }) =>
+          latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+      );
+    };
+    expect(inside.filter((name) => !isIn(name))).toEqual([]);
+    expect(outside.filter(isIn)).toEqual([]);
+  });
+
+  it.each(["west virginia", "north dakota", "south la", "north", "central or"])("%s is none", (text) =>
+    expect(places.findArea(text)).toBeUndefined(),
+  );
+});
+
 describe("a place's text", () => {
   it.each([
     ["New York, NY", "city New York NY US"],

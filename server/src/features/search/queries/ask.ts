@@ -15,7 +15,13 @@ import type { Database, Reader } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Places } from "../../../platform/places/found-place.ts";
 import { organizationsCalled, organizationsNamed } from "../../organizations/queries/by-name.ts";
-import { correctedFields, inTypedWords, mayBeMisspelled, withTypedWords } from "../rules/corrected.ts";
+import {
+  correctedFields,
+  inTypedWords,
+  mayBeMisspelled,
+  type Spellings,
+  withTypedWords,
+} from "../rules/corrected.ts";
 import type { LearnedNearness } from "../rules/occupations/learned.ts";
 import { planCriteria } from "../rules/plan.ts";
 import {
@@ -41,6 +47,8 @@ export interface SearchParts {
   readonly unseen?: readonly number[];
   /** Sentences that were read before, for a caller that has many read: people ask the same. */
   readonly sentences?: Map<string, ParsedSentence>;
+  /** Corrections of words that the index was asked for before. */
+  readonly spellings?: Spellings;
 }
 
 /** A search as it was understood, with the request for the index; without a request if its place is unknown. */
@@ -61,7 +69,7 @@ export async function understood(parts: SearchParts, fields: SearchCriteria): Pr
   const typed = await readAsTyped(parts, fields);
   const { request, sentence } = typed;
   if (!request?.correct || !mayBeMisspelled(sentence)) return typed;
-  const corrections = await answered(parts.index.corrections(request, parts.asking));
+  const corrections = await correctionsOf(parts, request);
   if (corrections.length === 0) return typed;
   const read = await readAsTyped(parts, correctedFields(fields, corrections));
   return {
@@ -72,6 +80,18 @@ export async function understood(parts: SearchParts, fields: SearchCriteria): Pr
     sentence: inTypedWords(read.sentence, fields.query ?? "", corrections),
     corrections,
   };
+}
+
+/** The variants of a search have its words, so they need not ask for them again. */
+async function correctionsOf(
+  { index, asking, spellings }: SearchParts,
+  request: SearchRequest,
+): Promise<readonly Correction[]> {
+  const known = spellings?.of(request.criteria);
+  if (known) return known;
+  const found = await answered(index.corrections(request, asking));
+  spellings?.add(request.criteria, found);
+  return found;
 }
 
 async function readAsTyped(parts: SearchParts, fields: SearchCriteria): Promise<Understood> {
@@ -116,6 +136,23 @@ async function sentenceIn(parts: SearchParts, fields: SearchCriteria): Promise<P
   const sentence = understand(fields, places, named);
   if (key !== undefined) sentences?.set(key, sentence);
   return sentence;
+}
+
+/** The sentences of several searches, read with one look-up of names. */
+export async function readTogether(
+  { sentences, places, database, asking }: SearchParts,
+  searches: readonly SearchCriteria[],
+): Promise<Map<string, ParsedSentence>> {
+  const known = new Map(sentences);
+  const unread = new Map(searches.map((fields) => [sentenceKey(fields), fields]));
+  for (const key of known.keys()) unread.delete(key);
+  const names = new Set([...unread.values()].flatMap(namesToLookUp));
+  const named = await organizationsCalled(database.read, [...names]);
+  for (const [key, fields] of unread) {
+    await turnToRead(asking.caller);
+    known.set(key, understand(fields, places, named));
+  }
+  return known;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { message } from "@candor/contract/messages/message";
 import type { SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
 import { FEW } from "@candor/engine/criteria";
-import type { SearchResult } from "@candor/engine/result";
+import type { Correction, SearchResult } from "@candor/engine/result";
 import { span } from "../../../platform/http/trace.ts";
 import { organizationNames } from "../../organizations/queries/by-name.ts";
+import { Spellings } from "../rules/corrected.ts";
 import { relatedSentences } from "../rules/related.ts";
 import type { ParsedSentence } from "../rules/understand.ts";
 import { milesAround, placeView } from "../rules/whereabouts.ts";
@@ -13,7 +14,9 @@ import { documentsOf } from "./documents.ts";
 import { wider, withMatches } from "./wider.ts";
 
 /** The answer of `POST /rest/jobs/search`, which the results page shows. */
-export async function search(parts: SearchParts, fields: SearchCriteria): Promise<SearchAnswer> {
+export async function search(asked: SearchParts, fields: SearchCriteria): Promise<SearchAnswer> {
+  // Ways out of a short list are the same words once more.
+  const parts = { ...asked, sentences: asked.sentences ?? new Map(), spellings: new Spellings() };
   const { sentence, whereabouts, request, corrections } = await understood(parts, fields);
   if (!request) return nowhere(fields, sentence);
   const { read } = parts.database;
@@ -39,7 +42,12 @@ export async function search(parts: SearchParts, fields: SearchCriteria): Promis
     ...(corrections.length > 0 && { correction: correctionView(corrections) }),
     ...(related.length > 0 && { related }),
     ...(leftOut.length > 0 && { wider: leftOut }),
-    ...messageOf(sentence, fields, result.total),
+    ...messageOf(
+      sentence,
+      fields,
+      result.total,
+      isEmpty ? nameLackedBy(sentence, corrections, leftOut) : undefined,
+    ),
   };
 }
 
@@ -48,12 +56,27 @@ function messageOf(
   { nearMe, organizations, chips }: ParsedSentence,
   { organization }: SearchCriteria,
   total: number,
+  lacked: string | undefined,
 ): Pick<SearchAnswer, "message"> {
   const unknown = organizations?.length === 0 && !organization;
-  const name = unknown ? chips.find(({ kind }) => kind === "organization")?.label : undefined;
+  const name = unknown ? chips.find(({ kind }) => kind === "organization")?.label : lacked;
   if (name !== undefined) return { message: text("search.noOrganization", { organization: name }) };
   if (nearMe) return { message: text("search.nearMe") };
   return total === 0 ? { message: text("search.noMatches") } : {};
+}
+
+/** "zyphora nurse": a word beside a title that is no other, without which there are matches, is a name. */
+function nameLackedBy(
+  { chips, clauses, occupations }: ParsedSentence,
+  corrections: readonly Correction[],
+  leftOut: NonNullable<SearchAnswer["wider"]>,
+): string | undefined {
+  if (!occupations || corrections.length > 0) return undefined;
+  const unknown = clauses.flatMap((clause) => (clause.kind === "word" && !clause.known ? [clause] : []));
+  const [name] = unknown;
+  if (name === undefined || unknown.length > 1 || name.spelling !== undefined) return undefined;
+  const chip = chips.find(({ kind, value }) => kind === "text" && value === name.word);
+  return leftOut.some(({ chip: id }) => id !== undefined && id === chip?.id) ? name.word : undefined;
 }
 
 async function namesOf({ database }: SearchParts, { facets }: SearchResult): Promise<Map<number, string>> {

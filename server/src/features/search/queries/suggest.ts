@@ -91,6 +91,9 @@ function onSiteIn(parts: SearchParts) {
 
 /** In one turn of the index: a letter typed by many people must not fill its queue. */
 async function countsOf(parts: SearchParts, criteria: readonly Criteria[]): Promise<readonly number[]> {
-  if (criteria.length === 0) return [];
-  return answered(parts.index.counts(criteria, parts.clock.now(), parts.asking));
+  const nothingListed = { sort: "date", from: 0, size: 0, facets: false, now: parts.clock.now() } as const;
+  const requests = criteria.map((each) => ({ ...nothingListed, criteria: each }));
+  const totals = await answered(parts.index.totals(requests, parts.asking));
+  // A search that would be too broad leads nowhere.
+  return totals.map((total) => total ?? 0);
 }

@@ -1,8 +1,8 @@
 import type { SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
-import { Problem } from "../../../platform/http/problem.ts";
 import type { ParsedSentence } from "../rules/understand.ts";
 import { fartherSearches, muchWiderSearches, type WiderSearch, widerSearches } from "../rules/wider.ts";
-import { answered, type SearchParts, understood } from "./ask.ts";
+import type { SearchParts } from "./ask.ts";
+import { matchesOf } from "./matches.ts";
 
 type Wider = NonNullable<SearchAnswer["wider"]>;
 
@@ -23,59 +23,43 @@ export async function wider(
   miles: number | undefined,
   matches: number,
 ): Promise<Wider> {
-  const nearby = miles === undefined ? undefined : await firstFarther(parts, fields, miles, matches);
+  const farther = miles === undefined ? [] : fartherSearches(fields, miles);
   const one = widerSearches(fields, chips);
-  const tried = matches > 0 ? [one.slice(0, mostTried)] : [one, ...muchWiderSearches(fields, chips)];
-  for (const searches of tried) {
-    const found = await matching(parts, searches, matches);
-    if (found.length > 0) return nearby ? [nearby, ...found].slice(0, mostWays) : found;
+  const tried = matches > 0 ? one.slice(0, mostTried) : one;
+  const ways = await withTotals(parts, [...farther, ...tried]);
+  const brings = ({ total }: Wider[number]) => total > matches;
+  const nearby = ways.slice(0, farther.length).filter(brings).slice(0, 1);
+  let found = ways.slice(farther.length).filter(brings);
+  for (const searches of matches > 0 ? [] : muchWiderSearches(fields, chips)) {
+    if (found.length > 0) break;
+    found = (await withTotals(parts, searches)).filter(brings);
   }
-  return nearby ? [nearby] : [];
-}
-
-/** The shortest of some distances in which more match. */
-async function firstFarther(parts: SearchParts, fields: SearchCriteria, miles: number, matches: number) {
-  for (const { without, fields: wider } of fartherSearches(fields, miles)) {
-    const total = await totalOf(parts, wider);
-    if (total > matches) return { ...without, total };
-  }
-  return undefined;
+  return [...nearby, ...found.sort(keepingTitle)].slice(0, mostWays);
 }
 
 /** Of sentences to search for instead, those that some posting matches. */
 export async function withMatches(parts: SearchParts, sentences: readonly string[]): Promise<string[]> {
-  const found = [];
-  for (const query of sentences) if ((await totalOf(parts, { query })) > 0) found.push(query);
-  return found;
+  const totals = await matchesOf(
+    parts,
+    sentences.map((query) => ({ query })),
+  );
+  return sentences.filter((_sentence, at) => totals[at]! > 0);
 }
 
-async function matching(
-  parts: SearchParts,
-  searches: readonly WiderSearch[],
-  matches: number,
-): Promise<Wider> {
-  const found = [];
-  // One after another, so that this search takes no more of its caller's share than any other.
-  for (const { without, fields } of searches) found.push({ ...without, total: await totalOf(parts, fields) });
-  return found
-    .filter(({ total }) => total > matches)
-    .sort((a, b) => Number(dropsTitle(a)) - Number(dropsTitle(b)) || b.total - a.total)
-    .slice(0, mostWays);
+async function withTotals(parts: SearchParts, searches: readonly WiderSearch[]): Promise<Wider> {
+  const totals = await matchesOf(
+    parts,
+    searches.map(({ fields }) => fields),
+  );
+  return searches.map(({ without }, at) => ({ ...without, total: totals[at]! }));
 }
 
-/** Another job altogether comes last. A chip's id begins with its kind. */
+/** Another job altogether comes last; else the largest number first. */
+function keepingTitle(a: Wider[number], b: Wider[number]): number {
+  return Number(dropsTitle(a)) - Number(dropsTitle(b)) || b.total - a.total;
+}
+
+/** A chip's id begins with its kind. */
 function dropsTitle({ chip, chips = [] }: Wider[number]): boolean {
   return [chip, ...chips].some((id) => id?.startsWith("title-"));
-}
-
-/** 0 if the wider search would be too broad, so that nobody is led there. */
-async function totalOf(parts: SearchParts, fields: SearchCriteria): Promise<number> {
-  const { request } = await understood(parts, { ...fields, close: "never", facets: false });
-  if (!request) return 0;
-  try {
-    return (await answered(parts.index.search({ ...request, size: 0 }, parts.asking))).total;
-  } catch (error) {
-    if (error instanceof Problem && error.code === "search-too-broad") return 0;
-    throw error;
-  }
 }

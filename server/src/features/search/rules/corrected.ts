@@ -5,7 +5,42 @@ import type { ParsedSentence } from "./sentence/parse.ts";
 
 /** Whether a sentence has a word that may be misspelled. */
 export function mayBeMisspelled({ clauses }: Pick<ParsedSentence, "clauses">): boolean {
-  return clauses.some((clause: Clause) => clause.kind === "word" && !clause.known);
+  return doubtfulWords(clauses).length > 0;
+}
+
+/** The words that the index looks up of one search. */
+const mostLookedUp = 12;
+
+/** What the index said of words that may be misspelled: what they are corrected to, or that they stay. */
+export class Spellings {
+  readonly #known = new Map<string, Correction | undefined>();
+
+  add({ clauses }: Pick<Criteria, "clauses">, corrections: readonly Correction[]): void {
+    const doubtful = doubtfulWords(clauses);
+    if (doubtful.length > mostLookedUp) return;
+    for (const each of doubtful)
+      this.#known.set(
+        keyOf(each),
+        corrections.find(({ word }) => word === each.word),
+      );
+  }
+
+  /** The corrections of these words, unless one of them is new. */
+  of({ clauses }: Pick<Criteria, "clauses">): readonly Correction[] | undefined {
+    const keys = doubtfulWords(clauses).map(keyOf);
+    if (keys.length > mostLookedUp || !keys.every((key) => this.#known.has(key))) return undefined;
+    return keys.flatMap((key) => this.#known.get(key) ?? []);
+  }
+}
+
+type WordClause = Clause & { readonly kind: "word" };
+
+function doubtfulWords(clauses: readonly Clause[]): WordClause[] {
+  return clauses.filter((clause) => clause.kind === "word" && !clause.known) as WordClause[];
+}
+
+function keyOf({ word, spelling = "" }: WordClause): string {
+  return `${word} ${spelling}`;
 }
 
 /** The search with its words corrected. */

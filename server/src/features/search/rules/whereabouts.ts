@@ -21,11 +21,18 @@ interface Position {
   readonly state?: string;
 }
 
+const outlines = new WeakMap<FoundPlace, readonly Area[]>();
+
 /** A circle around a city, a postal code or a position; a state, a country or the outline of an area itself. */
-export function areasOf(where: Whereabouts): Area[] {
+export function areasOf(where: Whereabouts): readonly Area[] {
   const { place } = where;
   if (place.kind !== "area") return [areaOf(where)];
-  const { country, states = [], boxes } = place;
+  const known = outlines.get(place) ?? outlineOf(place);
+  outlines.set(place, known);
+  return known;
+}
+
+function outlineOf({ country, states = [], boxes }: FoundPlace): Area[] {
   if (boxes === undefined) return states.map((state) => ({ kind: "inside", country, state }));
   const regions = [country, ...states.map((state) => `${country}-${state}`)];
   return boxes.map((box) => ({ kind: "box", ...box, regions }));

@@ -1,5 +1,6 @@
 import { crc32 } from "node:zlib";
 import { factNames } from "@candor/contract/jobs/facts";
+import { stemExceptions } from "@candor/engine/analysis/stem-exceptions";
 import type { IndexedPosting } from "@candor/engine/document";
 import type { Change } from "@candor/engine/port";
 import type { SearchablePosting } from "../../jobs/queries.ts";
@@ -8,8 +9,8 @@ import { factsOfPosting } from "../../jobs/rules/stated/stated-facts.ts";
 import { conceptsOf } from "../rules/occupations/concepts.ts";
 import { occupations } from "../rules/occupations/graph.ts";
 
-/** Changes with the occupation graph and the list of facts, so that an index built with others is rebuilt. */
-export const indexVersion = crc32(JSON.stringify([occupations, factNames])).toString(36);
+/** Changes with the occupation graph, the list of facts and the stems, so that an index built with others is rebuilt. */
+export const indexVersion = crc32(JSON.stringify([occupations, factNames, [...stemExceptions]])).toString(36);
 
 /** A posting's change for the index: an open one is put, any other is removed. */
 export function changeOf(row: SearchablePosting): Change {

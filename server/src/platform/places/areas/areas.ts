@@ -4,11 +4,12 @@ import { type Gazetteer, regionPlace } from "../gazetteer.ts";
 import { regions as divisions } from "../regions.ts";
 import { type Counties, type County, readCounties } from "./counties.ts";
 import { metros, regions } from "./metros.ts";
+import { countiesOn, type Side, sideNamed } from "./sides.ts";
 import { type Box, stripsOf } from "./strips.ts";
 
-/** Counties, metropolitan areas and regions with a name. */
+/** Counties, metropolitan areas, regions and sides of states. */
 export interface Areas {
-  /** Those that a text names, the most populous first: "Cook County", "bay area", "New England". */
+  /** Those that a text names, the most populous first: "Cook County", "bay area", "New England", "western PA". */
   named(text: string): readonly FoundPlace[];
 }
 
@@ -25,10 +26,12 @@ export function areasOf(gazetteer: Gazetteer): Areas {
   return {
     named(text) {
       const name = fold(text);
-      const metro = metrosByName.get(name);
+      const side = sideNamed(name);
+      const metro = metrosByName.get(name) ?? side?.names.map((each) => metrosByName.get(each)).find(Boolean);
       if (metro !== undefined) return [kept(() => metroPlace(gazetteer, metro, known()), metro.label)];
       const region = regionsByName.get(name);
       if (region !== undefined) return [kept(() => statesPlace(gazetteer, region), region.label)];
+      if (side !== undefined) return [kept(() => sidePlace(gazetteer, side, known()), side.label)];
       return countiesNamed(known, text, name)
         .map((county) => kept(() => countyPlace(gazetteer, county), labelOf(county)))
         .sort((a, b) => b.population - a.population);
@@ -127,6 +130,19 @@ function metroPlace(gazetteer: Gazetteer, { label, counties }: Metro, known: Cou
 
 function countyPlace(gazetteer: Gazetteer, county: County): FoundPlace {
   return drawnPlace(gazetteer, labelOf(county), [county]);
+}
+
+function sidePlace(gazetteer: Gazetteer, side: Side, known: Counties): FoundPlace {
+  const counties = [...known.values()].flat().filter(({ state }) => state === side.state);
+  const place = drawnPlace(gazetteer, side.label, countiesOn(side, counties));
+  return { ...place, boxes: place.boxes!.map(widened) };
+}
+
+/** In degrees: about two miles. The middle of a city on a bay lies outside of a coarse outline. */
+const margin = 0.03;
+
+function widened({ south, west, north, east }: Box): Box {
+  return { south: south - margin, west: west - margin, north: north + margin, east: east + margin };
 }
 
 function drawnPlace(gazetteer: Gazetteer, name: string, counties: readonly County[]): FoundPlace {

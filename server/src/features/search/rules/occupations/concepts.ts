@@ -1,19 +1,20 @@
 import { withoutGenders } from "@candor/engine/analysis/title-tokens";
+import { SIMILAR } from "@candor/engine/document";
 import type { LearnedNearness } from "./learned.ts";
 import { nearOccupations } from "./near.ts";
 import { nearestOccupation } from "./nearest.ts";
 import type { Occupation } from "./occupation.ts";
 import { occupationsOf } from "./titles.ts";
 
-/** Marks the occupation of a title that is only similar to its own: it makes a posting close, but never a match. */
-const similar = "~";
-
-/** What the index knows of a posting's title: its occupations, or the one whose titles are most like it. */
+/**
+ * What the index knows of a posting's title: its occupations, or the one whose titles are most like it. The latter makes
+ * a posting close, but never a match.
+ */
 export function conceptsOf(title: string): string[] {
   const meant = occupationsOf(withoutGenders(title));
   if (meant.length > 0) return meant.map((each) => each.title);
   const nearest = nearestOccupation(title);
-  return nearest ? [similar + nearest.occupation.title] : [];
+  return nearest ? [SIMILAR + nearest.occupation.title] : [];
 }
 
 /** Concepts of postings around the occupations that a search names, or around the one most like its title. */
@@ -28,7 +29,7 @@ export function nearConcepts(
   return new Map(
     [...near].flatMap(([concept, nearness]): [string, number][] => [
       [concept, nearness * certainty],
-      [similar + concept, nearness * certainty * leastCertainty],
+      [SIMILAR + concept, nearness * certainty * leastCertainty],
     ]),
   );
 }
@@ -38,5 +39,5 @@ const leastCertainty = 0.75;
 
 /** The occupation that a concept names. */
 export function occupationNamed(concept: string): string {
-  return concept.startsWith(similar) ? concept.slice(similar.length) : concept;
+  return concept.startsWith(SIMILAR) ? concept.slice(SIMILAR.length) : concept;
 }

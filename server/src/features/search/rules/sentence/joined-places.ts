@@ -1,16 +1,18 @@
 import type { FoundPlace } from "../../../../platform/places/found-place.ts";
+import { occupationsTitled } from "../occupations/titles.ts";
 import { isFunctionWord } from "./function-words.ts";
+import { isJobCode, isWordCode } from "./place-names.ts";
 import type { PlaceNames } from "./reading.ts";
 import { type Sentence, spanText } from "./words.ts";
 
 const longest = 3;
 const joint = /^(?:or|and|&|o|y)$/i;
 
-/** The place that an "or", "and", comma or slash joins with the one from this word. */
+/** The place that an "or", "and", comma or slash, or nothing between codes, joins with the one from this word. */
 export function placeBefore(sentence: Sentence, places: PlaceNames, first: number): FoundPlace | undefined {
   const { words } = sentence;
   const last = joint.test(words[first - 1]?.text ?? "") ? first - 2 : first - 1;
-  if (last < 0 || !areJoined(sentence, last, first)) return undefined;
+  if (last < 0 || !areJoined(sentence, places, last, first)) return undefined;
   for (let count = Math.min(longest, last + 1); count >= 1; count--) {
     const [found] = placesIn(sentence, places, last + 1 - count, count);
     if (found !== undefined) return found;
@@ -22,14 +24,44 @@ export function placeBefore(sentence: Sentence, places: PlaceNames, first: numbe
 export function joinedAfter(sentence: Sentence, places: PlaceNames, last: number): number | undefined {
   const { words } = sentence;
   const first = joint.test(words[last + 1]?.text ?? "") ? last + 2 : last + 1;
-  if (first >= words.length || !areJoined(sentence, last, first)) return undefined;
+  if (first >= words.length || !areJoined(sentence, places, last, first)) return undefined;
   for (let count = longest; count >= 1; count--)
     if (placesIn(sentence, places, first, count).length > 0) return first + count - 1;
   return undefined;
 }
 
-function areJoined({ text, words }: Sentence, last: number, first: number): boolean {
-  return first - last === 2 || /[,/]/.test(text.slice(words[last]!.end, words[first]!.start));
+function areJoined(sentence: Sentence, places: PlaceNames, last: number, first: number): boolean {
+  const { text, words } = sentence;
+  if (first - last === 2 || /[,/]/.test(text.slice(words[last]!.end, words[first]!.start))) return true;
+  return isAmongCodes(sentence, places, last) && isAmongCodes(sentence, places, first);
+}
+
+/** From so many, codes are states even if one of them is also a title: "dc md va". */
+const enoughCodes = 3;
+
+/**
+ * Whether it is one of the codes of states that stand beside each other: "ny nj". Of two, one may be the title's:
+ * "physician assistant pa nc".
+ */
+export function isAmongCodes(sentence: Sentence, places: PlaceNames, at: number): boolean {
+  const { words } = sentence;
+  if (!isStateCode(places, words[at]?.text)) return false;
+  let [first, end] = [at, at + 1];
+  while (isStateCode(places, words[first - 1]?.text)) first--;
+  while (isStateCode(places, words[end]?.text)) end++;
+  const codes = words.slice(first, end).map(({ text }) => text);
+  return (
+    codes.length >= enoughCodes ||
+    (codes.length > 1 && codes.every((code) => occupationsTitled(code).length === 0))
+  );
+}
+
+function isStateCode(places: PlaceNames, text = ""): boolean {
+  const code = text.toUpperCase();
+  if (!/^[A-Z]{2}$/.test(code) || isWordCode(code.toLowerCase()) || isJobCode(code)) return false;
+  return places
+    .findAll(code)
+    .some(({ kind, country, state }) => kind === "state" && country === "US" && state === code);
 }
 
 function placesIn(sentence: Sentence, places: PlaceNames, first: number, count: number) {

@@ -18,6 +18,8 @@ interface Evidence {
   readonly isAlone: boolean;
   /** Whether the sentence ends with it, or only pay, times and filler follow. */
   readonly isLast: boolean;
+  /** Whether it is one of several codes that stand beside each other: "dc md va". */
+  readonly isListed: boolean;
   /** Whether "remote" stands right before it. */
   readonly isWhereRemote: boolean;
   /** What stands right before it: a known title, another word of titles, or neither. */
@@ -35,6 +37,7 @@ export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
   if (found.kind === "postal" && name.length < shortestPostalCode) return false;
   if (before.kind === "near" || after.miles !== undefined) return true;
   if (after.belongs || before.belongs) return false;
+  if (evidence.isListed) return true;
   const need = name === "DC" ? "nothing" : needOf(name);
   if (isAddress) return need !== "introduction" || before.kind === "in";
   if (found.kind === "area") return before.kind === "in" || need === "nothing";

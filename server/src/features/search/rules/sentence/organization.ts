@@ -1,9 +1,11 @@
 import { stem } from "@candor/engine/analysis/stem";
 import { skillTitled } from "../../../jobs/rules/skills.ts";
+import { isEverydayWord } from "../everyday-words.ts";
 import { occupationsTyped } from "../occupations/as-typed.ts";
 import { frequencyOf } from "../occupations/stem-frequency.ts";
 import { titleWeights } from "../occupations/title-weights.ts";
 import { sameAs } from "../same-words.ts";
+import { likelySpelling } from "../spelling.ts";
 import { employerCalled } from "./employers.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { isField } from "./industry.ts";
@@ -19,29 +21,42 @@ const cue =
 
 /** Possible names of an organization: the words after a cue, and all others that follow each other. */
 export function organizationCandidates(sentence: Sentence): string[] {
-  const names = spansOf(sentence).flatMap(({ name }) => [name, employerCalled(name)?.name ?? name]);
+  const names = spansOf(sentence).flatMap(({ name }) => [
+    ...spellingsOf(name),
+    employerCalled(name)?.name ?? name,
+  ]);
   return [...new Set(names)];
 }
 
 /**
  * "at Acme Health", "@globex", "globex engineer": the name of a known organization. A large employer without postings
- * here is one too: nothing is listed, rather than something else.
+ * here is one too, and so is what follows "at" and is no other word: nothing is listed, rather than something else.
  */
 export const organization: Recogniser = (sentence, names) =>
-  spansOf(sentence).flatMap(({ name, start, end, cued, first, count }): Reading[] => {
+  spansOf(sentence).flatMap((span): Reading[] => {
+    const { name, start, end, cued, first, count } = span;
     const employer = employerCalled(name);
     const found =
-      names.organizations.get(name.toLowerCase()) ??
-      names.organizations.get(employer?.name.toLowerCase() ?? "");
-    if (!found && !employer) return [];
+      spellingsOf(name)
+        .map((each) => names.organizations.get(each.toLowerCase()))
+        .find(Boolean) ?? names.organizations.get(employer?.name.toLowerCase() ?? "");
+    if (!found && !employer && !isUnknown(sentence, names, span)) return [];
     if (cued === undefined && !isNamed(sentence, names, { name, first, count })) return [];
-    const label = found?.name ?? employer!.name;
+    const label = found?.name ?? employer?.name ?? name;
     const meaning = { kind: "organization", ids: found?.ids ?? [] } as const;
     return [{ start: cued ?? start, end, known: end - start + ahead, meaning, value: label, label }];
   });
 
 /** A name keeps its last word from a title that would begin with it: "mayo clinic lab tech". */
 const ahead = 8;
+
+/** "fire dept" is the Fire Department, and the other way around. */
+function spellingsOf(name: string): readonly string[] {
+  const other = name
+    .replace(/\bdept\b\.?|\bdepartment\b/i, (word) => (/^department$/i.test(word) ? "dept" : "department"))
+    .trim();
+  return other === name ? [name] : [name, other];
+}
 
 interface Span {
   readonly name: string;
@@ -85,6 +100,24 @@ function isNamed(
     (isUnusual(name) &&
       (sentence.words.length === 1 || titlesIn(sentence).length > 0 || isBeside(sentence, first)))
   );
+}
+
+/** What an organization's name has beside words of its own: "at Zyphora Health Inc". */
+const corporate =
+  /^(?:bank|clinic|co|company|construction|consulting|corp|corporation|foods?|foundation|group|health|healthcare|hospital|inc|industries|labs?|llc|logistics|ltd|partners|robotics|services|solutions|systems|tech|technologies)$/i;
+
+/** Whether a name after "at" is no other word, and not misspelled from one. */
+function isUnknown({ text, words }: Sentence, { places }: Names, { start, cued, first, count }: Span) {
+  if (cued === undefined || !/(?:\bat|@|\bemployed\s+by)\s*$/i.test(text.slice(0, start))) return false;
+  const [own, ...others] = words.slice(first, first + count).map((word) => word.text);
+  const isOwn = (word: string) =>
+    /^\p{L}{3,}$/u.test(word) &&
+    isUnusual(word) &&
+    !isEverydayWord(word) &&
+    skillTitled(word) === undefined &&
+    likelySpelling(word) === undefined &&
+    places.findAll(word).length === 0;
+  return isOwn(own!) && others.every((word) => corporate.test(word) || isOwn(word));
 }
 
 /** "globex engineer": before or after a word of many titles. */

@@ -7,7 +7,7 @@ import { likelyCity, likelyPlace } from "../spelling.ts";
 import { addressOf } from "./address.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { type Introduction, introductionOf } from "./introduction.ts";
-import { joinedAfter, placeBefore, placesNamed } from "./joined-places.ts";
+import { isAmongCodes, joinedAfter, placeBefore, placesNamed } from "./joined-places.ts";
 import { isMeant } from "./meant.ts";
 import { titlesIn } from "./occupation-title.ts";
 import { isWordCode } from "./place-names.ts";
@@ -65,11 +65,23 @@ function placeReading(
   const isLast = isLastNamed(sentence, places, last);
   const isAlone = words.every(({ text }, at) => (at >= first && at <= last) || isFunctionWord(text));
   const isWhereRemote = /\bremote\s+$/i.test(sentence.text.slice(0, start));
-  const evidence = { name, isAddress, isLoud, isLast, isAlone, isWhereRemote, follows, before, after };
+  const isListed = first === last && isAmongCodes(sentence, places, first);
+  const evidence = {
+    name,
+    isAddress,
+    isLoud,
+    isLast,
+    isAlone,
+    isListed,
+    isWhereRemote,
+    follows,
+    before,
+    after,
+  };
   if (!isMeant(found, evidence)) return undefined;
   const miles = before.miles ?? after.miles;
   // After a title, "pa" is Pennsylvania before it is another title.
-  const isCode = name.length === 2 && evidence.follows === "title";
+  const isCode = isListed || (name.length === 2 && evidence.follows === "title");
   const postalCode = isAddress ? words[address.last]!.text : name;
   const choices = isAddress || miles !== undefined ? undefined : choicesOf(found, named, places);
   return {

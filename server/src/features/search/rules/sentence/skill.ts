@@ -47,14 +47,14 @@ function isTool(text: string): boolean {
  * of its own.
  */
 function besideTitle(title: Reading, skills: readonly Reading[]): Reading[] {
-  const { start, end, label } = title;
+  const { start, end, known: length, label } = title;
   const one = skills.find(
     (each) => (each.start === start) !== (each.end === end) && start <= each.start && each.end <= end,
   );
   if (one === undefined || label.toLowerCase().includes(one.label.toLowerCase())) return [];
   const rest = one.start === start ? { start: one.end + 1, end } : { start, end: one.start - 1 };
   // A bit longer than the whole title, which claims the skill's words.
-  const known = end - start + 0.5;
+  const known = length + 0.5;
   return [
     { ...one, known },
     { ...title, ...rest, known },
@@ -67,10 +67,23 @@ function skillsIn(sentence: Sentence): Reading[] {
       const text = spanText(sentence, first, count);
       const found = text === undefined ? undefined : skillTyped(text);
       if (!found?.isThing || (found.isPlainWord && !isMeant(sentence, first, count))) continue;
-      return skillReading(sentence.text.slice(start, sentence.words[first + count - 1]!.end), start);
+      const { end } = sentence.words[first + count - 1]!;
+      return skillReading(sentence.text.slice(start, end), start).flatMap((plain) => [
+        ...certified(sentence, plain),
+        plain,
+      ]);
     }
     return [];
   });
+}
+
+/** "PE licensed", "cpr cert": the words behind a skill that say how one has it, unless they begin a title. */
+const having = /^\s+(?:licen[sc]ed?|certified|certification|certificate|cert)(?![\p{L}\p{N}])/iu;
+
+function certified({ text, ends }: Sentence, plain: Reading): Reading[] {
+  const behind = having.exec(text.slice(plain.end));
+  const end = plain.end + (behind?.[0].length ?? 0);
+  return behind && ends.has(end) ? [{ ...plain, end, known: plain.known + 0.5 }] : [];
 }
 
 /** Plain words that mean something else even next to a title: "nurse access center", "teacher spring". */

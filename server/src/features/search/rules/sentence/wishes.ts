@@ -89,7 +89,7 @@ const wishes: readonly (readonly [
     "weekends",
     "yes",
     pattern(
-      `fin(?:es)? de semana|weekends?${shift}|weekends? (?:jobs?|only)|(?:on |only )?weekends(?: only)?`,
+      `fin(?:es)? de semana|weekends?${shift}|weekends? (?:jobs?|only)|(?:on |only )?weekends?(?: only)?`,
     ),
   ],
   [

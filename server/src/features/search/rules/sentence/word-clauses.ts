@@ -1,3 +1,4 @@
+import { stem } from "@candor/engine/analysis/stem";
 import { tokens } from "@candor/engine/analysis/tokenize";
 import type { Clause } from "@candor/engine/criteria";
 import { skillTitled } from "../../../jobs/rules/skills.ts";
@@ -52,14 +53,20 @@ export function titleWords(words: readonly Word[], occupations: readonly Occupat
   });
 }
 
-/** "sales rep" is also called so in full, and comes before other titles of its occupation. */
+/**
+ * "sales rep" is also called so in full, and comes before other titles of its occupation. An "enginer civil" is a civil
+ * engineer as much as one in civil engineering.
+ */
 function inFullOf(word: string, occupations: readonly Occupation[]): readonly string[] {
-  const forms = fullFormsOf(word.toLowerCase());
-  if (forms.length === 0) return [];
+  const typed = word.toLowerCase();
+  const forms = fullFormsOf(typed);
+  const isSpelledRight = titleWeights.has(typed);
+  if (forms.length === 0 && isSpelledRight) return [];
   const named = new Set(
     occupations.flatMap(({ title, aliases }) => [title, ...aliases].flatMap((name) => tokens(name))),
   );
-  return forms.filter((form) => named.has(form));
+  const meant = isSpelledRight ? [] : [...named].filter((each) => stem(each) === stem(typed));
+  return [...forms.filter((form) => named.has(form)), ...meant];
 }
 
 /** What words of a title ask for beside themselves. */

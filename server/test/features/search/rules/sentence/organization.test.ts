@@ -4,10 +4,9 @@ import { loadPlaces } from "../../../../../src/platform/places/places.ts";
 import { written } from "./sentence.ts";
 
 const organizations = new Map(
-  ["Umbra Robotics", "Globex", "Sales", "Remote", "Austin"].map((name, index) => [
-    name.toLowerCase(),
-    { name, ids: [index + 1] },
-  ]),
+  ["Umbra Robotics", "Globex", "Sales", "Remote", "Austin", "Fire Department", "Dept of Parks"].map(
+    (name, index) => [name.toLowerCase(), { name, ids: [index + 1] }],
+  ),
 );
 const parse = (text: string) =>
   parseSentence(text, { places: loadPlaces(), organizations, claimed: new Set() });
@@ -17,6 +16,8 @@ describe("an organization is read without a cue", () => {
     ["umbra robotics engineer", "organization Umbra Robotics | text engineer"],
     ["globex software engineer", "organization Globex | title Software Engineer"],
     ["globex", "organization Globex"],
+    ["fire dept paramedic", "organization Fire Department | title Paramedic"],
+    ["department of parks gardener", "organization Dept of Parks | title Gardener"],
     ["walmart cashier", "organization Walmart | title Cashier"],
     ["mcdonalds crew member", "organization McDonald's | title Food Service Worker"],
     ["mayo clinic lab tech", "organization Mayo Clinic | title Laboratory Technician"],
@@ -31,6 +32,25 @@ describe("an organization is read without a cue", () => {
     ["nurse austin", "title Registered Nurse | place Austin, TX"],
     ["nurse night shift", "title Registered Nurse | wish shifts=night"],
     ["sales target", "text sales target"],
+  ])("%s names none", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
+});
+
+describe('what follows "at" and is no other word is an organization without postings here', () => {
+  test.each([
+    ["engineer at zyphora", "text engineer | organization zyphora"],
+    ["nurse at Foobar Health Inc", "title Registered Nurse | organization Foobar Health Inc"],
+    ["@quvenra cook", "organization quvenra | title Cook"],
+  ])("%s", (sentence, chips) => {
+    expect(written(parse(sentence))).toBe(chips);
+    expect(parse(sentence).organizations).toEqual([]);
+  });
+
+  test.each([
+    ["teacher at school", "title Teacher | text at school"],
+    ["cook at home", "title Cook | text at home"],
+    ["rn at night", "title Registered Nurse | wish shifts=night"],
+    ["nurse at chciago", "title Registered Nurse | text at chciago"],
+    ["zyphora nurse", "text zyphora | title Registered Nurse"],
   ])("%s names none", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 });
 

@@ -51,3 +51,20 @@ test.each([
 ])("what one passes an exam for is a skill: %s", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
 });
+
+test("a title that is misspelled, but known by its stem, asks for the word that is meant", () => {
+  const [first] = parse("enginer civil").clauses;
+  expect(first).toMatchObject({ word: "enginer", synonyms: expect.arrayContaining(["engineer"]) });
+  const [right] = parse("engineer civil").clauses;
+  expect(right).toMatchObject({ word: "engineer", synonyms: expect.not.arrayContaining(["engineering"]) });
+});
+
+test("a field of work behind a title is a skill beside it, not a title turned around", () => {
+  expect(written(parse("devops engineer kubernetes"))).toBe("title DevOps Engineer | skill Kubernetes");
+});
+
+test.each([
+  ["PE licensed civil engineer", "skill PE license | title Civil Engineer"],
+  ["rn cpr cert manhattan", "title Registered Nurse | skill CPR | place Manhattan, NY"],
+  ["cpr certified licensed practical nurse", "skill CPR | title Licensed Practical Nurse"],
+])("%s says how one has a license", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));

@@ -10,6 +10,7 @@ test.each([
   ["without a degree", "wish degree=none"],
   ["cna no weekends", "title Certified Nursing Assistant | wish weekends=no"],
   ["weekend shift", "wish weekends=yes"],
+  ["security guard weekend queens", "title Security Guard | wish weekends=yes | place Queens, NY"],
   ["warehouse that hires felons", "title Warehouse Worker | wish secondChance=yes"],
   ["felony friendly jobs", "wish secondChance=yes"],
   ["travel nurse 13 weeks", "title Travel Nurse | wish contractWeeks=13"],

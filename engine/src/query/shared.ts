@@ -1,0 +1,26 @@
+import type { Filters } from "../criteria.ts";
+import type { Prepared } from "./filters.ts";
+import type { KnownClauses } from "./plan.ts";
+
+/** What variants of one search have in common is worked out once: their clauses, and whom their filters hide. */
+export class Shared {
+  readonly clauses: KnownClauses = new Map();
+  /** By segment. */
+  readonly prepared: readonly Prepared[];
+  readonly #values = new Map<string, unknown>();
+
+  constructor(segments: number) {
+    this.prepared = Array.from({ length: segments }, () => new Map());
+  }
+
+  /** The filters with equal values as one object, by which `prepared` knows them. */
+  filters(filters: Filters): Filters {
+    return Object.fromEntries(
+      Object.entries(filters).map(([name, value]) => {
+        const key = name + JSON.stringify(value);
+        if (!this.#values.has(key)) this.#values.set(key, value);
+        return [name, this.#values.get(key)];
+      }),
+    );
+  }
+}

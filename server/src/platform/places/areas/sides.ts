@@ -1,0 +1,110 @@
+import { fold } from "../fold.ts";
+import { regions } from "../regions.ts";
+import type { County } from "./counties.ts";
+
+/** A part of a state by the direction it lies in: "northern Michigan", "western PA", "central Illinois". */
+export interface Side {
+  /** "Northern Michigan". */
+  readonly label: string;
+  /** As areas of a name of their own may be called: "north michigan", "northern michigan". */
+  readonly names: readonly string[];
+  readonly state: string;
+  readonly direction: Direction;
+}
+
+interface Direction {
+  readonly vertical?: "north" | "south";
+  readonly horizontal?: "east" | "west";
+}
+
+const named =
+  /^(?:(?<vertical>north|south)?(?<horizontal>east|west)?(?:ern)?|(?<short>[ns][ew])|central) (?<state>.+)$/;
+const shortened = { n: "north", s: "south", e: "east", w: "west" } as const;
+
+const states = regions.filter(({ country, code }) => country === "US" && code !== "DC");
+/** Codes that are words, and the one that is Los Angeles too. */
+const wordCodes = new Set(["DE", "HI", "ID", "IN", "LA", "ME", "OK", "OR"]);
+const stateByName = new Map([
+  ...states.map((state) => [fold(state.name), state] as const),
+  ...states
+    .filter(({ code }) => !wordCodes.has(code))
+    .map((state) => [state.code.toLowerCase(), state] as const),
+]);
+
+/** The side of a state that a folded text names. West Virginia is a state. */
+export function sideNamed(text: string): Side | undefined {
+  const { vertical, horizontal, short, state: name = "" } = named.exec(text)?.groups ?? {};
+  const state = stateByName.get(name);
+  if (state === undefined || stateByName.has(text)) return undefined;
+  const up = vertical ?? shortened[short?.[0] as "n" | "s"];
+  const along = horizontal ?? shortened[short?.[1] as "e" | "w"];
+  const direction = {
+    ...(up !== undefined && { vertical: up as "north" | "south" }),
+    ...(along !== undefined && { horizontal: along as "east" | "west" }),
+  };
+  const side = `${up ?? ""}${along ?? ""}` || "central";
+  const adjective = up === undefined && along === undefined ? side : `${side}ern`;
+  // "Northern Michigan", but "Southeast Michigan".
+  const usual = up !== undefined && along !== undefined ? side : adjective;
+  return {
+    label: `${usual[0]!.toUpperCase()}${usual.slice(1)} ${state.name}`,
+    names: [adjective, side].map((each) => fold(`${each} ${state.name}`)),
+    state: state.code,
+    direction,
+  };
+}
+
+/**
+ * A state's counties on that side: half of the counties, or half of the way, whichever takes in more. Where a side ends
+ * is nowhere written down, and an outline that is too small hides postings. A corner is half of the counties both ways,
+ * and the middle is half of the longer way.
+ */
+export function countiesOn({ direction }: Side, counties: readonly County[]): readonly County[] {
+  const placed = counties.map((county) => ({ county, ...middleOf(county) }));
+  const { vertical, horizontal } = direction;
+  const latitudes = placed.map(({ latitude }) => latitude);
+  const longitudes = placed.map(({ longitude }) => longitude);
+  const isCorner = vertical !== undefined && horizontal !== undefined;
+  const isOn = (value: number, all: readonly number[], isUpper: boolean) => {
+    const median = medianOf(all);
+    const half = isCorner ? median : (Math.min(...all) + Math.max(...all)) / 2;
+    return isUpper ? value >= Math.min(half, median) : value <= Math.max(half, median);
+  };
+  const isTall = spanOf(latitudes) > spanOf(longitudes) * milesOfLongitude;
+  return placed
+    .filter(({ latitude, longitude }) => {
+      if (vertical === undefined && horizontal === undefined)
+        return isTall ? isMiddle(latitude, latitudes) : isMiddle(longitude, longitudes);
+      return (
+        (vertical === undefined || isOn(latitude, latitudes, vertical === "north")) &&
+        (horizontal === undefined || isOn(longitude, longitudes, horizontal === "east"))
+      );
+    })
+    .map(({ county }) => county);
+}
+
+/** A degree of longitude is about so much of one of latitude, in the middle of the country. */
+const milesOfLongitude = 0.78;
+
+function spanOf(values: readonly number[]): number {
+  return Math.max(...values) - Math.min(...values);
+}
+
+function isMiddle(value: number, all: readonly number[]): boolean {
+  return Math.abs(value - (Math.min(...all) + Math.max(...all)) / 2) <= spanOf(all) / 4;
+}
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}
+
+/** The middle of the box around a county. */
+function middleOf({ rings }: County): { latitude: number; longitude: number } {
+  const points = rings().flat();
+  const longitudes = points.map(([longitude]) => longitude);
+  const latitudes = points.map(([, latitude]) => latitude);
+  return {
+    latitude: (Math.min(...latitudes) + Math.max(...latitudes)) / 2,
+    longitude: (Math.min(...longitudes) + Math.max(...longitudes)) / 2,
+  };
+}
