@@ -29,7 +29,7 @@ export class Connection {
     socket.on("data", (text: string) => this.#receive(text));
     // "close" follows, and is what the asker hears of.
     socket.on("error", () => {});
-    socket.on("close", () => this.#answered(0));
+    socket.on("close", () => this.#answer(0));
   }
 
   /** Whether it can be asked again: an answer may have ended it. */
@@ -49,7 +49,14 @@ export class Connection {
     if (!isWhole(this.#received)) return;
     const status = Number(this.#received.slice(9, 12));
     this.#received = "";
-    this.#answered(status);
+    this.#answer(status);
+  }
+
+  /** Once for each request: a connection may close after its answer, or while it rests. */
+  #answer(status: number): void {
+    const answered = this.#answered;
+    this.#answered = () => {};
+    answered(status);
   }
 }
 

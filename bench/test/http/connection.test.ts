@@ -13,6 +13,7 @@ const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
   "/nothing": (response) => response.writeHead(204).end(),
   "/same": (response) => response.writeHead(304).end(),
   "/elsewhere": (response) => response.writeHead(303, { location: "/length", "content-length": 0 }).end(),
+  "/last": (response) => response.writeHead(200, { connection: "close" }).end("bye"),
   "/closed": (response) => response.socket?.end(),
   "/reset": (response) => response.socket?.resetAndDestroy(),
 };
@@ -33,8 +34,10 @@ afterAll(() => {
 
 const ask = (connection: Connection, path: string) =>
   new Promise<number>((resolve) => {
-    connection.ask(`GET ${path} HTTP/1.1\r\nhost: candor.test\r\n\r\n`, resolve);
+    connection.ask(textOf(path), resolve);
   });
+
+const textOf = (path: string) => `GET ${path} HTTP/1.1\r\nhost: candor.test\r\n\r\n`;
 
 describe("a connection that is kept open", () => {
   test("knows where each kind of answer ends, and asks again", async () => {
@@ -44,6 +47,15 @@ describe("a connection that is kept open", () => {
       statuses.push(await ask(connection, path));
     expect(statuses).toEqual([204, 200, 304, 200, 303, 204]);
     expect(connection.isOpen).toBe(true);
+  });
+
+  test("that ends with its answer answers once", async () => {
+    const connection = await Connection.open(url);
+    const statuses: number[] = [];
+    connection.ask(textOf("/last"), (status) => statuses.push(status));
+    await expect.poll(() => connection.isOpen).toBe(false);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(statuses).toEqual([200]);
   });
 
   test.each(["/closed", "/reset"])("says that it was lost: %s", async (path) => {
