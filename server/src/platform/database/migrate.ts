@@ -71,6 +71,7 @@ import { postingHeads } from "./migrations/083-posting-heads.ts";
 import { feedback } from "./migrations/087-feedback.ts";
 import { presence } from "./migrations/088-presence.ts";
 import { attachments } from "./migrations/089-attachments.ts";
+import { retention } from "./migrations/096-retention.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -144,6 +145,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "087-feedback": feedback,
   "088-presence": presence,
   "089-attachments": attachments,
+  "096-retention": retention,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

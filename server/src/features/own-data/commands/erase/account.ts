@@ -1,5 +1,6 @@
 import type { Writer } from "../../../../platform/database/database.ts";
 import { forgetFile } from "../../../../platform/file-records.ts";
+import { forgetAbout } from "./applications.ts";
 import type { Erasing } from "./erasing.ts";
 
 /** The row stays, because others name it by number. Nobody can sign in to it: this is no address. */
@@ -50,11 +51,7 @@ export const forgetAttachments: Erasing = async (writer, { accountId }) => {
     .where("file_id", "is not", null)
     .where("application_id", "in", own);
   await writer.updateTable("file").set({ owner_id: accountId }).where("id", "in", attached).execute();
-  const { numDeletedRows } = await writer
-    .deleteFrom("message_attachment")
-    .where("application_id", "in", own)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  return forgetAbout(writer, "message_attachment", own);
 };
 
 /** A resume that was moved to another account with its application is that account's too, and so is its file. */
@@ -64,10 +61,25 @@ export const forgetFiles: Erasing = async (writer, { accountId }, now) => {
     .set({ picture_file_id: null, picture_key: null })
     .where("id", "=", accountId)
     .execute();
+  const files = await writer.selectFrom("file").select("id").where("owner_id", "=", accountId).execute();
+  return forgetFilesIfUnused(
+    writer,
+    files.map(({ id }) => id),
+    now,
+  );
+};
+
+/** Deletes files, and leaves those that something still uses to nobody; resolves with how many it deleted. */
+export async function forgetFilesIfUnused(
+  writer: Writer,
+  ids: readonly number[],
+  now: number,
+): Promise<number> {
+  if (ids.length === 0) return 0;
   const files = await writer
     .selectFrom("file")
     .select(["id", "storage_key as storageKey"])
-    .where("owner_id", "=", accountId)
+    .where("id", "in", ids)
     .execute();
   let count = 0;
   for (const file of files) {
@@ -78,7 +90,7 @@ export const forgetFiles: Erasing = async (writer, { accountId }, now) => {
     }
   }
   return count;
-};
+}
 
 async function isUsed(writer: Writer, id: number): Promise<boolean> {
   const users = await Promise.all([
