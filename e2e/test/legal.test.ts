@@ -1,5 +1,6 @@
 import { automatedSteps } from "@candor/contract/automation/steps";
 import { message } from "@candor/contract/messages/message";
+import { retentionNames } from "@candor/contract/retention/table";
 import { expect, test } from "./harness/browser.ts";
 import { faultsInEachView } from "./harness/faults.ts";
 import { newAddress } from "./harness/own-account.ts";
@@ -31,6 +32,7 @@ test("R-23 the list of legal notices leads to each", async ({ open }) => {
   await expect(notices).toHaveText([
     message("screen.privacyPolicy"),
     message("screen.termsAndConditions"),
+    message("retention.title"),
     message("screen.aiPolicy"),
   ]);
   for (const path of await notices.evaluateAll((links) => links.map((link) => link.getAttribute("href")))) {
@@ -40,6 +42,25 @@ test("R-23 the list of legal notices leads to each", async ({ open }) => {
     expect(new URL(page.url()).pathname).toBe(path);
   }
   expect((await page.goto("/legal/no-notice"))?.status()).toBe(404);
+});
+
+test("M-27 a page says for how long each kind of record is kept, and by which law", async ({ open }) => {
+  const page = await open("/privacy-policy");
+  await page.getByRole("main").getByRole("link", { name: message("retention.more") }).click();
+  await page.getByRole("heading", { level: 1, name: message("retention.title") }).waitFor();
+  for (const name of retentionNames)
+    await expect(page.getByRole("row", { name: message(`retention.${name}`) }).first()).toBeVisible();
+  const places = page.getByRole("row", { name: message("retention.place.US-CA") });
+  await expect(places.getByRole("cell")).toHaveText("4 years");
+  await expect(places.getByRole("link")).toHaveAttribute("href", /^https:\/\/leginfo\.legislature\.ca\.gov\//);
+  expect(await faultsInEachView(page)).toEqual([]);
+});
+
+test("M-27 one's own data leads to that page", async ({ open }) => {
+  const page = await open("/legal/retention", { javaScriptEnabled: false });
+  await signIn(page, newAddress("retention"), "/settings/data");
+  await page.getByRole("main").getByRole("link", { name: message("retention.more") }).click();
+  expect(new URL(page.url()).pathname).toBe("/legal/retention");
 });
 
 test("R-18 M-24 the short address leads to the AI policy, which lists every automated step", async ({

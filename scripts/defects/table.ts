@@ -32,6 +32,7 @@ import { receiptsSigned } from "./table/receipts.ts";
 import { redirects } from "./table/redirects.ts";
 import { requiredSessions } from "./table/required-sessions.ts";
 import { resumesKept } from "./table/resumes.ts";
+import { retention } from "./table/retention.ts";
 import { savedPostings } from "./table/saved-postings.ts";
 import { sessions } from "./table/sessions.ts";
 import { administratorsDecisions, signalsShown } from "./table/signals.ts";
@@ -78,6 +79,7 @@ export const defects: readonly Defect[] = [
   ...push,
   ...savedPostings,
   ...ownData,
+  ...retention,
   ...passwordGuesses,
   ...loadShed,
   ...mailed,

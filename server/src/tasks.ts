@@ -32,10 +32,12 @@ import { sessionTasks } from "./features/session/tasks/all.ts";
 import { mailAppealAnswer, mailAppealWaiting } from "./features/signals/tasks.ts";
 import { removeFile } from "./platform/file-records.ts";
 import { deliverMail } from "./platform/mail/deliver.ts";
+import { forgetAtNight } from "./retention.ts";
 
 /** Every kind of task that the worker knows. */
 export const tasks = [
   removeFile,
+  forgetAtNight,
   deliverMail,
   ...agencyTasks,
   settleClientsOf,

@@ -196,6 +196,7 @@ export const addresses = {
   quality: "/quality",
   legal: "/legal",
   aiPolicy: "/legal/ai-policy",
+  retention: "/legal/retention",
   privacy: "/privacy-policy",
   terms: "/terms-and-conditions",
   contact: "/contact",

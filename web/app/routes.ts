@@ -21,6 +21,7 @@ export default [
   route("privacy-policy", "routes/legal/privacy-policy.tsx"),
   route("terms-and-conditions", "routes/legal/terms-and-conditions.tsx"),
   route("legal", "routes/legal/legal.tsx"),
+  route("legal/retention", "routes/legal/retention.tsx"),
   route("legal/:slug", "routes/legal/legal-notice.tsx"),
   route("ai-policy", "routes/legal/ai-policy-alias.tsx"),
   route("contact", "routes/legal/contact.tsx"),

@@ -3,6 +3,8 @@ import { connect, type Socket } from "node:net";
 
 const headerEnd = "\r\n\r\n";
 const lastChunk = "0\r\n\r\n";
+/** Answers of these statuses end with their header (RFC 9112, 6.3), and say no length. */
+const withoutBody = new Set(["204", "304"]);
 
 /**
  * One connection that is kept open and asked one thing at a time. It reads no more of an answer than its status and
@@ -25,7 +27,9 @@ export class Connection {
     // Bytes as characters: all that is looked at is ASCII.
     socket.setEncoding("latin1");
     socket.on("data", (text: string) => this.#receive(text));
-    socket.on("close", () => this.#answered(0));
+    // "close" follows, and is what the asker hears of.
+    socket.on("error", () => {});
+    socket.on("close", () => this.#answer(0));
   }
 
   /** Whether it can be asked again: an answer may have ended it. */
@@ -45,13 +49,21 @@ export class Connection {
     if (!isWhole(this.#received)) return;
     const status = Number(this.#received.slice(9, 12));
     this.#received = "";
-    this.#answered(status);
+    this.#answer(status);
+  }
+
+  /** Once for each request: a connection may close after its answer, or while it rests. */
+  #answer(status: number): void {
+    const answered = this.#answered;
+    this.#answered = () => {};
+    answered(status);
   }
 }
 
 function isWhole(answer: string): boolean {
   const end = answer.indexOf(headerEnd);
   if (end < 0) return false;
+  if (withoutBody.has(answer.slice(9, 12))) return true;
   const length = /\r\ncontent-length: (\d+)/i.exec(answer.slice(0, end + 2))?.[1];
   if (length === undefined) return answer.endsWith(lastChunk);
   return answer.length - end - headerEnd.length >= Number(length);

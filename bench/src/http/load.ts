@@ -46,10 +46,11 @@ export async function load(
   rmSync(file);
   const result = JSON.parse(output) as Output;
   const redirects = requests[0]?.form === undefined ? 0 : result["3xx"];
-  const failed = result.non2xx - redirects + result.errors + result.timeouts;
+  const lost = lostOf(result);
+  const failed = result.non2xx - redirects + result.errors + result.timeouts + lost;
   if (failed > 0) {
     const { non2xx, errors, timeouts } = result;
-    const how = JSON.stringify({ non2xx, errors, timeouts });
+    const how = JSON.stringify({ non2xx, errors, timeouts, lost });
     throw new Error(`${failed} requests to ${requests[0]?.path} failed: ${how}`);
   }
   return {
@@ -77,8 +78,13 @@ export async function loadAt(
   return times;
 }
 
+/** Autocannon opens a closed connection again, and says nothing. At its end each connection waits for one answer. */
+function lostOf({ requests, errors, timeouts }: Output): number {
+  return Math.max(0, requests.sent - requests.total - connections - errors - timeouts);
+}
+
 interface Output {
-  readonly requests: { readonly average: number; readonly total: number };
+  readonly requests: { readonly average: number; readonly total: number; readonly sent: number };
   readonly latency: { readonly p50: number; readonly p99: number };
   readonly non2xx: number;
   readonly "3xx": number;

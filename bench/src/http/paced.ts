@@ -28,7 +28,7 @@ const highest = pace.requests[0]?.form === undefined ? 299 : 399;
 const warmUp = pace.rate;
 const count = Math.floor(warmUp + pace.rate * pace.seconds);
 const times: number[] = [];
-/** How many requests ended with each status that is not a success. */
+/** How many requests ended with each status that is not a success; "lost" with their connection. */
 const failures: Record<string, number> = {};
 let sent = 0;
 let answered = 0;
@@ -43,18 +43,24 @@ process.exit();
 
 function sendWhatIsDue(): void {
   const due = Math.min(count, ((performance.now() - start) / 1000) * pace.rate);
-  while (sent < due && free.length > 0) send(free.pop()!, sent++);
+  while (sent < due && free.length > 0) send(free.shift()!, sent++);
 }
 
 function send(connection: Connection, number: number): void {
   const due = start + (number / pace.rate) * 1000;
   connection.ask(texts[number % texts.length]!, (status) => {
     answered++;
-    if (status < 200 || status > highest) failures[status] = (failures[status] ?? 0) + 1;
+    const failure = status === 0 ? "lost" : status;
+    if (status < 200 || status > highest) failures[failure] = (failures[failure] ?? 0) + 1;
     else if (number >= warmUp) times.push(performance.now() - due);
-    free.push(connection);
-    sendWhatIsDue();
+    void release(connection);
   });
+}
+
+/** The one that rested longest is next, so that none is closed for its silence. A closed one is replaced. */
+async function release(connection: Connection): Promise<void> {
+  free.push(connection.isOpen ? connection : await Connection.open(pace.url));
+  sendWhatIsDue();
 }
 
 function textOf(request: Request): string {

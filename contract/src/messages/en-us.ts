@@ -42,6 +42,7 @@ import { programs } from "../programs/messages.ts";
 import { receipts } from "../receipts/messages.ts";
 import { reports } from "../reports/messages.ts";
 import { resumes } from "../resumes/messages.ts";
+import { retentionTexts } from "../retention/messages.ts";
 import { savedPostings } from "../saved-postings/messages.ts";
 import { explain } from "../search/explanation-messages.ts";
 import { searchPage } from "../search/messages.ts";
@@ -72,6 +73,7 @@ export const enUs = {
   ...problems,
   ...mail,
   ...legal,
+  ...retentionTexts,
   ...automation,
   ...pages,
   ...login,

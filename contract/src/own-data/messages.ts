@@ -98,6 +98,11 @@ export const ownData = {
   "mail.deletionAskedLater":
     "You can use your account until then. Keep this email: after that day, the same link shows a signed receipt of what was deleted.",
   "mail.deletionKeep": "Keep my account",
+  "mail.inactiveSubject": "Nobody has used your account for long: it goes on {{date}}",
+  "mail.inactiveBody":
+    "Nobody has signed in to your Candor account for almost three years. We don't keep what nobody needs, so on {{date}} everything in it goes. To keep it, sign in, or keep it with one click:",
+  "mail.inactiveLater":
+    "If you don't need it any more, you have nothing to do. Keep this email: after that day, the same link shows a signed receipt of what was deleted.",
   "mail.deletionCancelledSubject": "Your account stays",
   "mail.deletionCancelledBody": "The deletion of your Candor account was called off. Nothing was deleted.",
   "mail.deletionStoppedBody":

@@ -66,6 +66,7 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "privacy-policy": ["/privacy-policy", everybody],
   "terms-and-conditions": ["/terms-and-conditions", everybody],
   legal: ["/legal", everybody],
+  "legal/retention": ["/legal/retention", everybody],
   "legal/:slug": ["/legal/ai-policy", everybody],
   "ai-policy": ["/ai-policy", ledTo("/legal/ai-policy")],
   contact: ["/contact", everybody],

@@ -8,7 +8,9 @@ import { recounted } from "../features/ledger/views.ts";
 import { nameKey } from "../features/organizations/rules.ts";
 import { bringPerson } from "../features/own-data/commands/bring/bring.ts";
 import { ArchiveRefused } from "../features/own-data/commands/bring/refused.ts";
+import { endHold, heldBy, placeHold, standingHolds } from "../features/own-data/commands/holds.ts";
 import { addSigningKey } from "../features/session/commands/signing-key.ts";
+import { isoTime } from "../platform/iso-time.ts";
 import { loadPlaces } from "../platform/places/places.ts";
 import { rotateSignatureKey } from "../platform/signatures/keys.ts";
 import { publishedKeys } from "../platform/signatures/published.ts";
@@ -26,6 +28,9 @@ const usage = `Usage: npm run admin -- grant EMAIL              make an account 
        npm run admin -- rotate-receipt-keys      sign receipts with a new key from now on
        npm run admin -- verify FILE              say whether a receipt is genuine
        npm run admin -- ledger FILE              count an organization's published record again
+       npm run admin -- hold APPLICATION|SLUG WHY  keep an application, or all of an organization's, until the hold ends
+       npm run admin -- holds                    list the holds that stand
+       npm run admin -- release HOLD             end one of them
        npm run admin -- tasks                    list the tasks that were given up, and why
        npm run admin -- retry TASK               put one of them back to work`;
 
@@ -40,6 +45,9 @@ const verbs: Readonly<Record<string, (words: readonly string[]) => Work>> = {
   "rotate-receipt-keys": rotateReceiptKeys,
   verify: verifyFile,
   ledger: recount,
+  hold,
+  holds: listHolds,
+  release,
   tasks: listTasks,
   retry: retryTask,
 };
@@ -165,6 +173,42 @@ function recount(words: readonly string[]): Work {
     say(verdict.text);
     if (!verdict.same) process.stderr.write("These are not the figures that the file states.\n");
     return verdict.same ? 0 : 1;
+  };
+}
+
+/** What it names is an application's number, or an organization's address. */
+function hold(words: readonly string[]): Work {
+  const [named = "", why = ""] = counted(words, 2);
+  return async (records) => {
+    const held = await heldBy(records, named);
+    if (!held) {
+      process.stderr.write(`${named} is no application's number and no organization's address.\n`);
+      return 1;
+    }
+    say(`Hold ${await placeHold(records, held, why)} keeps it until you release it.`);
+    return 0;
+  };
+}
+
+function listHolds(words: readonly string[]): Work {
+  counted(words, 0);
+  return async ({ database }) => {
+    const holds = await standingHolds(database.read);
+    if (holds.length === 0) say("Nothing is held.");
+    for (const { id, applicationId, slug, reason, placedAt } of holds)
+      say(`${id}  ${slug ?? `application ${applicationId}`}, since ${isoTime(placedAt)}: ${reason}`);
+    return 0;
+  };
+}
+
+function release(words: readonly string[]): Work {
+  const [id = ""] = counted(words, 1);
+  if (!/^\d{1,15}$/.test(id)) throw new UsageError(`${id} is no hold's number.`);
+  return async (records) => {
+    const ended = await endHold(records, Number(id));
+    if (ended) say(`Hold ${id} has ended.`);
+    else process.stderr.write(`No hold ${id} stands. Nothing was changed.\n`);
+    return ended ? 0 : 1;
   };
 }
 

@@ -4,8 +4,12 @@ import { DiskSpace, lowSentence } from "../platform/disk-space.ts";
 import { openTextRecords } from "../platform/dns.ts";
 import type { PartHealth, Probe } from "../platform/health.ts";
 import { senderFaults } from "../platform/mail/sender-records.ts";
+import { day } from "../platform/durations.ts";
+import { lastNight } from "../platform/housekeeping.ts";
+import { isoTime } from "../platform/iso-time.ts";
 import { openMailTransport } from "../platform/mail/transport.ts";
 import { addressProbe, databaseProbe, mailProbe, queueProbe } from "../probes.ts";
+import { forgetAtNight } from "../retention.ts";
 import { openRecords, type Records, runCommand } from "./command.ts";
 
 const leastFreeBytes = 1024 ** 3;
@@ -20,6 +24,7 @@ await runCommand("Usage: npm run doctor", async () => {
       records: () => integrity(records),
       queue: queueProbe(records.database),
       imports: () => imports(records),
+      retention: () => retention(records),
       mail: mailProbe(records.config, transport),
       "mail names": () => mailNames(records.config),
       address: addressProbe(records.config),
@@ -58,6 +63,24 @@ async function integrity({ database }: Records): Promise<PartHealth> {
   return first?.quick_check === "ok"
     ? { ok: true }
     : { ok: false, note: `The file is damaged: ${first?.quick_check}. Restore a backup.` };
+}
+
+/** When expired records were last deleted, and when they will be. */
+async function retention({ database, clock }: Records): Promise<PartHealth> {
+  const last = await database.read
+    .selectFrom("task")
+    .select((e) => e.fn.max("finished_at").as("at"))
+    .where("name", "=", forgetAtNight.name)
+    .where("state", "=", "done")
+    .executeTakeFirstOrThrow();
+  const now = clock.now();
+  const next = isoTime(lastNight(now) + day);
+  if (last.at === null) return { ok: true, note: `Nothing has expired yet. The first night is ${next}.` };
+  const at = Number(last.at);
+  const note = `Expired records were last deleted ${isoTime(at)}; next ${next}.`;
+  return at > now - 2 * day
+    ? { ok: true, note }
+    : { ok: false, note: `${note} Start a server: it makes up for it within an hour.` };
 }
 
 async function imports({ database }: Records): Promise<PartHealth> {

@@ -1,5 +1,5 @@
 import type { SessionParts } from "../features/session/commands/announce.ts";
-import { openKeyring } from "../features/session/commands/signing-key.ts";
+import { openKeyring, type RenewKeys } from "../features/session/commands/signing-key.ts";
 import type { GateParts } from "../features/session/gate/parts.ts";
 import { sessionOf } from "../features/session/gate/tokens.ts";
 import type { LiveSession } from "../features/session/queries/live.ts";
@@ -8,7 +8,6 @@ import type { Config } from "../platform/config.ts";
 import type { Database } from "../platform/database/database.ts";
 import { KeptRows } from "../platform/events/kept-rows.ts";
 import { openEventLog } from "../platform/events/log.ts";
-import type { Chore } from "../platform/housekeeping.ts";
 import { type Notifier, openNotifier } from "../platform/http/notifier.ts";
 import { publicOrigin } from "../platform/http/origin.ts";
 import { tasksFor } from "../subscriptions.ts";
@@ -18,7 +17,7 @@ export interface Sessions {
   readonly gates: GateParts;
   readonly notifier: Notifier;
   /** Replaces the signing key when it is old. */
-  readonly renewKeys: Chore;
+  readonly renewKeys: RenewKeys;
 }
 
 /** Opens what tells who asks: signing keys, cached sessions, and the event log that drops them. */

@@ -1,5 +1,6 @@
 import type { ConsentKind, ConsentPlace } from "@candor/contract/values";
 import type { Writer } from "./database/database.ts";
+import { byAge, type Forget } from "./retention/timer.ts";
 
 /** What a consent is about, and whose it is. */
 interface Consented {
@@ -57,3 +58,6 @@ export async function moveConsents(
     .where("about", "=", String(about))
     .execute();
 }
+
+/** Those that were taken back so long ago that nobody can dispute them. */
+export const forgetConsents: Forget = byAge("consents", "consent", ["id"], "taken_back_at");

@@ -1,52 +1,40 @@
-import { limits } from "@candor/contract/limits";
 import type { Clock } from "./clock.ts";
-import type { Database, Writer } from "./database/database.ts";
+import type { Database } from "./database/database.ts";
 import { day, hour } from "./durations.ts";
+import { isoDate } from "./iso-time.ts";
 import type { Logger } from "./log.ts";
+import { enqueue } from "./tasks/queue.ts";
+import { requestOf, type TaskKind } from "./tasks/task.ts";
 
-/** How long finished records are kept, so that people can look back. */
-const kept = { tasks: 7 * day, mails: 30 * day, codes: day, metrics: 90 * day, reports: 90 * day };
+/** What a process does each hour beside serving. */
+type Chore = () => Promise<unknown>;
 
-/** Deletes other expired records. */
-export type Chore = (writer: Writer, now: number) => Promise<void>;
+/** When the night's work begins, after midnight in UTC. */
+const nightHour = 3 * hour;
 
-/** Deletes expired records, and nothing that a person relies on. */
-export async function keepHouse(database: Database, chores: readonly Chore[], now: number): Promise<void> {
-  await database.write(async (writer) => {
-    const before = (age: number) => now - age;
-    await writer
-      .deleteFrom("idempotency_key")
-      .where("created_at", "<", before(limits.idempotencyHours * hour))
-      .execute();
-    await writer.deleteFrom("rate_window").where("started_at", "<", before(day)).execute();
-    await writer.deleteFrom("login_code").where("created_at", "<", before(kept.codes)).execute();
-    await writer.deleteFrom("login_link").where("created_at", "<", before(kept.codes)).execute();
-    await writer.deleteFrom("passkey_challenge").where("expires_at", "<=", now).execute();
-    await writer
-      .deleteFrom("task")
-      .where("state", "=", "done")
-      .where("finished_at", "<", before(kept.tasks))
-      .execute();
-    await writer.deleteFrom("mail").where("created_at", "<", before(kept.mails)).execute();
-    await writer.deleteFrom("metric").where("received_at", "<", before(kept.metrics)).execute();
-    const oldestDay = new Date(before(kept.metrics)).toISOString().slice(0, 10);
-    await writer.deleteFrom("metric_count").where("day", "<", oldestDay).execute();
-    await writer.deleteFrom("client_error").where("received_at", "<", before(kept.reports)).execute();
-    for (const chore of chores) await chore(writer, now);
-  });
+/** When last night's work was due. */
+export function lastNight(now: number): number {
+  const today = now - (now % day) + nightHour;
+  return today <= now ? today : today - day;
 }
 
-/** Deletes expired records now and every hour; returns the function that ends it. */
-export function startHousekeeping(parts: {
-  database: Database;
-  clock: Clock;
-  log: Logger;
-  chores: readonly Chore[];
-}): () => void {
+/** Requests last night's work of a kind, once for all processes. */
+export async function requestNight<Parts>(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  kind: TaskKind<Record<string, never>, Parts>,
+): Promise<void> {
+  const now = clock.now();
+  const request = requestOf(kind, { key: isoDate(lastNight(now)), payload: {} });
+  await database.write((writer) => enqueue(writer, request, now));
+}
+
+/** Does the chores now and every hour; returns the function that ends it. */
+export function startHousekeeping(parts: { log: Logger; chores: readonly Chore[] }): () => void {
   const keep = () => {
-    keepHouse(parts.database, parts.chores, parts.clock.now()).catch((error: unknown) =>
-      parts.log.warn({ err: error }, "what is old could not be deleted; trying again in an hour"),
-    );
+    for (const chore of parts.chores)
+      chore().catch((error: unknown) =>
+        parts.log.warn({ err: error }, "a chore failed; trying again in an hour"),
+      );
   };
   keep();
   const timer = setInterval(keep, hour);

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/database.ts";
 import { isoDate } from "./iso-time.ts";
+import { byAge, type Forget } from "./retention/timer.ts";
 
 /** What somebody is shown of another person. */
 export interface Shown {
@@ -55,3 +56,10 @@ export async function noteLooks(
       .execute(),
   );
 }
+
+export const forgetLooks: Forget = byAge(
+  "looks",
+  "look",
+  ["account_id", "application_id", "looker_id", "kind", "day"],
+  "last_at",
+);

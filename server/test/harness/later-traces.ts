@@ -52,6 +52,10 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
       .insertInto("digest_entry")
       .values({ account_id: accountId, application_id, news: "edited", reason: "zqxNews", noted_at: now })
       .execute();
+    await writer
+      .insertInto("legal_hold")
+      .values({ organization_id: null, application_id, reason: "zqxHold", placed_at: now, ended_at: now })
+      .execute();
     await writer.insertInto("application_tag").values({ application_id, tag: "zqxTag" }).execute();
     await writer
       .insertInto("application_assignment")

@@ -9,7 +9,7 @@ import { type Side, talkAbout } from "../../src/features/conversations/queries/t
 import { countedThrough, ledgerOf } from "../../src/features/ledger/queries.ts";
 import { responsivenessOf, settledOf, windowDays } from "../../src/features/ledger/rules.ts";
 import { day, hour, minute } from "../../src/platform/durations.ts";
-import { keepHouse } from "../../src/platform/housekeeping.ts";
+import { forgetExpired } from "../../src/retention.ts";
 import { Problem } from "../../src/platform/http/problem.ts";
 import { sent } from "../harness/an-application.ts";
 import { startApp, type TestApp } from "../harness/app.ts";
@@ -91,7 +91,7 @@ test(`M-01 M-02 a year of hiring: ${applications} applications to ${organization
     agenda[today]?.clear();
     await server.advance(day - ((server.parts.clock.now() - start) % day));
     await collectMails();
-    await keepHouse(server.parts.database, [], server.parts.clock.now());
+    await forgetExpired(server.parts, "nightly");
     if (today % 5 === 0) tellProgress(today, count, performance.now() - started);
   }
   const figures = {

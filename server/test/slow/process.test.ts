@@ -201,4 +201,18 @@ describe("the admin command", () => {
     expect(await run("admin", ["tasks"])).toMatchObject({ code: 0, out: "No task was given up.\n" });
     expect(await run("admin", ["retry", "1"])).toMatchObject({ code: 1 });
   });
+
+  it("M-27 holds an organization's applications until they are released", async () => {
+    await run("import", [csv("first.csv", "Welder")]);
+    expect(await run("admin", ["hold", "nobody", "Charge 1"])).toMatchObject({ code: 1 });
+    expect(await run("admin", ["hold", "forge", "Charge 1"])).toMatchObject({
+      code: 0,
+      out: "Hold 1 keeps it until you release it.\n",
+    });
+    expect((await run("admin", ["holds"])).out).toMatch(/^1 {2}forge, since .*: Charge 1\n$/);
+    expect(await run("admin", ["release", "1"])).toMatchObject({ code: 0 });
+    expect(await run("admin", ["release", "1"])).toMatchObject({ code: 1 });
+    expect(await run("admin", ["holds"])).toMatchObject({ code: 0, out: "Nothing is held.\n" });
+    expect((await run("doctor", [])).out).toMatch(/^note {2}retention: /m);
+  });
 });

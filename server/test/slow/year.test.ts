@@ -73,11 +73,13 @@ async function goTo(moment: number): Promise<void> {
   await server.advance(0);
 }
 
-/** What the hourly housekeeping forgets of alerts and their answers, however long a year takes here. */
+const many = 1_000_000;
+
+/** What the nightly housekeeping forgets of alerts and their answers, however long a year takes here. */
 function keepHouse(): Promise<void> {
   return server.parts.database.write(async (writer) => {
-    await forgetTold(writer, now);
-    await forgetIncoming(writer, now);
+    await forgetTold(writer, now, many);
+    await forgetIncoming(writer, now, many);
   });
 }
 

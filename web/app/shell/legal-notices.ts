@@ -23,5 +23,11 @@ export const notices: readonly Notice[] = [
     line: "legal.termsLine",
     address: addresses.terms,
   },
+  {
+    slug: "retention",
+    title: "retention.title",
+    line: "legal.retentionLine",
+    address: addresses.retention,
+  },
   { slug: "ai-policy", title: "screen.aiPolicy", line: "legal.aiLine", address: addresses.aiPolicy },
 ];

@@ -9,17 +9,17 @@ export const legal = {
   "privacy.accountBody":
     "We store your name and email address, and what you add to them: phone number, postal code, time zone, searches you keep, and how you sign in. A password is stored only as a hash, a passkey only as its public half. Sign-in codes are deleted after a day.",
   "privacy.sessions":
-    "For each sign-in we note the browser and the network it came from, without the part that tells computers apart, so that you can recognize them on your account page. A session ends {{days}} days after you last used it; its entry stays.",
+    "For each sign-in we note the browser and the network it came from, without the part that tells computers apart, so that you can recognize them on your account page. A session ends {{days}} days after you last used it; its entry goes a year later.",
   "privacy.resumes": "Resumes and applications",
   "privacy.resumesBody":
     "A resume is stored as you sent it, together with the text that our software reads in it. Only you and those who answer for the organization that you applied to can open it. We don't use it for anything else, and we don't sell it.",
   "privacy.drafts":
-    "A form that you haven't sent is deleted {{hours}} hours after your last change, and an uploaded file with it. An application that you sent stays with the organization, also after you withdraw it or the posting closes: both sides can look back at what happened. If you delete your account, the organization keeps the posting, the dates and its answer, without your name or anything you wrote.",
+    "A form that you haven't sent is deleted {{hours}} hours after your last change, and an uploaded file with it. An application that you sent stays with the organization, also after you withdraw it or the posting closes: both sides can look back at what happened, until the law no longer asks for it. If you delete your account, the organization keeps the posting, the dates and its answer, without your name or anything you wrote.",
   "privacy.consulting": "Consulting and requests",
   "privacy.consultingBody":
     "If you enroll in consulting, the people who run Candor see your enrollment and the parts of your profile that the page of consulting names, until you unenroll. Then it is deleted.",
   "privacy.leads":
-    "What you write to a Pro or to us as somebody who would hire is kept with its answer, and seen by those who owe it.",
+    "What you write to a Pro or to us as somebody who would hire is kept with its answer for a year, and seen by those who owe it.",
   "privacy.interviews":
     "What you answer in an Instant Interview is seen by the organization only once you send it. Until then, the link in its email opens your answers for anyone who has it, for {{days}} days. You can delete them at any time, for both sides.",
   "privacy.mail": "Email",

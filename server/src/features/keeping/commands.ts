@@ -1,10 +1,12 @@
 import type { KeepingMonths } from "@candor/contract/keeping/months";
 import { message } from "@candor/contract/messages/message";
+import { sql } from "kysely";
 import type { Clock } from "../../platform/clock.ts";
 import { giveConsent, takeConsentBack } from "../../platform/consents.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { type Actor, actorOf, type EventLog } from "../../platform/events/log.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { type Forget, forgetRows, oldest } from "../../platform/retention/timer.ts";
 import { isPending } from "../applications/rules/transitions.ts";
 import { isPublicPosting } from "../jobs/queries.ts";
 import type { ProScope } from "../organizations/gate.ts";
@@ -124,3 +126,15 @@ function afterMonths(now: number, months: number): number {
   const date = new Date(now);
   return date.setUTCMonth(date.getUTCMonth() + months);
 }
+
+/** That an application was kept on file until a date that is over. */
+export const forgetEnded: Forget = (writer, now, most) =>
+  forgetRows(
+    writer,
+    {
+      from: "kept_on_file",
+      key: ["application_id"],
+      where: sql`ends_at < ${oldest("keptOnFile", now)}`,
+    },
+    most,
+  );

@@ -1,10 +1,12 @@
 import { answerByOf } from "@candor/contract/applications/business-days";
 import type { NewLead } from "@candor/contract/leads/shapes";
 import { limits } from "@candor/contract/limits";
+import { sql } from "kysely";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { actorOf, type EventLog } from "../../platform/events/log.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { type Forget, forgetRows, oldest } from "../../platform/retention/timer.ts";
 import { idOf } from "../jobs/rules/ids.ts";
 import type { ProScope } from "../organizations/gate.ts";
 import { proBySlug } from "../pros/queries.ts";
@@ -97,3 +99,11 @@ export async function answerLead(
     } satisfies LeadEvent);
   });
 }
+
+/** From the answer on, or from when it was due. */
+export const forgetLeads: Forget = (writer, now, most) =>
+  forgetRows(
+    writer,
+    { from: "lead", key: ["id"], where: sql`coalesce(answered_at, answer_by) < ${oldest("leads", now)}` },
+    most,
+  );

@@ -10,8 +10,11 @@ interface Of<Name extends string, Payload = unknown> extends Announcement {
 /** No actor: by a mailed link, or by the clock. */
 export type DeletionEvent =
   | Of<"deletion-asked">
-  /** `joined`: the clock called it off, because its person had joined an organization meanwhile. */
-  | Of<"deletion-cancelled", { readonly joined?: true }>
+  /**
+   * The clock called it off: `joined`, because its person had joined an organization meanwhile; `returned`, because
+   * somebody used the account that nobody had used for long.
+   */
+  | Of<"deletion-cancelled", { readonly joined?: true; readonly returned?: true }>
   | Of<"account-deleted">;
 
 interface OfExport<Name extends string> extends Announcement {

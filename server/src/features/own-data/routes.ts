@@ -5,7 +5,6 @@ import type { Files } from "../../platform/files.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
 import { isoTime } from "../../platform/iso-time.ts";
-import { requestOf } from "../../platform/tasks/task.ts";
 import { sessionGate } from "../session/gate/gates.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import { signExportToken } from "../session/rules/tokens.ts";
@@ -17,7 +16,7 @@ import { consentsOf } from "./queries/consents.ts";
 import { organizationsToLeave, waitingDeletion } from "./queries/deletions.ts";
 import { latestExport, readyExport } from "./queries/exports.ts";
 import { looksOf, supportOf } from "./queries/looks.ts";
-import { deleteAccount } from "./tasks/delete-account.ts";
+import { deletionRequest } from "./tasks/delete-account.ts";
 import { consentView } from "./views/consents.ts";
 import { mailedDeletionView, ownDeletionView } from "./views/deletion.ts";
 import { exportView } from "./views/export.ts";
@@ -36,9 +35,7 @@ export function ownDataRoutes(
   );
 
   serve(serving, contract.askDeletion, signedIn, async ({ scope }) => {
-    const dueAt = await askDeletion(parts, scope, (deletionId, runAt) =>
-      requestOf(deleteAccount, { key: String(deletionId), payload: { deletionId }, runAt }),
-    );
+    const dueAt = await askDeletion(parts, scope, deletionRequest);
     return { dueAt: isoTime(dueAt) };
   });
 

@@ -3,9 +3,8 @@ import type { toHide } from "@candor/contract/own-lists/shapes";
 import type { z } from "zod";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Writer } from "../../platform/database/database.ts";
-import { day } from "../../platform/durations.ts";
-import type { Chore } from "../../platform/housekeeping.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { byAge, type Forget } from "../../platform/retention/timer.ts";
 import { listedPostings } from "../jobs/queries.ts";
 import { idOf } from "../jobs/rules/ids.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
@@ -17,7 +16,6 @@ export interface OwnListsParts {
 }
 
 /** For how long a posting counts as seen. In milliseconds. */
-const kept = 180 * day;
 
 /** Resolves with the entry's number; one that is there already stays as it is. */
 export async function hide(
@@ -80,12 +78,12 @@ export async function noteSeen(
   });
 }
 
-export const forgetSeen: Chore = async (writer, now) => {
-  await writer
-    .deleteFrom("seen_posting")
-    .where("seen_at", "<", now - kept)
-    .execute();
-};
+export const forgetSeen: Forget = byAge(
+  "seenPostings",
+  "seen_posting",
+  ["account_id", "posting_id"],
+  "seen_at",
+);
 
 /** A draft is its organization's alone: to others it doesn't exist. */
 async function postingNamed(writer: Writer, jobId: string) {

@@ -5,6 +5,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { actorOf, type EventLog } from "../../platform/events/log.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { type Forget, oldest } from "../../platform/retention/timer.ts";
 import { isPublicPosting } from "../jobs/queries.ts";
 import { idOf } from "../jobs/rules/ids.ts";
 import type { AdministratorScope } from "../session/gate/scopes.ts";
@@ -84,3 +85,19 @@ export async function answerReport(
     } satisfies ReportEvent);
   });
 }
+
+/** The words of who reported, and where the answer went; the decision and its dates stay. */
+export const forgetWords: Forget = async (writer, now, most) => {
+  const ids = writer
+    .selectFrom("posting_report")
+    .select("id")
+    .where("answered_at", "<", oldest("reports", now))
+    .where((e) => e.or([e("words", "!=", ""), e("email", "!=", "")]))
+    .limit(most);
+  const { numUpdatedRows } = await writer
+    .updateTable("posting_report")
+    .set({ words: "", email: "" })
+    .where("id", "in", ids)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};

@@ -54,6 +54,7 @@ export const accountMails: Readonly<Record<string, Sample<Mail>>> = {
     mail: account.applicationReleasedMail(warning, released, now),
   },
   "deletion asked": { by: data.deletionAskedMail, mail: data.deletionAskedMail({ ...seeker, token }, due) },
+  "account unused": { by: data.inactiveMail, mail: data.inactiveMail({ ...seeker, token }, due) },
   "deletion cancelled": { by: data.deletionCancelledMail, mail: data.deletionCancelledMail(seeker, false) },
   "deletion stopped": { by: data.deletionCancelledMail, mail: data.deletionCancelledMail(seeker, true) },
   "account deleted": { by: data.lastMail, mail: data.lastMail({ ...seeker, token }) },

@@ -73,6 +73,7 @@ import { presence } from "./migrations/088-presence.ts";
 import { attachments } from "./migrations/089-attachments.ts";
 import { answerFiles } from "./migrations/090-answer-files.ts";
 import { mailAge } from "./migrations/094-mail-age.ts";
+import { retention } from "./migrations/096-retention.ts";
 
 /** In order; each is written once for both databases, and never changed after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -148,6 +149,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "089-attachments": attachments,
   "090-answer-files": answerFiles,
   "094-mail-age": mailAge,
+  "096-retention": retention,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

@@ -37,7 +37,13 @@ import type {
   RecordReplyTable,
 } from "./tables/organizations.ts";
 import type { OutsideApplicationTable, PartnerApplyTable } from "./tables/outside-applications.ts";
-import type { AccountDeletionTable, ConsentTable, DataExportTable, LookTable } from "./tables/own-data.ts";
+import type {
+  AccountDeletionTable,
+  ConsentTable,
+  DataExportTable,
+  LegalHoldTable,
+  LookTable,
+} from "./tables/own-data.ts";
 import type { HiddenEntryTable, SeenPostingTable } from "./tables/own-lists.ts";
 import type {
   AccountTable,
@@ -120,6 +126,7 @@ export interface Tables {
   account: AccountTable;
   account_deletion: AccountDeletionTable;
   data_export: DataExportTable;
+  legal_hold: LegalHoldTable;
   look: LookTable;
   block: BlockTable;
   self_identification: SelfIdentificationTable;

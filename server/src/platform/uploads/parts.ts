@@ -7,6 +7,7 @@ import { removeFile } from "../file-records.ts";
 import type { Files } from "../files.ts";
 import { fileName } from "../http/file-name.ts";
 import { Problem } from "../http/problem.ts";
+import type { Forget } from "../retention/timer.ts";
 import { enqueue } from "../tasks/queue.ts";
 import { requestOf } from "../tasks/task.ts";
 
@@ -121,10 +122,16 @@ export async function forgetUpload(writer: Writer, id: number, now: number): Pro
   if (arrival !== undefined) await drop(writer, arrival, now);
 }
 
-export async function forgetUploads(writer: Writer, now: number): Promise<void> {
-  const expired = await writer.selectFrom("upload").select("id").where("expires_at", "<=", now).execute();
+export const forgetUploads: Forget = async (writer, now, most) => {
+  const expired = await writer
+    .selectFrom("upload")
+    .select("id")
+    .where("expires_at", "<=", now)
+    .limit(most)
+    .execute();
   for (const { id } of expired) await forgetUpload(writer, id, now);
-}
+  return expired.length;
+};
 
 /** Nobody can tell the name from the key's, or the key from it. */
 function arrivalOf(upload: { readonly direct: number; readonly key_hash: string }): string | undefined {

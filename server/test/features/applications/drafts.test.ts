@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { limits } from "@candor/contract/limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { forgetDrafts } from "../../../src/features/applications/commands/drafts.ts";
+import { forgetDrafts, forgetUnsentUploads } from "../../../src/features/applications/commands/drafts.ts";
 import { aPdf } from "../../harness/a-document.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { anUpload } from "../../harness/an-upload.ts";
@@ -289,6 +289,10 @@ async function pathOf(resumeId: string): Promise<string> {
 }
 
 async function keepHouse(): Promise<void> {
-  await server.parts.database.write((writer) => forgetDrafts(writer, server.parts.clock.now()));
+  const now = server.parts.clock.now();
+  await server.parts.database.write(async (writer) => {
+    await forgetDrafts(writer, now, 100);
+    await forgetUnsentUploads(writer, now, 100);
+  });
   await server.parts.settled();
 }

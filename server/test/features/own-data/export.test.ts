@@ -114,7 +114,7 @@ describe("M-26 what somebody takes along", { shuffle: false }, () => {
   it("goes after three days, with its bytes", async () => {
     await server.advance(limits.exportDays * day + minute);
     const { database, clock } = server.parts;
-    await database.write((writer) => forgetExports(writer, clock.now()));
+    await database.write((writer) => forgetExports(writer, clock.now(), 10));
     await server.advance(2 * hour);
     const left = await database.read
       .selectFrom("file")

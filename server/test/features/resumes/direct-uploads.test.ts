@@ -83,7 +83,7 @@ describe("V-41 an upload by the method s3", () => {
     const bucket = openBucket(store.url);
     expect(await bucket.get(arrival(put))).toEqual(words);
     const { database, clock } = server.parts;
-    await database.write((writer) => forgetUploads(writer, clock.now() + 2 * day));
+    await database.write((writer) => forgetUploads(writer, clock.now() + 2 * day, 10));
     await server.advance(2 * day);
     expect(await bucket.get(arrival(put))).toBeUndefined();
   });

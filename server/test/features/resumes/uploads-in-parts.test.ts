@@ -147,7 +147,7 @@ describe("V-41 an upload in parts", () => {
     expect(sha256).not.toBe("");
     await server.advance(limits.uploadHours * 3_600_000);
     expect((await send(key, 2)).status).toBe(404);
-    await server.parts.database.write((writer) => forgetUploads(writer, server.parts.clock.now()));
+    await server.parts.database.write((writer) => forgetUploads(writer, server.parts.clock.now(), 10));
     expect(await storedParts()).toBe(0);
   });
 });

@@ -137,6 +137,11 @@ describe("X-18 what cannot be opened is refused", () => {
     ["too many entries", aZip(Array.from({ length: 2001 }, (_, n) => anEntry(`word/${n}`))), "unreadable"],
     ["an entity that is declared", aDocxOf('<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>'), "unreadable"],
     ["an entity of the machine's", aDocxOf('<!DOCTYPE x SYSTEM "file:///etc/passwd"><x/>'), "unreadable"],
+    [
+      "an entity of the machine's in an OpenDocument text",
+      anOdt("", { "content.xml": '<!DOCTYPE x SYSTEM "file:///etc/passwd"><x/>' }),
+      "unreadable",
+    ],
     ["broken XML", aDocxOf("<w:document><w:t>Jane</w:p>"), "unreadable"],
     ["a cut DOCX", docx.subarray(0, docx.length - 30), "unreadable"],
     ["a cut PDF", aPdf("Jane").subarray(0, 300), "unreadable"],

@@ -59,6 +59,12 @@ export default function FairHiring() {
       <SettingsSection title={message("bias.title")}>
         <OwnReports organization={organization} reports={reports} countable={countable} />
       </SettingsSection>
+      <SettingsSection title={message("retention.title")}>
+        <p>{message("retention.hirersLead")}</p>
+        <p>
+          <a href={addresses.retention}>{message("retention.more")}</a>
+        </p>
+      </SettingsSection>
     </section>
   );
 }

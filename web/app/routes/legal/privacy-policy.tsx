@@ -10,7 +10,7 @@ import type { InstanceData } from "../../wire/page-context.ts";
 export const handle = { hydrate: false };
 
 const anyOf = new Intl.ListFormat(defaultLocale, { type: "disjunction" });
-const changed = "2026-11-22T12:00:00Z";
+const changed = "2026-11-23T12:00:00Z";
 
 /** true for this instance, as its operator has set it up. */
 export default function Privacy() {
@@ -39,6 +39,11 @@ export default function Privacy() {
         <CookieTable />
       </LegalSection>
       <LegalSection heading="privacy.others" texts={useOthers()} />
+      <LegalSection heading="retention.title" texts={[message("retention.ownLead")]}>
+        <p>
+          <a href={addresses.retention}>{message("retention.more")}</a>
+        </p>
+      </LegalSection>
       <LegalSection heading="privacy.choices" texts={[message("privacy.choicesBody")]} />
     </LegalPage>
   );

@@ -1,6 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { listConsents, listLooks, readDeletion, readExport } from "@candor/contract/own-data/routes";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses, ownDataChanges } from "../../addresses.ts";
 import { ConsentsSection } from "../../own-data/consents-section.tsx";
 import { DeletionSection } from "../../own-data/deletion-section.tsx";
@@ -55,6 +56,12 @@ export default function OwnData() {
       <ConsentsSection consents={consents} />
       <ExportSection latest={latest} />
       <DeletionSection deletion={deletion} asking={changing === "delete"} />
+      <SettingsSection title={message("retention.title")}>
+        <p>{message("retention.ownLead")}</p>
+        <p>
+          <a href={addresses.retention}>{message("retention.more")}</a>
+        </p>
+      </SettingsSection>
     </section>
   );
 }

@@ -1,13 +1,9 @@
-import { day } from "../../../platform/durations.ts";
-import type { Chore } from "../../../platform/housekeeping.ts";
+import { byAge, type Forget } from "../../../platform/retention/timer.ts";
 
-/** Longer than any alert looks back: a month, and outages. In milliseconds. */
-const kept = 62 * day;
-
-/** No alert looks at postings that old again. */
-export const forgetTold: Chore = async (writer, now) => {
-  await writer
-    .deleteFrom("alerted_posting")
-    .where("told_at", "<", now - kept)
-    .execute();
-};
+/** No alert looks at postings that old again: it is longer than any looks back, outages included. */
+export const forgetTold: Forget = byAge(
+  "toldPostings",
+  "alerted_posting",
+  ["account_id", "posting_id"],
+  "told_at",
+);

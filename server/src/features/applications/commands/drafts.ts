@@ -2,16 +2,18 @@ import { randomBytes } from "node:crypto";
 import type { GivenAnswers } from "@candor/contract/answers/shapes";
 import type { DraftChange, DraftFields } from "@candor/contract/drafts/shapes";
 import { limits } from "@candor/contract/limits";
+import { sql } from "kysely";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Writer } from "../../../platform/database/database.ts";
 import { type ReceivingParts, receive } from "../../../platform/documents/receive.ts";
 import { hour } from "../../../platform/durations.ts";
 import { forgetFile, recordFile } from "../../../platform/file-records.ts";
 import type { UploadedFile } from "../../../platform/http/uploads.ts";
+import { type Forget, forgetRows } from "../../../platform/retention/timer.ts";
 import type { Alongside } from "../../../platform/uploads/use-upload.ts";
 import { questionsOf } from "../../hosting/queries/questions.ts";
 import type { DraftScope } from "../gate.ts";
-import { forgetLeftAnswerFiles } from "./forget-answer-files.ts";
+import { forgetAnswerFilesOfDraft } from "./forget-answer-files.ts";
 
 export interface DraftParts extends ReceivingParts {
   readonly database: Database;
@@ -97,19 +99,26 @@ export async function dropResume(
   });
 }
 
-/** Deletes expired drafts, and uploads that no draft refers to and nobody sent. */
-export async function forgetDrafts(writer: Writer, now: number): Promise<void> {
-  await writer.deleteFrom("apply_draft").where("expires_at", "<=", now).execute();
+export const forgetDrafts: Forget = (writer, now, most) =>
+  forgetRows(
+    writer,
+    { from: "apply_draft", key: ["key_hash", "posting_id"], where: sql`expires_at <= ${now}` },
+    most,
+  );
+
+/** Deletes uploads that no draft refers to and nobody sent. */
+export const forgetUnsentUploads: Forget = async (writer, now, most) => {
   const left = await writer
     .selectFrom("resume")
     .leftJoin("apply_draft", "apply_draft.resume_id", "resume.id")
     .select("resume.id")
     .where("resume.account_id", "is", null)
     .where("apply_draft.key_hash", "is", null)
+    .limit(most)
     .execute();
   for (const { id } of left) await forgetUpload(writer, id, now);
-  await forgetLeftAnswerFiles(writer, now);
-}
+  return left.length;
+};
 
 /** Does nothing if there is no upload, or it has been sent. */
 async function forgetUpload(writer: Writer, resumeId: number | null, now: number): Promise<void> {
@@ -137,7 +146,7 @@ export async function openDraft(writer: Writer, scope: DraftScope, postingId: nu
     .where("expires_at", "<=", now)
     .executeTakeFirst();
   // What was uploaded for it must not be there again in the new one.
-  if (numDeletedRows > 0) await forgetLeftAnswerFiles(writer, now);
+  if (numDeletedRows > 0) await forgetAnswerFilesOfDraft(writer, scope, postingId, now);
   const expires_at = now + limits.draftHours * hour;
   await makeRoom(writer, scope, postingId);
   return writer

@@ -1,8 +1,10 @@
 import type { Writer } from "../../../platform/database/database.ts";
 import { forgetFile } from "../../../platform/file-records.ts";
+import type { Forget } from "../../../platform/retention/timer.ts";
+import type { DraftScope } from "../gate.ts";
 
-/** Those of drafts that are gone. */
-export async function forgetLeftAnswerFiles(writer: Writer, now: number): Promise<void> {
+/** Deletes those of drafts that are gone. */
+export const forgetUnsentAnswerFiles: Forget = async (writer, now, most) => {
   const left = await writer
     .selectFrom("answer_file")
     .leftJoin("apply_draft", (join) =>
@@ -13,12 +15,29 @@ export async function forgetLeftAnswerFiles(writer: Writer, now: number): Promis
     .select("answer_file.id")
     .where("answer_file.application_id", "is", null)
     .where("apply_draft.key_hash", "is", null)
+    .limit(most)
     .execute();
-  await forgetAnswerFiles(
-    writer,
-    left.map(({ id }) => id),
-    now,
-  );
+  await forgetAnswerFiles(writer, idsOf(left), now);
+  return left.length;
+};
+
+export async function forgetAnswerFilesOfDraft(
+  writer: Writer,
+  { keyHash }: DraftScope,
+  postingId: number,
+  now: number,
+): Promise<void> {
+  const own = await writer
+    .selectFrom("answer_file")
+    .select("id")
+    .where("draft_key_hash", "=", keyHash)
+    .where("posting_id", "=", postingId)
+    .execute();
+  await forgetAnswerFiles(writer, idsOf(own), now);
+}
+
+function idsOf(rows: readonly { readonly id: number }[]): number[] {
+  return rows.map(({ id }) => id);
 }
 
 export async function forgetAnswerFiles(writer: Writer, ids: readonly number[], now: number): Promise<void> {

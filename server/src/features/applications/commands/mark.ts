@@ -1,7 +1,8 @@
 import { limits } from "@candor/contract/limits";
 import type { Decision, DecisionResult } from "@candor/contract/organizations/shapes";
-import type { Writer } from "../../../platform/database/database.ts";
+import { sql } from "kysely";
 import { Problem } from "../../../platform/http/problem.ts";
+import { type Forget, forgetRows } from "../../../platform/retention/timer.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import { countMarks, oldestMark } from "../queries/decisions.ts";
@@ -39,11 +40,10 @@ export async function removeMark(parts: ApplicationParts, scope: ProScope, id: s
   );
 }
 
-/** A chore: deletes marks that have expired, and decisions that have left as long ago. */
-export async function forgetMarks(writer: Writer, now: number): Promise<void> {
-  await writer
-    .deleteFrom("decision")
-    .where("state", "!=", "waiting")
-    .where("made_at", "<=", oldestMark(now))
-    .execute();
-}
+/** Deletes marks that have expired, and decisions that have left as long ago. */
+export const forgetMarks: Forget = (writer, now, most) =>
+  forgetRows(
+    writer,
+    { from: "decision", key: ["id"], where: sql`state != 'waiting' and made_at <= ${oldestMark(now)}` },
+    most,
+  );

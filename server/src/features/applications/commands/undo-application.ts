@@ -1,5 +1,5 @@
-import type { Writer } from "../../../platform/database/database.ts";
-import { day } from "../../../platform/durations.ts";
+import { sql } from "kysely";
+import { type Forget, forgetRows, oldest } from "../../../platform/retention/timer.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { ApplicationParts } from "./announce.ts";
 
@@ -20,11 +20,14 @@ export async function undoApplication(
   return { undone: deleted !== undefined };
 }
 
-/** A chore: deletes applications that could not leave, a day after they should have. */
-export async function forgetHeld(writer: Writer, now: number): Promise<void> {
-  await writer
-    .deleteFrom("held_application")
-    .where("state", "=", "failed")
-    .where("leaves_at", "<=", now - day)
-    .execute();
-}
+/** Deletes applications that could not leave, a day after they should have. */
+export const forgetHeld: Forget = (writer, now, most) =>
+  forgetRows(
+    writer,
+    {
+      from: "held_application",
+      key: ["id"],
+      where: sql`state = 'failed' and leaves_at <= ${oldest("heldApplications", now)}`,
+    },
+    most,
+  );

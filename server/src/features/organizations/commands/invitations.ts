@@ -7,6 +7,7 @@ import { day } from "../../../platform/durations.ts";
 import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { tally, tooMany } from "../../../platform/http/rate-limits.ts";
+import { byAge, type Forget } from "../../../platform/retention/timer.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { OwnerScope } from "../gate.ts";
@@ -128,3 +129,6 @@ async function isMember(writer: Writer, organizationId: number, email: string): 
     .executeTakeFirst();
   return known !== undefined;
 }
+
+/** Those that are over: they have the address of somebody who may not know us. */
+export const forgetInvitations: Forget = byAge("invitations", "member_invitation", ["id"], "expires_at");

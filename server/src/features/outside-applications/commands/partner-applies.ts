@@ -1,8 +1,6 @@
-import { limits } from "@candor/contract/limits";
 import type { PartnerApply } from "@candor/contract/outside-applications/shapes";
-import type { Writer } from "../../../platform/database/database.ts";
-import { day } from "../../../platform/durations.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { byAge, type Forget, oldest } from "../../../platform/retention/timer.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import { postingAtSource } from "../queries/outside-applications.ts";
 import { hashOfKey, newClaimKey } from "../rules.ts";
@@ -33,10 +31,8 @@ export async function makePartnerApply(
 }
 
 /** Those that nobody has taken over in time, and those whose browser has forgotten the key by now. */
-export async function forgetPartnerApplies(writer: Writer, now: number): Promise<void> {
-  await writer.deleteFrom("partner_apply").where("made_at", "<=", oldestPartnerApply(now)).execute();
-}
+export const forgetPartnerApplies: Forget = byAge("partnerApplies", "partner_apply", ["id"], "made_at");
 
 export function oldestPartnerApply(now: number): number {
-  return now - limits.partnerApplyDays * day;
+  return oldest("partnerApplies", now);
 }

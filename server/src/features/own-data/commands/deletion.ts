@@ -25,38 +25,58 @@ export async function askDeletion(
   scope: SessionScope,
   due: DueRequest,
 ): Promise<number> {
-  const { database, clock, events } = parts;
+  const { database, clock } = parts;
   const { accountId } = scope;
   return database.write(async (writer) => {
     await database.dialect.hold(writer, "account", accountId);
     const waiting = await waitingDeletion(writer, scope);
-    if (waiting) return waiting.due_at;
+    if (waiting?.cause === "asked") return waiting.due_at;
     if ((await organizationsToLeave(writer, scope)).length > 0) throw new Problem("still-member");
-    const now = clock.now();
-    const dueAt = now + limits.deletionDays * day;
-    const { id } = await writer
-      .insertInto("account_deletion")
-      .values({
-        account_id: accountId,
-        salt: randomBytes(16).toString("base64url"),
-        asked_at: now,
-        due_at: dueAt,
-        cancelled_at: null,
-        done_at: null,
-        receipt: null,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    await enqueue(writer, due(id, dueAt), now);
-    await events.append(writer, {
-      name: "deletion-asked",
-      subject: "account",
-      subjectId: accountId,
-      ...actorOf(scope),
-      payload: { deletionId: id },
-    } satisfies DeletionEvent);
+    // Who asks now has come back: what was announced meanwhile is over.
+    if (waiting) await cancel(parts, writer, waiting, {}, { returned: true });
+    const dueAt = clock.now() + limits.deletionDays * day;
+    await insertDeletion(parts, writer, { accountId, cause: "asked", dueAt, due, acting: actorOf(scope) });
     return dueAt;
   });
+}
+
+interface Planned {
+  readonly accountId: number;
+  readonly cause: DeletionRow["cause"];
+  readonly dueAt: number;
+  readonly due: DueRequest;
+  readonly acting: Pick<DeletionEvent, "actorId" | "impersonatorId">;
+}
+
+/** Plans the end of an account. The caller holds it, and knows that no other deletion waits. */
+export async function insertDeletion(
+  { clock, events }: Pick<OwnDataParts, "clock" | "events">,
+  writer: Writer,
+  { accountId, cause, dueAt, due, acting }: Planned,
+): Promise<void> {
+  const now = clock.now();
+  const { id } = await writer
+    .insertInto("account_deletion")
+    .values({
+      account_id: accountId,
+      salt: randomBytes(16).toString("base64url"),
+      asked_at: now,
+      due_at: dueAt,
+      cancelled_at: null,
+      done_at: null,
+      receipt: null,
+      cause,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await enqueue(writer, due(id, dueAt), now);
+  await events.append(writer, {
+    name: "deletion-asked",
+    subject: "account",
+    subjectId: accountId,
+    ...acting,
+    payload: { deletionId: id },
+  } satisfies DeletionEvent);
 }
 
 /** Keeping an account that nobody is about to delete does nothing. */
@@ -83,7 +103,7 @@ export async function cancel(
   writer: Writer,
   { id, account_id }: Pick<DeletionRow, "id" | "account_id">,
   acting: Pick<DeletionEvent, "actorId" | "impersonatorId">,
-  why: { readonly joined?: true } = {},
+  why: { readonly joined?: true; readonly returned?: true } = {},
 ): Promise<void> {
   const { numUpdatedRows } = await writer
     .updateTable("account_deletion")

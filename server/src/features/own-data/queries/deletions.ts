@@ -34,6 +34,23 @@ export async function organizationsToLeave(read: Reader, { accountId }: Owner) {
     .execute();
 }
 
+/** Whether somebody has signed in to an account since its end was announced because nobody did. */
+export async function isUsedAgain(
+  read: Reader,
+  { account_id, asked_at, cause, done_at }: DeletionRow,
+): Promise<boolean> {
+  if (cause !== "inactive" || done_at !== null) return false;
+  const row = await read
+    .selectFrom("session")
+    .select("id")
+    .where("account_id", "=", account_id)
+    .where("impersonator_session_id", "is", null)
+    .where("last_seen_at", ">=", asked_at)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** When the last mail of a deletion left; undefined if it was not written yet. */
 export async function lastMailSent(read: Reader, reason: string): Promise<number | null | undefined> {
   const row = await read.selectFrom("mail").select("sent_at").where("reason", "=", reason).executeTakeFirst();

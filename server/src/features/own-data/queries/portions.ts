@@ -85,6 +85,7 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   application_feedback: { leftOut: "An organization's own; it answers who asks it by law." },
   application_note: { leftOut: "An organization's own; it answers who asks it by law." },
   application_presence: { leftOut: "Who looks at an application now, for less than a minute." },
+  legal_hold: { leftOut: "The operator's; it names an application by number." },
   application_tag: { leftOut: "An organization's own; it answers who asks it by law." },
   decision: { leftOut: "Drafts of hirers, until they leave." },
   session_cookie: { leftOut: "Hashes that keep somebody signed in." },

@@ -7,10 +7,16 @@ import { defineTask, requestOf } from "../../../platform/tasks/task.ts";
 import { personOf } from "../../session/queries/accounts.ts";
 import { codeSecret } from "../../session/rules/codes.ts";
 import { mailedToken } from "../../session/rules/mailed-token.ts";
-import { cancel } from "../commands/deletion.ts";
+import { cancel, type DueRequest } from "../commands/deletion.ts";
 import { erase } from "../commands/erase/erase.ts";
 import type { ErasingParts } from "../commands/parts.ts";
-import { type DeletionRow, deletionById, lastMailSent, organizationsToLeave } from "../queries/deletions.ts";
+import {
+  type DeletionRow,
+  deletionById,
+  isUsedAgain,
+  lastMailSent,
+  organizationsToLeave,
+} from "../queries/deletions.ts";
 import { lastMail } from "../views/mails.ts";
 
 export interface DeletingParts extends ErasingParts {
@@ -34,11 +40,19 @@ export const deleteAccount = defineTask({
       await database.write((writer) => cancel(parts, writer, deletion, {}, { joined: true }));
       return;
     }
+    if (await isUsedAgain(database.read, deletion)) {
+      await database.write((writer) => cancel(parts, writer, deletion, {}, { returned: true }));
+      return;
+    }
     if (deletion.done_at === null && (await isMailWaiting(parts, deletion)))
       return askAgain(parts, deletionId);
     await erase(parts, deletionId);
   },
 });
+
+/** The request of it for the day. */
+export const deletionRequest: DueRequest = (deletionId, runAt) =>
+  requestOf(deleteAccount, { key: String(deletionId), payload: { deletionId }, runAt });
 
 /** Without a mail server there is no last mail. Resolves to whether it still has to leave. */
 async function isMailWaiting(parts: DeletingParts, deletion: DeletionRow): Promise<boolean> {

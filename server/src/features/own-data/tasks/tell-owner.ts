@@ -8,14 +8,19 @@ import { codeSecret } from "../../session/rules/codes.ts";
 import { mailedToken } from "../../session/rules/mailed-token.ts";
 import type { OwnDataParts } from "../commands/parts.ts";
 import { deletionById } from "../queries/deletions.ts";
-import { deletionAskedMail, deletionCancelledMail } from "../views/mails.ts";
+import { deletionAskedMail, deletionCancelledMail, inactiveMail } from "../views/mails.ts";
 
 export interface MailingParts extends OwnDataParts {
   readonly from: string;
   readonly publicUrl: () => string;
 }
 
-const schema = z.object({ subjectId: z.int(), deletionId: z.int(), joined: z.literal(true).optional() });
+const schema = z.object({
+  subjectId: z.int(),
+  deletionId: z.int(),
+  joined: z.literal(true).optional(),
+  returned: z.literal(true).optional(),
+});
 
 export const mailDeletionAsked = defineTask({
   name: "mail-deletion-asked",
@@ -24,8 +29,9 @@ export const mailDeletionAsked = defineTask({
     const deletion = await deletionById(parts.database.read, deletionId);
     if (!deletion || deletion.cancelled_at !== null || deletion.done_at !== null) return;
     const token = mailedToken(codeSecret(parts.keys), "deletion", deletion);
+    const mail = deletion.cause === "inactive" ? inactiveMail : deletionAskedMail;
     await tell(parts, subjectId, task, (letter, timeZone) =>
-      deletionAskedMail({ ...letter, token }, { dueAt: deletion.due_at, timeZone }),
+      mail({ ...letter, token }, { dueAt: deletion.due_at, timeZone }),
     );
   },
 });
@@ -33,8 +39,10 @@ export const mailDeletionAsked = defineTask({
 export const mailDeletionCancelled = defineTask({
   name: "mail-deletion-cancelled",
   schema,
-  run: (parts: MailingParts, { subjectId, joined = false }, task) =>
-    tell(parts, subjectId, task, (letter) => deletionCancelledMail(letter, joined)),
+  /** Who came back knows that the account stays: the mail said so. */
+  async run(parts: MailingParts, { subjectId, joined = false, returned = false }, task) {
+    if (!returned) await tell(parts, subjectId, task, (letter) => deletionCancelledMail(letter, joined));
+  },
 });
 
 /** A mailbox that is not proved may be somebody else's: no mail. */

@@ -27,6 +27,20 @@ export function deletionAskedMail(
   });
 }
 
+/** To somebody who has not used their account for long. */
+export function inactiveMail(
+  { publicUrl, token, ...address }: Linked,
+  { dueAt, timeZone }: { readonly dueAt: number; readonly timeZone: string | null },
+): Mail {
+  const date = dateText(dueAt, timeZone);
+  return letter({
+    ...address,
+    subject: message("mail.inactiveSubject", { date }),
+    paragraphs: [message("mail.inactiveBody", { date }), message("mail.inactiveLater")],
+    link: { text: message("mail.deletionKeep"), href: `${publicUrl}/settings/deletion/${token}` },
+  });
+}
+
 /** `joined`: why it was called off without its person. */
 export function deletionCancelledMail({ publicUrl, ...address }: Letter, joined: boolean): Mail {
   return letter({

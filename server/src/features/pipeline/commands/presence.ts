@@ -1,4 +1,5 @@
-import type { Writer } from "../../../platform/database/database.ts";
+import { sql } from "kysely";
+import { type Forget, forgetRows } from "../../../platform/retention/timer.ts";
 import type { MemberScope } from "../../organizations/gate.ts";
 import { applicationOf } from "../queries/applications.ts";
 import { oldestPresence } from "../queries/presence.ts";
@@ -40,7 +41,14 @@ export async function leave(
   });
 }
 
-/** A chore: deletes what pages left behind that could not say that they were left. */
-export async function forgetPresence(writer: Writer, now: number): Promise<void> {
-  await writer.deleteFrom("application_presence").where("seen_at", "<=", oldestPresence(now)).execute();
-}
+/** Deletes what pages left behind that could not say that they were left. */
+export const forgetPresence: Forget = (writer, now, most) =>
+  forgetRows(
+    writer,
+    {
+      from: "application_presence",
+      key: ["application_id", "account_id"],
+      where: sql`seen_at <= ${oldestPresence(now)}`,
+    },
+    most,
+  );

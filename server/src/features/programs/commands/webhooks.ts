@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
-import { day } from "../../../platform/durations.ts";
 import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Outbound, targetOf } from "../../../platform/outbound/target.ts";
+import { byAge, type Forget } from "../../../platform/retention/timer.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import type { OwnerScope } from "../../organizations/gate.ts";
 import { ownOrganization } from "../../organizations/queries/own.ts";
@@ -120,12 +120,4 @@ async function note(
   await events.append(writer, { ...what, ...about } satisfies ProgramEvent);
 }
 
-const kept = 30 * day;
-
-/** Housekeeping: the log of deliveries goes back a month. */
-export async function forgetDeliveries(writer: Writer, now: number): Promise<void> {
-  await writer
-    .deleteFrom("webhook_delivery")
-    .where("made_at", "<", now - kept)
-    .execute();
-}
+export const forgetDeliveries: Forget = byAge("deliveries", "webhook_delivery", ["id"], "made_at");

@@ -3,7 +3,7 @@ import type { AuthorizationResponse } from "@candor/contract/identities/shapes";
 import { limits } from "@candor/contract/limits";
 import type { SignInProvider } from "@candor/contract/values";
 import type { Reader, Writer } from "../../../platform/database/database.ts";
-import { day, minute } from "../../../platform/durations.ts";
+import { minute } from "../../../platform/durations.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Identity } from "../../../platform/identity-providers/identity.ts";
 import { IdentityRefused } from "../../../platform/identity-providers/identity-refused.ts";
@@ -101,14 +101,6 @@ export function providerNamed({ identityProviders }: ProviderParts, name: SignIn
   const provider = identityProviders[name];
   if (!provider) throw new Problem("not-found");
   return provider;
-}
-
-/** Housekeeping. */
-export async function forgetAuthorizations(writer: Writer, now: number): Promise<void> {
-  await writer
-    .deleteFrom("authorization_request")
-    .where("created_at", "<", now - day)
-    .execute();
 }
 
 async function requestOf(

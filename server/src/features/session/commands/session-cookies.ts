@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { day } from "../../../platform/durations.ts";
+import { byAge, type Forget } from "../../../platform/retention/timer.ts";
 import { cookieOverlap } from "../queries/live.ts";
 import { hashOfCookie } from "../rules/cookies.ts";
 import type { SessionParts } from "./announce.ts";
@@ -102,10 +102,5 @@ export async function endReused(parts: SessionParts, cookie: string): Promise<vo
     await parts.database.write((writer) => endSession(parts, writer, { ...session, impersonatorId: null }));
 }
 
-/** Deletes cookies too old for any browser to hold. */
-export async function forgetCookies(writer: Writer, now: number): Promise<void> {
-  await writer
-    .deleteFrom("session_cookie")
-    .where("issued_at", "<", now - 2 * limits.sessionDays * day)
-    .execute();
-}
+/** Too old for any browser to hold. */
+export const forgetCookies: Forget = byAge("cookies", "session_cookie", ["hash"], "issued_at");

@@ -2,16 +2,17 @@ import { randomBytes } from "node:crypto";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Database, Writer } from "../../../platform/database/database.ts";
 import { day } from "../../../platform/durations.ts";
-import type { Chore } from "../../../platform/housekeeping.ts";
 import { signingKeys } from "../queries/signing-keys.ts";
 import type { Keyring } from "../rules/tokens.ts";
 
 /** The age at which a key gets a successor. */
 const keyAge = 90 * day;
 
+export type RenewKeys = (writer: Writer, now: number) => Promise<void>;
+
 interface RenewedKeyring extends Keyring {
   /** Adds a new key when it is due, and reads the keys that other processes added. */
-  readonly renew: Chore;
+  readonly renew: RenewKeys;
 }
 
 /** The keys that all processes share; creates the first one if there is none. */

@@ -70,6 +70,10 @@ export interface ApplicationTable {
   blind_until: Generated<BlindStage | null>;
   /** What may be searched meanwhile: the pitch and the resume as they are read. */
   blind_text: Generated<string | null>;
+  /** When it is forgotten, if nothing happens to it until then; null until a night after it ended. */
+  forget_at: Generated<number | null>;
+  /** When what was sent and said was deleted. */
+  forgotten_at: Generated<number | null>;
 }
 
 /** M-04: what was sent, signed when it was sent and again at each edit. */

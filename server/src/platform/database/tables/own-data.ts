@@ -14,6 +14,19 @@ export interface AccountDeletionTable {
   done_at: number | null;
   /** Signed; a compact JWS. */
   receipt: string | null;
+  /** "inactive": nobody asked for it, because nobody used the account. */
+  cause: Generated<"asked" | "inactive">;
+}
+
+/** No clock forgets an application, or any of an organization's, while this stands. */
+export interface LegalHoldTable {
+  id: Generated<number>;
+  organization_id: number | null;
+  application_id: number | null;
+  /** The operator's words: a claim's number, not a person's name. */
+  reason: string;
+  placed_at: number;
+  ended_at: number | null;
 }
 
 /** Everything of one person as a ZIP, while it is made and for some days after. */

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Clock } from "../../clock.ts";
 import type { Database, Reader, Writer } from "../../database/database.ts";
-import { day } from "../../durations.ts";
-import type { Chore } from "../../housekeeping.ts";
+import { byAge, type Forget } from "../../retention/timer.ts";
 import { enqueue, type TaskRequest } from "../../tasks/queue.ts";
 import { type ReadMail, readMail } from "./read-mail.ts";
 
@@ -88,9 +87,4 @@ export async function incomingMail(read: Reader, id: number): Promise<IncomingMa
 }
 
 /** As long as its tasks may be tried again. */
-export const forgetIncoming: Chore = async (writer, now) => {
-  await writer
-    .deleteFrom("incoming_mail")
-    .where("received_at", "<", now - 2 * day)
-    .execute();
-};
+export const forgetIncoming: Forget = byAge("incoming", "incoming_mail", ["id"], "received_at");

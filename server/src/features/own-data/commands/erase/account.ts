@@ -1,5 +1,6 @@
 import type { Writer } from "../../../../platform/database/database.ts";
 import { forgetFile } from "../../../../platform/file-records.ts";
+import { type FilesOfApplications, forgetAbout } from "./applications.ts";
 import type { Erasing } from "./erasing.ts";
 
 /** The row stays, because others name it by number. Nobody can sign in to it: this is no address. */
@@ -45,7 +46,7 @@ export const forgetResumes: Erasing = async (writer, { accountId }) => {
  * Files that belong to the person's applications and no account: what both sides attached to messages, and what answers
  * questions. They are deleted with the person's own.
  */
-export function forgetFilesOf(table: "answer_file" | "message_attachment"): Erasing {
+export function forgetFilesOf(table: FilesOfApplications): Erasing {
   return async (writer, { accountId }) => {
     const own = writer.selectFrom("application").select("id").where("account_id", "=", accountId);
     const attached = writer
@@ -54,11 +55,7 @@ export function forgetFilesOf(table: "answer_file" | "message_attachment"): Eras
       .where("file_id", "is not", null)
       .where("application_id", "in", own);
     await writer.updateTable("file").set({ owner_id: accountId }).where("id", "in", attached).execute();
-    const { numDeletedRows } = await writer
-      .deleteFrom(table)
-      .where("application_id", "in", own)
-      .executeTakeFirst();
-    return Number(numDeletedRows);
+    return forgetAbout(writer, table, own);
   };
 }
 
@@ -69,10 +66,25 @@ export const forgetFiles: Erasing = async (writer, { accountId }, now) => {
     .set({ picture_file_id: null, picture_key: null })
     .where("id", "=", accountId)
     .execute();
+  const files = await writer.selectFrom("file").select("id").where("owner_id", "=", accountId).execute();
+  return forgetFilesIfUnused(
+    writer,
+    files.map(({ id }) => id),
+    now,
+  );
+};
+
+/** Deletes files, and leaves those that something still uses to nobody; resolves with how many it deleted. */
+export async function forgetFilesIfUnused(
+  writer: Writer,
+  ids: readonly number[],
+  now: number,
+): Promise<number> {
+  if (ids.length === 0) return 0;
   const files = await writer
     .selectFrom("file")
     .select(["id", "storage_key as storageKey"])
-    .where("owner_id", "=", accountId)
+    .where("id", "in", ids)
     .execute();
   let count = 0;
   for (const file of files) {
@@ -83,7 +95,7 @@ export const forgetFiles: Erasing = async (writer, { accountId }, now) => {
     }
   }
   return count;
-};
+}
 
 async function isUsed(writer: Writer, id: number): Promise<boolean> {
   const users = await Promise.all([

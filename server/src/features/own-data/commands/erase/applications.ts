@@ -1,29 +1,42 @@
 import { message } from "@candor/contract/messages/message";
-import { sql } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { Writer } from "../../../../platform/database/database.ts";
+import type { Tables } from "../../../../platform/database/tables.ts";
 import { pending } from "../../../applications/rules/transitions.ts";
 import type { Erasing } from "./erasing.ts";
 
-type OfApplication =
-  | "answer_words"
-  | "application_assignment"
-  | "application_feedback"
-  | "application_match"
-  | "application_note"
-  | "application_presence"
-  | "application_receipt"
-  | "application_tag"
-  | "conversation_reading"
-  | "decision"
-  | "digest_entry"
-  | "interview"
-  | "interview_answer"
-  | "invitation_reply"
-  | "kept_invitation"
-  | "kept_on_file"
-  | "meeting"
-  | "meeting_absence"
-  | "message"
-  | "relay_address";
+/** Tables about an application, whose rows go with it; rows go before what they refer to. */
+export const aboutApplications = [
+  "answer_file",
+  "answer_words",
+  "invitation_reply",
+  "meeting_absence",
+  "meeting",
+  "decision",
+  "digest_entry",
+  "kept_invitation",
+  "kept_on_file",
+  "message_attachment",
+  "message",
+  "conversation_reading",
+  "relay_address",
+  "interview_answer",
+  "interview",
+  "application_assignment",
+  "application_feedback",
+  "application_note",
+  "application_presence",
+  "application_match",
+  "application_receipt",
+  "application_tag",
+  "legal_hold",
+] as const;
+type AboutApplication = (typeof aboutApplications)[number];
+
+/** Those whose rows name a file that belongs to the application. */
+export const filesOfApplications = ["answer_file", "message_attachment"] as const;
+export type FilesOfApplications = (typeof filesOfApplications)[number];
+type OfApplication = Exclude<AboutApplication, FilesOfApplications>;
 
 /** Those with an account of their own: that of the colleague who marked, reads, decides or is written to. */
 const ofColleagues = [
@@ -42,19 +55,44 @@ type OfColleague = (typeof ofColleagues)[number];
 export function ofApplications(table: OfApplication): Erasing {
   return async (writer, { accountId }) => {
     const own = writer.selectFrom("application").select("id").where("account_id", "=", accountId);
-    const { numDeletedRows } = await writer
-      .deleteFrom(table)
-      .where("application_id", "in", own)
-      .executeTakeFirst();
-    if (!isOfColleague(table)) return Number(numDeletedRows);
+    const count = await forgetAbout(writer, table, own);
+    if (!isOfColleague(table)) return count;
     const drafts = await writer.deleteFrom(table).where("account_id", "=", accountId).executeTakeFirst();
-    return Number(numDeletedRows + drafts.numDeletedRows);
+    return count + Number(drafts.numDeletedRows);
   };
+}
+
+/** Resolves with how many rows about these applications it deleted. */
+export async function forgetAbout(
+  writer: Writer,
+  table: AboutApplication,
+  applications: readonly number[] | SelectQueryBuilder<Tables, "application", { id: number }>,
+): Promise<number> {
+  const { numDeletedRows } = await writer
+    .deleteFrom(table)
+    .where("application_id", "in", applications)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 function isOfColleague(table: OfApplication): table is OfColleague {
   return (ofColleagues as readonly string[]).includes(table);
 }
+
+/** What is left of an application in place of what its applicant sent. */
+export const nobody = {
+  first_name: message("ownData.nobodyFirst"),
+  last_name: message("ownData.nobodyLast"),
+  phone: "",
+  postal_code: "",
+  elevator_pitch: "",
+  answers_json: "[]",
+  charity_id: null,
+  contact_shared_at: null,
+  blind_until: null,
+  blind_text: null,
+  resume_id: null,
+} as const;
 
 /**
  * The hirers' copies keep the posting, the dates and the answer: an applicant, withdrawn. When something last happened
@@ -64,18 +102,9 @@ export const eraseApplications: Erasing = async (writer, { accountId }, now) => 
   const { numUpdatedRows } = await writer
     .updateTable("application")
     .set({
-      first_name: message("ownData.nobodyFirst"),
-      last_name: message("ownData.nobodyLast"),
-      phone: "",
-      postal_code: "",
-      elevator_pitch: "",
-      answers_json: "[]",
-      charity_id: null,
-      contact_shared_at: null,
-      blind_until: null,
-      blind_text: null,
-      resume_id: null,
+      ...nobody,
       viewed_at: null,
+      forgotten_at: now,
       modified_at: sql<number>`case when status in (${sql.join(pending)}) then ${now} else modified_at end`,
       status: "withdrawn",
     })

@@ -78,6 +78,7 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   application_match: ofApplications("application_match"),
   application_receipt: ofApplications("application_receipt"),
   application_tag: ofApplications("application_tag"),
+  legal_hold: ofApplications("legal_hold"),
   held_application: ofAccount("held_application"),
   outside_application: ofAccount("outside_application"),
   partner_apply: ofAccountOrEmail("partner_apply"),

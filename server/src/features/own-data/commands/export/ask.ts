@@ -3,6 +3,7 @@ import type { Writer } from "../../../../platform/database/database.ts";
 import { day, hour } from "../../../../platform/durations.ts";
 import { actorOf } from "../../../../platform/events/log.ts";
 import { forgetFile, recordFile } from "../../../../platform/file-records.ts";
+import type { Forget } from "../../../../platform/retention/timer.ts";
 import type { SessionScope } from "../../../session/gate/scopes.ts";
 import type { ExportEvent } from "../../events.ts";
 import { exportById, latestExport } from "../../queries/exports.ts";
@@ -77,24 +78,23 @@ export async function makeExport(parts: OwnDataParts & ArchiveParts, exportId: n
   });
 }
 
-/** A chore: removes the exports that have expired. */
-export async function forgetExports(writer: Writer, now: number): Promise<void> {
-  await forget(writer, now, { expiredBy: now });
-}
+export const forgetExports: Forget = (writer, now, most) => forget(writer, now, { expiredBy: now, most });
 
 async function forget(
   writer: Writer,
   now: number,
-  which: { readonly accountId: number } | { readonly expiredBy: number },
-): Promise<void> {
+  which: { readonly accountId: number } | { readonly expiredBy: number; readonly most: number },
+): Promise<number> {
   let query = writer
     .selectFrom("data_export")
     .leftJoin("file", "file.id", "data_export.file_id")
     .select(["data_export.id", "file.id as fileId", "file.storage_key as storageKey"]);
   if ("accountId" in which) query = query.where("data_export.account_id", "=", which.accountId);
-  else query = query.where("data_export.expires_at", "<=", which.expiredBy);
-  for (const { id, fileId, storageKey } of await query.execute()) {
+  else query = query.where("data_export.expires_at", "<=", which.expiredBy).limit(which.most);
+  const gone = await query.execute();
+  for (const { id, fileId, storageKey } of gone) {
     await writer.deleteFrom("data_export").where("id", "=", id).execute();
     if (fileId !== null && storageKey !== null) await forgetFile(writer, { id: fileId, storageKey }, now);
   }
+  return gone.length;
 }

@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { message } from "@candor/contract/messages/message";
 import type { SmsReceived } from "@candor/contract/preferences/shapes";
 import type { Writer } from "../../../../platform/database/database.ts";
-import { day } from "../../../../platform/durations.ts";
-import type { Chore } from "../../../../platform/housekeeping.ts";
 import { isoTime } from "../../../../platform/iso-time.ts";
+import { byAge, type Forget } from "../../../../platform/retention/timer.ts";
 import { stoppedBy } from "../../queries/preferences.ts";
 import { ownerOfNumber } from "../../queries/sms.ts";
 import { addressHash } from "../../rules/off-token.ts";
@@ -79,9 +78,4 @@ async function isNew(writer: Writer, id: string, now: number): Promise<boolean> 
 }
 
 /** A gateway repeats itself for a day at most. */
-export const forgetIncomingSms: Chore = async (writer, now) => {
-  await writer
-    .deleteFrom("incoming_sms")
-    .where("received_at", "<", now - 2 * day)
-    .execute();
-};
+export const forgetIncomingSms: Forget = byAge("incoming", "incoming_sms", ["digest"], "received_at");

@@ -1,0 +1,15 @@
+import { sql } from "kysely";
+import { type Forget, forgetRows, oldest } from "../../../platform/retention/timer.ts";
+
+/** Answers that nobody sent. What was sent goes with its application. */
+export const forgetUnsentAnswers: Forget = (writer, now, most) =>
+  forgetRows(
+    writer,
+    {
+      from: "interview_answer",
+      key: ["application_id", "question"],
+      where: sql`answered_at < ${oldest("interviewAnswers", now)}
+        and application_id not in (select application_id from interview where sent_at is not null)`,
+    },
+    most,
+  );
