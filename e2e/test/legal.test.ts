@@ -46,20 +46,29 @@ test("R-23 the list of legal notices leads to each", async ({ open }) => {
 
 test("M-27 a page says for how long each kind of record is kept, and by which law", async ({ open }) => {
   const page = await open("/privacy-policy");
-  await page.getByRole("main").getByRole("link", { name: message("retention.more") }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: message("retention.more") })
+    .click();
   await page.getByRole("heading", { level: 1, name: message("retention.title") }).waitFor();
   for (const name of retentionNames)
     await expect(page.getByRole("row", { name: message(`retention.${name}`) }).first()).toBeVisible();
   const places = page.getByRole("row", { name: message("retention.place.US-CA") });
   await expect(places.getByRole("cell")).toHaveText("4 years");
-  await expect(places.getByRole("link")).toHaveAttribute("href", /^https:\/\/leginfo\.legislature\.ca\.gov\//);
+  await expect(places.getByRole("link")).toHaveAttribute(
+    "href",
+    /^https:\/\/leginfo\.legislature\.ca\.gov\//,
+  );
   expect(await faultsInEachView(page)).toEqual([]);
 });
 
 test("M-27 one's own data leads to that page", async ({ open }) => {
   const page = await open("/legal/retention", { javaScriptEnabled: false });
   await signIn(page, newAddress("retention"), "/settings/data");
-  await page.getByRole("main").getByRole("link", { name: message("retention.more") }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: message("retention.more") })
+    .click();
   expect(new URL(page.url()).pathname).toBe("/legal/retention");
 });
 

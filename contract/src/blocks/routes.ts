@@ -55,7 +55,8 @@ export const readBlockStanding = route({
 export const readPostingStanding = route({
   method: "GET",
   path: `${path}/jobs/{id}`,
-  summary: "Whether this person and those behind a posting see each other: who answers for it, and its client",
+  summary:
+    "Whether this person and those behind a posting see each other: who answers for it, and its client",
   gate: "session",
   params: z.object({ id: idText }),
   status: 200,

@@ -9,8 +9,8 @@ import { type Side, talkAbout } from "../../src/features/conversations/queries/t
 import { countedThrough, ledgerOf } from "../../src/features/ledger/queries.ts";
 import { responsivenessOf, settledOf, windowDays } from "../../src/features/ledger/rules.ts";
 import { day, hour, minute } from "../../src/platform/durations.ts";
-import { forgetExpired } from "../../src/retention.ts";
 import { Problem } from "../../src/platform/http/problem.ts";
+import { forgetExpired } from "../../src/retention.ts";
 import { sent } from "../harness/an-application.ts";
 import { startApp, type TestApp } from "../harness/app.ts";
 import { aHirer, drafts, type Hirer, type Seeker, seekersOf } from "./hiring/people.ts";

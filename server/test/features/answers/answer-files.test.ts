@@ -3,6 +3,7 @@ import { writtenQuestion } from "@candor/contract/answers/shapes";
 import { limits } from "@candor/contract/limits";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { forgetDrafts } from "../../../src/features/applications/commands/drafts.ts";
+import { forgetUnsentAnswerFiles } from "../../../src/features/applications/commands/forget-answer-files.ts";
 import { erase } from "../../../src/features/own-data/commands/erase/erase.ts";
 import { hour, minute } from "../../../src/platform/durations.ts";
 import { aDocx, aPdf } from "../../harness/a-document.ts";
@@ -252,7 +253,11 @@ describe("M-35 the file of an answer", () => {
       payload: { firstName: "Ada" },
     });
     expect(body.files).toEqual({});
-    await server.parts.database.write((writer) => forgetDrafts(writer, server.parts.clock.now()));
+    await server.parts.database.write(async (writer) => {
+      const now = server.parts.clock.now();
+      await forgetDrafts(writer, now, 100);
+      await forgetUnsentAnswerFiles(writer, now, 100);
+    });
     expect(await storedFor("posting_id", job)).toEqual([]);
     await server.advance(2 * hour);
     for (const key of keys) expect(await isStored(key)).toBe(false);
