@@ -34,13 +34,12 @@ const pure: Readonly<Record<string, readonly string[]>> = { rules: ["rules"], vi
 
 /** Modules without state, clock, files or network, which pure words may call. */
 const pureModules = [
-  /^server\/src\/platform\/(cards\/drawable|credentials|durations|html|iso-time|mail\/(date-text|layout|letter|look|statement)|places\/.*|xml)\.ts$/,
+  /^server\/src\/platform\/(cards\/drawable|credentials|durations|everyday-words|html|iso-time|mail\/(date-text|layout|letter|look|statement)|places\/.*|xml)\.ts$/,
   // Sentences are split into the same words as the index.
-  /^engine\/src\/(analysis\/(stem|tokenize|title-tokens)|close\/word-likeness|query\/edits)\.ts$/,
+  /^engine\/src\/(analysis\/(stem|stem-exceptions|tokenize|title-tokens)|close\/word-likeness|document|query\/edits)\.ts$/,
 ];
 const purePackages = new Set([
   "@zootools/email-spell-checker",
-  "@zxcvbn-ts/language-en",
   "bowser",
   "csv-parse",
   "csv-stringify",

@@ -11,6 +11,7 @@ import {
 } from "@candor/contract/search/routes";
 import { suggestionKinds } from "@candor/contract/search/shapes";
 import type { FastifyRequest } from "fastify";
+import { everydayWords } from "../../platform/everyday-words.ts";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
 import { unseenOrganizations } from "../blocks/queries/hidden.ts";
 import { withOwn } from "../own-lists/queries/marks.ts";
@@ -27,7 +28,6 @@ import { search } from "./queries/search.ts";
 import { similarTo } from "./queries/similar.ts";
 import { suggestions } from "./queries/suggest.ts";
 import { type CurrentParts, whileCurrent } from "./queries/while-current.ts";
-import { readEverydayWords } from "./rules/everyday-words.ts";
 
 /** Suggestions for the texts that people type most: first letters, mainly. */
 const mostSuggestionsKept = 5000;
@@ -54,7 +54,7 @@ export function searchRoutes(
   };
   // Otherwise the first visitors would wait for these tables.
   serving.app.addHook("onListen", () => {
-    setImmediate(readEverydayWords);
+    setImmediate(everydayWords);
     void shared.places.prepareSuggestions();
   });
   serve(serving, searchJobs, anyone, ({ body, request }) => listed(request, (parts) => search(parts, body)));

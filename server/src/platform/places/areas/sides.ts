@@ -19,7 +19,7 @@ interface Direction {
 
 const named =
   /^(?:(?<vertical>north|south)?(?<horizontal>east|west)?(?:ern)?|(?<short>[ns][ew])|central) (?<state>.+)$/;
-const shortened = { n: "north", s: "south", e: "east", w: "west" } as const;
+const shortened: Readonly<Record<string, string>> = { n: "north", s: "south", e: "east", w: "west" };
 
 const states = regions.filter(({ country, code }) => country === "US" && code !== "DC");
 /** Codes that are words, and the one that is Los Angeles too. */
@@ -33,11 +33,12 @@ const stateByName = new Map([
 
 /** The side of a state that a folded text names. West Virginia is a state. */
 export function sideNamed(text: string): Side | undefined {
-  const { vertical, horizontal, short, state: name = "" } = named.exec(text)?.groups ?? {};
+  const groups: Record<string, string | undefined> = named.exec(text)?.groups ?? {};
+  const { vertical, horizontal, short, state: name = "" } = groups;
   const state = stateByName.get(name);
   if (state === undefined || stateByName.has(text)) return undefined;
-  const up = vertical ?? shortened[short?.[0] as "n" | "s"];
-  const along = horizontal ?? shortened[short?.[1] as "e" | "w"];
+  const up = vertical ?? shortened[short?.[0] ?? ""];
+  const along = horizontal ?? shortened[short?.[1] ?? ""];
   const direction = {
     ...(up !== undefined && { vertical: up as "north" | "south" }),
     ...(along !== undefined && { horizontal: along as "east" | "west" }),
