@@ -196,9 +196,13 @@ describe("a posting that somebody knows", () => {
   it("is forgotten half a year after it was last opened", async () => {
     const who = await somebody();
     await see(who, "Keeper");
-    await server.parts.database.write((writer) => forgetSeen(writer, server.parts.clock.now() + 179 * day, 10));
+    await server.parts.database.write((writer) =>
+      forgetSeen(writer, server.parts.clock.now() + 179 * day, 10),
+    );
     expect(await marks(who)).toEqual({ Keeper: { seen: true } });
-    await server.parts.database.write((writer) => forgetSeen(writer, server.parts.clock.now() + 181 * day, 10));
+    await server.parts.database.write((writer) =>
+      forgetSeen(writer, server.parts.clock.now() + 181 * day, 10),
+    );
     expect(await marks(who)).toEqual({});
   });
 
