@@ -54,7 +54,7 @@ export const ownData: readonly Defect[] = [
   {
     title: "hirers keep what somebody wrote who was deleted",
     file: "server/src/features/own-data/commands/erase/applications.ts",
-    text: 'phone: "",',
+    text: 'elevator_pitch: "",',
     becomes: "",
     test: [deletionTest, "somebody who deletes their account"],
   },
