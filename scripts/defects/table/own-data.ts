@@ -14,14 +14,14 @@ export const ownData: readonly Defect[] = [
     file: "server/src/features/own-data/commands/erase/named.ts",
     text: "return [...new Set([...own, ...others].map((mail) => mail.message_key))];",
     becomes: "return own.map((mail) => mail.message_key);",
-    test: [deletionTest, "has left no byte anywhere a day later"],
+    test: [deletionTest, "somebody who deletes their account"],
   },
   {
     title: "free pages still hold somebody who was deleted",
     file: "server/src/platform/database/purge-file.ts",
     text: "PRAGMA synchronous = FULL; VACUUM",
     becomes: "PRAGMA synchronous = FULL",
-    test: [deletionTest, "has left no byte anywhere a day later"],
+    test: [deletionTest, "somebody who deletes their account"],
   },
   {
     title: "a night's purge gives up while others write",
@@ -54,9 +54,9 @@ export const ownData: readonly Defect[] = [
   {
     title: "hirers keep what somebody wrote who was deleted",
     file: "server/src/features/own-data/commands/erase/applications.ts",
-    text: 'phone: "",',
+    text: 'elevator_pitch: "",',
     becomes: "",
-    test: [deletionTest, "is an applicant, withdrawn, to hirers"],
+    test: [deletionTest, "somebody who deletes their account"],
   },
   {
     title: "the link of one deletion calls off another",
