@@ -125,13 +125,14 @@ export const addresses = {
   hidden: "/settings/hidden",
   changeHidden: "/settings/hidden/change",
   /** An organization's page, open to all. */
-  openBooks: ({ slug }: { readonly slug: string }, from = 0, agenciesFrom = 0) => {
-    const parameters = new URLSearchParams({
-      ...(from > 0 && { from: String(from) }),
-      ...(agenciesFrom > 0 && { agenciesFrom: String(agenciesFrom) }),
-    });
-    return withParameters(`/organization/${slug}`, parameters.size > 0 ? parameters : undefined);
-  },
+  openBooks: ({ slug }: { readonly slug: string }, from = 0, agenciesFrom = 0) =>
+    withParameters(
+      `/organization/${slug}`,
+      new URLSearchParams({
+        ...(from > 0 && { from: `${from}` }),
+        ...(agenciesFrom > 0 && { agenciesFrom: `${agenciesFrom}` }),
+      }),
+    ),
   /** A call's address: the events behind an organization's record, as JSON. */
   ledgerFile: ({ slug }: { readonly slug: string }) => `/rest/organizations/${slug}/ledger`,
   organization: "/organization",

@@ -38,12 +38,16 @@ async function tasksSince(last: number): Promise<Record<string, number>> {
     .where("name", "in", followUps)
     .groupBy("name")
     .execute();
-  return Object.fromEntries(rows.map(({ name, count }) => [name, Number(count)]));
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }
 
 const followUps = [
-  ...["start-posting-clock", "cluster-posting", "tell-programs"],
-  ...["start-posting-clocks", "cluster-postings", "tell-programs-of-each"],
+  "start-posting-clock",
+  "cluster-posting",
+  "tell-programs",
+  "start-posting-clocks",
+  "cluster-postings",
+  "tell-programs-of-each",
 ];
 
 async function lastTask(): Promise<number> {
@@ -52,7 +56,7 @@ async function lastTask(): Promise<number> {
     .selectFrom("task")
     .select(({ fn }) => fn.max("id").as("last"))
     .executeTakeFirstOrThrow();
-  return Number(last);
+  return last;
 }
 
 /** The titles of open postings that a search finds, of those that are named alike. */

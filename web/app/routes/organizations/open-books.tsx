@@ -37,7 +37,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   });
   if (!found.ok) throw data(null, { status: found.problem.status });
   // Another name of it leads here.
-  if (found.answer.slug !== params["slug"]) throw redirect(addresses.openBooks(found.answer, from, agenciesFrom), 301);
+  if (found.answer.slug !== params["slug"])
+    throw redirect(addresses.openBooks(found.answer, from, agenciesFrom), 301);
   return {
     organization: found.answer,
     standing: await standingWith(page, found.answer),
