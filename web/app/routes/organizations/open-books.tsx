@@ -191,7 +191,7 @@ function AgencyPostings({ organization, from, agenciesFrom, now }: OpenPostingsP
   const { jobs, total } = byAgencies;
   if (total === 0) return null;
   return (
-    <section aria-labelledby="by-agencies">
+    <section className="agency-postings" aria-labelledby="by-agencies">
       <div className="ledger-head">
         <h2 id="by-agencies" className="total">
           {counted("record.byAgencies", total)}
