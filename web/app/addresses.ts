@@ -125,13 +125,11 @@ export const addresses = {
   hidden: "/settings/hidden",
   changeHidden: "/settings/hidden/change",
   /** An organization's page, open to all. */
-  openBooks: ({ slug }: { readonly slug: string }, from = 0, agenciesFrom = 0) => {
-    const parameters = new URLSearchParams({
-      ...(from > 0 && { from: String(from) }),
-      ...(agenciesFrom > 0 && { agenciesFrom: String(agenciesFrom) }),
-    });
-    return withParameters(`/organization/${slug}`, parameters.size > 0 ? parameters : undefined);
-  },
+  openBooks: ({ slug }: { readonly slug: string }, starts: Readonly<Record<string, number>> = {}) =>
+    withParameters(
+      `/organization/${slug}`,
+      new URLSearchParams(Object.entries(starts).flatMap(([of, at]) => (at > 0 ? [[of, `${at}`]] : []))),
+    ),
   /** A call's address: the events behind an organization's record, as JSON. */
   ledgerFile: ({ slug }: { readonly slug: string }) => `/rest/organizations/${slug}/ledger`,
   organization: "/organization",

@@ -4,6 +4,7 @@ const hidden = "server/src/features/blocks/queries/hidden.ts";
 const commands = "server/src/features/blocks/commands.ts";
 const lists = "server/src/features/applications/queries/organization-applications.ts";
 const test = "server/test/features/blocks/blocks.test.ts";
+const clientsTest = "server/test/features/blocks/clients.test.ts";
 const consents = "server/test/features/own-data/consents.test.ts";
 const unseen = "no longer sees what they sent there, in any list, by its number, or as a file";
 
@@ -98,6 +99,23 @@ export const blocks: readonly Defect[] = [
     test: [
       "server/test/features/resumes/linkedin.test.ts",
       "keeps nothing else of the archive, and goes with no application",
+    ],
+  },
+  {
+    title: "what an agency posts for a blocked client is listed",
+    file: "engine/src/query/filters.ts",
+    text: "    failValue(sections.client, failing(sections.clientIds)),\n",
+    becomes: "",
+    test: [clientsTest, "is not in their search, its counts and its facets, and is in everybody else's"],
+  },
+  {
+    title: "an agency that is kept away reads what was sent for its client",
+    file: "server/src/features/applications/commands/submit.ts",
+    text: 'standing?.kind === "employer" && !standing.isClient ? 1 : 0',
+    becomes: 'standing?.kind === "employer" ? 1 : 0',
+    test: [
+      clientsTest,
+      "is sent only where that is confirmed, and stays hidden from an agency that is kept away later",
     ],
   },
 ];

@@ -93,6 +93,16 @@ export const hostedPostings: readonly Defect[] = [
     test: [freshnessTest, "is off the search at the minute"],
   },
   {
+    title: "what follows from postings that moved together is forgotten",
+    file: `${hosting}/commands/take-together.ts`,
+    text: "  await parts.events.append(writer, together);\n",
+    becomes: "",
+    test: [
+      "server/test/features/hosting/move-all.test.ts",
+      "tells each webhook of each posting once, however often a crash has it done again",
+    ],
+  },
+  {
     title: "publishing again makes a posting younger",
     file: `${hosting}/commands/take-step.ts`,
     text: 'to === "published" && row.published_at === null',

@@ -137,7 +137,7 @@ describe("M-28 what an agency posts for an organization that somebody blocked", 
 
   it("is hidden with everything from the client", async () => {
     const who = await somebody();
-    const own = (await search(who, { organization: client })).documents[0].id;
+    const own: string = (await search(who, { organization: client })).documents[0].id;
     const payload = { kind: "organization", jobId: own };
     const { body } = await server.ask("POST", "/rest/own-lists/hidden", { ...who, payload });
     const { documents } = await search(who);

@@ -209,7 +209,7 @@ describe("copies of one job", () => {
   const place = { city: "Austin", state: "TX", country: "US" };
   const first = aDraft({ sourceId: "1", title: "Welder", organization: "Forge", text, places: [place] });
 
-  it("from two sources are one cluster, represented by the best documented copy", async () => {
+  it("M-41 from two sources are one cluster, represented by the best documented copy", async () => {
     await putAll(records, "a", [{ ...first, source: "a" }]);
     await putAll(records, "b", [{ ...first, source: "b", payMin: 50_000, payMax: 60_000 }]);
     const rows = await postings();

@@ -29,6 +29,18 @@ describe("GET /rest/job-lookup/{id}", () => {
     });
   });
 
+  it("M-41 lists copies of one job as one card that says how many there are, and names the others on its page", async () => {
+    const text = "<p>You polish the lenses of nine towers and keep a log of each lamp you have lit.</p>";
+    const copy = { title: "Lens Polisher", description: text, text, sourceUrl: "https://towers.example/9" };
+    await server.publish([aDraft({ ...copy, source: "one", organization: "Towers" })], "one");
+    await server.publish([aDraft({ ...copy, source: "two", organization: "Towers" })], "two");
+    const { documents } = await found('"lens polisher"');
+    expect(documents).toMatchObject([{ title: "Lens Polisher", clusterSize: 2 }]);
+    const { body } = await server.ask("GET", `/rest/job-lookup/${documents[0].id}`);
+    expect(body.alsoAt).toMatchObject([{ organization: { name: "Towers" } }]);
+    expect(body.alsoAt[0].id).not.toBe(documents[0].id);
+  });
+
   it("answers a closed posting as closed, also after it was cached as open", async () => {
     await server.publish([aDraft({ source: "shut", sourceId: "1", title: "Lamplighter" })], "shut");
     const { documents } = await found("lamplighter");

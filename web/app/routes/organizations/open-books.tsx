@@ -38,7 +38,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   if (!found.ok) throw data(null, { status: found.problem.status });
   // Another name of it leads here.
   if (found.answer.slug !== params["slug"])
-    throw redirect(addresses.openBooks(found.answer, from, agenciesFrom), 301);
+    throw redirect(addresses.openBooks(found.answer, { from, agenciesFrom }), 301);
   return {
     organization: found.answer,
     standing: await standingWith(page, found.answer),
@@ -72,7 +72,7 @@ export default function OpenBooks() {
     days = [],
     owed,
   } = organization;
-  const path = addresses.openBooks(organization, starts.from, starts.agenciesFrom);
+  const path = addresses.openBooks(organization, starts);
   return (
     <article className="open-books">
       <PageHead
@@ -179,7 +179,7 @@ function OpenPostings({ organization, from, agenciesFrom, now }: OpenPostingsPro
         shown={jobs.length}
         {...{ total, from, size }}
         label={message("record.pages")}
-        addressOf={(start) => addresses.openBooks(organization, start, agenciesFrom)}
+        addressOf={(start) => addresses.openBooks(organization, { from: start, agenciesFrom })}
       />
     </section>
   );
@@ -191,7 +191,7 @@ function AgencyPostings({ organization, from, agenciesFrom, now }: OpenPostingsP
   const { jobs, total } = byAgencies;
   if (total === 0) return null;
   return (
-    <section aria-labelledby="by-agencies">
+    <section className="agency-postings" aria-labelledby="by-agencies">
       <div className="ledger-head">
         <h2 id="by-agencies" className="total">
           {counted("record.byAgencies", total)}
@@ -203,7 +203,7 @@ function AgencyPostings({ organization, from, agenciesFrom, now }: OpenPostingsP
         shown={jobs.length}
         {...{ total, from: agenciesFrom, size }}
         label={message("record.byAgenciesPages")}
-        addressOf={(start) => addresses.openBooks(organization, from, start)}
+        addressOf={(start) => addresses.openBooks(organization, { from, agenciesFrom: start })}
       />
     </section>
   );

@@ -55,7 +55,7 @@ describe.runIf(existsSync(data))("real files are read whole", () => {
     expect(await draftsOf("title-similarity-en/queries.tsv")).toHaveLength(105);
   });
 
-  it("copies of one job are recognized with a pair F1 of 0.98 against Job IDs", async () => {
+  it("M-41 copies of one job are recognized with a pair F1 of 0.98 against Job IDs", async () => {
     const drafts = await draftsOf("nyc-jobs.csv.gz");
     const clusters = clustersOf(drafts);
     const gold = drafts.map((draft) => draft.sourceId.replace(/-.*/, ""));
