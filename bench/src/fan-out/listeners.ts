@@ -60,8 +60,7 @@ export async function openListeners(
 }
 
 async function openSocket(url: string, origin: string): Promise<WebSocket> {
-  // Node's takes headers; the types are those of browsers.
-  const socket = new WebSocket(url, { headers: { origin } } as unknown as string[]);
+  const socket = new WebSocket(url, { headers: { origin } });
   const refused = once(socket, "close").then(() => {
     throw new Error("A socket was refused.");
   });

@@ -62,18 +62,18 @@ async function hearing(by: Person, server = here): Promise<Conversation> {
 }
 
 /** Hears of the application: what was told before it may be of another one. */
-async function hearsOf(id: string, { next }: Conversation): Promise<void> {
+async function hearsOf(id: string, conversation: Conversation): Promise<void> {
   for (;;) {
-    const { kind, url, body } = await next();
+    const { kind, url, body } = await conversation.next();
     expect({ kind, url }).toEqual({ kind: "message", url: topic });
     if (body.applicationIds.includes(id)) return;
   }
 }
 
 /** What was told would stand before the answer to a ping. */
-async function expectSilence({ send, next }: Conversation): Promise<void> {
-  send({ kind: "ping" });
-  expect(await next()).toEqual({ kind: "pong" });
+async function expectSilence(conversation: Conversation): Promise<void> {
+  conversation.send({ kind: "ping" });
+  expect(await conversation.next()).toEqual({ kind: "pong" });
 }
 
 it("M-07 a move is heard by a colleague who only reads, also of another process, and by nobody else", async () => {
