@@ -76,9 +76,8 @@ async function retention({ database, clock }: Records): Promise<PartHealth> {
   const now = clock.now();
   const next = isoTime(lastNight(now) + day);
   if (last.at === null) return { ok: true, note: `Nothing has expired yet. The first night is ${next}.` };
-  const at = Number(last.at);
-  const note = `Expired records were last deleted ${isoTime(at)}; next ${next}.`;
-  return at > now - 2 * day
+  const note = `Expired records were last deleted ${isoTime(last.at)}; next ${next}.`;
+  return last.at > now - 2 * day
     ? { ok: true, note }
     : { ok: false, note: `${note} Start a server: it makes up for it within an hour.` };
 }

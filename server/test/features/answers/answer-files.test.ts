@@ -274,12 +274,8 @@ describe("M-35 the file of an answer", () => {
       .executeTakeFirstOrThrow();
     await erase({ ...server.parts, publicUrl: () => server.origin }, deletion);
     expect(await storedFor("application_id", id)).toEqual([]);
-    const { read } = server.parts.database;
-    const files = read
-      .selectFrom("file")
-      .select("id")
-      .where("id", "=", stored?.file ?? -1);
-    expect(await files.execute()).toEqual([]);
+    const files = server.parts.database.read.selectFrom("file").select("id");
+    expect(await files.where("id", "=", stored?.file ?? -1).execute()).toEqual([]);
     await server.advance(2 * hour);
     expect(await isStored(stored?.storage_key ?? "")).toBe(false);
   });

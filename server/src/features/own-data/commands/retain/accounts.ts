@@ -78,7 +78,7 @@ async function inactive(read: Reader, which: Which, { after, last }: Range, now:
     and not exists (select 1 from application where application.account_id = account.id
       and application.forgotten_at is null)
     order by id`.execute(read);
-  return rows.map(({ id }) => Number(id));
+  return rows.map(({ id }) => id);
 }
 
 /** The last number of the next page. */

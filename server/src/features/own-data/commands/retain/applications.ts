@@ -28,11 +28,12 @@ export const forgetApplications: Forget = async (writer, now, most) => {
     .where("application.forgotten_at", "is", null)
     .where("application.forget_at", "<=", now)
     .where("application.status", "not in", pending)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom("legal_hold").select("id").where(isHeld))))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("kept_on_file")
+    .where((e) => e.not(e.exists(e.selectFrom("legal_hold").select("id").where(isHeld))))
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom("kept_on_file")
             .select("kept_on_file.application_id")
             .whereRef("kept_on_file.application_id", "=", "application.id")
             .where("kept_on_file.ends_at", ">", now),
