@@ -65,7 +65,7 @@ export const answers: readonly Defect[] = [
   {
     title: "a file of a draft that expired is there again in the next one",
     file: "server/src/features/applications/commands/drafts.ts",
-    text: "  if (numDeletedRows > 0) await forgetLeftAnswerFiles(writer, now);\n",
+    text: "  if (numDeletedRows > 0) await forgetAnswerFilesOfDraft(writer, scope, postingId, now);\n",
     becomes: "",
     test: [files, "goes with a draft that expires"],
   },
