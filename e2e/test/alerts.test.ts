@@ -8,6 +8,7 @@ import { nextLink } from "./harness/mailed-link.ts";
 import { runProgram } from "./harness/operator.ts";
 import { newAddress, signUp } from "./harness/own-account.ts";
 import { type OwnInstance, setClock } from "./harness/own-instance.ts";
+import { pictured } from "./harness/pictures.ts";
 import { until } from "./harness/until.ts";
 
 const day = 86_400_000;
@@ -85,16 +86,9 @@ test("M-33 an organization is followed from its page", async ({ open }) => {
 test("the pages of alerts have no faults at any width, in light and dark", async ({ open }) => {
   const page = await open("/about");
   await signUp(page, newAddress("faultless"));
-  const shots = process.env["SHOTS"];
   const look = async (name: string) => {
     expect(await faultsInEachView(page), name).toEqual([]);
-    if (!shots) return;
-    for (const width of [360, 768, 1440])
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme });
-        await page.screenshot({ path: join(shots, `${name}-${width}-${colorScheme}.png`), fullPage: true });
-      }
+    await pictured(page, name);
   };
   await page.goto("/job-alerts/new?query=lighthouse+keeper");
   await look("new");

@@ -5,6 +5,7 @@ import { expect, type Open, scripting, test } from "./harness/browser.ts";
 import { faultsInEachView } from "./harness/faults.ts";
 import { appointPro } from "./harness/operator.ts";
 import { newAddress } from "./harness/own-account.ts";
+import { pictured } from "./harness/pictures.ts";
 import { pierCompany } from "./harness/postings.ts";
 import { signIn } from "./harness/sign-in.ts";
 
@@ -156,14 +157,3 @@ test("an invitation has no fault that can be found by rule, in any theme and wid
   await seeker.getByText("Propose another time", { exact: true }).click();
   expect(await faultsInEachView(seeker)).toEqual([]);
 });
-
-async function pictured(page: Page, name: string): Promise<void> {
-  const folder = process.env["SHOTS"];
-  if (!folder) return;
-  for (const colorScheme of ["light", "dark"] as const)
-    for (const width of [360, 768, 1440]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${width}.png`, fullPage: true });
-    }
-}

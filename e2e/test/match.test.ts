@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { applyTo, authorization } from "./harness/an-application.ts";
@@ -6,6 +5,7 @@ import { expect, type Open, scripting, test } from "./harness/browser.ts";
 import { faultsInEachView } from "./harness/faults.ts";
 import { appointPro } from "./harness/operator.ts";
 import { newAddress } from "./harness/own-account.ts";
+import { pictured } from "./harness/pictures.ts";
 import { pierCompany } from "./harness/postings.ts";
 import { signIn } from "./harness/sign-in.ts";
 
@@ -51,18 +51,6 @@ async function posting(open: Open, title: string, options = {}): Promise<{ page:
   const move = { headers, data: { move: "publish", version: 1 } };
   expect((await page.request.post(`/rest/organization/postings/${id}/moves`, move)).ok()).toBe(true);
   return { page, id };
-}
-
-async function pictured(page: Page, name: string): Promise<void> {
-  const folder = process.env["SHOTS"];
-  if (!folder) return;
-  mkdirSync(folder, { recursive: true });
-  for (const colorScheme of ["light", "dark"] as const)
-    for (const width of [360, 768, 1440]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
-    }
 }
 
 for (const [how, javaScriptEnabled] of scripting)

@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { applyTo, jobNamed } from "./harness/an-application.ts";
@@ -6,6 +5,7 @@ import { expect, type Open, scripting, test } from "./harness/browser.ts";
 import { heading, press } from "./harness/easy-apply.ts";
 import { faultsInEachView } from "./harness/faults.ts";
 import { newAddress } from "./harness/own-account.ts";
+import { pictured } from "./harness/pictures.ts";
 import { signIn } from "./harness/sign-in.ts";
 
 const slow = { timeout: 20_000 };
@@ -65,13 +65,3 @@ test("A-04 the page of one press passes axe at three widths in both themes", asy
   await pictured(page, "one-click");
   expect(await faultsInEachView(page)).toEqual([]);
 });
-
-async function pictured(page: Page, name: string): Promise<void> {
-  const folder = process.env["SHOTS"];
-  if (!folder) return;
-  mkdirSync(folder, { recursive: true });
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
-  }
-}

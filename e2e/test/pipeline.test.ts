@@ -1,10 +1,8 @@
 import { answersDue } from "./harness/answering.ts";
 import { expect, scripting, test } from "./harness/browser.ts";
 import { faultsInEachView } from "./harness/faults.ts";
+import { pictured } from "./harness/pictures.ts";
 import { hydrated } from "./harness/search-page.ts";
-
-/** Folder for pictures of what the tests see; none are taken without it. */
-const shots = process.env["PIPELINE_SHOTS"];
 
 for (const [how, javaScriptEnabled] of scripting) {
   const crew = javaScriptEnabled ? "Groyne Company" : "Jetty Company";
@@ -70,18 +68,9 @@ test("M-08 on the board a key and a dragged card move, both can be undone, and d
   await expect(page.getByLabel("Reason, if you decline")).toBeFocused();
   await expect(page.getByRole("checkbox", { name: "Check Ada Byron1" })).toBeChecked();
   expect(await faultsInEachView(page)).toEqual([]);
-  if (shots === undefined) return;
-  for (const [look, address] of [
-    ["board", page.url()],
-    ["queue", "/organization/answers?stage=all"],
-    ["one", `/organization/applications/${ids[0]}?list=due`],
-  ] as const) {
-    await page.goto(address);
-    for (const colorScheme of ["light", "dark"] as const)
-      for (const width of [360, 768, 1440]) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 900 });
-        await page.screenshot({ path: `${shots}/${look}-${width}-${colorScheme}.png`, fullPage: true });
-      }
-  }
+  await pictured(page, "board");
+  await page.goto("/organization/answers?stage=all");
+  await pictured(page, "queue");
+  await page.goto(`/organization/applications/${ids[0]}?list=due`);
+  await pictured(page, "one");
 });

@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { applyTo } from "./harness/an-application.ts";
@@ -7,6 +6,7 @@ import { field, press } from "./harness/easy-apply.ts";
 import { faultsInEachView } from "./harness/faults.ts";
 import { appointPro } from "./harness/operator.ts";
 import { newAddress } from "./harness/own-account.ts";
+import { pictured } from "./harness/pictures.ts";
 import { fillPosting } from "./harness/posting-form.ts";
 import { pierCompany } from "./harness/postings.ts";
 import { signIn } from "./harness/sign-in.ts";
@@ -153,13 +153,5 @@ test("C-20 the editor passes axe at each width, in both themes, empty and refuse
   await press(page, message("hosting.move.publish"));
   await page.getByText(/keep this posting from being published/).waitFor(slow);
   expect(await faultsInEachView(page)).toEqual([]);
-  const folder = process.env["SHOTS"];
-  if (folder === undefined) return;
-  mkdirSync(folder, { recursive: true });
-  for (const width of [360, 768, 1440])
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: `${folder}/${width}-${colorScheme}.png`, fullPage: true });
-    }
+  await pictured(page, "editor-refused");
 });

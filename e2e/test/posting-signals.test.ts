@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { expect, scripting, test } from "./harness/browser.ts";
@@ -7,6 +6,7 @@ import { field, press } from "./harness/easy-apply.ts";
 import { faultsInEachView } from "./harness/faults.ts";
 import { appointPro } from "./harness/operator.ts";
 import { newAddress } from "./harness/own-account.ts";
+import { pictured } from "./harness/pictures.ts";
 import { pierCompany } from "./harness/postings.ts";
 import { signIn } from "./harness/sign-in.ts";
 
@@ -67,9 +67,9 @@ for (const [how, javaScriptEnabled] of scripting)
     await seeker.getByText("Yes, from Portland, OR").waitFor(slow);
     if (!javaScriptEnabled) return;
     expect(await faultsInEachView(seeker)).toEqual([]);
-    await pictures(seeker, "details");
+    await pictured(seeker, "details");
     await page.reload();
-    await pictures(page, "editor");
+    await pictured(page, "editor");
   });
 
 test("M-11 M-12 a page without signals praises nothing", async ({ open }) => {
@@ -115,16 +115,3 @@ test("the editor's scripts are no more than 130 kB until the page is there, and 
     expect(bytes, path).toBeLessThanOrEqual(130_000);
   }
 });
-
-/** For a look, where a folder is named. */
-async function pictures(page: Page, name: string): Promise<void> {
-  const folder = process.env["PICTURES"];
-  if (folder === undefined) return;
-  mkdirSync(folder, { recursive: true });
-  for (const colorScheme of ["light", "dark"] as const)
-    for (const width of [360, 768, 1440]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${width}.png` });
-    }
-}

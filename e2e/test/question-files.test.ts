@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { mkdirSync } from "node:fs";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
@@ -8,6 +7,7 @@ import { field, fillContact, heading, pitch, press, resume } from "./harness/eas
 import { faultsInEachView } from "./harness/faults.ts";
 import { appointPro } from "./harness/operator.ts";
 import { newAddress } from "./harness/own-account.ts";
+import { pictured } from "./harness/pictures.ts";
 import { asked, publishAsking } from "./harness/posting-form.ts";
 import { pierCompany } from "./harness/postings.ts";
 import { signIn } from "./harness/sign-in.ts";
@@ -132,15 +132,3 @@ test("M-35 a question that asks for a file passes axe at three widths in both th
   await expect(seeker.locator(".form-errors")).toContainText(message("answers.fileRequired"), slow);
   expect(await faultsInEachView(seeker)).toEqual([]);
 });
-
-async function pictured(page: Page, name: string): Promise<void> {
-  const folder = process.env["SHOTS"];
-  if (!folder) return;
-  mkdirSync(folder, { recursive: true });
-  for (const width of [360, 1440])
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
-    }
-}

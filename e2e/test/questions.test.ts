@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { expect, type Open, scripting, test } from "./harness/browser.ts";
@@ -6,6 +5,7 @@ import { field, fillContact, heading, pitch, press, resume } from "./harness/eas
 import { faultsInEachView } from "./harness/faults.ts";
 import { appointPro } from "./harness/operator.ts";
 import { newAddress } from "./harness/own-account.ts";
+import { pictured } from "./harness/pictures.ts";
 import { fillPosting } from "./harness/posting-form.ts";
 import { pierCompany } from "./harness/postings.ts";
 import { signIn } from "./harness/sign-in.ts";
@@ -129,29 +129,22 @@ test("M-35 questions and kept answers pass axe at three widths in both themes", 
   await press(page, message("hosting.move.publish"));
   await expect(page.locator(".posting-life")).toHaveText("Published", slow);
   const jobId = /jobs\/(\d+)/.exec(page.url())?.[1] ?? "";
-  expect(await pictured(page, "editor")).toEqual([]);
+  await looked(page, "editor");
 
   const seeker = await signedIn(open, newAddress("answerer"));
   await begin(seeker, jobId);
-  expect(await pictured(seeker, "before")).toEqual([]);
+  await looked(seeker, "before");
   await seeker.goto(`/apply/rope-walker/${jobId}/questions`);
   await heading(seeker, message("apply.questions")).waitFor(slow);
   await seeker.waitForLoadState("networkidle");
   await press(seeker, message("apply.next"));
   await expect(seeker.locator(".form-errors")).toContainText(message("answers.required"), slow);
-  expect(await pictured(seeker, "questions")).toEqual([]);
+  await looked(seeker, "questions");
   await seeker.goto(answers);
-  expect(await pictured(seeker, "answers")).toEqual([]);
+  await looked(seeker, "answers");
 });
 
-async function pictured(page: Page, name: string) {
-  const folder = process.env["SHOTS"];
-  if (folder) {
-    mkdirSync(folder, { recursive: true });
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
-    }
-  }
-  return faultsInEachView(page);
+async function looked(page: Page, name: string): Promise<void> {
+  await pictured(page, name);
+  expect(await faultsInEachView(page)).toEqual([]);
 }

@@ -1,0 +1,14 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+
+/** Pictures of a page in each width and theme, to be looked at: into the folder that PICTURES names, if it does. */
+export async function pictured(page: Page, name: string): Promise<void> {
+  const folder = process.env["PICTURES"];
+  if (folder === undefined) return;
+  for (const width of [360, 768, 1440])
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true });
+    }
+}
