@@ -57,7 +57,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await page
         .getByRole("navigation", { name: message("page.account") })
         .getByText("Ada Byron")
-        .waitFor();
+        .waitFor({ timeout: 20_000 });
     });
 
     test("S-16 gives a password, and is signed in", async ({ open }) => {

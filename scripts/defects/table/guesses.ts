@@ -18,9 +18,9 @@ const accountTest = "server/test/features/session/account.test.ts";
 export const guessesLimited: readonly Defect[] = [
   {
     title: "a code is tried six times",
-    file: "contract/src/limits.ts",
-    text: "codeTries: 5",
-    becomes: "codeTries: 6",
+    file: "contract/src/limit-values.ts",
+    text: "codeTries = 5",
+    becomes: "codeTries = 6",
     test: [sessionTest, "lets a code die after five wrong tries"],
   },
   {

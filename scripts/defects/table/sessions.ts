@@ -138,9 +138,9 @@ export const sessions: readonly Defect[] = [
   },
   {
     title: "an impersonation lasts an hour",
-    file: "contract/src/limits.ts",
-    text: "impersonationMinutes: 30",
-    becomes: "impersonationMinutes: 60",
+    file: "contract/src/limit-values.ts",
+    text: "impersonationMinutes = 30",
+    becomes: "impersonationMinutes = 60",
     test: [impersonationTest, "is given a token that names both, for 30 minutes"],
   },
   {
