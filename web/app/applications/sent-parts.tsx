@@ -1,5 +1,6 @@
 import type { AnswerFile } from "@candor/contract/answers/shapes";
 import type { ApplicationDetails } from "@candor/contract/applications/shapes";
+import { textFileName } from "@candor/contract/applications/text-file-name";
 import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { AnswerText } from "../answers/answer-text.tsx";
@@ -120,7 +121,7 @@ function SentFile({ name, file: { url, bytes }, hidden, hint }: SentFileProps) {
   return (
     <>
       {hidden && <p>{name}</p>}
-      <a href={url} download={hidden ? `${name}.txt` : name}>
+      <a href={url} download={hidden ? textFileName(name) : name}>
         <Icon name="download" /> {hidden ? message("answers.fileText") : name}
       </a>{" "}
       {!hidden && <span className="figures">{fileSizeText(bytes)}</span>}
@@ -142,7 +143,7 @@ function SentResume({ resume, resumeUrl, opened, hidden, hint }: SentResumeProps
   return (
     <>
       {hidden && <p>{resume.fileName}</p>}
-      <a href={resumeUrl} download={hidden ? `${resume.fileName}.txt` : resume.fileName} data-keys="o">
+      <a href={resumeUrl} download={hidden ? textFileName(resume.fileName) : resume.fileName} data-keys="o">
         <Icon name="download" /> {hidden ? message("contact.resumeText") : resume.fileName}
       </a>{" "}
       {!hidden && <span className="figures">{fileSizeText(resume.bytes)}</span>}

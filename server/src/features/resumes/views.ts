@@ -1,4 +1,5 @@
 import { asRead, fileNameAsRead, type Sent } from "@candor/contract/applications/as-read";
+import { textFileName } from "@candor/contract/applications/text-file-name";
 import { limits } from "@candor/contract/limits";
 import type { ResumeReading } from "@candor/contract/resumes/reading";
 import type { OwnResume, PartialUpload, Resume } from "@candor/contract/resumes/shapes";
@@ -63,7 +64,7 @@ export function readingView(
 /** M-29: what a hirer gets instead of the file, until the applicant agrees and names are shown. */
 export function textAsRead({ name, text, ...sent }: Sent & TextFile): FileAnswer {
   return {
-    name: `${fileNameAsRead(name, sent)}.txt`,
+    name: textFileName(fileNameAsRead(name, sent)),
     mediaType: "text/plain; charset=utf-8",
     bytes: Buffer.from(asRead(sent)(text)),
   };

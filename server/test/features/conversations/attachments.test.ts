@@ -51,7 +51,7 @@ describe("what comes with a reply by mail", () => {
     const attachments = [{ filename: `${email}.txt`, content: `Write to ${email} or call (212) 555-2368.` }];
     await bring({ from: email, to: toSeeker, text: "All of it.", attachments });
     const [file] = (await read(on.hirer, id)).at(-1)?.attachments ?? [];
-    expect(file?.name).toMatch(/\.txt\.txt$/);
+    expect(file?.name).toMatch(/^█+\.txt$/u);
     expect(file?.name).not.toContain("@");
     const { body } = await on.server.ask("GET", file?.url as string);
     expect(body).toContain("Write to");

@@ -1,4 +1,5 @@
 import { fileNameAsRead, isHeldBack } from "@candor/contract/applications/as-read";
+import { textFileName } from "@candor/contract/applications/text-file-name";
 import type { Conversation } from "@candor/contract/conversations/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { applicantName, seenByHirer, sentOf } from "../../applications/views/hidden.ts";
@@ -61,7 +62,8 @@ export function attachmentName(application: Talk["application"], reader: Side, f
   const { name, file_id, media_type } = file;
   if (!isKeptFrom(application, reader, file)) return name;
   const isText = file_id !== null && !isPicture(media_type);
-  return `${fileNameAsRead(name, sentOf(application))}${isText ? ".txt" : ""}`;
+  const asRead = fileNameAsRead(name, sentOf(application));
+  return isText ? textFileName(asRead) : asRead;
 }
 
 /** M-29: other files are read as text; a picture has none. */
