@@ -22,6 +22,8 @@ declare module "vitest" {
   }
 }
 
+/** Of a size that somebody asked for, who waits for it. */
+const isDrill = process.env["HIRING_APPLICATIONS"] !== undefined;
 const organizations = Number(process.env["HIRING_ORGANIZATIONS"] ?? 4);
 const postings = Number(process.env["HIRING_POSTINGS"] ?? 12);
 const applications = Number(process.env["HIRING_APPLICATIONS"] ?? 120);
@@ -115,6 +117,7 @@ async function inBatches<T>(list: readonly T[], work: (one: T) => Promise<void>)
 
 /** For those who wait: a drill of full size takes minutes. */
 function tellProgress(today: number, count: number, milliseconds: number): void {
+  if (!isDrill) return;
   const seconds = Math.round(milliseconds / 1000);
   process.stderr.write(`day ${today} of ${days}: ${count} of ${applications} applications, ${seconds} s\n`);
 }
