@@ -3,6 +3,7 @@ import type { Defect } from "../defect.ts";
 const hiddenTest = "server/test/features/applications/hidden-contact.test.ts";
 const messagesTest = "server/test/features/conversations/messages.test.ts";
 const relayTest = "server/test/features/conversations/relay.test.ts";
+const filesTest = "server/test/features/conversations/files.test.ts";
 const templatesTest = "server/test/features/conversations/templates.test.ts";
 
 /** Who reads and writes messages, what a hirer must not see, and which mails become messages. */
@@ -105,5 +106,19 @@ export const conversations: readonly Defect[] = [
     text: "if (missing.length === 0) return text;",
     becomes: "if (missing.length >= 0) return text;",
     test: [templatesTest, "do not send where a fact is missing, and say which"],
+  },
+  {
+    title: "a hirer opens an applicant's picture by a guessed address before they agree",
+    file: "server/src/features/conversations/routes/attachments.ts",
+    text: 'if (isPicture(mediaType)) throw new Problem("not-found");',
+    becomes: "",
+    test: [filesTest, "are text alone to a hirer until the applicant agrees, and pictures are held back"],
+  },
+  {
+    title: "a picture in a message says who took it, and where",
+    file: "server/src/features/conversations/commands/attachments.ts",
+    text: "const { kind, mediaType, bytes } = picture;",
+    becomes: "const { kind, mediaType } = picture;\n    const bytes = content;",
+    test: [filesTest, "are pictures too, without what their files say of place and camera"],
   },
 ];

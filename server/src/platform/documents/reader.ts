@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { LRUCache } from "lru-cache";
@@ -162,7 +163,14 @@ const outOfProcessorTime: NodeJS.Signals = "SIGXCPU";
 const tooCostly = "too costly";
 
 const program = join(import.meta.dirname, "child.ts");
-const packages = dirname(dirname(createRequire(import.meta.url).resolve("saxes/package.json")));
+
+const packages = packageFolders(createRequire(import.meta.url));
+
+/** Where packages are found, and where they are: an installation may link them. */
+function packageFolders(require: NodeJS.Require): ReadonlySet<string> {
+  const found = require.resolve.paths("saxes")?.filter((folder) => existsSync(join(folder, "saxes"))) ?? [];
+  return new Set([...found, dirname(dirname(require.resolve("saxes/package.json")))]);
+}
 
 function startChild(bytes: number, processorMilliseconds: number): ChildProcess {
   const child = fork(program, [String(bytes), String(processorMilliseconds)], {
@@ -173,7 +181,7 @@ function startChild(bytes: number, processorMilliseconds: number): ChildProcess 
       "--permission",
       "--allow-worker",
       `--allow-fs-read=${import.meta.dirname}/*`,
-      `--allow-fs-read=${packages}/*`,
+      ...[...packages].map((folder) => `--allow-fs-read=${folder}/*`),
     ],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
