@@ -26,8 +26,15 @@ function testsOf({ test: [file, title] }: Defect, ran: readonly Ran[]): Ran[] {
   return ran.filter((one) => one.file === file && one.title.includes(title));
 }
 
+/** How Vitest begins what an `expect` found. */
+const assertions = [
+  /^AssertionError\b/,
+  /^Error: Snapshot .* mismatched/,
+  /^Error: promise resolved .* instead of rejecting/,
+];
+
 function isAssertion(failure: string): boolean {
-  return /^(?:AssertionError\b|Error: Snapshot .* mismatched)/.test(failure);
+  return assertions.some((assertion) => assertion.test(failure));
 }
 
 function reasonOf({ failures: [first = ""] }: Ran): string {

@@ -44,6 +44,7 @@ const asserted = "AssertionError: expected true to be false";
 
 it.each([
   ["is caught by an assertion", ran(asserted), undefined],
+  ["is caught by a promise", ran('Error: promise resolved "16" instead of rejecting\n  at x'), undefined],
   ["survives", ran(), "survives"],
   ["is not caught by an error", ran(asserted, "TypeError: door is undefined\n  at x"), "its test breaks"],
   ["is not caught where nothing ran", [], "its test did not run"],
