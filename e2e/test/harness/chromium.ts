@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
@@ -19,5 +21,13 @@ async function packagedChromium(): Promise<string | undefined> {
   process.env["AWS_EXECUTION_ENV"] = "AWS_Lambda_nodejs22.x";
   const { default: packaged } = await import("@sparticuz/chromium");
   const path = await packaged.executablePath();
+  findFontsIn(join(tmpdir(), "fonts"));
   return spawnSync(path, ["--version"]).status === 0 ? path : undefined;
+}
+
+/** Its own configuration looks for fonts only in /tmp, and a page with a text field ends the browser where none is found. */
+function findFontsIn(folder: string) {
+  const file = join(folder, "fonts.conf");
+  const config = `<fontconfig><dir>${folder}</dir><cachedir>${folder}-cache</cachedir></fontconfig>\n`;
+  if (readFileSync(file, "utf8") !== config) writeFileSync(file, config);
 }
