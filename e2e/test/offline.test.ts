@@ -4,7 +4,7 @@ import { jobNamed } from "./harness/an-application.ts";
 import { expect, type Open, test } from "./harness/browser.ts";
 import { applicationCount, field, heading, press } from "./harness/easy-apply.ts";
 import { faultsInEachView } from "./harness/faults.ts";
-import { controlled, copies, fillIn, waiting } from "./harness/offline.ts";
+import { beginAndLoseLine, controlled, copies, fillIn, waiting } from "./harness/offline.ts";
 import { newAddress } from "./harness/own-account.ts";
 import { served } from "./harness/served.ts";
 import { nextCode, signIn } from "./harness/sign-in.ts";
@@ -35,15 +35,7 @@ async function finishOffline(page: Page): Promise<void> {
 /** Opens Easy Apply for a posting as somebody who is signed in, and loses the line in its first step. */
 async function loseLine(open: Open, title: string): Promise<Page> {
   const page = await signedIn(open, newAddress("tunnel"));
-  await page.goto(`/apply/x/${await jobNamed(page, title)}`);
-  await page.waitForLoadState("networkidle");
-  await page.mouse.move(20, 20);
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)), slow)
-    .toContainEqual(expect.stringContaining("keep-started"));
-  await field(page, message("apply.firstName")).fill("Ada");
-  await field(page, message("apply.lastName")).fill("Byron");
-  await page.context().setOffline(true);
+  await beginAndLoseLine(page, await jobNamed(page, title));
   return page;
 }
 

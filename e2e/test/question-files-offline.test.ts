@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { expect, test } from "./harness/browser.ts";
 import { applicationCount, field, fillContact, heading, pitch, press, resume } from "./harness/easy-apply.ts";
-import { controlled, waiting } from "./harness/offline.ts";
+import { beginAndLoseLine, controlled, waiting } from "./harness/offline.ts";
 import { appointPro } from "./harness/operator.ts";
 import { newAddress } from "./harness/own-account.ts";
 import { asked, publishAsking } from "./harness/posting-form.ts";
@@ -30,15 +30,7 @@ test("M-35 M-37 a file that answers a question waits with its application, and i
   const page = await open("/about", { serviceWorkers: "allow" });
   await signIn(page, newAddress("tunnel"), "/search?query=kelp+diver");
   await controlled(page);
-  await page.goto(`/apply/x/${jobId}`);
-  await page.waitForLoadState("networkidle");
-  await page.mouse.move(20, 20);
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)), slow)
-    .toContainEqual(expect.stringContaining("keep-started"));
-  await field(page, message("apply.firstName")).fill("Ada");
-  await field(page, message("apply.lastName")).fill("Byron");
-  await page.context().setOffline(true);
+  await beginAndLoseLine(page, jobId);
   await page.getByRole("link", { name: message("waiting.goOn") }).click(slow);
   await heading(page, message("offline.title")).waitFor(slow);
   await page.locator("#file").setInputFiles(resume);

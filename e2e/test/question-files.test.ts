@@ -3,7 +3,7 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { expect, type Open, scripting, test } from "./harness/browser.ts";
-import { field, fillContact, heading, pitch, press, resume } from "./harness/easy-apply.ts";
+import { field, giveContactAndPitch, heading, press, resume } from "./harness/easy-apply.ts";
 import { faultsInEachView } from "./harness/faults.ts";
 import { appointPro } from "./harness/operator.ts";
 import { newAddress } from "./harness/own-account.ts";
@@ -43,10 +43,7 @@ async function begin(page: Page, jobId: string): Promise<void> {
   await page.locator("input[type=file]").setInputFiles(resume);
   await press(page, message("apply.next"));
   await heading(page, message("applyStep.contact")).waitFor(slow);
-  await fillContact(page);
-  await press(page, message("apply.next"));
-  await field(page, message("applyStep.elevatorPitch")).fill(pitch);
-  await press(page, message("apply.next"));
+  await giveContactAndPitch(page);
   await heading(page, message("apply.questions")).waitFor(slow);
   await page.waitForLoadState("networkidle");
 }

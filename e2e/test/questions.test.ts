@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { expect, type Open, scripting, test } from "./harness/browser.ts";
-import { field, fillContact, heading, pitch, press, resume } from "./harness/easy-apply.ts";
+import { field, giveContactAndPitch, heading, pitch, press, resume } from "./harness/easy-apply.ts";
 import { faultsInEachView } from "./harness/faults.ts";
 import { appointPro } from "./harness/operator.ts";
 import { newAddress } from "./harness/own-account.ts";
@@ -72,10 +72,7 @@ for (const [how, javaScriptEnabled] of scripting)
     await seeker.locator("input[type=file]").setInputFiles(resume);
     await press(seeker, message("apply.next"));
     await heading(seeker, message("applyStep.contact")).waitFor(slow);
-    await fillContact(seeker);
-    await press(seeker, message("apply.next"));
-    await field(seeker, message("applyStep.elevatorPitch")).fill(pitch);
-    await press(seeker, message("apply.next"));
+    await giveContactAndPitch(seeker);
     await heading(seeker, message("apply.questions")).waitFor(slow);
     await expect(seeker.getByText(/asks because: The work begins with it/).first()).toBeVisible();
     await press(seeker, message("apply.next"));

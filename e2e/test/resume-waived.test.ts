@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { expect, scripting, test } from "./harness/browser.ts";
-import { field, fillContact, heading, pitch, press } from "./harness/easy-apply.ts";
+import { field, giveContactAndPitch, heading, press } from "./harness/easy-apply.ts";
 import { appointPro } from "./harness/operator.ts";
 import { newAddress } from "./harness/own-account.ts";
 import { fillPosting, publish } from "./harness/posting-form.ts";
@@ -32,10 +32,7 @@ for (const [how, javaScriptEnabled] of scripting)
     await field(seeker, message("apply.lastName")).fill("Byron");
     await press(seeker, message("apply.next"));
     await heading(seeker, message("applyStep.contact")).waitFor(slow);
-    await fillContact(seeker);
-    await press(seeker, message("apply.next"));
-    await field(seeker, message("applyStep.elevatorPitch")).fill(pitch);
-    await press(seeker, message("apply.next"));
+    await giveContactAndPitch(seeker);
     await heading(seeker, message("applyStep.finish")).waitFor(slow);
     await press(seeker, message("apply.send"));
     await heading(seeker, message("apply.submitted")).waitFor(slow);

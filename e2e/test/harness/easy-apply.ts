@@ -41,6 +41,14 @@ export async function fillContact(page: Page): Promise<void> {
   await field(page, message("apply.postalCode")).fill("78701");
 }
 
+/** The phone, the place and the pitch of somebody who is signed in. */
+export async function giveContactAndPitch(page: Page): Promise<void> {
+  await fillContact(page);
+  await press(page, message("apply.next"));
+  await field(page, message("applyStep.elevatorPitch")).fill(pitch);
+  await press(page, message("apply.next"));
+}
+
 /** Ends at the pitch: the charity is offered on the last step. */
 export async function giveContact(page: Page, email: string): Promise<void> {
   await field(page, message("apply.email")).fill(email);

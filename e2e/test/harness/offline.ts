@@ -10,6 +10,21 @@ export async function controlled(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** Opens Easy Apply for a posting, and loses the line in its first step. */
+export async function beginAndLoseLine(page: Page, jobId: string): Promise<void> {
+  await page.goto(`/apply/x/${jobId}`);
+  await page.waitForLoadState("networkidle");
+  await page.mouse.move(20, 20);
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)), {
+      timeout: 20_000,
+    })
+    .toContainEqual(expect.stringContaining("keep-started"));
+  await field(page, message("apply.firstName")).fill("Ada");
+  await field(page, message("apply.lastName")).fill("Byron");
+  await page.context().setOffline(true);
+}
+
 /** The addresses of the pages that the browser keeps, as it keeps them. */
 export function copies(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -68,10 +68,9 @@ export const blocks: readonly Defect[] = [
   },
   {
     title: "a hirer's copy of a resume does not name its reader",
-    file: "server/src/features/resumes/routes/own.ts",
-    text: "    return markedCopy(parts, await bytesOf(parts.files, file), {",
-    becomes:
-      "    if (copy) return bytesOf(parts.files, file);\n    return markedCopy(parts, await bytesOf(parts.files, file), {",
+    file: "server/src/features/resumes/gate/hirers-copy.ts",
+    text: "  return markedCopy(parts, await file.whole(), {",
+    becomes: "  if (reader) return file.whole();\n  return markedCopy(parts, await file.whole(), {",
     test: [
       "server/test/features/resumes/application-resume.test.ts",
       "names its reader on each page of a PDF",

@@ -53,9 +53,9 @@ export const conversations: readonly Defect[] = [
   },
   {
     title: "a hirer opens a resume's file before its owner agrees",
-    file: "server/src/features/resumes/routes/own.ts",
-    text: "if (isHeldBack(sent)) return textAsRead(sent);",
-    becomes: "if (isHeldBack({ ...sent, shared: true })) return textAsRead(sent);",
+    file: "server/src/features/resumes/gate/hirers-copy.ts",
+    text: "if (isHeldBack(file)) return textAsRead(file);",
+    becomes: "if (isHeldBack({ ...file, shared: true })) return textAsRead(file);",
     test: [hiddenTest, "the resume is its text, with both blacked out in its name too"],
   },
   {
@@ -110,7 +110,7 @@ export const conversations: readonly Defect[] = [
   {
     title: "a hirer opens an applicant's picture by a guessed address before they agree",
     file: "server/src/features/conversations/routes/attachments.ts",
-    text: 'if (isPicture(mediaType)) throw new Problem("not-found");',
+    text: 'if (isPicture(mediaType) && isHeldBack(sent)) throw new Problem("not-found");',
     becomes: "",
     test: [filesTest, "are text alone to a hirer until the applicant agrees, and pictures are held back"],
   },

@@ -81,9 +81,9 @@ export const pipelineKept: readonly Defect[] = [
   },
   {
     title: "a hirer gets an applicant's file before they agree",
-    file: "server/src/features/conversations/routes/attachments.ts",
-    text: "if (isHeldBack(sent)) {",
-    becomes: "if (isHeldBack({ ...sent, shared: true })) {",
+    file: "server/src/features/resumes/gate/hirers-copy.ts",
+    text: "if (isHeldBack(file))",
+    becomes: "if (isHeldBack({ ...file, shared: true }))",
     test: [attachments, "is text alone where an applicant has not agreed"],
   },
   {

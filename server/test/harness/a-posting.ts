@@ -1,6 +1,8 @@
 import { type PostingFields, postingFields } from "@candor/contract/hosting/shapes";
 import { createPosting } from "../../src/features/hosting/commands/create.ts";
 import type { ProScope } from "../../src/features/organizations/gate.ts";
+import { aDraft } from "./a-draft.ts";
+import { pro } from "./an-application.ts";
 import type { Asked, TestApp } from "./app.ts";
 import { organizationId } from "./members.ts";
 
@@ -73,4 +75,11 @@ export function hirer(server: TestApp, { headers }: Caller, organizationId: stri
       return id;
     },
   };
+}
+
+/** An organization that an imported posting made known, with its owner and their calls. */
+export async function harborTrust(server: TestApp) {
+  await server.publish([aDraft({ title: "Known", organization: "Harbor Trust" })]);
+  const owner = await pro(server, "owner@harbor.example", "Harbor Trust");
+  return { owner, harbor: hirer(server, owner, await organizationNamed(server, "Harbor Trust")) };
 }

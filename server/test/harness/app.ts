@@ -84,3 +84,9 @@ export async function startApp(
     },
   };
 }
+
+/** Another process on the records of one. */
+export function startBeside({ parts }: TestApp): Promise<TestApp> {
+  const { dataFolder, databaseUrl } = parts.config;
+  return startApp({ DATA_DIR: dataFolder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
+}

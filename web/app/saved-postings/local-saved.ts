@@ -1,12 +1,11 @@
-import type { limits } from "@candor/contract/limits";
+import { limits } from "@candor/contract/limits";
 import { storedValue, storeValue, type ValueStorage } from "../wire/stored-values.ts";
 import type { PostingToSave, SavedEntry } from "./saved-entry.ts";
 
 /** Under which they are stored. */
 export const localName = "saved-postings";
 
-/** The contract's value, held to it by its type: that module comes with more than a browser needs. */
-const most: typeof limits.savedPostings = 200;
+const { savedPostings: most } = limits;
 
 const longest = 300;
 

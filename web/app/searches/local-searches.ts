@@ -1,4 +1,4 @@
-import type { limits } from "@candor/contract/limits";
+import { limits } from "@candor/contract/limits";
 import { storedValue, storeValue, type ValueStorage } from "../wire/stored-values.ts";
 import type { KeptEntry, OwnSearches } from "./kept-search.ts";
 
@@ -10,8 +10,7 @@ export interface LocalSearch extends Omit<KeptEntry, "id"> {
   readonly favorite: boolean;
 }
 
-/** The contract's value, held to it by its type: that module comes with more than a browser needs. */
-const most: typeof limits.keptSearches = 50;
+const { keptSearches: most } = limits;
 
 /** Longer ones are not kept: all of them fit into one form. */
 const longestSearch = 700;

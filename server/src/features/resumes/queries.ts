@@ -1,7 +1,7 @@
 import type { Reader } from "../../platform/database/database.ts";
 import { isShown } from "../blocks/queries/hidden.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
-import type { ApplicationFileScope, DownloadScope } from "./gate.ts";
+import type { ApplicationFileScope, DownloadScope } from "./gate/scopes.ts";
 
 export type ResumeRow = Awaited<ReturnType<typeof resumesOf>>[number];
 

@@ -7,23 +7,20 @@ import { forgetUnsentAnswerFiles } from "../../../src/features/applications/comm
 import { erase } from "../../../src/features/own-data/commands/erase/erase.ts";
 import { hour, minute } from "../../../src/platform/durations.ts";
 import { aDocx, aPdf } from "../../harness/a-document.ts";
-import { aDraft } from "../../harness/a-draft.ts";
-import { hirer, organizationNamed } from "../../harness/a-posting.ts";
+import { harborTrust } from "../../harness/a-posting.ts";
 import { addAnswer, draftAt, uploadAnswer } from "../../harness/an-answer-file.ts";
-import { apply, type Person, person, pro } from "../../harness/an-application.ts";
+import { apply, type Person, person } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { join } from "../../harness/members.ts";
 
 let server: TestApp;
 let owner: Person;
-let harbor: ReturnType<typeof hirer>;
+let harbor: Awaited<ReturnType<typeof harborTrust>>["harbor"];
 let people = 0;
 
 beforeAll(async () => {
   server = await startApp();
-  await server.publish([aDraft({ title: "Known", organization: "Harbor Trust" })]);
-  owner = await pro(server, "owner@harbor.example", "Harbor Trust");
-  harbor = hirer(server, owner, await organizationNamed(server, "Harbor Trust"));
+  ({ owner, harbor } = await harborTrust(server));
 }, 60_000);
 afterAll(() => server.close());
 

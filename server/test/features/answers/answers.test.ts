@@ -2,21 +2,18 @@ import type { AskedQuestion, KeptAnswer } from "@candor/contract/answers/shapes"
 import { writtenQuestion } from "@candor/contract/answers/shapes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answersOf } from "../../../src/features/answers/queries.ts";
-import { aDraft } from "../../harness/a-draft.ts";
-import { hirer, organizationNamed } from "../../harness/a-posting.ts";
-import { apply, type Person, person, pro } from "../../harness/an-application.ts";
+import { harborTrust } from "../../harness/a-posting.ts";
+import { apply, type Person, person } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 
 let server: TestApp;
 let owner: Person;
-let harbor: ReturnType<typeof hirer>;
+let harbor: Awaited<ReturnType<typeof harborTrust>>["harbor"];
 let people = 0;
 
 beforeAll(async () => {
   server = await startApp();
-  await server.publish([aDraft({ title: "Known", organization: "Harbor Trust" })]);
-  owner = await pro(server, "owner@harbor.example", "Harbor Trust");
-  harbor = hirer(server, owner, await organizationNamed(server, "Harbor Trust"));
+  ({ owner, harbor } = await harborTrust(server));
 }, 60_000);
 afterAll(() => server.close());
 

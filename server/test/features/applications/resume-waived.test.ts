@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aDraft } from "../../harness/a-draft.ts";
-import { hirer, organizationNamed } from "../../harness/a-posting.ts";
+import { harborTrust } from "../../harness/a-posting.ts";
 import { addResume } from "../../harness/a-resume.ts";
-import { type Person, person, pro, sent } from "../../harness/an-application.ts";
+import { type Person, person, sent } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 
 let server: TestApp;
 let owner: Person;
-let harbor: ReturnType<typeof hirer>;
+let harbor: Awaited<ReturnType<typeof harborTrust>>["harbor"];
 
 beforeAll(async () => {
   server = await startApp();
-  await server.publish([aDraft({ title: "Known", organization: "Harbor Trust" })]);
-  owner = await pro(server, "owner@harbor.example", "Harbor Trust");
-  harbor = hirer(server, owner, await organizationNamed(server, "Harbor Trust"));
+  ({ owner, harbor } = await harborTrust(server));
 }, 60_000);
 afterAll(() => server.close());
 

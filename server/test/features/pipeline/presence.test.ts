@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { minute } from "../../../src/platform/durations.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
-import { startApp, type TestApp } from "../../harness/app.ts";
+import { startApp, startBeside, type TestApp } from "../../harness/app.ts";
 import { join } from "../../harness/members.ts";
 import { type Conversation, converse, listen, request } from "../../harness/socket.ts";
 
@@ -21,8 +21,7 @@ const open: Conversation[] = [];
 
 beforeAll(async () => {
   here = await startApp();
-  const { dataFolder, databaseUrl } = here.parts.config;
-  there = await startApp({ DATA_DIR: dataFolder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
+  there = await startBeside(here);
   addresses = new Map([
     [here, await listen(here)],
     [there, await listen(there)],

@@ -1,7 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { day, minute } from "../../../src/platform/durations.ts";
-import { startApp, type TestApp } from "../../harness/app.ts";
+import { startApp, startBeside, type TestApp } from "../../harness/app.ts";
 import { type Device, newDevice, passwordLogIn } from "../../harness/device.ts";
 import { mailedCode } from "../../harness/sign-in.ts";
 
@@ -10,8 +10,7 @@ let server: TestApp;
 let there: TestApp;
 beforeAll(async () => {
   server = await startApp();
-  const { dataFolder, databaseUrl } = server.parts.config;
-  there = await startApp({ DATA_DIR: dataFolder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
+  there = await startBeside(server);
 });
 afterAll(async () => {
   await there.close();

@@ -3,7 +3,7 @@ import { setAdministrator } from "../../../src/features/accounts/commands/appoin
 import { callerOf } from "../../../src/features/session/gate/tokens.ts";
 import { DatabaseUnavailable } from "../../../src/platform/database/unavailable.ts";
 import { day, minute } from "../../../src/platform/durations.ts";
-import { startApp, type TestApp } from "../../harness/app.ts";
+import { startApp, startBeside, type TestApp } from "../../harness/app.ts";
 import { bearer, ownAccount } from "../../harness/own-account.ts";
 
 let here: TestApp;
@@ -13,8 +13,7 @@ const people = ownAccount(() => here);
 
 beforeAll(async () => {
   here = await startApp();
-  const { dataFolder, databaseUrl } = here.parts.config;
-  there = await startApp({ DATA_DIR: dataFolder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
+  there = await startBeside(here);
 });
 afterAll(async () => {
   await there.close();

@@ -1,10 +1,7 @@
-import type { limits } from "@candor/contract/limits";
+import { limits } from "@candor/contract/limits";
 import { browserDatabase, type KeptPartnerApply, partnerName } from "../../wire/browser-database.ts";
 import { machineClock } from "../../wire/clock.ts";
 import { browserStorage, storeValue } from "../../wire/stored-values.ts";
-
-/** The contract's value, held to it by its type. */
-const days: typeof limits.partnerApplyDays = 90;
 
 const store = "partnerApplies";
 
@@ -19,7 +16,8 @@ export async function keepPartnerApply(made: Omit<KeptPartnerApply, "madeAt">): 
 export async function partnerApplies(): Promise<KeptPartnerApply[]> {
   const database = await browserDatabase();
   const all = await database.getAll(store);
-  const isOld = ({ madeAt }: KeptPartnerApply) => madeAt <= machineClock.now() - days * 86_400_000;
+  const isOld = ({ madeAt }: KeptPartnerApply) =>
+    madeAt <= machineClock.now() - limits.partnerApplyDays * 86_400_000;
   const old = all.filter(isOld);
   if (old.length > 0) await forgetPartnerApplies(old);
   return all.filter((one) => !isOld(one)).toSorted((one, other) => other.madeAt - one.madeAt);

@@ -1,14 +1,10 @@
-import { isHeldBack } from "@candor/contract/applications/as-read";
 import { downloadAnswerFile } from "@candor/contract/applications/routes";
-import { markedCopy } from "../../../platform/documents/marked-copy.ts";
-import { networkOf } from "../../../platform/http/addresses.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { noteLooks } from "../../../platform/looks.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
-import { applicationFileGate } from "../../resumes/gate.ts";
-import { readerOf } from "../../resumes/queries.ts";
-import { textAsRead } from "../../resumes/views.ts";
+import { hirersCopy } from "../../resumes/gate/hirers-copy.ts";
+import { applicationFileGate } from "../../resumes/gate/scopes.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import type { DraftParts } from "../commands/drafts.ts";
 import { answerFileFor } from "../queries/answer-files.ts";
@@ -26,9 +22,8 @@ export function answerFileRoutes(serving: Serving, parts: DraftParts, gates: Gat
     const file = async () => ({ name, mediaType, bytes: await parts.files.get(storageKey, sha256) });
     if (row.account_id === scope.accountId) return file();
     await noteLooks(parts, scope, "answer-file", [row]);
-    const sent = sentOf(row);
-    if (isHeldBack(sent)) return textAsRead({ ...sent, name, text: row.text });
-    const copy = { ...(await readerOf(read, scope, row)), sender: networkOf(request.ip) };
-    return markedCopy(parts, await file(), { ...copy, now: parts.clock.now() });
+    const { organization_id, text } = row;
+    const sent = { ...sentOf(row), organization_id, name, text, whole: file };
+    return hirersCopy(parts, { read, scope, request }, sent);
   });
 }

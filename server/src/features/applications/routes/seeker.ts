@@ -4,7 +4,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { charityOf } from "../../charities/rules.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
-import { downloadGate } from "../../resumes/gate.ts";
+import { downloadGate } from "../../resumes/gate/scopes.ts";
 import { sessionGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";

@@ -1,15 +1,12 @@
 import { isHeldBack } from "@candor/contract/applications/as-read";
 import { downloadAttachment } from "@candor/contract/conversations/routes";
-import { markedCopy } from "../../../platform/documents/marked-copy.ts";
-import { networkOf } from "../../../platform/http/addresses.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { noteLooks } from "../../../platform/looks.ts";
 import { sentOf } from "../../applications/views/hidden.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
-import { applicationFileGate } from "../../resumes/gate.ts";
-import { readerOf } from "../../resumes/queries.ts";
-import { textAsRead } from "../../resumes/views.ts";
+import { hirersCopy } from "../../resumes/gate/hirers-copy.ts";
+import { applicationFileGate } from "../../resumes/gate/scopes.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import type { AttachmentParts } from "../commands/attachments.ts";
 import type { ConversationParts } from "../commands/send.ts";
@@ -40,12 +37,10 @@ export function attachmentRoutes(
     await noteLooks(parts, scope, "messages", [application]);
     if (file.side === "pro") return whole();
     const sent = sentOf(application);
-    if (isHeldBack(sent)) {
-      if (isPicture(mediaType)) throw new Problem("not-found");
-      return textAsRead({ ...sent, ...file });
-    }
-    const { email, organization } = await readerOf(read, scope, application);
-    const copy = { email, organization, now: parts.clock.now(), sender: networkOf(request.ip) };
-    return markedCopy(parts, await whole(), copy);
+    // It has no text.
+    if (isPicture(mediaType) && isHeldBack(sent)) throw new Problem("not-found");
+    const { organization_id } = application;
+    const { text } = file;
+    return hirersCopy(parts, { read, scope, request }, { ...sent, organization_id, name, text, whole });
   });
 }

@@ -14,29 +14,37 @@ interface Linked extends Letter {
   readonly token: string;
 }
 
-export function deletionAskedMail(
-  { publicUrl, token, ...address }: Linked,
-  { dueAt, timeZone }: { readonly dueAt: number; readonly timeZone: string | null },
-): Mail {
-  const date = dateText(dueAt, timeZone);
-  return letter({
-    ...address,
-    subject: message("mail.deletionAskedSubject", { date }),
-    paragraphs: [message("mail.deletionAskedBody", { date }), message("mail.deletionAskedLater")],
-    link: { text: message("mail.deletionKeep"), href: `${publicUrl}/settings/deletion/${token}` },
-  });
+interface Due {
+  readonly dueAt: number;
+  readonly timeZone: string | null;
+}
+
+export function deletionAskedMail(to: Linked, due: Due): Mail {
+  return announced(to, due, [
+    "mail.deletionAskedSubject",
+    "mail.deletionAskedBody",
+    "mail.deletionAskedLater",
+  ]);
 }
 
 /** To somebody who has not used their account for long. */
-export function inactiveMail(
+export function inactiveMail(to: Linked, due: Due): Mail {
+  return announced(to, due, ["mail.inactiveSubject", "mail.inactiveBody", "mail.inactiveLater"]);
+}
+
+/** Says when an account goes, and how to keep it. */
+function announced(
   { publicUrl, token, ...address }: Linked,
-  { dueAt, timeZone }: { readonly dueAt: number; readonly timeZone: string | null },
+  { dueAt, timeZone }: Due,
+  [subject, body, later]:
+    | readonly ["mail.deletionAskedSubject", "mail.deletionAskedBody", "mail.deletionAskedLater"]
+    | readonly ["mail.inactiveSubject", "mail.inactiveBody", "mail.inactiveLater"],
 ): Mail {
   const date = dateText(dueAt, timeZone);
   return letter({
     ...address,
-    subject: message("mail.inactiveSubject", { date }),
-    paragraphs: [message("mail.inactiveBody", { date }), message("mail.inactiveLater")],
+    subject: message(subject, { date }),
+    paragraphs: [message(body, { date }), message(later)],
     link: { text: message("mail.deletionKeep"), href: `${publicUrl}/settings/deletion/${token}` },
   });
 }

@@ -12,7 +12,7 @@ import { profileView } from "../../profiles/views.ts";
 import { sessionGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import { signToken } from "../../session/rules/tokens.ts";
-import { downloadGate } from "../gate.ts";
+import { downloadGate } from "../gate/scopes.ts";
 import { jsonResume } from "../rules/json-resume.ts";
 import { sheetOf } from "../rules/sheet-of.ts";
 

@@ -1,8 +1,6 @@
-import { isHeldBack } from "@candor/contract/applications/as-read";
 import { downloadApplicationResume } from "@candor/contract/organizations/routes";
 import * as contract from "@candor/contract/resumes/routes";
 import type { Reader } from "../../../platform/database/database.ts";
-import { markedCopy } from "../../../platform/documents/marked-copy.ts";
 import type { Files } from "../../../platform/files.ts";
 import { networkOf } from "../../../platform/http/addresses.ts";
 import type { FileAnswer } from "../../../platform/http/downloads.ts";
@@ -16,9 +14,10 @@ import type { GateParts } from "../../session/gate/parts.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { signResumeToken } from "../../session/rules/tokens.ts";
 import { change, inactivate, type ResumeParts, upload, uploadLinkedIn } from "../commands.ts";
-import { applicationFileGate, downloadGate } from "../gate.ts";
-import { defaultResume, fileOfApplication, ownFile, ownResume, readerOf, resumesOf } from "../queries.ts";
-import { ownResumeView, textAsRead } from "../views.ts";
+import { hirersCopy } from "../gate/hirers-copy.ts";
+import { applicationFileGate, downloadGate } from "../gate/scopes.ts";
+import { defaultResume, fileOfApplication, ownFile, ownResume, resumesOf } from "../queries.ts";
+import { ownResumeView } from "../views.ts";
 
 export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GateParts): void {
   const { read } = gates;
@@ -73,14 +72,9 @@ export function resumeRoutes(serving: Serving, parts: ResumeParts, gates: GatePa
       if (idOf(params.id) !== scope.applicationId) throw new Problem("not-found");
       const file = found(await fileOfApplication(read, scope));
       await noteLooks(parts, scope, "resume", [file]);
-      const sent = { ...file, shared: file.contact_shared_at !== null };
-      if (isHeldBack(sent)) return textAsRead(sent);
-      const copy = await readerOf(read, scope, file);
-      return markedCopy(parts, await bytesOf(parts.files, file), {
-        ...copy,
-        now: parts.clock.now(),
-        sender: networkOf(request.ip),
-      });
+      const shared = file.contact_shared_at !== null;
+      const whole = () => bytesOf(parts.files, file);
+      return hirersCopy(parts, { read, scope, request }, { ...file, shared, whole });
     },
   );
 }

@@ -10,7 +10,7 @@ import { idOf } from "../../jobs/rules/ids.ts";
 import { sessionGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import { signResumeToken } from "../../session/rules/tokens.ts";
-import { downloadGate } from "../gate.ts";
+import { downloadGate } from "../gate/scopes.ts";
 import { ownFile, ownResume } from "../queries.ts";
 
 interface PageParts {

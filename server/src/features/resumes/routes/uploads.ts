@@ -1,7 +1,7 @@
 import * as contract from "@candor/contract/resumes/routes";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
 import { keepPart, type PartsKeeper, startUpload, uploadOf } from "../../../platform/uploads/parts.ts";
-import { uploadGate } from "../gate.ts";
+import { uploadGate } from "../gate/scopes.ts";
 import { partialUploadView } from "../views.ts";
 
 /** V-41: uploads in parts. Anyone who has the key of one may go on with it. */

@@ -17,9 +17,23 @@ export async function matchesOf(
   const reading = { ...parts, sentences: await readTogether(parts, asked) };
   const requests: (SearchRequest | undefined)[] = [];
   for (const fields of asked) requests.push((await understood(reading, fields)).request);
-  const known = requests.filter((request) => request !== undefined);
-  const totals: (number | undefined)[] = [];
-  for (let from = 0; from < known.length; from += mostAtOnce)
-    totals.push(...(await answered(parts.index.totals(known.slice(from, from + mostAtOnce), parts.asking))));
-  return requests.map((request) => (request === undefined ? 0 : (totals.shift() ?? 0)));
+  const totals = await totalsOf(
+    parts,
+    requests.filter((request) => request !== undefined),
+  );
+  const next = totals.values();
+  return requests.map((request) => (request === undefined ? 0 : (next.next().value ?? 0)));
+}
+
+/** How many postings match each of some requests; 0 where that would be too broad. */
+export async function totalsOf(
+  { index, asking }: Pick<SearchParts, "index" | "asking">,
+  requests: readonly SearchRequest[],
+): Promise<readonly number[]> {
+  const totals: number[] = [];
+  for (let from = 0; from < requests.length; from += mostAtOnce) {
+    const found = await answered(index.totals(requests.slice(from, from + mostAtOnce), asking));
+    totals.push(...found.map((total) => total ?? 0));
+  }
+  return totals;
 }

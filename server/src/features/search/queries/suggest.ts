@@ -6,6 +6,7 @@ import { plainWords } from "../rules/sentence/parse.ts";
 import { citiesBegun } from "../rules/spelling.ts";
 import { understand } from "../rules/understand.ts";
 import { answered, type SearchParts } from "./ask.ts";
+import { totalsOf } from "./matches.ts";
 
 const mostSuggestions = 10;
 const mostOccupations = 5;
@@ -89,11 +90,11 @@ function onSiteIn(parts: SearchParts) {
     );
 }
 
-/** In one turn of the index: a letter typed by many people must not fill its queue. */
-async function countsOf(parts: SearchParts, criteria: readonly Criteria[]): Promise<readonly number[]> {
+/** Together: a letter typed by many people must not fill the index's queue. */
+function countsOf(parts: SearchParts, criteria: readonly Criteria[]): Promise<readonly number[]> {
   const nothingListed = { sort: "date", from: 0, size: 0, facets: false, now: parts.clock.now() } as const;
-  const requests = criteria.map((each) => ({ ...nothingListed, criteria: each }));
-  const totals = await answered(parts.index.totals(requests, parts.asking));
-  // A search that would be too broad leads nowhere.
-  return totals.map((total) => total ?? 0);
+  return totalsOf(
+    parts,
+    criteria.map((each) => ({ ...nothingListed, criteria: each })),
+  );
 }

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
-import { Problem } from "../../platform/http/problem.ts";
-import { type PartsKeeper, type Upload, uploadOf } from "../../platform/uploads/parts.ts";
-import type { GateParts } from "../session/gate/parts.ts";
-import { liveSession } from "../session/queries/live.ts";
-import { readFileToken, readResumeToken, readToken } from "../session/rules/tokens.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { type PartsKeeper, type Upload, uploadOf } from "../../../platform/uploads/parts.ts";
+import type { GateParts } from "../../session/gate/parts.ts";
+import { liveSession } from "../../session/queries/live.ts";
+import { readFileToken, readResumeToken, readToken } from "../../session/rules/tokens.ts";
 
 declare const proof: unique symbol;
 
