@@ -3,20 +3,22 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 
 /** Serves the browser's build. What is not in it answers 404 as a problem, never as a page. */
 export async function serveBuiltFiles(app: FastifyInstance, root: string): Promise<void> {
-  const shared = { decorateReply: false, preCompressed: true, index: false } as const;
+  // A route for each file: without them, the folder is read again at each request.
+  const shared = { decorateReply: false, preCompressed: true, index: false, wildcard: false } as const;
+  const packed = "**/*.{br,gz}";
   // Their names contain a hash of their content, so they never change.
   await app.register(serveFiles, {
     ...shared,
     root: `${root}assets`,
     prefix: "/assets/",
+    globIgnore: [packed],
     immutable: true,
     maxAge: "1y",
   });
   await app.register(serveFiles, {
     ...shared,
     root,
-    wildcard: false,
-    globIgnore: ["assets/**", "**/*.{br,gz}"],
+    globIgnore: ["assets/**", packed],
     maxAge: "1d",
     setHeaders: (reply, path) => {
       if (/\/sw\.js(\.br|\.gz)?$/.test(path)) setWorkerHeaders(reply);
