@@ -8,28 +8,28 @@ const filesTest = "server/test/pages/built-files.test.ts";
 export const waiting: readonly Defect[] = [
   {
     title: "what one person filled in is sent in another's name",
-    file: "web/app/applications/apply/send-waiting.ts",
+    file: "web/app/applications/apply/draft/send-waiting.ts",
     text: ": account.profile.id === id;",
     becomes: ": true;",
     test: [sendTest, "leaves in nobody else's name"],
   },
   {
     title: "what a guest filled in is sent in the name of the next person who signs in",
-    file: "web/app/applications/apply/send-waiting.ts",
+    file: "web/app/applications/apply/draft/send-waiting.ts",
     text: '? account.profile.email.toLowerCase() === textOf(form, "email").trim().toLowerCase()',
     becomes: "? true",
     test: [sendTest, "leaves in nobody else's name"],
   },
   {
     title: "what waited is sent for an address that nobody has proved",
-    file: "web/app/applications/apply/send-waiting.ts",
+    file: "web/app/applications/apply/draft/send-waiting.ts",
     text: "if (!hasProved(account)) return",
     becomes: "if (!account) return",
     test: [sendTest, "until the address is proved"],
   },
   {
     title: "what waited is sent with another key at each try",
-    file: "web/app/applications/apply/send-waiting.ts",
+    file: "web/app/applications/apply/draft/send-waiting.ts",
     text: 'textOf(form, "key") || undefined',
     becomes: "undefined",
     test: [sendTest, "with the key that it waited with"],

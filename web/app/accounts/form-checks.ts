@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import * as checks from "../session/field-checks.ts";
+import * as checks from "../session/fields/field-checks.ts";
 
 /** Of the form that changes the name. */
 export const nameChecks = { firstName: checks.firstName, lastName: checks.lastName };

@@ -2,8 +2,8 @@ import type { Call } from "@candor/contract/client";
 import { addPasskey, offerPasskey, removePasskey, renamePasskey } from "@candor/contract/passkeys/routes";
 import type { PasskeyAttestation, PasskeyCreation } from "@candor/contract/passkeys/shapes";
 import { credentialIn } from "../passkeys/credential-in.ts";
-import { faultsOf } from "../session/field-checks.ts";
-import type { Typed } from "../session/typed-fields.ts";
+import { faultsOf } from "../session/fields/field-checks.ts";
+import type { Typed } from "../session/fields/typed-fields.ts";
 import { done, given, refuse, told } from "./answers.ts";
 import { passkeyNameChecks } from "./form-checks.ts";
 

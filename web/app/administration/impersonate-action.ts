@@ -3,11 +3,11 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { type ActionFunctionArgs, data } from "react-router";
 import { addresses } from "../addresses.ts";
-import { email, type FieldCheck, faultsOf } from "../session/field-checks.ts";
+import { email, type FieldCheck, faultsOf } from "../session/fields/field-checks.ts";
+import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
+import { typedFields } from "../session/fields/typed-fields.ts";
 import { leaveFor } from "../session/leave-for.ts";
-import { type Refusal, refusalOf } from "../session/refusal.ts";
 import { requireSession } from "../session/require-session.ts";
-import { typedFields } from "../session/typed-fields.ts";
 import { pageContext } from "../wire/page-context.ts";
 
 /** What the form is answered with, when it is refused, and what was typed. */

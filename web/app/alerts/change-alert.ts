@@ -1,7 +1,7 @@
 import { editAlert, removeAlert } from "@candor/contract/alerts/routes";
 import type { PageContext } from "@candor/contract/pages";
 import { data, redirect } from "react-router";
-import type { Typed } from "../session/typed-fields.ts";
+import type { Typed } from "../session/fields/typed-fields.ts";
 import type { FormError } from "../ui/form-errors.tsx";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";

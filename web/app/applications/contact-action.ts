@@ -1,8 +1,8 @@
 import { changeContact } from "@candor/contract/applications/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
+import { typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
-import { typedFields } from "../session/typed-fields.ts";
 import { pageContext } from "../wire/page-context.ts";
 
 /** Shares the applicant's address and number with the hirer, or hides them. */

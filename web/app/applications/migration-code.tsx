@@ -2,7 +2,7 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { Form } from "react-router";
 import { addresses } from "../addresses.ts";
-import { RefusalSummary } from "../session/refusal-summary.tsx";
+import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
 import { Resend } from "../session/resend.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";

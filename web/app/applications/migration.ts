@@ -4,9 +4,9 @@ import type { ProblemDocument } from "@candor/contract/problems";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { resending } from "../live/resending.ts";
-import { type Refusal, refusalOf } from "../session/refusal.ts";
+import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
+import { typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
-import { typedFields } from "../session/typed-fields.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { pageContext } from "../wire/page-context.ts";
 

@@ -10,7 +10,7 @@ import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { FormErrors } from "../ui/form-errors.tsx";
 import { useDates } from "../wording/use-dates.ts";
-import type { Refusal } from "./apply/save-step.ts";
+import type { Refusal } from "./apply/draft/save-step.ts";
 
 interface ReadyToSendProps {
   readonly job: Pick<JobDetails, "id" | "title" | "organization">;

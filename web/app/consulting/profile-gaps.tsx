@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { workAuthorizations } from "@candor/contract/values";
 import { Form } from "react-router";
 import type { Unsaved } from "../profiles/answers.ts";
-import { RefusalSummary } from "../session/refusal-summary.tsx";
+import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
 import { Button } from "../ui/button.tsx";
 import { ChoiceField, TextField } from "../ui/field.tsx";
 import type { Background } from "./background.ts";

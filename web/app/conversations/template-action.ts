@@ -1,8 +1,8 @@
 import { removeTemplate, saveTemplate } from "@candor/contract/conversations/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { type Refusal, refusalOf } from "../session/refusal.ts";
+import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
+import { typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
-import { typedFields } from "../session/typed-fields.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { pageContext } from "../wire/page-context.ts";
 

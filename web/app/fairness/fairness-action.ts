@@ -4,8 +4,8 @@ import { publishRecordReply, withdrawRecordReply } from "@candor/contract/organi
 import type { PageContext } from "@candor/contract/pages";
 import { blindStages } from "@candor/contract/values";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { typedIn } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
-import { typedIn } from "../session/typed-fields.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";

@@ -9,7 +9,7 @@ import {
   workAuthorizations,
 } from "@candor/contract/values";
 import { amountOf, amountText } from "../profiles/typed-goals.ts";
-import { typedIn } from "../session/typed-fields.ts";
+import { typedIn } from "../session/fields/typed-fields.ts";
 import type { FormError } from "../ui/form-errors.tsx";
 
 /** What stands in the fields of a question, by the fields' names. */

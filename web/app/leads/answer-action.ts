@@ -1,7 +1,7 @@
 import type { answerLead, answerOperatorLead } from "@candor/contract/leads/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
-import { typedFields } from "../session/typed-fields.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { pageContext } from "../wire/page-context.ts";
 

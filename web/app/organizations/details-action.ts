@@ -7,9 +7,9 @@ import {
 import type { PageContext } from "@candor/contract/pages";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { sentFile } from "../resumes/sent-file.ts";
-import { type Refusal, refusalOf } from "../session/refusal.ts";
+import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
+import { typedIn } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
-import { typedIn } from "../session/typed-fields.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";

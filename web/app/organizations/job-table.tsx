@@ -3,7 +3,7 @@ import type { OrganizationJob } from "@candor/contract/organizations/shapes";
 import { addresses } from "../addresses.ts";
 import { numberText } from "../wording/counted.ts";
 import { placeText } from "../wording/job-facts.ts";
-import { DueDate } from "./due-date.tsx";
+import { DueDate } from "./due/due-date.tsx";
 
 /** An organization's postings with the answers they owe. */
 export function JobTable({ jobs, now }: { jobs: readonly OrganizationJob[]; now: number }) {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Typed } from "../session/typed-fields.ts";
+import type { Typed } from "../session/fields/typed-fields.ts";
 
 /** What a browser answered, as its page sent it; the call that it goes into says whether it is one. */
 export function credentialIn(typed: Typed): unknown {

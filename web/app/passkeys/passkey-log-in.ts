@@ -4,10 +4,10 @@ import { requestPasskey } from "@candor/contract/passkeys/routes";
 import type { PasskeyAssertion } from "@candor/contract/passkeys/shapes";
 import { logIn } from "@candor/contract/session/routes";
 import { data } from "react-router";
+import { refusalOf } from "../session/fields/refusal.ts";
+import type { Typed } from "../session/fields/typed-fields.ts";
 import { leaveFor } from "../session/leave-for.ts";
 import type { LoginParameters } from "../session/login-parameters.ts";
-import { refusalOf } from "../session/refusal.ts";
-import type { Typed } from "../session/typed-fields.ts";
 import { credentialIn } from "./credential-in.ts";
 import { type Requested, requesting, using } from "./passkey-try.tsx";
 

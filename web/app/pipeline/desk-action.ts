@@ -1,7 +1,7 @@
 import type { PageContext } from "@candor/contract/pages";
 import { assignApplications, writeNote } from "@candor/contract/pipeline/routes";
 import { data, redirect } from "react-router";
-import type { Typed } from "../session/typed-fields.ts";
+import type { Typed } from "../session/fields/typed-fields.ts";
 import { feedbackAction } from "./feedback-action.ts";
 
 export interface RefusedNote {

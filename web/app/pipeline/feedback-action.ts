@@ -3,7 +3,7 @@ import type { PageContext } from "@candor/contract/pages";
 import { giveFeedback, readFeedback } from "@candor/contract/pipeline/routes";
 import { feedbackVerdicts } from "@candor/contract/pipeline/values";
 import { data, redirect } from "react-router";
-import type { Typed } from "../session/typed-fields.ts";
+import type { Typed } from "../session/fields/typed-fields.ts";
 
 export interface RefusedFeedback {
   readonly feedbackError: string;

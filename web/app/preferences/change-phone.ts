@@ -3,7 +3,7 @@ import type { PageContext } from "@candor/contract/pages";
 import { askSmsNumber, proveSmsNumber, removeSmsNumber } from "@candor/contract/preferences/routes";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { data, redirect } from "react-router";
-import type { Typed } from "../session/typed-fields.ts";
+import type { Typed } from "../session/fields/typed-fields.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { phoneIntents } from "./phone-intents.ts";
 import type { RefusedTexts } from "./text-messages.tsx";

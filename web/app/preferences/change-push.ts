@@ -2,7 +2,7 @@ import type { PageContext } from "@candor/contract/pages";
 import { addPushBrowser, removePushBrowsers } from "@candor/contract/preferences/routes";
 import { redirect } from "react-router";
 import { pushIntents } from "../live/push-intents.ts";
-import type { Typed } from "../session/typed-fields.ts";
+import type { Typed } from "../session/fields/typed-fields.ts";
 import { withNotice } from "../ui/notices.tsx";
 
 /** Adds the browser that sends the form, or removes it or all of them; then leads back to the page. */

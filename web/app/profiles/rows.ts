@@ -1,7 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import type { TypedPhone } from "@candor/contract/profiles/shapes";
 import { phoneTypes } from "@candor/contract/values";
-import type { Typed } from "../session/typed-fields.ts";
+import type { Typed } from "../session/fields/typed-fields.ts";
 
 /** The rows of a list of phones as a form sends them: "number-0", "extension-0", "type-0", and so on. */
 export function typedPhones(typed: Typed): TypedPhone[] {

@@ -1,5 +1,5 @@
 import { type PayType, payTypes } from "@candor/contract/values";
-import type { Typed } from "../session/typed-fields.ts";
+import type { Typed } from "../session/fields/typed-fields.ts";
 
 /** What stands in the form of goals; amounts as they are typed. */
 export interface TypedGoals {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useState } from "react";
-import type { Refusal } from "../session/refusal.ts";
-import { type Typed, typedIn } from "../session/typed-fields.ts";
+import type { Refusal } from "../session/fields/refusal.ts";
+import { type Typed, typedIn } from "../session/fields/typed-fields.ts";
 import type { Errors } from "./fault-texts.ts";
 
 /**

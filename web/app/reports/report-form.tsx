@@ -2,7 +2,7 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { reportReasons } from "@candor/contract/reports/reasons";
 import { Form } from "react-router";
-import { RefusalSummary } from "../session/refusal-summary.tsx";
+import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
 import { Button } from "../ui/button.tsx";
 import { ChoiceField, TextField } from "../ui/field.tsx";
 import { useSession } from "../wire/session-data.ts";

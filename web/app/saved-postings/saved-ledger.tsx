@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import type { FormEvent } from "react";
 import { addresses } from "../addresses.ts";
 import { OneClickLink } from "../applications/one-click-link.tsx";
-import { PostingHistory } from "../hosting/history.tsx";
+import { PostingHistory } from "../hosting/editor/history.tsx";
 import { type Dates, datesIn } from "../wording/dates.ts";
 import { useDates } from "../wording/use-dates.ts";
 import type { SavedEntry } from "./saved-entry.ts";

@@ -2,9 +2,9 @@ import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { addresses, type LoginView } from "../addresses.ts";
 import { PageHead } from "../ui/page-head.tsx";
-import { ProviderButtons } from "./provider-buttons.tsx";
-import type { Refusal } from "./refusal.ts";
-import { RefusalSummary } from "./refusal-summary.tsx";
+import type { Refusal } from "./fields/refusal.ts";
+import { RefusalSummary } from "./fields/refusal-summary.tsx";
+import { ProviderButtons } from "./providers/provider-buttons.tsx";
 import "../styles/login.css";
 
 /** Their addresses are of no use to anybody else. */

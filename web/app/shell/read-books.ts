@@ -2,7 +2,7 @@ import { listApplications } from "@candor/contract/applications/routes";
 import { listOrganizationJobs, readDueWeek } from "@candor/contract/organizations/routes";
 import type { PageContext } from "@candor/contract/pages";
 import { searchExamples } from "@candor/contract/search/routes";
-import { owedFirst } from "../applications/owed.ts";
+import { owedFirst } from "../applications/ledger/owed.ts";
 
 /** How many of a Pro's postings to show: enough to see what is next. */
 const size = 5;

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { BothClocks } from "../../app/applications/both-clocks.tsx";
-import { PickTime } from "../../app/applications/pick-time.tsx";
-import { meetingTyped, typedMeetingOf } from "../../app/organizations/typed-meeting.ts";
+import { PickTime } from "../../app/applications/meetings/pick-time.tsx";
+import { meetingTyped, typedMeetingOf } from "../../app/organizations/meetings/typed-meeting.ts";
 
 const chicago = "America/Chicago";
 const shown = (element: ReturnType<typeof h>) =>

@@ -1,6 +1,6 @@
 import type { Application } from "@candor/contract/applications/shapes";
 import { expect, it } from "vitest";
-import { owedFirst } from "../../app/applications/owed.ts";
+import { owedFirst } from "../../app/applications/ledger/owed.ts";
 
 function application(id: string, changes: Partial<Application>): Application {
   const organization = { id: "1", name: "Acme", slug: "acme" };

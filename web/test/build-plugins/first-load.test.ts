@@ -16,7 +16,7 @@ describe("what the search loads at once", () => {
     ["web/app/search/explanation/explanation-panel.tsx", false],
     ["web/app/search/map/results-map.tsx", false],
     ["web/app/wire/request.ts", false],
-    ["web/app/applications/apply/step-form.tsx", false],
+    ["web/app/applications/apply/steps/step-form.tsx", false],
     ["contract/src/pages.ts", false],
   ])("%s: %s", (path, expected) => {
     expect(loaded.some((module) => module.endsWith(`/${path}`))).toBe(expected);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ticksOf } from "../../app/organizations/ticks.ts";
+import { ticksOf } from "../../app/organizations/applicants/ticks.ts";
 
 const since = "2026-08-24T10:00:00.000Z";
 

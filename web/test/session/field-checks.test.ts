@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import * as checks from "../../app/session/field-checks.ts";
-import type { Typed } from "../../app/session/typed-fields.ts";
+import * as checks from "../../app/session/fields/field-checks.ts";
+import type { Typed } from "../../app/session/fields/typed-fields.ts";
 
 it.each([
   ["V-01", checks.firstName, " ", "First name is required"],

@@ -4,7 +4,7 @@ import { requestCode } from "@candor/contract/session/routes";
 import { type ActionFunctionArgs, RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { accountAction } from "../../app/accounts/account-action.ts";
-import { contactAction } from "../../app/applications/apply/contact-action.ts";
+import { contactAction } from "../../app/applications/apply/steps/contact-action.ts";
 import { action as signIn } from "../../app/routes/session/login.tsx";
 import { action as signUp } from "../../app/routes/session/login-sign-up.tsx";
 import { pageContext } from "../../app/wire/page-context.ts";

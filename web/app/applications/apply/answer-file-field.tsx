@@ -6,7 +6,7 @@ import { useResumeUpload } from "../../resumes/use-resume-upload.ts";
 import { Button } from "../../ui/button.tsx";
 import { fileSizeText } from "../../wording/file-size.ts";
 import type { OwnQuestion } from "./own-questions.ts";
-import { partAddress } from "./steps.ts";
+import { partAddress } from "./steps/steps.ts";
 
 interface AnswerFileFieldProps {
   readonly question: OwnQuestion;

@@ -1,5 +1,5 @@
-import type { Fault } from "./draft-calls.ts";
-import type { Refusal } from "./save-step.ts";
+import type { Fault } from "./draft/draft-calls.ts";
+import type { Refusal } from "./draft/save-step.ts";
 
 /** A refused file says more than that there is none. */
 export function withFileFault(

@@ -21,10 +21,10 @@ import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses, referenceParameter } from "../../addresses.ts";
 import { standingOn } from "../../blocks/standing.ts";
 import { pageContext } from "../../wire/page-context.ts";
-import { readOwnDraft } from "./draft-calls.ts";
-import { type Account, hasProved, type OwnDraft, ownDraft } from "./own-draft.ts";
+import { readOwnDraft } from "./draft/draft-calls.ts";
+import { type Account, hasProved, type OwnDraft, ownDraft } from "./draft/own-draft.ts";
 import { type SeenByHirer, seenByHirer } from "./seen-by-hirer.ts";
-import { needsProof, stepOf } from "./steps.ts";
+import { needsProof, stepOf } from "./steps/steps.ts";
 
 /** What the steps say of a posting. */
 export interface ApplyJob extends Pick<JobDetails, "id" | "title" | "organization" | "status"> {

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useNotify } from "../../ui/notices.tsx";
 import { useDates } from "../../wording/use-dates.ts";
 import type { OpenApplyPage } from "./load-apply.ts";
-import { partAddress } from "./steps.ts";
+import { partAddress } from "./steps/steps.ts";
 
 type OwnResume = OpenApplyPage["ownResumes"][number];
 

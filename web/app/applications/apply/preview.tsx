@@ -7,11 +7,11 @@ import { Button } from "../../ui/button.tsx";
 import { FormErrors } from "../../ui/form-errors.tsx";
 import { fileSizeText } from "../../wording/file-size.ts";
 import { BlindPromise } from "../blind-promise.tsx";
+import type { Refusal } from "./draft/save-step.ts";
 import type { OpenApplyPage } from "./load-apply.ts";
 import type { OwnQuestion } from "./own-questions.ts";
-import type { Refusal } from "./save-step.ts";
-import { StepBack } from "./step-back.tsx";
-import { partAddress, type StepName } from "./steps.ts";
+import { StepBack } from "./steps/step-back.tsx";
+import { partAddress, type StepName } from "./steps/steps.ts";
 
 const nothing: Refusal["faults"] = [];
 

@@ -1,6 +1,6 @@
 import type { DraftField } from "@candor/contract/drafts/shapes";
 import { message } from "@candor/contract/messages/message";
-import type { OwnDraft } from "./own-draft.ts";
+import type { OwnDraft } from "./draft/own-draft.ts";
 
 /** Says of a field that its value was read from the resume; otherwise says what the field says itself. */
 export function resumeHints({ fromResume }: Pick<OwnDraft, "fromResume">) {

@@ -1,7 +1,7 @@
 import { asRead, isHeldBack } from "@candor/contract/applications/as-read";
 import type { Resume } from "@candor/contract/resumes/shapes";
 import type { BlindStage } from "@candor/contract/values";
-import type { OwnDraft } from "./own-draft.ts";
+import type { OwnDraft } from "./draft/own-draft.ts";
 
 /** The parts of a draft that read differently while addresses and numbers are hidden. */
 export interface SeenByHirer {

@@ -1,7 +1,7 @@
 import type { Application } from "@candor/contract/applications/shapes";
 import { browserDatabase, ownName } from "../../wire/browser-database.ts";
 import { browserStorage, storeValue } from "../../wire/stored-values.ts";
-import { searchedWords, wordsIn } from "../searched-words.ts";
+import { searchedWords, wordsIn } from "../ledger/searched-words.ts";
 
 const store = "applications";
 

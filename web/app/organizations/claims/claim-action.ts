@@ -2,9 +2,9 @@ import { checkClaim, startClaim, withdrawClaim } from "@candor/contract/organiza
 import type { ProblemDocument } from "@candor/contract/problems";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { type Refusal, refusalOf } from "../../session/refusal.ts";
+import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";
+import { type Typed, typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
-import { type Typed, typedFields } from "../../session/typed-fields.ts";
 import { withNotice } from "../../ui/notices.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 

@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
-import { RefusalSummary } from "../../session/refusal-summary.tsx";
+import { RefusalSummary } from "../../session/fields/refusal-summary.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import type { Refused } from "./claim-action.ts";

@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import type { MemberInvitation } from "@candor/contract/organizations/member-shapes";
 import { memberRoles } from "@candor/contract/values";
 import { Form } from "react-router";
-import { RefusalSummary } from "../../session/refusal-summary.tsx";
+import { RefusalSummary } from "../../session/fields/refusal-summary.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceField, TextField } from "../../ui/field.tsx";
 import { useDates } from "../../wording/use-dates.ts";

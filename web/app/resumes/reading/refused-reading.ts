@@ -1,5 +1,5 @@
 import type { TypedExperience } from "../../profiles/typed-experience.ts";
-import type { Refusal } from "../../session/refusal.ts";
+import type { Refusal } from "../../session/fields/refusal.ts";
 
 /** Why a form of the page was refused, and what stands in it. */
 export type RefusedReading = { readonly refusal: Refusal } & (

@@ -10,8 +10,8 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { AnswerEntry, type AnswerRefusal } from "../../answers/answer-entry.tsx";
+import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
-import { typedFields } from "../../session/typed-fields.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -17,8 +17,8 @@ import {
 import { addresses } from "../../addresses.ts";
 import { hasLapsed, mayEdit } from "../../applications/may-change.ts";
 import { ownApplication } from "../../applications/read-application.ts";
+import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
-import { typedFields } from "../../session/typed-fields.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { FormErrors } from "../../ui/form-errors.tsx";

@@ -1,10 +1,10 @@
 import { message } from "@candor/contract/messages/message";
 import { Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { CouldNotWithdraw } from "../../applications/could-not-withdraw.tsx";
 import { mayWithdraw } from "../../applications/may-change.ts";
 import { ownApplication } from "../../applications/read-application.ts";
-import { withdrawalAction } from "../../applications/withdrawal.ts";
+import { CouldNotWithdraw } from "../../applications/withdrawal/could-not-withdraw.tsx";
+import { withdrawalAction } from "../../applications/withdrawal/withdrawal.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import "../../styles/applications.css";

@@ -5,9 +5,9 @@ import { type ApplicationStatus, applicationStatuses } from "@candor/contract/va
 import { useState } from "react";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { ApplicationLedger } from "../../applications/application-ledger.tsx";
-import { ApplicationSearch, useFound } from "../../applications/application-search.tsx";
-import { StatusFilter } from "../../applications/status-filter.tsx";
+import { ApplicationLedger } from "../../applications/ledger/application-ledger.tsx";
+import { ApplicationSearch, useFound } from "../../applications/ledger/application-search.tsx";
+import { StatusFilter } from "../../applications/ledger/status-filter.tsx";
 import { readUnread } from "../../conversations/read-unread.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { WaitingLine } from "../../offline/waiting-line.tsx";

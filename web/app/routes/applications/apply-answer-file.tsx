@@ -1,6 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import type { ActionFunctionArgs } from "react-router";
-import { keepAnswerFile } from "../../applications/apply/draft-calls.ts";
+import { keepAnswerFile } from "../../applications/apply/draft/draft-calls.ts";
 import { fileFault } from "../../resumes/file-fault.ts";
 import { sentFile } from "../../resumes/sent-file.ts";
 import { formOf } from "../../wire/form-of.ts";

@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { type ActionFunctionArgs, useActionData } from "react-router";
-import { fieldsAction } from "../../applications/apply/fields-action.ts";
-import { StepForm } from "../../applications/apply/step-form.tsx";
+import { fieldsAction } from "../../applications/apply/steps/fields-action.ts";
+import { StepForm } from "../../applications/apply/steps/step-form.tsx";
 import { useOpenPage } from "../../applications/apply/use-apply-page.ts";
 import { ChoiceField } from "../../ui/field.tsx";
 

@@ -1,10 +1,10 @@
 import { message } from "@candor/contract/messages/message";
 import { type ActionFunctionArgs, useActionData, useSearchParams } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { CodeForm } from "../../applications/apply/code-form.tsx";
-import { contactAction } from "../../applications/apply/contact-action.ts";
 import { resumeHints } from "../../applications/apply/resume-hints.ts";
-import { StepForm } from "../../applications/apply/step-form.tsx";
+import { CodeForm } from "../../applications/apply/steps/code-form.tsx";
+import { contactAction } from "../../applications/apply/steps/contact-action.ts";
+import { StepForm } from "../../applications/apply/steps/step-form.tsx";
 import { useOpenPage } from "../../applications/apply/use-apply-page.ts";
 import { ChoiceField, TextField } from "../../ui/field.tsx";
 import { useSession } from "../../wire/session-data.ts";

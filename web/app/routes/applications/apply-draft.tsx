@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from "react-router";
-import { keepFields, typedAnswers, typedFields } from "../../applications/apply/draft-calls.ts";
+import { keepFields, typedAnswers, typedFields } from "../../applications/apply/draft/draft-calls.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 

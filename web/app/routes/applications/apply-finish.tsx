@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, useActionData } from "react-router";
+import { sendAction } from "../../applications/apply/draft/send-action.ts";
 import { Preview } from "../../applications/apply/preview.tsx";
-import { sendAction } from "../../applications/apply/send-action.ts";
 import { Sent } from "../../applications/apply/sent.tsx";
 import { useApplyPage } from "../../applications/apply/use-apply-page.ts";
 import "../../styles/apply-finish.css";

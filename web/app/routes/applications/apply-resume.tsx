@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "react-router";
-import { keepFile, keepUploaded } from "../../applications/apply/draft-calls.ts";
+import { keepFile, keepUploaded } from "../../applications/apply/draft/draft-calls.ts";
 import { fileFault } from "../../resumes/file-fault.ts";
 import { sentFile } from "../../resumes/sent-file.ts";
 import { uploadMethodFault } from "../../resumes/upload-method.ts";

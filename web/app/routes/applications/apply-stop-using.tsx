@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { inactivateResume } from "@candor/contract/resumes/routes";
 import { type ActionFunctionArgs, data, Form, redirect, useLocation, useParams } from "react-router";
-import { partAddress } from "../../applications/apply/steps.ts";
+import { partAddress } from "../../applications/apply/steps/steps.ts";
 import { useOpenPage } from "../../applications/apply/use-apply-page.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { pageContext } from "../../wire/page-context.ts";

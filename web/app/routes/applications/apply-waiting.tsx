@@ -1,7 +1,7 @@
 import { lookUpJob } from "@candor/contract/jobs/routes";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
-import { readOwnDraft } from "../../applications/apply/draft-calls.ts";
-import { sendWaiting } from "../../applications/apply/send-waiting.ts";
+import { readOwnDraft } from "../../applications/apply/draft/draft-calls.ts";
+import { sendWaiting } from "../../applications/apply/draft/send-waiting.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 

@@ -1,10 +1,10 @@
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import { Outlet, useLoaderData, useLocation } from "react-router";
 import { AlreadyApplied } from "../../applications/apply/already-applied.tsx";
-import { ApplyFrame } from "../../applications/apply/apply-frame.tsx";
 import { type ApplyPage, loadApply } from "../../applications/apply/load-apply.ts";
 import { MigrationDialog } from "../../applications/apply/migration-dialog.tsx";
-import { type StepName, stepOf, steps } from "../../applications/apply/steps.ts";
+import { ApplyFrame } from "../../applications/apply/steps/apply-frame.tsx";
+import { type StepName, stepOf, steps } from "../../applications/apply/steps/steps.ts";
 import { SearchForm } from "../../search/form/search-form.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Statement } from "../../ui/statement.tsx";

@@ -10,12 +10,12 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { refusalOf, refused } from "../../applications/apply/draft/save-step.ts";
 import { applicationTo } from "../../applications/apply/load-apply.ts";
-import { refusalOf, refused } from "../../applications/apply/save-step.ts";
 import { OnItsWay } from "../../applications/on-its-way.tsx";
 import { ReadyToSend } from "../../applications/ready-to-send.tsx";
+import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
-import { typedFields } from "../../session/typed-fields.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";

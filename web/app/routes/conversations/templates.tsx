@@ -6,7 +6,7 @@ import { data, Form, type LoaderFunctionArgs, useActionData, useLoaderData } fro
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
 import { type RefusedTemplate, templateAction } from "../../conversations/template-action.ts";
-import { RefusalSummary } from "../../session/refusal-summary.tsx";
+import { RefusalSummary } from "../../session/fields/refusal-summary.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";

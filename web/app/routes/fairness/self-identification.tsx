@@ -11,8 +11,8 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { Choices } from "../../fairness/choices.tsx";
+import { typedIn } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
-import { typedIn } from "../../session/typed-fields.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { Button } from "../../ui/button.tsx";

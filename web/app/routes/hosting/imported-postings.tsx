@@ -4,7 +4,7 @@ import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "rea
 import { addresses } from "../../addresses.ts";
 import { type ImportedAnswer, importedAction } from "../../hosting/imported-action.ts";
 import { ImportedList } from "../../hosting/imported-list.tsx";
-import { fromIn, ListPages } from "../../organizations/list-pages.tsx";
+import { fromIn, ListPages } from "../../organizations/applicants/list-pages.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -10,9 +10,9 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { defaultSections } from "../../hosting/form-sections.ts";
-import { PostingFields } from "../../hosting/posting-fields.tsx";
-import { typedPosting } from "../../hosting/typed-posting.ts";
+import { defaultSections } from "../../hosting/editor/form-sections.ts";
+import { PostingFields } from "../../hosting/editor/posting-fields.tsx";
+import { typedPosting } from "../../hosting/editor/typed-posting.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";

@@ -10,11 +10,11 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { EditorForm } from "../../hosting/editor-form.tsx";
-import { PostingHistory } from "../../hosting/history.tsx";
+import { EditorForm } from "../../hosting/editor/editor-form.tsx";
+import { PostingHistory } from "../../hosting/editor/history.tsx";
+import { saveAction } from "../../hosting/editor/save-action.ts";
 import { PostingState } from "../../hosting/posting-state.tsx";
 import { overdueOf } from "../../hosting/read-overdue.ts";
-import { saveAction } from "../../hosting/save-action.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -28,7 +28,7 @@ import "../../styles/posting.css";
 const Overdue = lazy(async () => ({ default: (await import("../../hosting/overdue.tsx")).Overdue }));
 const Appeals = lazy(async () => ({ default: (await import("../../hosting/appeals.tsx")).Appeals }));
 const SourceSays = lazy(async () => ({
-  default: (await import("../../hosting/source-says.tsx")).SourceSays,
+  default: (await import("../../hosting/editor/source-says.tsx")).SourceSays,
 }));
 
 export const handle: PageHandle = { requiresAuth: true };

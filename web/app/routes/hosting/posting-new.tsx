@@ -12,13 +12,13 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { unsavedAnswer } from "../../hosting/editor-action.ts";
-import type { EditorAnswer } from "../../hosting/editor-answer.ts";
-import { EditorForm } from "../../hosting/editor-form.tsx";
+import { unsavedAnswer } from "../../hosting/editor/editor-action.ts";
+import type { EditorAnswer } from "../../hosting/editor/editor-answer.ts";
+import { EditorForm } from "../../hosting/editor/editor-form.tsx";
+import { typedPosting } from "../../hosting/editor/typed-posting.ts";
 import { organizationsToPostFor } from "../../hosting/own-organizations.ts";
 import { overdueOf } from "../../hosting/read-overdue.ts";
 import { textOf } from "../../hosting/text-of.ts";
-import { typedPosting } from "../../hosting/typed-posting.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { SelectField } from "../../ui/field.tsx";

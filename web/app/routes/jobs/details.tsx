@@ -12,7 +12,7 @@ import { OneClickLink } from "../../applications/one-click-link.tsx";
 import { BlockLink } from "../../blocks/block-link.tsx";
 import { BlockedStatement } from "../../blocks/blocked-statement.tsx";
 import { standingOn } from "../../blocks/standing.ts";
-import { PostingHistory } from "../../hosting/history.tsx";
+import { PostingHistory } from "../../hosting/editor/history.tsx";
 import { ApplyBar } from "../../jobs/details/apply-bar.tsx";
 import { cardOf, descriptionOf } from "../../jobs/details/description.ts";
 import { Eligibility } from "../../jobs/details/eligibility.tsx";

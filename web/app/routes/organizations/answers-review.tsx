@@ -9,14 +9,14 @@ import {
   useNavigation,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { KeptUntil } from "../../organizations/answering-bar.tsx";
-import { heldDecisions } from "../../organizations/decision-calls.ts";
-import { KeyHelp } from "../../organizations/key-help.tsx";
-import { decisionOf, isMark } from "../../organizations/marks.ts";
-import { reviewAction, reviewed, stampOf } from "../../organizations/review-action.ts";
-import { ReviewedAnswer } from "../../organizations/reviewed-answer.tsx";
-import { useKeys } from "../../organizations/use-keys.ts";
-import { WaitingDecisions } from "../../organizations/waiting-decisions.tsx";
+import { KeptUntil } from "../../organizations/applicants/answering-bar.tsx";
+import { KeyHelp } from "../../organizations/applicants/key-help.tsx";
+import { useKeys } from "../../organizations/applicants/use-keys.ts";
+import { heldDecisions } from "../../organizations/decisions/decision-calls.ts";
+import { decisionOf, isMark } from "../../organizations/decisions/marks.ts";
+import { reviewAction, reviewed, stampOf } from "../../organizations/decisions/review-action.ts";
+import { ReviewedAnswer } from "../../organizations/decisions/reviewed-answer.tsx";
+import { WaitingDecisions } from "../../organizations/decisions/waiting-decisions.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";

@@ -10,11 +10,11 @@ import {
   useActionData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { type FieldCheck, faultsOf } from "../../session/field-checks.ts";
-import { type Refusal, refusalOf } from "../../session/refusal.ts";
-import { RefusalSummary } from "../../session/refusal-summary.tsx";
+import { type FieldCheck, faultsOf } from "../../session/fields/field-checks.ts";
+import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";
+import { RefusalSummary } from "../../session/fields/refusal-summary.tsx";
+import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
-import { typedFields } from "../../session/typed-fields.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";

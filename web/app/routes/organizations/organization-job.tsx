@@ -3,12 +3,12 @@ import { listOrganizationApplications, readBoard } from "@candor/contract/organi
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { useLive } from "../../notifications/use-live.ts";
-import { ApplicantList } from "../../organizations/applicant-list.tsx";
-import { Board } from "../../organizations/board.tsx";
-import { decisionsIfPro } from "../../organizations/decision-calls.ts";
-import { type ListRefusal, listAction } from "../../organizations/list-action.ts";
-import { fromIn, ListPages } from "../../organizations/list-pages.tsx";
-import { WaitingDecisions } from "../../organizations/waiting-decisions.tsx";
+import { ApplicantList } from "../../organizations/applicants/applicant-list.tsx";
+import { Board } from "../../organizations/applicants/board.tsx";
+import { type ListRefusal, listAction } from "../../organizations/applicants/list-action.ts";
+import { fromIn, ListPages } from "../../organizations/applicants/list-pages.tsx";
+import { decisionsIfPro } from "../../organizations/decisions/decision-calls.ts";
+import { WaitingDecisions } from "../../organizations/decisions/waiting-decisions.tsx";
 import { FilterForm } from "../../pipeline/filter-form.tsx";
 import { filtersIn } from "../../pipeline/filters-in.ts";
 import { LookSwitch } from "../../pipeline/look-switch.tsx";

@@ -7,7 +7,7 @@ import { useLive } from "../../notifications/use-live.ts";
 import { JobTable } from "../../organizations/job-table.tsx";
 import { NewPosting } from "../../organizations/new-posting.tsx";
 import { readOrganizationJobs } from "../../organizations/read-jobs.ts";
-import { ResponseRecord } from "../../organizations/response-record.tsx";
+import { ResponseRecord } from "../../organizations/record/response-record.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";

@@ -13,7 +13,7 @@ import {
 import { addresses } from "../../addresses.ts";
 import { AskApplied } from "../../outside-applications/ask-applied.tsx";
 import { Noted } from "../../outside-applications/noted.tsx";
-import { typedFields } from "../../session/typed-fields.ts";
+import { typedFields } from "../../session/fields/typed-fields.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";

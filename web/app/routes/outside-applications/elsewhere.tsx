@@ -16,10 +16,10 @@ import {
   useNavigation,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { StatusFilter } from "../../applications/status-filter.tsx";
+import { StatusFilter } from "../../applications/ledger/status-filter.tsx";
 import { OutsideLedger } from "../../outside-applications/outside-ledger.tsx";
+import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
-import { typedFields } from "../../session/typed-fields.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -19,8 +19,8 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { RemindField } from "../../outside-applications/remind-field.tsx";
+import { type Typed, typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
-import { type Typed, typedFields } from "../../session/typed-fields.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";

@@ -13,11 +13,11 @@ import {
 import { addresses } from "../../addresses.ts";
 import { choosing, PreferencesForm } from "../../preferences/preferences-form.tsx";
 import { saveChosen } from "../../preferences/save-preferences.ts";
+import { typedFields } from "../../session/fields/typed-fields.ts";
 import { leaveFor } from "../../session/leave-for.ts";
 import { isDifferentUser } from "../../session/machine.ts";
 import { offeredLink } from "../../session/mailed-link.ts";
 import { DifferentUser, staying, switching } from "../../session/offered-link.tsx";
-import { typedFields } from "../../session/typed-fields.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Statement } from "../../ui/statement.tsx";

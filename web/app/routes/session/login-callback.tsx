@@ -5,7 +5,7 @@ import type { SignInProvider } from "@candor/contract/values";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { leaveFor } from "../../session/leave-for.ts";
-import { type FaultKind, faultParameters, providerNamed } from "../../session/provider-fault.ts";
+import { type FaultKind, faultParameters, providerNamed } from "../../session/providers/provider-fault.ts";
 import { redirectTarget } from "../../session/redirect-target.ts";
 import type { NoticeName } from "../../ui/notice-names.ts";
 import { withNotice } from "../../ui/notices.tsx";

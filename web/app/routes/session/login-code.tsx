@@ -13,15 +13,15 @@ import {
   useLoaderData,
 } from "react-router";
 import { resending } from "../../live/resending.ts";
+import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";
+import { TimeZoneField } from "../../session/fields/time-zone-field.tsx";
+import { typedFields } from "../../session/fields/typed-fields.ts";
+import { useCheckedFields } from "../../session/fields/use-checked-fields.ts";
 import { leaveFor } from "../../session/leave-for.ts";
 import { LoginPage } from "../../session/login-page.tsx";
 import { type LoginParameters, loginAddress, loginParameters } from "../../session/login-parameters.ts";
 import { passSignedIn } from "../../session/pass-signed-in.ts";
-import { type Refusal, refusalOf } from "../../session/refusal.ts";
 import { Resend } from "../../session/resend.tsx";
-import { TimeZoneField } from "../../session/time-zone-field.tsx";
-import { typedFields } from "../../session/typed-fields.ts";
-import { useCheckedFields } from "../../session/use-checked-fields.ts";
 import { whereaboutsOf } from "../../session/whereabouts.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";

@@ -12,14 +12,14 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { resending } from "../../live/resending.ts";
-import * as checks from "../../session/field-checks.ts";
+import * as checks from "../../session/fields/field-checks.ts";
+import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";
+import { typedFields } from "../../session/fields/typed-fields.ts";
+import { useCheckedFields } from "../../session/fields/use-checked-fields.ts";
 import { LoginPage } from "../../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
 import { passSignedIn } from "../../session/pass-signed-in.ts";
-import { type Refusal, refusalOf } from "../../session/refusal.ts";
 import { Resend } from "../../session/resend.tsx";
-import { typedFields } from "../../session/typed-fields.ts";
-import { useCheckedFields } from "../../session/use-checked-fields.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { withNotice } from "../../ui/notices.tsx";

@@ -9,12 +9,12 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import * as checks from "../../session/field-checks.ts";
+import * as checks from "../../session/fields/field-checks.ts";
+import { refusalOf } from "../../session/fields/refusal.ts";
+import { typedFields } from "../../session/fields/typed-fields.ts";
+import { useCheckedFields } from "../../session/fields/use-checked-fields.ts";
 import { LoginPage } from "../../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
-import { refusalOf } from "../../session/refusal.ts";
-import { typedFields } from "../../session/typed-fields.ts";
-import { useCheckedFields } from "../../session/use-checked-fields.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { pageContext } from "../../wire/page-context.ts";

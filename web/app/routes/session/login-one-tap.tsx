@@ -1,7 +1,7 @@
 import { logIn } from "@candor/contract/session/routes";
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { typedFields } from "../../session/typed-fields.ts";
+import { typedFields } from "../../session/fields/typed-fields.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
 /** S-20: signs in with what Google's prompt gave, and says in its status alone whether that worked. */

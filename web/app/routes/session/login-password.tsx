@@ -8,16 +8,16 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import * as checks from "../../session/field-checks.ts";
+import * as checks from "../../session/fields/field-checks.ts";
+import { refusalOf } from "../../session/fields/refusal.ts";
+import { Shaken } from "../../session/fields/shaken.tsx";
+import { TimeZoneField } from "../../session/fields/time-zone-field.tsx";
+import { typedFields } from "../../session/fields/typed-fields.ts";
+import { useCheckedFields } from "../../session/fields/use-checked-fields.ts";
 import { leaveFor } from "../../session/leave-for.ts";
 import { LoginPage } from "../../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
 import { passSignedIn } from "../../session/pass-signed-in.ts";
-import { refusalOf } from "../../session/refusal.ts";
-import { Shaken } from "../../session/shaken.tsx";
-import { TimeZoneField } from "../../session/time-zone-field.tsx";
-import { typedFields } from "../../session/typed-fields.ts";
-import { useCheckedFields } from "../../session/use-checked-fields.ts";
 import { whereaboutsOf } from "../../session/whereabouts.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";

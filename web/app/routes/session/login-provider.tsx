@@ -1,9 +1,9 @@
 import { requestAuthorization } from "@candor/contract/identities/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { faultParameters, providerNamed } from "../../session/provider-fault.ts";
+import { typedFields } from "../../session/fields/typed-fields.ts";
+import { faultParameters, providerNamed } from "../../session/providers/provider-fault.ts";
 import { redirectTarget } from "../../session/redirect-target.ts";
-import { typedFields } from "../../session/typed-fields.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
 /** S-19: redirects to the chosen provider. */

@@ -12,15 +12,15 @@ import {
   useLoaderData,
 } from "react-router";
 import { resending } from "../../live/resending.ts";
-import * as checks from "../../session/field-checks.ts";
+import * as checks from "../../session/fields/field-checks.ts";
+import { NewPasswordField, RepeatedPasswordField } from "../../session/fields/new-password-field.tsx";
+import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";
+import { typedFields } from "../../session/fields/typed-fields.ts";
+import { useCheckedFields } from "../../session/fields/use-checked-fields.ts";
 import { leaveFor } from "../../session/leave-for.ts";
 import { LoginPage } from "../../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
-import { NewPasswordField, RepeatedPasswordField } from "../../session/new-password-field.tsx";
-import { type Refusal, refusalOf } from "../../session/refusal.ts";
 import { Resend } from "../../session/resend.tsx";
-import { typedFields } from "../../session/typed-fields.ts";
-import { useCheckedFields } from "../../session/use-checked-fields.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { withNotice } from "../../ui/notices.tsx";

@@ -11,15 +11,15 @@ import {
   useLocation,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { EmailSuggestion, emailOf } from "../../session/email-suggestion.tsx";
-import * as checks from "../../session/field-checks.ts";
+import { EmailSuggestion, emailOf } from "../../session/fields/email-suggestion.tsx";
+import * as checks from "../../session/fields/field-checks.ts";
+import { NewPasswordField } from "../../session/fields/new-password-field.tsx";
+import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";
+import { typedFields } from "../../session/fields/typed-fields.ts";
+import { useCheckedFields } from "../../session/fields/use-checked-fields.ts";
 import { LoginPage } from "../../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
-import { NewPasswordField } from "../../session/new-password-field.tsx";
 import { passSignedIn } from "../../session/pass-signed-in.ts";
-import { type Refusal, refusalOf } from "../../session/refusal.ts";
-import { typedFields } from "../../session/typed-fields.ts";
-import { useCheckedFields } from "../../session/use-checked-fields.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { pageContext } from "../../wire/page-context.ts";

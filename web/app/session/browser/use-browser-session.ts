@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { type SessionData, useSession } from "../../wire/session-data.ts";
-import { isCallback } from "../callback-path.ts";
+import { isCallback } from "../providers/callback-path.ts";
 
 let follows = false;
 

@@ -1,7 +1,7 @@
 import type { ApplyDraft } from "@candor/contract/drafts/shapes";
 import type { OwnResume } from "@candor/contract/resumes/shapes";
 import { describe, expect, it } from "vitest";
-import { type Account, ownDraft } from "../../../app/applications/apply/own-draft.ts";
+import { type Account, ownDraft } from "../../../app/applications/apply/draft/own-draft.ts";
 
 const resume = (id: string, isDefault = false): OwnResume => ({
   id,

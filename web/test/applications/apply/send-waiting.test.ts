@@ -6,7 +6,7 @@ import type { PageContext } from "@candor/contract/pages";
 import { listResumes } from "@candor/contract/resumes/routes";
 import { readProfile } from "@candor/contract/session/routes";
 import { expect, it } from "vitest";
-import { sendWaiting } from "../../../app/applications/apply/send-waiting.ts";
+import { sendWaiting } from "../../../app/applications/apply/draft/send-waiting.ts";
 
 const fault = {
   field: "elevatorPitch",

@@ -8,7 +8,7 @@ import {
   stepNames,
   stepOf,
   stepsOf,
-} from "../../../app/applications/apply/steps.ts";
+} from "../../../app/applications/apply/steps/steps.ts";
 import { fileSizeText } from "../../../app/wording/file-size.ts";
 
 const asked = ({ isNew }: { isNew: boolean }): OwnQuestion => ({

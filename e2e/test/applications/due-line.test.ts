@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { applyTo, jobNamed } from "../harness/an-application.ts";
+import { expect, type Open, scripting, test } from "../harness/browser.ts";
+import { faultsInEachView } from "../harness/faults.ts";
+import { appointPro } from "../harness/operator.ts";
+import { newAddress } from "../harness/own-account.ts";
+import { pierCompany } from "../harness/postings.ts";
+import { signIn } from "../harness/sign-in.ts";
+
+const pro = "due-line@pier.example";
+
+test.beforeAll(() => appointPro(pro, pierCompany));
+
+async function applied(open: Open, title: string, options = {}): Promise<{ page: Page; id: string }> {
+  const page = await open("/about", options);
+  await signIn(page, newAddress("due-line"), "/about");
+  return { page, id: await applyTo(page, title) };
+}
+
+const line = (page: Page) =>
+  page.getByRole("img", { name: /^Sent .* Answer due .* Counting starts on the next business day\.$/ });
+
+for (const [how, javaScriptEnabled] of scripting)
+  test(`the due line says in words what it draws, on each page of both sides, ${how}`, async ({ open }) => {
+    const { page, id } = await applied(open, "Pier Watcher 17", { javaScriptEnabled });
+    for (const path of [`/settings/application/${id}`, "/settings/applications"]) {
+      await page.goto(path);
+      await expect(line(page)).toHaveCount(1);
+      await expect(line(page).locator(".due-mark-soon")).toHaveCount(1);
+    }
+    const other = await open("/about", { javaScriptEnabled });
+    await signIn(other, pro, `/organization/jobs/${await jobNamed(page, "Pier Watcher 17")}`);
+    await expect(line(other).first()).toBeVisible();
+    await other.goto(`/organization/applications/${id}`);
+    await expect(other.getByRole("img", { name: /^Sent / })).toHaveCount(1);
+  });
+
+test("the due line has no fault by rule in any view, and is green with a check once answered", async ({
+  open,
+}) => {
+  const { page, id } = await applied(open, "Pier Watcher 15");
+  await page.goto(`/settings/application/${id}`);
+  expect(await faultsInEachView(page)).toEqual([]);
+  const other = await open("/about");
+  await signIn(other, pro, `/organization/applications/${id}`);
+  await other.getByRole("radio", { name: "Interview" }).check();
+  await other.getByRole("button", { name: "Send the answer" }).click();
+  const kept = page.getByRole("img", { name: /Answered in time on .* Interview / });
+  // An answer leaves ten seconds after it was sent.
+  await expect(kept.locator(".due-mark-kept")).toHaveCount(1, { timeout: 20_000 });
+  await expect(kept.locator(".due-mark-soon")).toHaveCount(0);
+  await page.goto("/settings/applications");
+  await expect(page.getByRole("img", { name: /Answered in time/ })).toHaveCount(1);
+  expect(await faultsInEachView(page)).toEqual([]);
+});
+
+test("a posting shows the line of its promise, empty", async ({ open }) => {
+  const page = await open("/about");
+  await page.goto(`/details/pier-watcher-19/${await jobNamed(page, "Pier Watcher 19")}`);
+  const promise = page
+    .locator("article.posting")
+    .getByRole("img", { name: "An answer within 10 business days of applying." });
+  await expect(promise.locator(".due-mark-day")).toHaveCount(9);
+  await expect(promise.locator(".due-mark-today")).toHaveCount(0);
+});

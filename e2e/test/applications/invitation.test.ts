@@ -1,0 +1,159 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { applyTo, authorization } from "../harness/an-application.ts";
+import { expect, type Open, scripting, test } from "../harness/browser.ts";
+import { faultsInEachView } from "../harness/faults.ts";
+import { appointPro } from "../harness/operator.ts";
+import { newAddress } from "../harness/own-account.ts";
+import { pictured } from "../harness/pictures.ts";
+import { pierCompany } from "../harness/postings.ts";
+import { signIn } from "../harness/sign-in.ts";
+
+const pro = "inviting@pier.example";
+
+/** Only its own decisions are on its pages. */
+const offering = ["offering@pier.example", "offering-plainly@pier.example"];
+
+test.beforeAll(() => appointPro(pro, pierCompany));
+test.beforeAll(async () => {
+  for (const email of offering) await appointPro(email, pierCompany);
+});
+
+/** Two pages: of somebody who applied, and of the Pro at the application. */
+async function bothSides(
+  open: Open,
+  title: string,
+  options = {},
+  by = pro,
+): Promise<{ seeker: Page; other: Page; id: string }> {
+  const seeker = await open("/", options);
+  await signIn(seeker, newAddress("invited"));
+  const id = await applyTo(seeker, title);
+  const other = await open("/", options);
+  await signIn(other, by);
+  await other.goto(`/organization/applications/${id}`);
+  return { seeker, other, id };
+}
+
+/** By a call, at once. */
+async function invite(other: Page, id: string, day = "02"): Promise<void> {
+  const meeting = {
+    at: `2098-12-${day}T15:00:00Z`,
+    timeZone: "America/Chicago",
+    minutes: 45,
+    place: "The pier's office",
+  };
+  await other.request.post(`/rest/organization/applications/${id}/decision`, {
+    headers: await authorization(other),
+    data: { stage: "interview", meeting },
+  });
+}
+
+for (const [at, [how, javaScriptEnabled]] of scripting.entries()) {
+  test(`M-43 a Pro invites with a time and a place ${how}, and can undo it until it leaves`, async ({
+    open,
+  }) => {
+    const { seeker, other, id } = await bothSides(open, `Pier Watcher ${15 + at}`, { javaScriptEnabled });
+    await expect(other.getByLabel("Date and time")).toBeHidden();
+    await expect(other.getByRole("group", { name: "Reason" })).toBeHidden();
+    await other.getByRole("radio", { name: "Interview" }).check();
+    await other.getByLabel("Date and time").fill("2098-12-02T09:00");
+    await other.getByLabel("Time zone").selectOption("America/Chicago");
+    await other.getByLabel("Where").fill("The pier's office");
+    await other.getByRole("button", { name: "Send the answer" }).click();
+    await other.getByText("1 answer is on its way.").waitFor();
+    await other.getByRole("button", { name: "Undo" }).click();
+    await other.getByText("Undone. Nothing was sent").waitFor();
+    await expect(other.getByLabel("Date and time")).toHaveValue("2098-12-02T09:00");
+    await expect(other.getByLabel("Where")).toHaveValue("The pier's office");
+    await other.getByRole("button", { name: "Send the answer" }).click();
+    await other.getByText("1 answer is on its way.").waitFor();
+    await expect(async () => {
+      await seeker.goto(`/settings/application/${id}`);
+      await expect(seeker.getByText("The pier's office").first()).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 25_000 });
+    await expect(seeker.getByText("Dec 2, 2098, 09:00 CST (America/Chicago)")).toBeVisible();
+  });
+
+  test(`M-43 an invitation is answered with buttons and saved as a calendar file ${how}`, async ({
+    open,
+  }) => {
+    const { seeker, other, id } = await bothSides(open, `Pier Watcher ${17 + at}`, { javaScriptEnabled });
+    // The Pro is at one interview at a time.
+    await invite(other, id, `1${at}`);
+    await seeker.goto(`/settings/application/${id}`);
+    const [file] = await Promise.all([
+      seeker.waitForEvent("download"),
+      seeker.getByRole("link", { name: "interview.ics" }).click(),
+    ]);
+    expect(await readFile(await file.path(), "utf8")).toContain(`DTSTART:2098121${at}T150000Z`);
+    await seeker.getByText("Propose another time", { exact: true }).click();
+    await seeker.getByRole("button", { name: "Send to Pier Company" }).first().click();
+    await seeker.getByRole("alert").getByText("Write a few words").waitFor();
+    await seeker.getByLabel("Which times suit you?").fill("Friday at ten?");
+    await seeker.getByRole("button", { name: "Send to Pier Company" }).first().click();
+    await seeker.getByText("You proposed another time.").waitFor();
+    await seeker.getByRole("button", { name: "Accept" }).click();
+    await seeker.getByText("Your interview is set. Pier Company has been told.").waitFor();
+    await expect(seeker.getByRole("button", { name: "Accept" })).toHaveCount(0);
+    await other.goto(`/organization/applications/${id}`);
+    await other.locator(".timeline").getByText("Friday at ten?").waitFor();
+    await other.locator(".timeline").getByText("Invitation accepted").waitFor();
+  });
+}
+
+for (const [at, [how, javaScriptEnabled]] of scripting.entries()) {
+  test(`M-43 a seeker picks one of the offered times ${how}, proposes another, and the Pro agrees`, async ({
+    open,
+  }) => {
+    const { seeker, other, id } = await bothSides(
+      open,
+      `Pier Watcher ${21 + at}`,
+      { javaScriptEnabled },
+      offering[at],
+    );
+    await other.getByRole("radio", { name: "Interview" }).check();
+    await other.getByLabel("Date and time").fill("2098-12-02T09:00");
+    await other.getByText("Offer more times to pick from").click();
+    await other.getByLabel("Time 2").fill("2098-12-03T09:00");
+    await other.getByLabel("Time zone").selectOption("America/Chicago");
+    await other.getByRole("button", { name: "Send the answer" }).click();
+    await other.getByText("1 answer is on its way.").waitFor();
+    await expect(async () => {
+      await seeker.goto(`/settings/application/${id}`);
+      await expect(seeker.getByRole("group", { name: "Pick a time" })).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 25_000 });
+    expect(javaScriptEnabled ? await faultsInEachView(seeker) : []).toEqual([]);
+    await pictured(seeker, `seeker-offered-${at}`);
+    await seeker.getByRole("radio", { name: "Dec 3, 2098, 09:00 CST" }).check();
+    await seeker.getByRole("button", { name: "Pick this time" }).click();
+    await seeker.getByText("Your interview is set.").waitFor();
+    await seeker.getByText("Propose another time", { exact: true }).click();
+    await seeker.getByLabel("Date and time, on your clock").fill("2098-12-04T16:00");
+    await seeker.getByLabel("Your time zone").selectOption("Europe/Berlin");
+    await pictured(seeker, `seeker-proposing-${at}`);
+    await seeker.getByRole("button", { name: "Send to Pier Company" }).first().click();
+    await seeker.getByText("You proposed").waitFor();
+    await other.goto(`/organization/applications/${id}`);
+    await other.getByText("Ada Byron proposes").waitFor();
+    expect(javaScriptEnabled ? await faultsInEachView(other) : []).toEqual([]);
+    await pictured(other, `pro-proposed-${at}`);
+    await other.getByRole("button", { name: "Agree to this time" }).click();
+    await expect(other.getByText("Dec 4, 2098, 09:00 CST").first()).toBeVisible({ timeout: 20_000 });
+    await other.getByText("Cancel the interview").first().click();
+    await other.getByLabel("Why? Ada Byron reads it.").fill("The pier is closed.");
+    await other.getByRole("button", { name: "Cancel the interview" }).click();
+    await other.getByText("You canceled the interview.").waitFor();
+    await seeker.goto(`/settings/application/${id}`);
+    await seeker.getByText("Pier Company canceled the interview.").waitFor();
+    await pictured(seeker, `seeker-canceled-${at}`);
+  });
+}
+
+test("an invitation has no fault that can be found by rule, in any theme and width", async ({ open }) => {
+  const { seeker, other, id } = await bothSides(open, "Pier Watcher 19");
+  await invite(other, id);
+  await seeker.goto(`/settings/application/${id}`);
+  await seeker.getByText("Propose another time", { exact: true }).click();
+  expect(await faultsInEachView(seeker)).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import { message } from "@candor/contract/messages/message";
+import type { Page } from "@playwright/test";
+import { applyTo } from "../harness/an-application.ts";
+import { expect, type Open, scripting, test } from "../harness/browser.ts";
+import { faultsInEachView } from "../harness/faults.ts";
+import { appointPro } from "../harness/operator.ts";
+import { newAddress } from "../harness/own-account.ts";
+import { pierCompany } from "../harness/postings.ts";
+import { hydrated } from "../harness/search-page.ts";
+import { signIn } from "../harness/sign-in.ts";
+
+async function bothSides(open: Open, title: string, options = {}) {
+  const seeker = await open("/", options);
+  await signIn(seeker, newAddress("writer"));
+  const id = await applyTo(seeker, title, "Ada Byron", "Keeps lamps lit.\nada@lamps.example, (512) 555-0143");
+  // A mailbox of its own: tests at the same time would take each other's codes.
+  const pro = newAddress("writing-pro");
+  await appointPro(pro, pierCompany);
+  const hirer = await open("/", options);
+  await signIn(hirer, pro);
+  await hirer.goto(`/organization/applications/${id}`);
+  await seeker.goto(`/settings/application/${id}`);
+  return { seeker, hirer, id };
+}
+
+const talk = (page: Page) => page.locator("#messages");
+const box = (page: Page) => talk(page).getByRole("textbox");
+
+async function write(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await talk(page)
+    .getByRole("button", { name: message("conversation.send") })
+    .click();
+}
+
+test("M-29 what one side writes stands on the other's open page", async ({ open }) => {
+  const { seeker, hirer } = await bothSides(open, "Pier Watcher 16");
+  await Promise.all([hydrated(Promise.resolve(seeker)), hydrated(Promise.resolve(hirer))]);
+  await write(seeker, "Is the pier far?");
+  await expect(talk(hirer).locator("article")).toContainText("Is the pier far?", { timeout: 20_000 });
+  await expect(box(seeker)).toHaveValue("");
+  await write(hirer, "Ten minutes by boat.");
+  await expect(talk(seeker).locator("article").nth(1)).toContainText("Ten minutes by boat.", {
+    timeout: 20_000,
+  });
+  expect(await faultsInEachView(seeker)).toEqual([]);
+});
+
+test("messages are written, refused and read without scripts", async ({ open }) => {
+  const { seeker, hirer, id } = await bothSides(open, "Pier Watcher 16", { javaScriptEnabled: false });
+  await write(seeker, "   ");
+  await expect(talk(seeker).locator(".field-error")).toHaveText(message("conversation.textRequired"));
+  await write(seeker, "Is the pier far?");
+  await seeker.getByText(message("conversation.sent")).waitFor();
+  await hirer.reload();
+  await expect(talk(hirer).locator(".talk-unread")).toHaveText("1 new message");
+  await talk(hirer)
+    .getByRole("button", { name: message("conversation.read") })
+    .click();
+  await expect(talk(hirer).locator(".talk-unread")).toHaveCount(0);
+  await write(hirer, "Dear {{nobody}}, no.");
+  await expect(talk(hirer).locator(".field-error")).toContainText("{{nobody}}");
+  await expect(box(hirer)).toHaveValue("Dear {{nobody}}, no.");
+  await write(hirer, "Dear {{firstName}}, no.");
+  await seeker.goto("/settings/applications");
+  await seeker.getByText("1 new message").waitFor();
+  await seeker.goto(`/settings/application/${id}`);
+  await expect(talk(seeker)).toContainText("Dear Ada, no.");
+});
+
+for (const [how, javaScriptEnabled] of scripting)
+  test(`M-29 an applicant shows their address and hides it again, ${how}`, async ({ open }) => {
+    const { seeker, hirer } = await bothSides(open, "Pier Watcher 16", { javaScriptEnabled });
+    const seen = hirer.locator(".application-sent");
+    await expect(seen).toContainText(message("contact.hidden"));
+    await expect(seen).not.toContainText("555-0143");
+    await expect(seen).not.toContainText("ada@lamps.example");
+    const organization = { organization: pierCompany };
+    await seeker.getByRole("button", { name: message("contact.share", organization) }).click();
+    await seeker.getByText(message("contact.isShared", organization)).waitFor();
+    await hirer.reload();
+    await expect(seen).toContainText("ada@lamps.example");
+    await expect(seen).toContainText("(512) 555-0143");
+    await seeker.getByRole("button", { name: message("contact.hide") }).click();
+    await seeker.getByText(message("contact.isHidden", organization)).waitFor();
+    await hirer.reload();
+    await expect(seen).not.toContainText("555-0143");
+  });
+
+test("a template is written once, and filled in for an applicant", async ({ open }) => {
+  const { hirer } = await bothSides(open, "Pier Watcher 16");
+  const application = hirer.url();
+  const name = `Thanks ${process.pid}`;
+  await talk(hirer).getByText(message("templates.use")).click();
+  await talk(hirer)
+    .getByRole("link", { name: message("templates.manage") })
+    .click();
+  await hirer.getByLabel(message("templates.name"), { exact: true }).fill(name);
+  const text = hirer.getByLabel(message("templates.text"), { exact: true });
+  await text.fill("Dear {{nickName}}");
+  await hirer.getByRole("button", { name: message("templates.save") }).click();
+  await expect(hirer.locator(".field-error")).toContainText("{{nickName}}");
+  await text.fill("Dear {{firstName}}, thank you for applying as {{title}}.");
+  await hirer.getByRole("button", { name: message("templates.save") }).click();
+  await hirer.getByText(message("templates.saved")).waitFor();
+  expect(await faultsInEachView(hirer)).toEqual([]);
+  await hirer.goto(application);
+  await talk(hirer).getByText(message("templates.use")).click();
+  await talk(hirer).getByRole("link", { name }).click();
+  await expect(box(hirer)).toHaveValue("Dear Ada, thank you for applying as Pier Watcher 16.");
+});
+
+const plan = { name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from("Call (512) 555-0143.") };
+const program = { name: "run.exe", mimeType: "text/plain", buffer: Buffer.from("4d5a900003", "hex") };
+const tooLarge = { name: "large.txt", mimeType: "text/plain", buffer: Buffer.alloc(11 * 1024 * 1024, "a") };
+
+for (const [how, javaScriptEnabled] of scripting)
+  test(`M-29 files go with a message, and words stay where a file is refused, ${how}`, async ({ open }) => {
+    const { seeker, hirer } = await bothSides(open, "Pier Watcher 16", { javaScriptEnabled });
+    const files = talk(seeker).getByLabel(message("conversation.files"));
+    const picture = { name: "lamp.png", mimeType: "image/png", buffer: await seeker.screenshot() };
+    for (const refused of [program, tooLarge]) {
+      await files.setInputFiles([plan, refused]);
+      await write(seeker, "The plan is attached.");
+      await expect(talk(seeker).locator(".field-error")).toContainText("choose the files again");
+      await expect(box(seeker)).toHaveValue("The plan is attached.");
+    }
+    await files.setInputFiles([plan, picture]);
+    await write(seeker, "The plan is attached.");
+    await seeker.getByText(message("conversation.sent")).waitFor();
+    await expect(talk(seeker).getByRole("link", { name: /plan|lamp/ })).toHaveCount(2);
+    await hirer.reload();
+    // The applicant's contact details are hidden: the file is its text, and a picture is none.
+    await expect(talk(hirer).getByText("lamp.png", { exact: false })).toContainText("Not shown yet");
+    const downloading = hirer.waitForEvent("download");
+    await talk(hirer).getByRole("link", { name: "plan.txt" }).click();
+    const stream = await (await downloading).createReadStream();
+    expect(String(Buffer.concat(await stream.toArray()))).not.toContain("555");
+    if (javaScriptEnabled) expect(await faultsInEachView(seeker)).toEqual([]);
+  });

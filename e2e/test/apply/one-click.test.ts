@@ -1,0 +1,67 @@
+import { message } from "@candor/contract/messages/message";
+import type { Page } from "@playwright/test";
+import { applyTo, jobNamed } from "../harness/an-application.ts";
+import { expect, type Open, scripting, test } from "../harness/browser.ts";
+import { heading, press } from "../harness/easy-apply.ts";
+import { faultsInEachView } from "../harness/faults.ts";
+import { newAddress } from "../harness/own-account.ts";
+import { pictured } from "../harness/pictures.ts";
+import { signIn } from "../harness/sign-in.ts";
+
+const slow = { timeout: 20_000 };
+const oneClick = message("screen.oneClickApply");
+
+/** Somebody who has applied once. */
+async function known(open: Open, options = {}): Promise<Page> {
+  const page = await open("/", options);
+  await signIn(page, newAddress("presser"));
+  await applyTo(page, "Kelp Farm Diver");
+  return page;
+}
+
+/** The posting's own, and not that of one in a list. */
+const pressed = (page: Page) => page.locator("a.button", { hasText: oneClick });
+
+async function openPosting(page: Page): Promise<void> {
+  await page.goto(`/details/x/${await jobNamed(page, "Trawler Hand 2")}`);
+}
+
+for (const [how, javaScriptEnabled] of scripting)
+  test(`A-04 one press shows what is sent, can be undone, and leaves after ten seconds ${how}`, async ({
+    open,
+  }) => {
+    test.setTimeout(120_000);
+    const page = await known(open, { javaScriptEnabled });
+    await page.goto("/search?query=trawler+hand+2");
+    const card = page.locator(".entry", { hasText: "Trawler Hand 2" }).first();
+    await expect(card.getByRole("link", { name: oneClick })).toBeVisible(slow);
+    await openPosting(page);
+    await pressed(page).click();
+    await heading(page, oneClick).waitFor(slow);
+    await expect(page.locator(".preview")).toContainText("Ada Byron");
+    await press(page, message("apply.send"));
+    await heading(page, message("oneClick.onItsWay")).waitFor(slow);
+    await press(page, message("oneClick.undo"));
+    await expect(page.getByText(message("oneClick.undone"))).toBeVisible(slow);
+    await press(page, message("apply.send"));
+    await heading(page, message("oneClick.onItsWay")).waitFor(slow);
+    await expect(async () => {
+      if (!javaScriptEnabled) await page.getByRole("link", { name: message("oneClick.look") }).click();
+      await heading(page, message("apply.submitted")).waitFor({ timeout: 2500 });
+    }).toPass({ timeout: 40_000 });
+    await openPosting(page);
+    await expect(pressed(page)).toHaveCount(0);
+  });
+
+test("A-04 the page of one press passes axe at three widths in both themes", async ({ open }) => {
+  test.setTimeout(120_000);
+  const page = await known(open);
+  await openPosting(page);
+  await pictured(page, "details");
+  await page.setViewportSize({ width: 360, height: 900 });
+  await expect(pressed(page)).toBeVisible();
+  await pressed(page).click();
+  await heading(page, oneClick).waitFor(slow);
+  await pictured(page, "one-click");
+  expect(await faultsInEachView(page)).toEqual([]);
+});

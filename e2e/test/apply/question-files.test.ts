@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import type { Page } from "@playwright/test";
+import { expect, type Open, scripting, test } from "../harness/browser.ts";
+import { field, giveContactAndPitch, heading, press, resume } from "../harness/easy-apply.ts";
+import { faultsInEachView } from "../harness/faults.ts";
+import { appointPro } from "../harness/operator.ts";
+import { newAddress } from "../harness/own-account.ts";
+import { pictured } from "../harness/pictures.ts";
+import { asked, publishAsking } from "../harness/posting-form.ts";
+import { pierCompany } from "../harness/postings.ts";
+import { signIn } from "../harness/sign-in.ts";
+
+const slow = { timeout: 20_000 };
+const license = {
+  name: "license.txt",
+  mimeType: "text/plain",
+  buffer: Buffer.from("Licensed to steer since 2011. Questions to pilot@example.com."),
+};
+const sha256 = createHash("sha256").update(license.buffer).digest("hex");
+const program = { name: "license.pdf", mimeType: "application/pdf", buffer: Buffer.from("4d5a9000", "hex") };
+const tooLarge = {
+  name: "scan.txt",
+  mimeType: "text/plain",
+  buffer: Buffer.alloc(limits.answerFileBytes + 1, "a"),
+};
+
+async function signedIn(open: Open, address: string, options = {}): Promise<Page> {
+  const page = await open("/", options);
+  await signIn(page, address);
+  return page;
+}
+
+/** Up to the step that asks for the file. */
+async function begin(page: Page, jobId: string): Promise<void> {
+  await page.goto(`/apply/x/${jobId}`);
+  await heading(page, message("applyStep.personal")).waitFor(slow);
+  await expect(page.locator(".before li", { hasText: asked })).toContainText(message("answers.fileAsked"));
+  await page.waitForLoadState("networkidle");
+  await field(page, message("apply.firstName")).fill("Ada");
+  await field(page, message("apply.lastName")).fill("Byron");
+  await page.locator("input[type=file]").setInputFiles(resume);
+  await press(page, message("apply.next"));
+  await heading(page, message("applyStep.contact")).waitFor(slow);
+  await giveContactAndPitch(page);
+  await heading(page, message("apply.questions")).waitFor(slow);
+  await page.waitForLoadState("networkidle");
+}
+
+const chosen = (page: Page) => page.getByRole("group", { name: asked }).locator("input[type=file]");
+const taken = (page: Page) => page.getByRole("group", { name: asked }).locator(".file-line");
+
+for (const [how, javaScriptEnabled] of scripting)
+  test(`M-35 M-04 M-29 a question is answered by a file, which both sides and the receipt name ${how}`, async ({
+    open,
+  }) => {
+    test.setTimeout(180_000);
+    const options = { javaScriptEnabled };
+    const address = newAddress("asker");
+    await appointPro(address, pierCompany);
+    const page = await signedIn(open, address);
+    const jobId = await publishAsking(page, `Launch Pilot ${how}`);
+    const seeker = await signedIn(open, newAddress("pilot"), options);
+    await begin(seeker, jobId);
+    await expect(seeker.getByText(/asks because: You steer the launch/)).toBeVisible();
+    await expect(seeker.getByText(/up to 5(?:\.0)? MB\. It goes with this application only\./)).toBeVisible();
+    await press(seeker, message("apply.next"));
+    await expect(seeker.locator(".form-errors")).toContainText(message("answers.fileRequired"), slow);
+    const send = async (file: typeof license) => {
+      await chosen(seeker).setInputFiles(file);
+      if (!javaScriptEnabled) await press(seeker, message("apply.next"));
+    };
+    await send(program);
+    await expect(seeker.getByText(message("resume.couldNotOpen")).first()).toBeVisible(slow);
+    await send(tooLarge);
+    await expect(seeker.getByText(/The file is larger than 5(?:\.0)? MB/).first()).toBeVisible(slow);
+    await send(license);
+    if (!javaScriptEnabled) {
+      await heading(seeker, message("applyStep.finish")).waitFor(slow);
+      await seeker.goto(`/apply/x/${jobId}/questions`);
+    }
+    await expect(taken(seeker)).toContainText("license.txt", slow);
+    await pictured(seeker, `questions-file-${javaScriptEnabled}`);
+    await press(seeker, `${message("apply.takeOut")} license.txt`);
+    await expect(taken(seeker)).toHaveCount(0, slow);
+    await send(license);
+    if (javaScriptEnabled) {
+      await expect(taken(seeker)).toContainText("license.txt", slow);
+      await press(seeker, message("apply.next"));
+    }
+    await heading(seeker, message("applyStep.finish")).waitFor(slow);
+    const review = seeker.locator(".preview div", { hasText: asked });
+    await expect(review).toContainText("license.txt");
+    await expect(review).toContainText(sha256);
+    await expect(review).toContainText(message("answers.fileHidden"));
+    await pictured(seeker, `finish-file-${javaScriptEnabled}`);
+    await press(seeker, message("apply.send"));
+    await heading(seeker, message("apply.submitted")).waitFor(slow);
+    await seeker.getByRole("link", { name: message("apply.seeApplication") }).click();
+    await expect(seeker.getByRole("link", { name: "license.txt" })).toBeVisible(slow);
+    await seeker.getByRole("link", { name: message("receipt.see"), exact: true }).click();
+    const paper = seeker.locator(".receipt");
+    await expect(paper).toContainText(`${asked}license.txt`, slow);
+    await expect(paper).toContainText(sha256);
+
+    await page.goto(`/organization/jobs/${jobId}`);
+    await page.getByRole("link", { name: "Ada Byron" }).click();
+    const answer = page.locator(".sent > div", { hasText: asked });
+    await expect(answer).toContainText(message("answers.fileHeldBack"), slow);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      answer.getByRole("link", { name: message("answers.fileText") }).click(),
+    ]);
+    const text = Buffer.concat(await (await download.createReadStream()).toArray()).toString();
+    expect(text).toContain("Licensed to steer since 2011.");
+    expect(text).not.toContain("pilot@example.com");
+    await pictured(page, "hirer-file");
+  });
+
+test("M-35 a question that asks for a file passes axe at three widths in both themes", async ({ open }) => {
+  test.setTimeout(120_000);
+  const address = newAddress("asker");
+  await appointPro(address, pierCompany);
+  const jobId = await publishAsking(await signedIn(open, address), "Tug Pilot");
+  const seeker = await signedIn(open, newAddress("pilot"));
+  await begin(seeker, jobId);
+  await press(seeker, message("apply.next"));
+  await expect(seeker.locator(".form-errors")).toContainText(message("answers.fileRequired"), slow);
+  expect(await faultsInEachView(seeker)).toEqual([]);
+});

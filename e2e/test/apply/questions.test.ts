@@ -1,0 +1,147 @@
+import { message } from "@candor/contract/messages/message";
+import type { Page } from "@playwright/test";
+import { expect, type Open, scripting, test } from "../harness/browser.ts";
+import { field, giveContactAndPitch, heading, pitch, press, resume } from "../harness/easy-apply.ts";
+import { faultsInEachView } from "../harness/faults.ts";
+import { appointPro } from "../harness/operator.ts";
+import { newAddress } from "../harness/own-account.ts";
+import { pictured } from "../harness/pictures.ts";
+import { fillPosting } from "../harness/posting-form.ts";
+import { pierCompany } from "../harness/postings.ts";
+import { signIn } from "../harness/sign-in.ts";
+
+const slow = { timeout: 20_000 };
+const knots = "Which knots can you tie?";
+const answers = "/settings/professional/answers";
+
+async function signedIn(open: Open, address: string, options = {}): Promise<Page> {
+  const page = await open("/", options);
+  await signIn(page, address);
+  return page;
+}
+
+/** Adds a question by its button, which asks the server. */
+async function addQuestion(page: Page, at: number, text: string, kind: string): Promise<void> {
+  await press(page, message("hosting.question.add"));
+  await expect(page.locator(`#question-reason-${at}`)).toHaveCount(1, slow);
+  await page.locator(`#question-kind-${at}`).selectOption(kind);
+  if (text !== "") await page.locator(`#question-text-${at}`).fill(text);
+  await page.locator(`#question-reason-${at}`).fill("The work begins with it");
+  await page.locator(`[name=question-required-${at}]`).check();
+}
+
+/** Up to the first step that is not filled in by what is known. */
+async function begin(page: Page, jobId: string): Promise<void> {
+  await page.goto(`/apply/x/${jobId}`);
+  await heading(page, message("applyStep.personal")).waitFor(slow);
+}
+
+for (const [how, javaScriptEnabled] of scripting)
+  test(`M-35 E-10 C-20 a posting's questions are written, answered once, and never asked twice ${how}`, async ({
+    open,
+  }) => {
+    test.setTimeout(180_000);
+    const options = { javaScriptEnabled };
+    const address = newAddress("asker");
+    await appointPro(address, pierCompany);
+    const page = await signedIn(open, address, options);
+    const publish = async (title: string) => {
+      await page.goto("/organization/jobs/new");
+      if (javaScriptEnabled) await page.waitForLoadState("networkidle");
+      await fillPosting(page, title);
+      await addQuestion(page, 0, "How old are you?", "text");
+      await addQuestion(page, 1, "", "work-authorization");
+      await expect(field(page, message("hosting.field.title"))).toHaveValue(title);
+      await press(page, message("hosting.move.publish"));
+      const refused = page.locator(".form-errors");
+      await expect(refused).toContainText(message("hosting.banned.age"), slow);
+      await expect(refused.getByRole("link", { name: /29 U\.S\.C\. § 623/ })).toBeVisible();
+      await page.locator("#question-text-0").fill(knots);
+      await press(page, message("hosting.move.publish"));
+      await expect(page.locator(".posting-life")).toHaveText("Published", slow);
+      return /jobs\/(\d+)/.exec(page.url())?.[1] ?? "";
+    };
+    const [first, second] = [await publish(`Mooring Hand ${how}`), await publish(`Line Splicer ${how}`)];
+
+    const seeker = await signedIn(open, newAddress("answerer"), options);
+    await begin(seeker, first);
+    await expect(seeker.locator(".before").getByText(knots)).toBeVisible();
+    if (javaScriptEnabled) await seeker.waitForLoadState("networkidle");
+    await field(seeker, message("apply.firstName")).fill("Ada");
+    await field(seeker, message("apply.lastName")).fill("Byron");
+    await seeker.locator("input[type=file]").setInputFiles(resume);
+    await press(seeker, message("apply.next"));
+    await heading(seeker, message("applyStep.contact")).waitFor(slow);
+    await giveContactAndPitch(seeker);
+    await heading(seeker, message("apply.questions")).waitFor(slow);
+    await expect(seeker.getByText(/asks because: The work begins with it/).first()).toBeVisible();
+    await press(seeker, message("apply.next"));
+    await expect(seeker.locator(".form-errors")).toContainText(message("answers.required"), slow);
+    await field(seeker, knots).fill("Bowline, and a fair sheet bend");
+    await seeker.getByRole("radio", { name: message("workAuthorization.anyEmployer") }).check();
+    await press(seeker, message("apply.next"));
+    await heading(seeker, message("applyStep.finish")).waitFor(slow);
+    await expect(seeker.getByText("Bowline, and a fair sheet bend")).toBeVisible();
+    await press(seeker, message("apply.send"));
+    await heading(seeker, message("apply.submitted")).waitFor(slow);
+
+    await page.goto(`/organization/jobs/${first}`);
+    await page.getByRole("link", { name: "Ada Byron" }).click();
+    await expect(page.locator("dt", { hasText: knots })).toBeVisible(slow);
+    await expect(page.locator(".sent")).toContainText("Any employer");
+
+    // The second time only the pitch is asked for: everything else is known.
+    await begin(seeker, second);
+    await press(seeker, message("apply.next"));
+    await heading(seeker, message("applyStep.elevatorPitch")).waitFor(slow);
+    await field(seeker, message("applyStep.elevatorPitch")).fill(pitch);
+    await press(seeker, message("apply.next"));
+    await heading(seeker, message("applyStep.finish")).waitFor(slow);
+    await expect(seeker.getByText("Bowline, and a fair sheet bend")).toBeVisible();
+
+    await seeker.goto(answers);
+    await expect(seeker.getByRole("heading", { name: knots })).toBeVisible();
+    await expect(seeker.getByText(/Last used on/)).toBeVisible();
+    await seeker.getByRole("link", { name: message("answers.changeOne", { question: knots }) }).click();
+    await seeker.getByLabel(knots, { exact: true }).fill("Bowline");
+    await press(seeker, message("answers.save"));
+    await expect(seeker.getByText("Bowline", { exact: true })).toBeVisible(slow);
+    await seeker.getByRole("button", { name: message("answers.forgetOne", { question: knots }) }).click();
+    await expect(seeker.getByText(message("answers.none"))).toBeVisible(slow);
+  });
+
+test("M-35 questions and kept answers pass axe at three widths in both themes", async ({ open }) => {
+  test.setTimeout(240_000);
+  const address = newAddress("asker");
+  await appointPro(address, pierCompany);
+  const page = await signedIn(open, address);
+  await page.goto("/organization/jobs/new");
+  await page.waitForLoadState("networkidle");
+  await fillPosting(page, "Rope Walker");
+  await addQuestion(page, 0, knots, "text");
+  await addQuestion(page, 1, "Which shift suits you?", "choice");
+  await page.locator("#question-choices-1").fill("Day\nNight");
+  await addQuestion(page, 2, "", "work-authorization");
+  await addQuestion(page, 3, "When can you start?", "date");
+  await press(page, message("hosting.move.publish"));
+  await expect(page.locator(".posting-life")).toHaveText("Published", slow);
+  const jobId = /jobs\/(\d+)/.exec(page.url())?.[1] ?? "";
+  await looked(page, "editor");
+
+  const seeker = await signedIn(open, newAddress("answerer"));
+  await begin(seeker, jobId);
+  await looked(seeker, "before");
+  await seeker.goto(`/apply/rope-walker/${jobId}/questions`);
+  await heading(seeker, message("apply.questions")).waitFor(slow);
+  await seeker.waitForLoadState("networkidle");
+  await press(seeker, message("apply.next"));
+  await expect(seeker.locator(".form-errors")).toContainText(message("answers.required"), slow);
+  await looked(seeker, "questions");
+  await seeker.goto(answers);
+  await looked(seeker, "answers");
+});
+
+async function looked(page: Page, name: string): Promise<void> {
+  await pictured(page, name);
+  expect(await faultsInEachView(page)).toEqual([]);
+}

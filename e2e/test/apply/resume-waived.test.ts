@@ -1,0 +1,44 @@
+import { message } from "@candor/contract/messages/message";
+import { expect, scripting, test } from "../harness/browser.ts";
+import { field, giveContactAndPitch, heading, press } from "../harness/easy-apply.ts";
+import { appointPro } from "../harness/operator.ts";
+import { newAddress } from "../harness/own-account.ts";
+import { fillPosting, publish } from "../harness/posting-form.ts";
+import { pierCompany } from "../harness/postings.ts";
+import { signIn } from "../harness/sign-in.ts";
+
+const slow = { timeout: 20_000 };
+
+for (const [how, javaScriptEnabled] of scripting)
+  test(`V-16 a posting that waives the resume is applied to without one ${how}`, async ({ open }) => {
+    test.setTimeout(120_000);
+    const address = newAddress("waiver");
+    await appointPro(address, pierCompany);
+    const page = await open("/");
+    await signIn(page, address);
+    await page.goto("/organization/jobs/new");
+    await page.waitForLoadState("networkidle");
+    await fillPosting(page, `Deck Hand ${how}`);
+    await field(page, message("hosting.field.resume")).selectOption("optional");
+    const jobId = await publish(page);
+
+    const seeker = await open("/", { javaScriptEnabled });
+    await signIn(seeker, newAddress("hand"));
+    await seeker.goto(`/apply/x/${jobId}`);
+    await heading(seeker, message("applyStep.personal")).waitFor(slow);
+    await seeker.waitForLoadState("networkidle");
+    await expect(seeker.locator(".before")).toContainText("A resume may be left out.");
+    await field(seeker, message("apply.firstName")).fill("Ada");
+    await field(seeker, message("apply.lastName")).fill("Byron");
+    await press(seeker, message("apply.next"));
+    await heading(seeker, message("applyStep.contact")).waitFor(slow);
+    await giveContactAndPitch(seeker);
+    await heading(seeker, message("applyStep.finish")).waitFor(slow);
+    await press(seeker, message("apply.send"));
+    await heading(seeker, message("apply.submitted")).waitFor(slow);
+
+    await page.goto(`/organization/jobs/${jobId}`);
+    await page.getByRole("link", { name: "Ada Byron" }).click();
+    const resume = page.locator(".sent > div", { hasText: message("applications.resume") }).last();
+    await expect(resume).toContainText(message("applications.noResume"), slow);
+  });

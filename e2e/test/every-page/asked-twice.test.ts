@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import { applyTo, authorization, jobNamed } from "../harness/an-application.ts";
+import { expect, test } from "../harness/browser.ts";
+import { newAddress } from "../harness/own-account.ts";
+import { signIn } from "../harness/sign-in.ts";
+
+/** What a form asks about a person, as browsers know it. */
+const known = [
+  "given-name",
+  "family-name",
+  "name",
+  "email",
+  "tel",
+  "postal-code",
+  "street-address",
+  "address-level1",
+  "address-level2",
+  "country",
+  "organization-title",
+  "url",
+];
+
+/**
+ * Every page with an address of its own, but for those that sign somebody in or out, and those of somebody who hires:
+ * they ask for an organization that is no employer of the account's.
+ */
+function addresses(): string[] {
+  const routes = readFileSync(resolve(import.meta.dirname, "../../../web/app/routes.ts"), "utf8");
+  const paths = [...routes.matchAll(/route\("(?<path>[^":*]+)"/g)].map(
+    ({ groups }) => `/${groups?.["path"]}`,
+  );
+  return [...new Set(paths)].filter(
+    (path) => !/^\/(?:login|logout|theme|time-zone|organization)|\/(?:change|upload|unsubscribe)$/.test(path),
+  );
+}
+
+/** Fields that stand empty although the account knows what they ask for. */
+async function askedAgain(page: Page, path: string): Promise<string[]> {
+  const response = await page.goto(path);
+  if (!response?.ok()) return [];
+  const names = await page.evaluate((tokens) => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>("main :is(input, select, textarea)")];
+    return (
+      fields
+        .filter(({ type, value }) => type !== "hidden" && value === "")
+        // A search is about postings, wherever its reader lives.
+        .filter((field) => field.closest("[role=search], search") === null)
+        // An account has no number at work.
+        .filter(({ autocomplete }) => !autocomplete.startsWith("work "))
+        .filter(({ autocomplete }) => autocomplete.split(" ").some((token) => tokens.includes(token)))
+        .map(({ name }) => name)
+    );
+  }, known);
+  return names.map((name) => `${path} asks for ${name}`);
+}
+
+test("M-35 no form of any page asks again for what the account knows", async ({ open }) => {
+  test.setTimeout(240_000);
+  const page = await open("/", { javaScriptEnabled: false });
+  await signIn(page, newAddress("known"));
+  await applyTo(page, "Kelp Farm Diver");
+  const headers = await authorization(page);
+  const put = (part: string, data: object) => page.request.put(`/rest/profile/${part}`, { headers, data });
+  const name = { firstName: "Ada", lastName: "Byron", linkedInUrl: "linkedin.com/in/ada" };
+  const place = { address: "1 Pier", city: "Austin", state: "TX", postal: "78701", country: "US" };
+  expect((await put("personal", { ...name, ...place })).ok()).toBe(true);
+  const job = { mostRecentEmployer: "Harbor Lights", mostRecentJobTitle: "Keeper" };
+  expect((await put("background", { workAuthorization: "anyEmployer", ...job })).ok()).toBe(true);
+  const posting = `/apply/x/${await jobNamed(page, "Trawler Hand 3")}`;
+  const pages = [...addresses(), posting, `${posting}/contact`, `${posting}/one-click`];
+  expect(pages.length).toBeGreaterThan(30);
+  const asked: string[] = [];
+  for (const path of pages) asked.push(...(await askedAgain(page, path)));
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,154 @@
+import { message } from "@candor/contract/messages/message";
+import type { Page, WebSocket } from "@playwright/test";
+import { expect, test } from "../harness/browser.ts";
+import { hydrated, query, showMore } from "../harness/search-page.ts";
+import { signIn } from "../harness/sign-in.ts";
+
+test.use({ provoked: "Failed to fetch" });
+
+interface Frame {
+  readonly kind: string;
+  readonly [name: string]: unknown;
+}
+
+/** What a page sends and gets on its sockets, and the calls that it makes over HTTP. */
+function watched(page: Page) {
+  const sent: Frame[] = [];
+  const received: Frame[] = [];
+  const overHttp: string[] = [];
+  const sockets: WebSocket[] = [];
+  page.on("websocket", (socket) => {
+    sockets.push(socket);
+    socket.on("framesent", ({ payload }) => sent.push(JSON.parse(String(payload)) as Frame));
+    socket.on("framereceived", ({ payload }) => received.push(JSON.parse(String(payload)) as Frame));
+  });
+  page.on("request", (request) => overHttp.push(new URL(request.url()).pathname));
+  const requested = () => sent.map(({ url }) => String(url).split("?")[0]);
+  return { sent, received, overHttp, sockets, requested };
+}
+
+const suggest = "/rest/jobs/suggest";
+
+/** Has the page make calls until one gets its answer on the socket. */
+async function untilOnSocket(page: Page, { received }: ReturnType<typeof watched>): Promise<void> {
+  await hydrated(Promise.resolve(page));
+  await query(page).focus();
+  let typed = 0;
+  await expect
+    .poll(
+      async () => {
+        typed += 1;
+        await query(page).fill(typed % 2 === 0 ? "kelp" : "lamp");
+        return received.some(({ kind }) => kind === "response");
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(true);
+}
+
+test.describe("the calls of a page", () => {
+  test("L-02, W-07: go through the socket once it is connected", async ({ open }) => {
+    const page = await open("/about");
+    const wire = watched(page);
+    await page.goto("/search?query=lighthouse");
+    await untilOnSocket(page, wire);
+    expect(wire.sockets).toHaveLength(1);
+    expect(wire.overHttp.some((path) => path.startsWith("/rest/"))).toBe(true);
+    expect(wire.requested()).toContain(suggest);
+    const before = wire.overHttp.filter((path) => path.startsWith("/rest/")).length;
+    await showMore(page).click();
+    await expect.poll(wire.requested, { timeout: 10_000 }).toContain("/rest/jobs/search");
+    expect(wire.overHttp.filter((path) => path.startsWith("/rest/"))).toHaveLength(before);
+  });
+
+  test("L-02 go over plain HTTP where no socket connects", async ({ open }) => {
+    const page = await open("/about");
+    await page.addInitScript(() => {
+      globalThis.WebSocket = class extends EventTarget {
+        close() {}
+        send() {}
+      } as never;
+    });
+    const wire = watched(page);
+    await page.goto("/search?query=lighthouse");
+    await showMore(page).click();
+    await page.locator(".ledger > li").nth(20).waitFor();
+    expect(wire.overHttp).toContain("/rest/jobs/search");
+    expect(wire.sockets).toHaveLength(0);
+  });
+
+  test("C-06 begin with asking where they go, and a page that makes none opens no socket", async ({
+    open,
+  }) => {
+    const page = await open("/about");
+    const wire = watched(page);
+    await page.goto("/login", { waitUntil: "networkidle" });
+    expect(wire.overHttp).toContain("/env");
+    expect(wire.sockets).toHaveLength(0);
+  });
+});
+
+test.describe("E-32 developer mode", () => {
+  async function withSwitches(page: Page, names: readonly string[]): Promise<void> {
+    await page.getByRole("switch", { name: message("account.developerModeSwitch") }).check();
+    for (const name of names) await page.getByRole("switch", { name }).check();
+  }
+
+  test("C-04, W-02: has calls traced, and shows what the server says of them", async ({ open }) => {
+    const page = await open("/");
+    await signIn(page, "developer@example.com", "/settings/account");
+    await withSwitches(page, [message("account.debugTrace"), message("account.debugFrames")]);
+    const wire = watched(page);
+    await page.goto("/search?query=lighthouse");
+    await untilOnSocket(page, wire);
+    const panel = page.getByRole("region", { name: message("developer.panel") });
+    await panel
+      .getByText(/^GET \/rest\/jobs\/suggest: 200, \d+ bytes in /)
+      .first()
+      .waitFor();
+    await panel.getByRole("rowheader", { name: "handler" }).first().waitFor();
+    expect(wire.sent.find(({ url }) => String(url).startsWith(suggest))?.["headers"]).toMatchObject({
+      "candor-debug": "trace, frames",
+    });
+    const waterfall = wire.received.find(({ kind }) => kind === "waterfall");
+    const spans = waterfall?.["spans"] as readonly { name: string }[] | undefined;
+    expect(spans?.map(({ name }) => name)).toEqual([
+      `GET ${suggest}`,
+      "receive",
+      "gate",
+      "parse",
+      "handler",
+      "serialize",
+    ]);
+    expect(wire.received.filter(({ kind }) => kind === "debug").length).toBeGreaterThan(0);
+  });
+
+  test("C-04 forces plain HTTP, whose times are shown too", async ({ open }) => {
+    const page = await open("/");
+    await signIn(page, "developer-http@example.com", "/settings/account");
+    await withSwitches(page, [message("account.debugTrace"), message("account.debugHttp")]);
+    const wire = watched(page);
+    await page.goto("/search?query=lighthouse");
+    const answer = page.waitForResponse("**/rest/jobs/search*");
+    await showMore(page).click();
+    expect((await answer).headers()["server-timing"]).toMatch(/gate;dur=.*index;dur=.*serialize;dur=/);
+    const panel = page.getByRole("region", { name: message("developer.panel") });
+    await panel.getByText("POST /rest/jobs/search: 200").waitFor();
+    await panel.getByRole("rowheader", { name: "index" }).first().waitFor();
+    expect(wire.sockets).toHaveLength(0);
+  });
+
+  test("C-04 that is off sends nothing of it, whatever was switched on", async ({ open }) => {
+    const page = await open("/about");
+    await page.evaluate(() => localStorage.setItem("debugSwitches", '["trace","frames","http"]'));
+    const wire = watched(page);
+    const headers: Record<string, string>[] = [];
+    page.on("request", (request) => headers.push(request.headers()));
+    await page.goto("/search?query=lighthouse");
+    await showMore(page).click();
+    await page.getByRole("listitem").getByRole("article").nth(20).waitFor();
+    headers.push(...wire.sent.map((frame) => frame["headers"] as Record<string, string>));
+    expect(headers.filter((each) => "candor-debug" in each)).toEqual([]);
+    await expect(page.getByRole("region", { name: message("developer.panel") })).toHaveCount(0);
+  });
+});

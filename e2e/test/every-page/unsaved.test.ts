@@ -1,0 +1,109 @@
+import { message } from "@candor/contract/messages/message";
+import type { Page } from "@playwright/test";
+import { expect, type OpenAccount, test } from "../harness/browser.ts";
+import { field, press } from "../harness/easy-apply.ts";
+import { newAddress } from "../harness/own-account.ts";
+
+const firstName = message("apply.firstName");
+const dialog = (page: Page) => page.getByRole("alertdialog", { name: message("unsaved.title") });
+const answer = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true });
+const top = (page: Page) =>
+  page
+    .getByRole("navigation", { name: message("page.mainNavigation") })
+    .getByRole("link", { name: message("nav.about") });
+
+/** A form of an account in which something was changed. */
+async function changed(account: OpenAccount, email: string): Promise<Page> {
+  const page = await account(email, "/settings/account");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: message("account.changeName") })
+    .click();
+  await page.waitForLoadState("networkidle");
+  await field(page, firstName).fill("Grace");
+  return page;
+}
+
+test.describe("N-12 leaving what was changed by the top navigation, which leads to pages without scripts,", () => {
+  test("asks in a dialog of ours, and stay keeps the page and every field", async ({ account }) => {
+    const page = await changed(account, "unsaved-stay@example.com");
+    const address = page.url();
+    await top(page).click();
+    await dialog(page).getByText(message("unsaved.body")).waitFor();
+    await answer(page, message("button.stay")).click();
+    await dialog(page).waitFor({ state: "hidden" });
+    expect([page.url(), await field(page, firstName).inputValue()]).toEqual([address, "Grace"]);
+    await top(page).click();
+    await dialog(page).waitFor();
+  });
+
+  test("leaves without another question", async ({ account }) => {
+    const page = await changed(account, "unsaved-leave@example.com");
+    let asked = 0;
+    page.on("dialog", (own) => {
+      asked += 1;
+      void own.accept();
+    });
+    await top(page).click();
+    await answer(page, message("button.leave")).click();
+    await page.waitForURL("**/about");
+    expect(asked).toBe(0);
+  });
+
+  test("Escape and Back keep every field", async ({ account }) => {
+    const page = await changed(account, "unsaved-escape@example.com");
+    await top(page).click();
+    await dialog(page).waitFor();
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "hidden" });
+    await expect(field(page, firstName)).toHaveValue("Grace");
+    await page.evaluate(() => history.back());
+    await dialog(page).waitFor();
+    await page.evaluate(() => history.back());
+    await answer(page, message("button.stay")).click();
+    await dialog(page).waitFor({ state: "hidden" });
+    await expect(field(page, firstName)).toHaveValue("Grace");
+    expect(page.url()).toContain("change=name");
+  });
+
+  test("asks nothing where nothing was changed", async ({ account }) => {
+    const page = await account("unsaved-nothing@example.com", "/settings/account?change=name");
+    await page.waitForLoadState("networkidle");
+    await top(page).click();
+    await page.waitForURL("**/about");
+  });
+});
+
+/** Changes the first field of a page that isn't hidden. */
+async function changeFirst(page: Page): Promise<void> {
+  const first = page
+    .getByRole("main")
+    .locator("form :is(input:not([type=hidden], [type=radio]), select, textarea):visible")
+    .first();
+  const type = await first.evaluate((one) => one.getAttribute("type") ?? one.localName);
+  if (type === "checkbox") await first.setChecked(!(await first.isChecked()));
+  else if (type === "select") await first.selectOption({ index: 1 });
+  else await first.fill("zebra");
+}
+
+test("N-12 pages with several forms ask before what was changed is left", async ({ account }) => {
+  const page = await account(newAddress("guarded"), "/settings/applications/elsewhere");
+  await field(page, message("outside.url")).fill("https://jobs.example.com/guarded");
+  await field(page, message("outside.job")).fill("Guarded keeper");
+  await press(page, message("outside.addToList"));
+  await page.getByRole("heading", { level: 1, name: "Guarded keeper" }).waitFor();
+  const elsewhere = new URL(page.url()).pathname;
+  const guarded = ["/settings/communication", "/settings/blocked", elsewhere];
+  for (const path of guarded) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    await changeFirst(page);
+    await top(page).click();
+    await dialog(page).waitFor({ timeout: 20_000 });
+    await answer(page, message("button.stay")).click();
+    expect(new URL(page.url()).pathname, path).toBe(path);
+    await top(page).click();
+    await answer(page, message("button.leave")).click();
+    await page.waitForURL("**/about");
+  }
+});

@@ -1,0 +1,84 @@
+import { message } from "@candor/contract/messages/message";
+import type { Page } from "@playwright/test";
+import { answersDue } from "../harness/answering.ts";
+import { expect, type Open, test } from "../harness/browser.ts";
+import { appointPro } from "../harness/operator.ts";
+import { newAddress } from "../harness/own-account.ts";
+import { type Crew, requiring } from "../harness/postings.ts";
+import { hydrated } from "../harness/search-page.ts";
+import { signIn } from "../harness/sign-in.ts";
+
+/** What the other window shows is owed within a second; a loaded machine draws later than it hears. */
+const live = { timeout: 5000 };
+
+/** Two Pros of one organization, each in a window of their own, and an application to it. */
+async function twoWindows(open: Open, crew: Crew) {
+  const { page: grace, seeker, ids, pro } = await answersDue(open, crew);
+  const email = newAddress("colleague");
+  await appointPro(email, crew);
+  const alan = await open("/");
+  await signIn(alan, email);
+  return { grace, alan, seeker, id: ids[0] ?? "", names: { grace: pro, alan: email } };
+}
+
+const at = (page: Page, path: string) => hydrated(page.goto(path).then(() => page));
+const looking = (name: string) => message("presence.looking", { names: name });
+
+test("M-07 a colleague sees who looks at an application, on its page and in the list, and who has left", async ({
+  open,
+}) => {
+  const { grace, alan, seeker, id, names } = await twoWindows(open, "Quay Company");
+  await at(grace, "/organization/answers");
+  await at(alan, `/organization/applications/${id}`);
+  await expect(grace.getByText(looking(names.alan))).toBeVisible(live);
+  await at(grace, `/organization/applications/${id}`);
+  await expect(grace.getByText(looking(names.alan))).toBeVisible(live);
+  await expect(alan.getByText(looking(names.grace))).toBeVisible(live);
+  // Nobody is told of themselves, and the applicant of nobody.
+  await expect(alan.getByText(looking(names.alan))).toHaveCount(0);
+  await at(seeker, `/settings/application/${id}`);
+  for (const name of Object.values(names)) await expect(seeker.getByText(name)).toHaveCount(0);
+  await alan.goto("/organization");
+  await expect(grace.getByText(looking(names.alan))).toHaveCount(0, live);
+});
+
+test("M-07 feedback is read by colleagues once they gave theirs, and stands on their open page", async ({
+  open,
+}) => {
+  const { grace, alan, seeker, id } = await twoWindows(open, requiring);
+  for (const page of [grace, alan]) await at(page, `/organization/applications/${id}`);
+  const feedback = (page: Page) => page.locator("#feedback");
+  const give = async (page: Page, verdict: "strong" | "notEnough", words: string) => {
+    await feedback(page).getByText(message("feedback.open")).click();
+    const first = feedback(page).getByRole("group").first();
+    await first.getByRole("combobox").selectOption({ label: message(`feedback.verdict.${verdict}`) });
+    await first.getByLabel(message("feedback.words")).fill(words);
+    await feedback(page)
+      .getByRole("button", { name: message("feedback.give") })
+      .click();
+  };
+  await give(grace, "strong", "Spliced for us before.");
+  await expect(feedback(alan).getByText("1 colleague has given feedback.")).toBeVisible(live);
+  await expect(feedback(alan).getByText("Spliced for us before.")).toHaveCount(0);
+  await give(alan, "notEnough", "No night shifts yet.");
+  await expect(feedback(alan).getByText("Spliced for us before.")).toBeVisible(live);
+  await expect(feedback(grace).getByText("No night shifts yet.")).toBeVisible(live);
+  await at(seeker, `/settings/application/${id}`);
+  await expect(seeker.getByText(/Spliced for us before|No night shifts yet/)).toHaveCount(0);
+});
+
+test("M-07 a colleague's list follows what others tag, move, and decline", async ({ open }) => {
+  const { grace, alan, id } = await twoWindows(open, "Slip Company");
+  await at(grace, "/organization/answers");
+  await at(alan, "/organization/answers");
+  await alan.getByRole("checkbox", { name: "Check Ada Byron1" }).check();
+  await alan.getByText("Tag or assign the checked applications").click();
+  await alan.getByLabel("Tag to add or remove").fill("Night shift");
+  await alan.getByRole("button", { name: "Add the tag" }).click();
+  await expect(grace.getByText("Tags: night shift")).toBeVisible(live);
+  await at(alan, `/organization/applications/${id}`);
+  await alan.getByRole("radio", { name: "Interview" }).check();
+  await alan.getByRole("button", { name: "Send the answer" }).click();
+  // An answer can be undone for ten seconds.
+  await expect(grace.getByRole("link", { name: "Ada Byron1" })).toHaveCount(0, { timeout: 20_000 });
+});

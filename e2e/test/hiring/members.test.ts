@@ -1,0 +1,119 @@
+import { message } from "@candor/contract/messages/message";
+import { expect, scripting, test } from "../harness/browser.ts";
+import { faultsInEachView } from "../harness/faults.ts";
+import { mailed, mailedLink } from "../harness/mailbox.ts";
+import { appointAdministrator } from "../harness/operator.ts";
+import { newAddress } from "../harness/own-account.ts";
+import { signIn } from "../harness/sign-in.ts";
+
+let count = 0;
+
+/** A name that no other test has. */
+function newName(): string {
+  count += 1;
+  return `Lighthouse ${process.pid} ${count} Works`;
+}
+
+for (const [how, javaScriptEnabled] of scripting)
+  test(`R-78 somebody creates an organization, invites another, and hands it over, ${how}`, async ({
+    open,
+  }) => {
+    const [name, [adaMail, benMail]] = [newName(), [newAddress("ada"), newAddress("ben")]];
+    const ada = await open("/", { javaScriptEnabled });
+    await signIn(ada, adaMail, "/organization/new");
+    await ada.getByLabel(message("newOrganization.name")).fill(name);
+    await ada.getByRole("button", { name: message("newOrganization.create") }).click();
+    await ada.getByText(message("newOrganization.created")).waitFor();
+    if (javaScriptEnabled) expect(await faultsInEachView(ada)).toEqual([]);
+
+    await ada.getByLabel(message("members.email")).fill(benMail);
+    await ada.getByRole("radio", { name: message("memberRole.reader") }).check();
+    await ada.getByRole("button", { name: message("members.sendInvitation") }).click();
+    await ada.getByText(message("members.invited")).waitFor();
+
+    const ben = await open("/", { javaScriptEnabled });
+    await signIn(ben, benMail, await mailedLink(benMail, "/organization/invitations/"));
+    await ben
+      .getByRole("heading", { name: message("memberInvitation.title", { organization: name }) })
+      .waitFor();
+    await ben.getByRole("button", { name: message("memberInvitation.accept") }).click();
+    await ben.getByText(message("memberInvitation.joined")).waitFor();
+    await expect(ben.getByRole("button", { name: message("members.sendInvitation") })).toHaveCount(0);
+
+    await ada.reload();
+    await ada.getByRole("button", { name: message("members.transfer") }).click();
+    await ada.getByText(message("members.handedOver")).waitFor();
+    await expect(ada.getByRole("button", { name: message("members.sendInvitation") })).toHaveCount(0);
+    await ben.goto(ben.url().split("?")[0] as string);
+    await ben
+      .getByRole("link", { name: message("members.remove"), exact: false })
+      .first()
+      .click();
+    await ben.getByRole("button", { name: message("members.remove") }).click();
+    await ben.getByText(message("members.removed")).waitFor();
+    expect((await ada.reload())?.status()).toBe(404);
+  });
+
+test("R-78 an imported organization is claimed by mail, and an administrator decides", async ({ open }) => {
+  const [adaMail, work] = [newAddress("ada"), `ada@lagoon-${process.pid}.example`];
+  const operator = newAddress("operator");
+  await appointAdministrator(operator);
+  const ada = await open("/organization/lagoon-company");
+  await signIn(ada, adaMail, "/organization/lagoon-company");
+  await ada.getByRole("link", { name: message("claim.start") }).click();
+  await ada.getByRole("heading", { level: 1, name: /Claim/ }).waitFor();
+  expect(await faultsInEachView(ada)).toEqual([]);
+
+  await ada.getByLabel(message("claim.mailAddress")).fill("ada@gmail.com");
+  await ada.getByRole("button", { name: message("claim.mailSend") }).click();
+  await ada.getByText(message("validation.claimFreeMail")).first().waitFor();
+  await ada.getByLabel(message("claim.mailAddress")).fill(work);
+  await ada.getByRole("button", { name: message("claim.mailSend") }).click();
+  await ada.getByRole("button", { name: message("claim.withdraw") }).waitFor();
+  await ada.goto(await mailedLink(work, "/organization/claims/"));
+  await ada.getByRole("button", { name: message("claim.confirm") }).click();
+  await ada.getByText(message("claim.waiting")).waitFor();
+
+  const page = await open("/");
+  await signIn(page, operator, "/admin/organizations");
+  const claim = page.locator("form", { hasText: adaMail });
+  expect(await faultsInEachView(page)).toEqual([]);
+  await claim.getByRole("button", { name: message("adminClaims.grant") }).click();
+  await page.getByText(message("adminClaims.decided")).waitFor();
+  await mailed(adaMail, /(Lagoon Company is yours on Candor)/);
+  await ada.goto("/organization/lagoon-company/members");
+  await ada.getByRole("heading", { level: 1, name: /Lagoon Company/ }).waitFor();
+});
+
+for (const [how, javaScriptEnabled] of scripting)
+  test(`R-22 R-82 somebody writes to a Pro, who answers, ${how}`, async ({ open }) => {
+    const [name, adaMail, grace] = [newName(), newAddress("ada"), newAddress("grace")];
+    const ada = await open("/", { javaScriptEnabled });
+    await signIn(ada, adaMail);
+    await ada.goto("/organization/new");
+    await ada.getByLabel(message("newOrganization.name")).fill(name);
+    await ada.getByRole("button", { name: message("newOrganization.create") }).click();
+    await ada.getByText(message("newOrganization.created")).waitFor();
+    await ada.goto(ada.url().split("?")[0]!.replace("/members", ""));
+    await ada.locator('a[href^="/pro/"]').click();
+    await ada.getByRole("button", { name: message("lead.send") }).waitFor();
+
+    const page = await open(new URL(ada.url()).pathname, { javaScriptEnabled });
+    if (javaScriptEnabled) expect(await faultsInEachView(page)).toEqual([]);
+    await page.getByRole("button", { name: message("lead.send") }).click();
+    await page.getByText(message("validation.hireNamesRequired")).first().waitFor();
+    await page.getByText(message("validation.hireContactRequired")).first().waitFor();
+    await page.getByLabel(message("lead.firstName")).fill("Grace");
+    await page.getByLabel(message("lead.lastName")).fill("Brewster");
+    await page.getByLabel(message("lead.email")).fill(grace);
+    await page.getByRole("button", { name: message("lead.send") }).click();
+    await page.getByText(/Your message is with .* An answer is due by/).waitFor();
+
+    await ada.goto("/organization/leads");
+    await ada.getByText("Grace Brewster").waitFor();
+    if (javaScriptEnabled) expect(await faultsInEachView(ada)).toEqual([]);
+    await ada.getByLabel(message("lead.answer")).fill("Come by.");
+    await ada.getByRole("button", { name: message("lead.sendAnswer") }).click();
+    await ada.getByText(message("lead.answerSent")).waitFor();
+    await mailed(grace, /(Come by\.)/);
+  });

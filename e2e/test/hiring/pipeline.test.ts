@@ -1,0 +1,76 @@
+import { answersDue } from "../harness/answering.ts";
+import { expect, scripting, test } from "../harness/browser.ts";
+import { faultsInEachView } from "../harness/faults.ts";
+import { pictured } from "../harness/pictures.ts";
+import { hydrated } from "../harness/search-page.ts";
+
+for (const [how, javaScriptEnabled] of scripting) {
+  const crew = javaScriptEnabled ? "Groyne Company" : "Jetty Company";
+
+  test(`M-07 the list is narrowed, tagged, assigned, and kept as a view ${how}`, async ({ open }) => {
+    const { page } = await answersDue(open, crew, { javaScriptEnabled });
+    await page.getByRole("checkbox", { name: "Check Ada Byron2" }).check();
+    await page.getByText("Tag or assign the checked applications").click();
+    await page.getByLabel("Tag to add or remove").fill("Night shift");
+    await page.getByRole("button", { name: "Add the tag" }).click();
+    await page.getByText("Tags: night shift").waitFor();
+    await page.getByRole("checkbox", { name: "Check Ada Byron1" }).check();
+    // With scripts, what was open stays open.
+    if (!javaScriptEnabled) await page.getByText("Tag or assign the checked applications").click();
+    await page.getByRole("button", { name: "Assign" }).click();
+    // With scripts, the one that was tagged is still checked.
+    await page
+      .getByText(/^Answered by (?!Me|Any)/)
+      .first()
+      .waitFor();
+    await page.getByLabel("In names, pitches and resumes").fill("byron2");
+    await page.getByText("Narrow the list").click();
+    await page.locator(".pipeline-selects select[name=tag]").selectOption({ label: "night shift (1)" });
+    await page.getByRole("button", { name: "Show" }).click();
+    await page.getByText("1 application", { exact: true }).waitFor();
+    await expect(page.getByRole("checkbox", { name: "Check Ada Byron1" })).toHaveCount(0);
+    await page.getByLabel("Save these filters as").fill("Nights");
+    await page.getByRole("button", { name: "Save the view" }).click();
+    const view = page.getByRole("link", { name: "Nights 1" });
+    await expect(view).toHaveAttribute("aria-current", "page");
+    await page.getByRole("link", { name: "Clear the filters" }).click();
+    await page.getByText("2 applications", { exact: true }).waitFor();
+    await view.click();
+    await page.getByText("1 application", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Remove the view Nights" }).click();
+    await expect(view).toHaveCount(0);
+  });
+}
+
+test("M-08 on the board a key and a dragged card move, both can be undone, and declining asks for a reason", async ({
+  open,
+}) => {
+  const { page, ids } = await answersDue(open, "Weir Company");
+  await page.goto(`/organization/applications/${ids[0]}`);
+  const job = (await page.locator(".application-up a").getAttribute("href")) ?? "";
+  await hydrated(page.goto(`${job}?view=board`).then(() => page));
+  const column = (name: string) => page.getByRole("region", { name: new RegExp(`^${name} \\(`) });
+  const card = page.locator("[data-application]");
+  await page.keyboard.press("j");
+  await page.keyboard.press("1");
+  await expect(column("Interview").getByRole("link", { name: "Ada Byron1" })).toBeVisible();
+  await page.getByText("1 answer is on its way.").waitFor();
+  await page.keyboard.press("u");
+  await expect(column("Interview").getByRole("link")).toHaveCount(0);
+  await card.dragTo(column("Offer"));
+  await expect(column("Offer").getByRole("link", { name: "Ada Byron1" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(column("Offer").getByRole("link")).toHaveCount(0);
+  // A card whose answer is on its way can't be moved.
+  await expect(page.getByRole("checkbox", { name: "Check Ada Byron1" })).toBeVisible();
+  await page.getByRole("link", { name: "Ada Byron1" }).focus();
+  await page.keyboard.press("d");
+  await expect(page.getByLabel("Reason, if you decline")).toBeFocused();
+  await expect(page.getByRole("checkbox", { name: "Check Ada Byron1" })).toBeChecked();
+  expect(await faultsInEachView(page)).toEqual([]);
+  await pictured(page, "board");
+  await page.goto("/organization/answers?stage=all");
+  await pictured(page, "queue");
+  await page.goto(`/organization/applications/${ids[0]}?list=due`);
+  await pictured(page, "one");
+});

@@ -1,0 +1,157 @@
+import { message } from "@candor/contract/messages/message";
+import type { Page } from "@playwright/test";
+import { applyTo } from "../harness/an-application.ts";
+import { expect, type Open, scripting, test } from "../harness/browser.ts";
+import { field, press } from "../harness/easy-apply.ts";
+import { faultsInEachView } from "../harness/faults.ts";
+import { appointPro } from "../harness/operator.ts";
+import { newAddress } from "../harness/own-account.ts";
+import { pictured } from "../harness/pictures.ts";
+import { fillPosting } from "../harness/posting-form.ts";
+import { pierCompany } from "../harness/postings.ts";
+import { signIn } from "../harness/sign-in.ts";
+
+const slow = { timeout: 20_000 };
+
+/** A Pro of the pier's company; a new one, unless somebody is to be signed in twice. */
+async function openAsPro(open: Open, path: string, options = {}, pro = newAddress("poster")): Promise<Page> {
+  await appointPro(pro, pierCompany);
+  const page = await open("/", options);
+  await signIn(page, pro);
+  await page.goto(path);
+  return page;
+}
+
+for (const [how, javaScriptEnabled] of scripting)
+  test(`C-20 M-09 a posting is written, published, found, applied to and answered ${how}`, async ({
+    open,
+  }) => {
+    test.setTimeout(120_000);
+    const title = `Beacon Keeper ${javaScriptEnabled ? "Alder" : "Birch"}`;
+    const page = await openAsPro(open, "/organization/jobs", { javaScriptEnabled });
+    await page.getByRole("link", { name: message("hosting.new") }).click();
+    await page.getByRole("heading", { level: 1, name: message("hosting.new") }).waitFor();
+    if (javaScriptEnabled) await page.waitForLoadState("networkidle");
+    await fillPosting(page, title);
+    await press(page, message("hosting.preview"));
+    await expect(page.getByRole("heading", { name: message("hosting.previewTitle") })).toBeVisible(slow);
+    await expect(page.locator(".posting-preview").getByText("Climbing ladders, 2 years")).toBeVisible();
+    await press(page, message("hosting.saveDraft"));
+    await expect(page.locator(".posting-life")).toHaveText("Draft", slow);
+    await press(page, message("hosting.move.publish"));
+    await expect(page.locator(".posting-life")).toHaveText("Published", slow);
+
+    const seeker = await open("/", { javaScriptEnabled });
+    await signIn(seeker, newAddress("beacon"));
+    await seeker.goto(`/search?query=${encodeURIComponent(`"${title}"`)}`);
+    await seeker.getByRole("link", { name: title }).first().waitFor(slow);
+    const application = await applyTo(seeker, title);
+    await seeker.goto(`/settings/application/${application}`);
+    await seeker
+      .getByText(/Answer due/)
+      .first()
+      .waitFor(slow);
+
+    await page.goto("/organization/jobs");
+    await page.getByRole("link", { name: title }).click();
+    await page.getByRole("link", { name: "Ada Byron" }).click();
+    if (javaScriptEnabled) await page.waitForLoadState("networkidle");
+    await page.getByRole("radio", { name: "Interview" }).check();
+    await page.getByRole("button", { name: "Send the answer" }).click();
+    await page.getByText("1 answer is on its way.").first().waitFor(slow);
+    await expect(async () => {
+      await seeker.reload();
+      await expect(seeker.locator(".timeline li", { hasText: "Interview" })).toHaveCount(1, { timeout: 500 });
+    }).toPass({ timeout: 30_000 });
+  });
+
+/** A posting of the pier's, by calls; resolves with its number. */
+async function posted(page: Page, title: string, publish = true): Promise<string> {
+  await page.goto("/organization/jobs/new");
+  await fillPosting(page, title);
+  await press(page, message(publish ? "hosting.move.publish" : "hosting.saveDraft"));
+  await expect(page.locator(".posting-life")).toHaveText(publish ? "Published" : "Draft", slow);
+  return /jobs\/(\d+)\/edit/.exec(page.url())![1]!;
+}
+
+test("M-09 a paused posting says so on its page, without structured data and without a way to apply", async ({
+  open,
+}) => {
+  const page = await openAsPro(open, "/", { javaScriptEnabled: false });
+  const id = await posted(page, "Beacon Keeper Cedar");
+  const details = await open(`/details/x/${id}`);
+  await expect(details.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  await expect(details.getByRole("link", { name: message("job.apply"), exact: true }).first()).toBeVisible();
+  await field(page, message("hosting.reason")).selectOption("on-hold");
+  await press(page, message("hosting.move.pause"));
+  await expect(page.locator(".posting-life")).toHaveText("Paused", slow);
+  await expect(async () => {
+    await details.reload();
+    await expect(details.getByText(message("job.pausedBody"))).toBeVisible({ timeout: 500 });
+  }).toPass(slow);
+  await expect(details.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  await expect(details.getByRole("link", { name: message("job.apply"), exact: true })).toHaveCount(0);
+  await details.getByText(message("hosting.history")).click();
+  await expect(details.getByText("Paused: Hiring is on hold")).toBeVisible();
+  const draft = await posted(page, "Beacon Keeper Dogwood", false);
+  expect((await details.goto(`/details/x/${draft}`))?.status()).toBe(404);
+});
+
+for (const [how, javaScriptEnabled] of scripting)
+  test(`C-20 two people who edit one posting see both versions, and lose nothing, ${how}`, async ({
+    open,
+  }) => {
+    test.setTimeout(90_000);
+    const first = await openAsPro(open, "/", { javaScriptEnabled: false });
+    const id = await posted(first, `Beacon Keeper Elm ${javaScriptEnabled ? 1 : 2}`);
+    const second = await openAsPro(open, `/organization/jobs/${id}/edit`, { javaScriptEnabled });
+    if (javaScriptEnabled) await second.waitForLoadState("networkidle");
+    await field(first, message("hosting.field.payMax")).fill("65,000");
+    await press(first, message("hosting.save"));
+    await first.getByText(message("hosting.saved")).waitFor(slow);
+    await field(second, message("hosting.field.mustHave")).fill("A steady hand");
+    await press(second, message("hosting.save"));
+    await second.getByText(message("hosting.conflict")).waitFor(slow);
+    const differing = second.locator(".posting-conflict tbody tr");
+    await expect(differing).toHaveCount(2);
+    await expect(differing.filter({ hasText: message("hosting.field.payMax") })).toContainText("65,000");
+    await expect(field(second, message("hosting.field.mustHave"))).toHaveValue("A steady hand");
+    await field(second, message("hosting.field.payMax")).fill("65,000");
+    await press(second, message("hosting.save"));
+    await second.getByText(message("hosting.saved")).waitFor(slow);
+    await expect(field(second, message("hosting.field.mustHave"))).toHaveValue("A steady hand");
+    await expect(field(second, message("hosting.field.payMax"))).toHaveValue("65,000");
+  });
+
+for (const [how, javaScriptEnabled] of scripting)
+  test(`C-20 a pasted text proposes fields, and only what is accepted is filled in, ${how}`, async ({
+    open,
+  }) => {
+    const page = await openAsPro(open, "/organization/jobs/new", { javaScriptEnabled });
+    if (javaScriptEnabled) await page.waitForLoadState("networkidle");
+    await page.getByText(message("hosting.paste")).click();
+    await field(page, message("hosting.pasteField")).fill(
+      "Harbor Pilot\nLocation: Seattle, WA\nSalary: $90,000 - $120,000 per year\nRequirements:\n- A license, 5 years\n",
+    );
+    await press(page, message("hosting.read"));
+    await expect(page.getByRole("checkbox", { name: /Harbor Pilot/ }).first()).toBeChecked(slow);
+    await page.getByRole("checkbox", { name: /^Places/ }).uncheck();
+    await press(page, message("hosting.use"));
+    await expect(field(page, message("hosting.field.title"))).toHaveValue("Harbor Pilot", slow);
+    await expect(field(page, message("hosting.field.payMin"))).toHaveValue("90000");
+    await expect(field(page, message("hosting.field.payUnit"))).toHaveValue("year");
+    await expect(field(page, message("hosting.field.mustHave"))).toHaveValue("A license, 5 years");
+    await expect(field(page, message("hosting.field.places"))).toHaveValue("");
+  });
+
+test("C-20 the editor passes axe at each width, in both themes, empty and refused", async ({ open }) => {
+  test.setTimeout(120_000);
+  const page = await openAsPro(open, "/organization/jobs/new");
+  expect(await faultsInEachView(page)).toEqual([]);
+  await page.waitForLoadState("networkidle");
+  await field(page, message("hosting.field.title")).fill("Beacon Keeper Fir");
+  await press(page, message("hosting.move.publish"));
+  await page.getByText(/keep this posting from being published/).waitFor(slow);
+  expect(await faultsInEachView(page)).toEqual([]);
+  await pictured(page, "editor-refused");
+});

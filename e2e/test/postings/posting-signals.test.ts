@@ -1,0 +1,117 @@
+import { message } from "@candor/contract/messages/message";
+import type { Page } from "@playwright/test";
+import { expect, scripting, test } from "../harness/browser.ts";
+import { descriptionOf } from "../harness/description.ts";
+import { field, press } from "../harness/easy-apply.ts";
+import { faultsInEachView } from "../harness/faults.ts";
+import { appointPro } from "../harness/operator.ts";
+import { newAddress } from "../harness/own-account.ts";
+import { pictured } from "../harness/pictures.ts";
+import { pierCompany } from "../harness/postings.ts";
+import { signIn } from "../harness/sign-in.ts";
+
+const slow = { timeout: 20_000 };
+const words = `You tend the beacons of our pier lit in every weather from a console at home, and log what each ship
+was shown at night. You must live in Oregon.`;
+const chat = "Message our hiring manager on WhatsApp.";
+
+async function fillForm(page: Page, title: string): Promise<void> {
+  await field(page, message("hosting.field.title")).fill(title);
+  await descriptionOf(page).fill(`${words} ${chat}`);
+  await field(page, message("hosting.field.remoteKind")).selectOption("remote");
+  await field(page, message("hosting.field.remoteWithin")).fill("Oregon");
+  await field(page, message("hosting.field.payMin")).fill("52,000");
+  await field(page, message("hosting.field.payMax")).fill("61,000");
+  await field(page, message("hosting.field.payUnit")).selectOption("year");
+  await field(page, message("hosting.field.payCurrency")).fill("USD");
+  await field(page, message("hosting.field.jobType")).selectOption("permanent");
+}
+
+for (const [how, javaScriptEnabled] of scripting)
+  test(`M-10 M-11 M-22 a posting's page shows signals, its age and who may do it, ${how}`, async ({
+    open,
+  }) => {
+    test.setTimeout(120_000);
+    const title = `Console Keeper ${javaScriptEnabled ? "Alder" : "Birch"}`;
+    const pro = newAddress("signals");
+    await appointPro(pro, pierCompany);
+    const page = await open("/", { javaScriptEnabled });
+    await signIn(page, pro);
+    for (const time of [1, 2]) {
+      await page.goto("/organization/jobs/new");
+      if (javaScriptEnabled) await page.waitForLoadState("networkidle");
+      await fillForm(page, title);
+      await press(page, message("hosting.saveDraft"));
+      const signals = page.getByRole("region", { name: message("signal.ofYours") });
+      await expect(signals.locator("q")).toHaveText(chat, slow);
+      await press(page, message("hosting.move.publish"));
+      await expect(page.locator(".posting-life")).toHaveText("Published", slow);
+      if (time === 2) break;
+      await press(page, message("hosting.move.close"));
+      await expect(page.locator(".posting-life")).toHaveText("Closed", slow);
+    }
+    const id = /jobs\/(\d+)\/edit/.exec(page.url())![1]!;
+
+    const seeker = await open(`/details/x/${id}`, { javaScriptEnabled });
+    const told = seeker.getByRole("region", { name: message("signal.title") });
+    await expect(told.getByText(message("signal.chat-app"))).toBeVisible(slow);
+    await expect(told.locator("q")).toHaveText(chat);
+    await expect(seeker.getByText("Open 0 days, second time.")).toBeVisible();
+
+    await seeker.getByText(message("eligibility.place")).first().click();
+    await seeker.getByRole("textbox", { name: message("eligibility.place") }).fill("Toronto");
+    await press(seeker, message("eligibility.ask"));
+    await seeker.getByText("No, not from Toronto, ON, Canada").waitFor(slow);
+    await expect(seeker.locator(".eligibility q")).toHaveText("You must live in Oregon.");
+    await seeker.goto(`/details/x/${id}?from=Portland%2C+OR`);
+    await seeker.getByText("Yes, from Portland, OR").waitFor(slow);
+    if (!javaScriptEnabled) return;
+    expect(await faultsInEachView(seeker)).toEqual([]);
+    await pictured(seeker, "details");
+    await page.reload();
+    await pictured(page, "editor");
+  });
+
+test("M-11 M-12 a page without signals praises nothing", async ({ open }) => {
+  const page = await open("/search?query=%22Kelp+Farm+Diver%22");
+  await page.goto((await page.locator('a[href^="/details/"]').first().getAttribute("href"))!);
+  await page.getByText(message("signal.none", { count: 6 })).waitFor(slow);
+  await expect(page.getByRole("region", { name: message("signal.title") })).toHaveCount(0);
+});
+
+test("the editor's scripts are no more than 130 kB until the page is there, and the rich editor comes later", async ({
+  open,
+}) => {
+  const pro = newAddress("editor");
+  await appointPro(pro, pierCompany);
+  const page = await open("/", { javaScriptEnabled: false });
+  await signIn(page, pro);
+  const state = await page.context().storageState();
+  /** Of a page that is opened first. */
+  const scriptsOf = async (path: string) => {
+    const editor = await open("about:blank");
+    await editor.context().addCookies(state.cookies);
+    const first: Promise<number>[] = [];
+    let isLoaded = false;
+    editor.on("response", (response) => {
+      if (!response.url().endsWith(".js") || isLoaded) return;
+      const size = response.finished().then(() => response.request().sizes());
+      first.push(size.then(({ responseBodySize }) => responseBodySize));
+    });
+    editor.on("load", () => {
+      isLoaded = true;
+    });
+    await editor.goto(new URL(path, page.url()).href);
+    await editor.locator(".ProseMirror").waitFor(slow);
+    return (await Promise.all(first)).reduce((sum, each) => sum + each, 0);
+  };
+  await page.goto("/organization/jobs/new");
+  await field(page, message("hosting.field.title")).fill("Beacon painter");
+  await press(page, message("hosting.saveDraft"));
+  await page.locator(".posting-life").waitFor(slow);
+  for (const path of ["/organization/jobs/new", new URL(page.url()).pathname]) {
+    const bytes = await scriptsOf(path);
+    expect(bytes, path).toBeGreaterThan(60_000);
+    expect(bytes, path).toBeLessThanOrEqual(130_000);
+  }
+});

@@ -1,0 +1,60 @@
+import type { GivenAnswers } from "@candor/contract/answers/shapes";
+import type { ApplyDraft, DraftFields } from "@candor/contract/drafts/shapes";
+import type { PageContext } from "@candor/contract/pages";
+import type { ProblemDocument } from "@candor/contract/problems";
+import { data } from "react-router";
+import { isAskedBy, type StepName } from "../steps/steps.ts";
+import { type Fault, keepFields, typedAnswers, typedFields } from "./draft-calls.ts";
+
+/** Why a step does not lead on. */
+export interface Refusal {
+  readonly faults: readonly Fault[];
+  /** What was typed, where it could not be kept in the draft. */
+  readonly typed?: DraftFields;
+  readonly answers?: GivenAnswers;
+  /** V-08: the address that was probably meant, and the one that was refused. */
+  readonly spelling?: { readonly suggestion: string; readonly typed: string };
+  /** What is wrong with no field of the form. */
+  readonly trouble?: string;
+}
+
+export interface Saved {
+  readonly refusal?: Refusal;
+  /** As it is now; absent where it could not be kept. */
+  readonly draft?: ApplyDraft;
+}
+
+/** Keeps what a step's form holds, right or wrong, and says what is wrong with it. */
+export async function saveStep(
+  { call, signedIn }: PageContext,
+  jobId: string,
+  step: StepName,
+  form: FormData,
+): Promise<Saved> {
+  const typed = typedFields(form);
+  const answers = typedAnswers(form);
+  const saved = await keepFields(call, jobId, { ...typed, ...(answers && { answers }) });
+  if (!saved.ok) return { refusal: { ...refusalOf(saved.problem), typed, ...(answers && { answers }) } };
+  const draft = saved.answer;
+  const faults = faultsOf(step, draft, signedIn);
+  return faults.length > 0 ? { refusal: { faults }, draft } : { draft };
+}
+
+/** The signed-in person's address is their account's, whatever the draft says. */
+export function faultsOf(step: StepName, { faults }: Pick<ApplyDraft, "faults">, signedIn: boolean): Fault[] {
+  return faults.filter(({ field }) => isAskedBy(step, field) && !(field === "email" && signedIn));
+}
+
+export function refusalOf(problem: ProblemDocument): Refusal {
+  const faults = (problem.errors ?? []).map(({ path, key, text }) => ({
+    field: path.slice(1).replace("answers/", "answer-"),
+    key,
+    text,
+  }));
+  return faults.length > 0 ? { faults } : { faults, trouble: problem.detail };
+}
+
+/** The page once more, with what is wrong on it. */
+export function refused(refusal: Refusal) {
+  return data(refusal, { status: 422 });
+}

@@ -1,0 +1,56 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { useEffect } from "react";
+import { Form, Link, useLocation, useNavigation } from "react-router";
+import { addresses } from "../../../addresses.ts";
+import { resending } from "../../../live/resending.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { counted } from "../../../wording/counted.ts";
+import type { Refusal } from "../draft/save-step.ts";
+
+interface CodeFormProps {
+  readonly email: string;
+  /** Whether it is the address of who is signed in. */
+  readonly ownAddress: boolean;
+  readonly resent: boolean;
+  readonly refusal: Refusal | undefined;
+}
+
+/** Asks for the code that was mailed to the typed address. */
+export function CodeForm({ email, ownAddress, resent, refusal }: CodeFormProps) {
+  const { pathname } = useLocation();
+  // It takes the place of the form that had the focus; what is wrong with a code is read with its field.
+  useEffect(() => document.getElementById("code")?.focus(), [refusal]);
+  const sending = useNavigation().state !== "idle";
+  const duration = counted("apply.minutes", limits.codeMinutes);
+  const withPassword = new URLSearchParams({ redirect: pathname, email });
+  return (
+    <Form className="step-form" method="post" noValidate>
+      {refusal?.trouble !== undefined && <p role="alert">{refusal.trouble}</p>}
+      {resent && <p role="status">{message("auth.resent")}</p>}
+      <TextField
+        name="code"
+        label={message("apply.code")}
+        hint={`${message("auth.codeSent", { email, duration })} ${message("apply.codeHint")}`}
+        error={refusal?.faults[0]?.text}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={20}
+        required
+      />
+      <div className="actions">
+        <Button busy={sending}>{message("apply.next")}</Button>
+        <Button tone="quiet" name="intent" value={resending} busy={sending}>
+          {message("button.resend")}
+        </Button>
+      </div>
+      {!ownAddress && (
+        <p className="ways">
+          <Link to={pathname}>{message("apply.otherAddress")}</Link>{" "}
+          <a href={addresses.login("password", withPassword)}>{message("apply.havePassword")}</a>
+        </p>
+      )}
+    </Form>
+  );
+}

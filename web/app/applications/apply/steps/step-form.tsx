@@ -1,0 +1,53 @@
+import { message } from "@candor/contract/messages/message";
+import type { ReactNode } from "react";
+import { Form, useLocation, useNavigation } from "react-router";
+import { EmailSuggestion } from "../../../session/fields/email-suggestion.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { FormErrors } from "../../../ui/form-errors.tsx";
+import type { Refusal } from "../draft/save-step.ts";
+import { useKeptFields } from "../draft/use-kept-fields.ts";
+import { StepBack } from "./step-back.tsx";
+import type { StepName } from "./steps.ts";
+
+interface StepFormProps {
+  readonly step: StepName;
+  readonly refusal: Refusal | undefined;
+  readonly submitLabel?: string;
+  /** Something that belongs to the step is still on its way: it leads on only after that. */
+  readonly busy?: boolean;
+  readonly encType?: "multipart/form-data";
+  readonly children: (errorOf: (field: string) => string | undefined) => ReactNode;
+}
+
+const nothing: Refusal["faults"] = [];
+
+/** The form of one step: what it asks for, and the way on. */
+export function StepForm({ step, refusal, submitLabel, busy = false, encType, children }: StepFormProps) {
+  const { errorOf, state, onBlur, onInput, onSubmit } = useKeptFields(refusal);
+  const sending = useNavigation().state !== "idle";
+  return (
+    <Form
+      className="step-form"
+      data-act={`apply-${step}`}
+      method="post"
+      noValidate
+      key={useLocation().pathname}
+      onBlur={onBlur}
+      onInput={onInput}
+      onSubmit={onSubmit}
+      {...(encType && { encType })}
+    >
+      <FormErrors errors={refusal?.faults ?? nothing} />
+      {refusal?.trouble !== undefined && <p role="alert">{refusal.trouble}</p>}
+      {children(errorOf)}
+      <div className="actions">
+        <Button busy={busy || sending}>{submitLabel ?? message("apply.next")}</Button>
+        <EmailSuggestion suggestion={refusal?.spelling?.suggestion} typed={refusal?.spelling?.typed} />
+        <StepBack step={step} />
+        {state && (
+          <span className="kept">{message(state === "kept" ? "apply.saved" : "apply.notSaved")}</span>
+        )}
+      </div>
+    </Form>
+  );
+}

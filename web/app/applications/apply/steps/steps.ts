@@ -1,0 +1,70 @@
+import type { DraftField } from "@candor/contract/drafts/shapes";
+import type { MessageKey } from "@candor/contract/messages/message";
+import { applySteps } from "../../../addresses.ts";
+import type { OwnDraft } from "../draft/own-draft.ts";
+
+export const stepNames = ["personal", ...applySteps] as const;
+export type StepName = (typeof stepNames)[number];
+
+interface Step {
+  readonly label: MessageKey;
+  /** What it asks for, in the form's order. */
+  readonly fields: readonly DraftField[];
+}
+
+export const steps: Readonly<Record<StepName, Step>> = {
+  personal: { label: "applyStep.personal", fields: ["resumeId", "firstName", "lastName"] },
+  contact: { label: "applyStep.contact", fields: ["email", "phone", "postalCode", "shareContact"] },
+  charity: { label: "applyStep.charity", fields: ["charityId"] },
+  "elevator-pitch": { label: "applyStep.elevatorPitch", fields: ["elevatorPitch"] },
+  questions: { label: "apply.questions", fields: [] },
+  finish: { label: "applyStep.finish", fields: [] },
+  interview: { label: "applyStep.interview", fields: [] },
+};
+
+/** Which step an address under `/apply/{slug}/{jobId}` is. */
+export function stepOf(pathname: string): StepName {
+  return stepNames.find((name) => name === pathname.split("/")[4]) ?? "personal";
+}
+
+/** The address of another part of the same application as `pathname`, in the words that it was asked with. */
+export function partAddress(pathname: string, part: string): string {
+  const flow = pathname.split("/").slice(0, 4).join("/");
+  return part === "personal" ? flow : `${flow}/${part}`;
+}
+
+/** The steps of one application: a posting may ask nothing of its own. */
+export function stepsOf({ questions }: Pick<OwnDraft, "questions">): readonly StepName[] {
+  return questions.length > 0 ? stepNames : stepNames.filter((name) => name !== "questions");
+}
+
+/**
+ * The next step that has something to ask. One that has nothing is passed over: what is known is shown on the last
+ * step, and so is the charity, which nobody has to name.
+ */
+export function stepAfter(
+  step: StepName,
+  { faults, questions, isProved }: Pick<OwnDraft, "faults" | "questions"> & { isProved: boolean },
+) {
+  const asks = (name: StepName) =>
+    (name === "contact" && !isProved) ||
+    (name === "questions" && questions.some(({ isNew }) => isNew)) ||
+    faults.some(({ field }) => isAskedBy(name, field));
+  const later = stepNames.slice(stepNames.indexOf(step) + 1, stepNames.indexOf("finish"));
+  return later.find(asks) ?? "finish";
+}
+
+export function isAskedBy(step: StepName, field: string): boolean {
+  return step === "questions"
+    ? field.startsWith("answer-")
+    : (steps[step].fields as readonly string[]).includes(field);
+}
+
+export function stepBefore(step: StepName, all: readonly StepName[]): StepName | undefined {
+  return all[all.indexOf(step) - 1];
+}
+
+/** Without a proved address, nobody gets past the step that asks for one. */
+export function needsProof(step: StepName): boolean {
+  return stepNames.indexOf(step) > stepNames.indexOf("contact");
+}

@@ -1,0 +1,126 @@
+import type { ApplicationDetails } from "@candor/contract/applications/shapes";
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { Form, useNavigation } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { useSession } from "../../wire/session-data.ts";
+import { datesIn, plainZone } from "../../wording/dates.ts";
+import type { ReplyRefusal } from "../replies/reply-refusal.ts";
+import { ReplyText } from "../replies/reply-text.tsx";
+import { InvitedMeeting } from "./invited-meeting.tsx";
+import { PickTime } from "./pick-time.tsx";
+import { ProposeTime } from "./propose-time.tsx";
+
+interface InvitationProps {
+  readonly application: ApplicationDetails;
+  /** Makes a second post of a form the same reply. */
+  readonly replyKey: string;
+  readonly refusal: ReplyRefusal | undefined;
+  readonly zones: readonly string[];
+}
+
+/** An invitation to an interview: when and where, and what the seeker can say to it. */
+export function Invitation({ application, replyKey, refusal, zones }: InvitationProps) {
+  const { invitation, job } = application;
+  const { timeZone = plainZone } = useSession().profile ?? {};
+  if (!invitation) return null;
+  const organization = job.organization.name;
+  const values = { organization };
+  const { meeting, agreed: isAgreed = false, times, proposed, canceledBy, reply } = invitation;
+  const isTimeless = !meeting && !times && !canceledBy;
+  return (
+    <section className="invitation" aria-labelledby="invitation">
+      <h2 id="invitation">{message("invitation.title", values)}</h2>
+      {canceledBy && (
+        <p className="invitation-said">
+          {message(canceledBy === "seeker" ? "meetings.declined" : "meetings.canceledByPro", values)}
+        </p>
+      )}
+      {isAgreed && <p className="invitation-said">{message("meetings.agreed", values)}</p>}
+      {meeting && <InvitedMeeting invitation={invitation} organization={organization} zone={timeZone} />}
+      {isTimeless && <p>{message("invitation.noTime")}</p>}
+      {times && (
+        <PickTime
+          {...{ invitation, organization, replyKey, isAgreed, zone: timeZone }}
+          error={refusal?.reply === "accepted" ? refusal.error : undefined}
+        />
+      )}
+      {!times && !isAgreed && !canceledBy && (
+        <Accept replyKey={replyKey} refusal={refusal} reply={reply} values={values} />
+      )}
+      {reply === "another-time" && (
+        <p className="invitation-said">
+          {proposed === undefined
+            ? message("invitation.otherTimeAsked", values)
+            : message("meetings.proposed", { ...values, when: datesIn(timeZone).momentText(proposed) })}
+        </p>
+      )}
+      <ProposeTime
+        {...{ organization, replyKey, zones, zone: timeZone }}
+        refusal={refusal?.reply === "another-time" ? refusal : undefined}
+      />
+      <OtherReply reply="message" {...{ organization, replyKey, refusal }} />
+      {!canceledBy && <OtherReply reply="declined" {...{ organization, replyKey, refusal, isAgreed }} />}
+    </section>
+  );
+}
+
+interface AcceptProps {
+  readonly replyKey: string;
+  readonly refusal: ReplyRefusal | undefined;
+  readonly reply: string | undefined;
+  readonly values: { readonly organization: string };
+}
+
+/** Without several times to pick from, there is one thing to accept. */
+function Accept({ replyKey, refusal, reply, values }: AcceptProps) {
+  const busy = useNavigation().state !== "idle";
+  if (reply === "accepted")
+    return <p className="invitation-said">{message("invitation.accepted", values)}</p>;
+  return (
+    <Form method="post">
+      {refusal?.reply === "accepted" && <p role="alert">{refusal.error}</p>}
+      <input type="hidden" name="intent" value="reply" />
+      <input type="hidden" name="key" value={`${replyKey} accepted`} />
+      <Button busy={busy} name="reply" value="accepted">
+        {message("invitation.accept")}
+      </Button>
+    </Form>
+  );
+}
+
+interface OtherReplyProps {
+  readonly reply: "message" | "declined";
+  readonly organization: string;
+  readonly replyKey: string;
+  readonly refusal: ReplyRefusal | undefined;
+  readonly isAgreed?: boolean;
+}
+
+function OtherReply({ reply, organization, replyKey, refusal, isAgreed = false }: OtherReplyProps) {
+  const busy = useNavigation().state !== "idle";
+  const declines = reply === "declined";
+  const title = declines
+    ? message(isAgreed ? "meetings.cancel" : "meetings.decline")
+    : message("invitation.message");
+  return (
+    <details open={refusal?.reply === reply}>
+      <summary>{title}</summary>
+      <Form method="post" className="invitation-reply">
+        <input type="hidden" name="intent" value="reply" />
+        <input type="hidden" name="key" value={`${replyKey} ${reply}`} />
+        {declines && <p className="field-hint">{message("meetings.declineTerms", { organization })}</p>}
+        <ReplyText
+          id={`text-${reply}`}
+          label={message(declines ? "meetings.declineText" : "invitation.messageText")}
+          most={limits.noteCharacters}
+          required={!declines}
+          refusal={refusal?.reply === reply ? refusal : undefined}
+        />
+        <Button busy={busy} tone="quiet" name="reply" value={reply}>
+          {declines ? title : message("invitation.send", { organization })}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ApplicationDetails } from "@candor/contract/applications/shapes";
+import { message } from "@candor/contract/messages/message";
+import { Icon } from "../../ui/icon.tsx";
+import { BothClocks } from "../both-clocks.tsx";
+
+interface InvitedMeetingProps {
+  readonly invitation: NonNullable<ApplicationDetails["invitation"]>;
+  readonly organization: string;
+  /** The seeker's. */
+  readonly zone: string;
+}
+
+/** The time on both clocks, the place, and the file for a calendar. */
+export function InvitedMeeting({
+  invitation: { meeting, calendarUrl },
+  organization,
+  zone,
+}: InvitedMeetingProps) {
+  if (!meeting) return null;
+  const { at, timeZone, minutes, place } = meeting;
+  return (
+    <dl className="meeting">
+      <div>
+        <dt>{message("invitation.when")}</dt>
+        <dd>
+          <BothClocks
+            at={at}
+            own={{ timeZone: zone, label: message("meetings.yourTime") }}
+            other={{ timeZone, label: message("meetings.theirTime", { organization }) }}
+          />
+          {message("organization.meetingMinutes", { minutes })}
+        </dd>
+      </div>
+      {place !== undefined && (
+        <div>
+          <dt>{message("invitation.where")}</dt>
+          <dd>{place}</dd>
+        </div>
+      )}
+      {calendarUrl !== undefined && (
+        <div>
+          <dt>{message("invitation.calendar")}</dt>
+          <dd>
+            <a href={calendarUrl} download="interview.ics">
+              <Icon name="download" /> interview.ics
+            </a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,53 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { Form, useNavigation } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import type { ReplyRefusal } from "../replies/reply-refusal.ts";
+import { ReplyText } from "../replies/reply-text.tsx";
+
+interface ProposeTimeProps {
+  readonly organization: string;
+  readonly replyKey: string;
+  readonly zones: readonly string[];
+  /** The seeker's. */
+  readonly zone: string;
+  readonly refusal: ReplyRefusal | undefined;
+}
+
+/** Another time, on the seeker's own clock, or in words. */
+export function ProposeTime({ organization, replyKey, zones, zone, refusal }: ProposeTimeProps) {
+  const busy = useNavigation().state !== "idle";
+  return (
+    <details open={refusal !== undefined}>
+      <summary>{message("meetings.proposeTitle")}</summary>
+      <Form method="post" className="invitation-reply">
+        <input type="hidden" name="intent" value="reply" />
+        <input type="hidden" name="key" value={`${replyKey} another-time`} />
+        <div className="form-field">
+          <label htmlFor="proposeAt">{message("meetings.proposeAt")}</label>
+          <input type="datetime-local" id="proposeAt" name="proposeAt" defaultValue={refusal?.local} />
+        </div>
+        <div className="form-field">
+          <label htmlFor="proposeZone">{message("meetings.proposeZone")}</label>
+          <select id="proposeZone" name="proposeZone" defaultValue={refusal?.zone || zone}>
+            {zones.map((one) => (
+              <option key={one} value={one}>
+                {one.replaceAll("_", " ")}
+              </option>
+            ))}
+          </select>
+        </div>
+        <ReplyText
+          id="text-another-time"
+          label={message("meetings.proposeText")}
+          most={limits.noteCharacters}
+          required={false}
+          refusal={refusal}
+        />
+        <Button busy={busy} tone="quiet" name="reply" value="another-time">
+          {message("invitation.send", { organization })}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import { momentOf } from "@candor/contract/applications/local-time";
+import { replyToInvitation } from "@candor/contract/applications/routes";
+import { message } from "@candor/contract/messages/message";
+import { type InvitationReply, invitationReplies } from "@candor/contract/values";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { type Typed, typedFields } from "../../session/fields/typed-fields.ts";
+import { requireSession } from "../../session/require-session.ts";
+import { withNotice } from "../../ui/notices.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import type { ReplyRefusal } from "./reply-refusal.ts";
+
+/** Sends the seeker's reply to an invitation; what is refused comes back as typed. */
+export async function replyAction({ request, url, params, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const typed = await typedFields(request);
+  const id = params["id"] ?? "";
+  const reply = invitationReplies.find((one) => one === typed("reply")) ?? "message";
+  const text = typed("text");
+  const key = typed("key");
+  const { at, ...proposed } = timeIn(reply, typed);
+  if (at === undefined && "local" in proposed)
+    return refuse({ reply, text, error: message("organization.meetingTimeWrong"), ...proposed }, 400);
+  const sent = await context.get(pageContext).call(replyToInvitation, {
+    params: { id },
+    body: { reply, ...(at !== undefined && { at }), ...(reply !== "accepted" && { text }) },
+    ...(key !== "" && { idempotencyKey: key }),
+  });
+  if (sent.ok) return redirect(withNotice(addresses.application(id), "reply-sent"), 303);
+  const { status, detail, errors = [] } = sent.problem;
+  if (status === 404) throw data(null, { status });
+  return refuse({ reply, text, error: errors[0]?.text ?? detail, ...proposed }, status);
+}
+
+function refuse(refusal: ReplyRefusal, status: number) {
+  return data({ refused: false as const, refusal }, { status });
+}
+
+/** The time that a reply picks or proposes; without one if clocks of the zone never show it. */
+function timeIn(
+  reply: InvitationReply,
+  typed: Typed,
+): { readonly at?: string; readonly local?: string; readonly zone?: string } {
+  if (reply === "accepted") return typed("at") === "" ? {} : { at: typed("at") };
+  const local = typed("proposeAt");
+  if (reply !== "another-time" || local === "") return {};
+  const zone = typed("proposeZone");
+  const at = momentOf(local, zone);
+  return { local, zone, ...(at !== undefined && { at: new Date(at).toISOString() }) };
+}

@@ -1,0 +1,19 @@
+import { message } from "@candor/contract/messages/message";
+import { useDates } from "../../wording/use-dates.ts";
+import Conflict from "./conflict.tsx";
+import { type Autosaving, useAutosave } from "./use-autosave.ts";
+
+/** Saves a draft while it is written, and says so or shows what somebody else saved. It loads after the page. */
+export function Autosave(autosaving: Autosaving) {
+  const answer = useAutosave(autosaving);
+  const { momentText } = useDates();
+  return (
+    <>
+      <p className="posting-saved" role="status">
+        {answer?.autosaved && message("hosting.autosaved", { date: momentText(answer.autosaved.savedAt) })}
+        {answer?.trouble}
+      </p>
+      {answer?.conflict && <Conflict typed={answer.typed} saved={answer.conflict} />}
+    </>
+  );
+}

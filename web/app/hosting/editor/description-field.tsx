@@ -1,0 +1,46 @@
+import { message } from "@candor/contract/messages/message";
+import { type ComponentType, useEffect, useState } from "react";
+import { TextField } from "../../ui/field.tsx";
+
+interface DescriptionFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+}
+
+/** A text area; once the page has nothing else to do, scripts put a rich text editor in its place. */
+export function DescriptionField({ value, error }: DescriptionFieldProps) {
+  const [Rich, setRich] = useState<ComponentType<{ field: string }>>();
+  useEffect(() => afterPaint(() => load().then(({ RichText }) => setRich(() => RichText))), []);
+  return (
+    <div className="rich-field">
+      <TextField
+        name="description"
+        label={message("hosting.field.description")}
+        hint={message(Rich ? "hosting.hint.richDescription" : "hosting.hint.description")}
+        defaultValue={value}
+        error={error}
+        multiline
+        rows={14}
+      />
+      {Rich && <Rich field="description" />}
+    </div>
+  );
+}
+
+const load = () => import("../rich/rich-text.tsx");
+
+/** Nobody loses their place: while somebody types into the text area, it stays until they leave it. */
+function afterPaint(put: () => Promise<void>): () => void {
+  let isOver = false;
+  const begin = () => {
+    const area = document.getElementById("description");
+    if (area !== null && area === document.activeElement)
+      area.addEventListener("blur", begin, { once: true });
+    else if (!isOver) void put();
+  };
+  const timer = setTimeout(begin, 200);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}

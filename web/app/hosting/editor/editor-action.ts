@@ -1,0 +1,48 @@
+import { checkPosting, proposeFields } from "@candor/contract/hosting/routes";
+import type { PostingFields } from "@candor/contract/hosting/shapes";
+import type { PageContext } from "@candor/contract/pages";
+import { data } from "react-router";
+import { textOf } from "../text-of.ts";
+import type { EditorAnswer } from "./editor-answer.ts";
+import { withAccepted } from "./typed-posting.ts";
+import { changedQuestions } from "./typed-questions.ts";
+
+type Call = PageContext["call"];
+
+/** What the editor is asked without saving anything; undefined for any other intent. */
+export async function unsavedAnswer(
+  call: Call,
+  form: FormData,
+  typed: PostingFields,
+  organizationId: string,
+): Promise<EditorAnswer | undefined> {
+  const intent = textOf(form, "intent");
+  const pasted = textOf(form, "pasted");
+  if (intent === "read") {
+    const read = await call(proposeFields, { body: { text: pasted } });
+    return read.ok
+      ? { typed, pasted, proposals: read.answer.proposals }
+      : { typed, pasted, trouble: read.problem.detail };
+  }
+  if (intent === "use") return { typed: withAccepted(typed, form), filled: crypto.randomUUID() };
+  const questions = changedQuestions(intent, typed.questions);
+  if (questions) {
+    const added = questions.length > typed.questions.length;
+    return { typed: { ...typed, questions }, filled: crypto.randomUUID(), added };
+  }
+  if (intent !== "preview") return undefined;
+  const { trouble, ...read } = await checked(call, organizationId, typed);
+  return { typed, ...read, ...(trouble && { trouble }) };
+}
+
+/** What keeps a form from being published, and what it would look like. */
+export async function checked(call: Call, organizationId: string, fields: PostingFields) {
+  const found = await call(checkPosting, { body: { organizationId, fields } });
+  if (found.ok) {
+    const { job: preview, ...read } = found.answer;
+    return { ...read, preview };
+  }
+  const { status, detail } = found.problem;
+  if (status === 403 || status === 404) throw data(null, { status: 404 });
+  return { faults: [], trouble: detail };
+}

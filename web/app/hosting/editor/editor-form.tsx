@@ -1,0 +1,95 @@
+import type { PostingFields as Fields, HostedPosting } from "@candor/contract/hosting/shapes";
+import { message } from "@candor/contract/messages/message";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { UnsavedDialog } from "../../ui/unsaved-dialog.tsx";
+import { useUnsaved } from "../../ui/use-unsaved.ts";
+import type { EditorAnswer } from "./editor-answer.ts";
+import { PasteSection } from "./paste-section.tsx";
+import { PostingFields } from "./posting-fields.tsx";
+import { QuestionFields } from "./question-fields.tsx";
+import type { Autosaving } from "./use-autosave.ts";
+
+/** What only an answer shows is no part of the first load. */
+const Conflict = lazy(() => import("./conflict.tsx"));
+const FaultList = lazy(async () => ({ default: (await import("./fault-list.tsx")).FaultList }));
+const Signals = lazy(async () => ({
+  default: (await import("../../jobs/details/posting-signals.tsx")).PostingSignals,
+}));
+const Preview = lazy(() => import("./preview.tsx"));
+
+/** What saves a draft while it is written, once the page is there: a published posting changes when somebody says so. */
+function useLater(isDraft: boolean): ComponentType<Autosaving> | undefined {
+  const [Later, setLater] = useState<ComponentType<Autosaving>>();
+  useEffect(() => {
+    if (!isDraft) return undefined;
+    const load = () => import("./autosave.tsx").then(({ Autosave }) => setLater(() => Autosave));
+    const timer = setTimeout(() => void load(), 200);
+    return () => clearTimeout(timer);
+  }, [isDraft]);
+  return Later;
+}
+
+interface EditorFormProps {
+  readonly fields: Fields;
+  /** Absent while it is new. */
+  readonly posting?: HostedPosting;
+  readonly answer: EditorAnswer | undefined;
+  readonly now: number;
+  /** Hidden fields, and what stands above the form's own. */
+  readonly children: ReactNode;
+}
+
+/** The editor of a posting: a form without scripts, and the same one with them. */
+export function EditorForm({ fields, posting, answer, now, children }: EditorFormProps) {
+  const { form, saving, changing, leaving } = useUnsaved(answer);
+  const [autosaved, setAutosaved] = useState(0);
+  const Autosave = useLater(posting?.life === "draft");
+  const version = Math.max(posting?.version ?? 0, answer?.conflict?.version ?? 0, autosaved);
+  const busy = useNavigation().state !== "idle";
+  const typed = answer?.typed ?? fields;
+  const faults = answer?.faults ?? posting?.faults ?? [];
+  const signals = answer?.signals ?? posting?.signals ?? [];
+  const mayPublish = posting === undefined || posting.moves.includes("publish");
+  return (
+    <Form className="posting-form" method="post" noValidate ref={form} onSubmit={saving} key={keyOf(answer)}>
+      <Suspense>{answer?.conflict && <Conflict typed={typed} saved={answer.conflict} />}</Suspense>
+      {answer?.trouble !== undefined && <p role="alert">{answer.trouble}</p>}
+      <Suspense>{faults.length > 0 && <FaultList faults={faults} tried={answer?.tried ?? false} />}</Suspense>
+      <Suspense>
+        {signals.length > 0 && <Signals signals={signals} title={message("signal.ofYours")} />}
+      </Suspense>
+      <Suspense>{answer?.preview && <Preview job={answer.preview} now={now} />}</Suspense>
+      {posting && <input type="hidden" name="version" value={version} />}
+      {children}
+      <PasteSection pasted={answer?.pasted ?? ""} proposals={answer?.proposals} />
+      <PostingFields fields={typed} faults={answer?.tried ? faults : []} />
+      <QuestionFields
+        questions={typed.questions}
+        added={answer?.added ?? false}
+        faults={answer?.tried ? faults : []}
+      />
+      <div className="actions">
+        {mayPublish && (
+          <Button busy={busy} name="intent" value="publish">
+            {message("hosting.move.publish")}
+          </Button>
+        )}
+        <Button busy={busy} tone={mayPublish ? "quiet" : "primary"} name="intent" value="save">
+          {message(mayPublish ? "hosting.saveDraft" : "hosting.save")}
+        </Button>
+        <Button busy={busy} tone="quiet" name="intent" value="preview">
+          {message("hosting.preview")}
+        </Button>
+      </div>
+      {Autosave && <Autosave form={form} saved={saving} changing={changing} onVersion={setAutosaved} />}
+      <UnsavedDialog leaving={leaving} />
+    </Form>
+  );
+}
+
+/** What was accepted from a text is put into the fields: they start over with it. */
+function keyOf(answer: EditorAnswer | undefined): string {
+  return answer?.filled ?? "typed";
+}

@@ -1,0 +1,35 @@
+import type { ProposedValue } from "@candor/contract/hosting/shapes";
+import { message } from "@candor/contract/messages/message";
+import { lazy, Suspense } from "react";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+
+/** What only an answer shows is no part of the first load. */
+const Proposals = lazy(() => import("./proposals.tsx"));
+
+interface PasteSectionProps {
+  readonly pasted: string;
+  /** What was read from it; undefined while nothing was. */
+  readonly proposals: readonly ProposedValue[] | undefined;
+}
+
+/** A text becomes a form: what was read stands beside its sentence, and only what is checked is taken. */
+export function PasteSection({ pasted, proposals }: PasteSectionProps) {
+  return (
+    <details className="posting-paste" open={proposals !== undefined}>
+      <summary>{message("hosting.paste")}</summary>
+      <TextField
+        name="pasted"
+        label={message("hosting.pasteField")}
+        hint={message("hosting.pasteHint")}
+        defaultValue={pasted}
+        multiline
+        rows={6}
+      />
+      <Button tone="quiet" name="intent" value="read">
+        {message("hosting.read")}
+      </Button>
+      <Suspense>{proposals && <Proposals proposals={proposals} />}</Suspense>
+    </details>
+  );
+}

@@ -1,0 +1,90 @@
+import { type ClosingReason, closingReasons, postingMoves } from "@candor/contract/hosting/life";
+import { discardPosting, movePosting, readPosting, savePosting } from "@candor/contract/hosting/routes";
+import type { PostingFields } from "@candor/contract/hosting/shapes";
+import type { PageContext } from "@candor/contract/pages";
+import type { ProblemDocument } from "@candor/contract/problems";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { requireSession } from "../../session/require-session.ts";
+import { withNotice } from "../../ui/notices.tsx";
+import { formOf } from "../../wire/form-of.ts";
+import { pageContext } from "../../wire/page-context.ts";
+import { appealAction } from "../appeal-action.ts";
+import { textOf } from "../text-of.ts";
+import { checked, unsavedAnswer } from "./editor-action.ts";
+import type { EditorAnswer } from "./editor-answer.ts";
+import { typedPosting } from "./typed-posting.ts";
+
+type Call = PageContext["call"];
+
+/** Saves, publishes or moves a posting. What was typed comes back with what keeps it from being saved. */
+export async function saveAction({ request, url, params, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const { call } = context.get(pageContext);
+  const id = params["jobId"] ?? "";
+  const form = await formOf(request);
+  const intent = textOf(form, "intent");
+  if (intent.startsWith("move-")) return moveAction(call, id, form, intent.slice("move-".length));
+  if (intent === "discard") return discardAction(call, id);
+  if (intent === "appeal") return appealAction(call, id, form);
+  const fields = typedPosting(form);
+  const organizationId = textOf(form, "organizationId");
+  const unsaved = await unsavedAnswer(call, form, fields, organizationId);
+  if (unsaved) return data<EditorAnswer>(unsaved);
+  const version = Number(textOf(form, "version"));
+  const saved = await call(savePosting, { params: { id }, body: { version, fields } });
+  if (!saved.ok) return refused(call, saved.problem, { id, organizationId, fields });
+  if (intent === "autosave") return data<EditorAnswer>({ typed: fields, autosaved: saved.answer });
+  if (intent !== "publish") return redirect(withNotice(addresses.editPosting(id), "posting-saved"), 303);
+  const body = { move: "publish", version: saved.answer.version } as const;
+  const moved = await call(movePosting, { params: { id }, body });
+  return redirect(
+    moved.ok ? withNotice(addresses.editPosting(id), "posting-moved") : addresses.editPosting(id, "publish"),
+    303,
+  );
+}
+
+async function moveAction(call: Call, id: string, form: FormData, name: string) {
+  const move = postingMoves.find((each) => each === name);
+  if (!move) throw data(null, { status: 400 });
+  const reason = closingReasons.find((each): each is ClosingReason => each === textOf(form, "reason"));
+  const takesReason = move === "close" || move === "pause";
+  const version = Number(textOf(form, "version"));
+  const body = { move, version, ...(takesReason && reason && { reason }) };
+  const moved = await call(movePosting, { params: { id }, body });
+  if (moved.ok) return redirect(withNotice(addresses.editPosting(id), "posting-moved"), 303);
+  if (moved.problem.status === 404) throw data(null, { status: 404 });
+  const isUnready = moved.problem.code === "posting-unready";
+  return redirect(
+    isUnready
+      ? addresses.editPosting(id, "publish")
+      : withNotice(addresses.editPosting(id), "posting-changed"),
+    303,
+  );
+}
+
+async function discardAction(call: Call, id: string) {
+  const discarded = await call(discardPosting, { params: { id } });
+  // A draft that is gone already was to be gone.
+  if (discarded.ok || discarded.problem.status === 404)
+    return redirect(withNotice(addresses.organizationJobs, "posting-discarded"), 303);
+  return redirect(withNotice(addresses.editPosting(id), "posting-changed"), 303);
+}
+
+interface Sent {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly fields: PostingFields;
+}
+
+async function refused(call: Call, problem: ProblemDocument, { id, organizationId, fields }: Sent) {
+  const { status, code, detail } = problem;
+  if (status === 404) throw data(null, { status });
+  if (code === "posting-unready") {
+    const { faults } = await checked(call, organizationId, fields);
+    return data<EditorAnswer>({ typed: fields, faults, tried: true }, { status });
+  }
+  const current = code === "version-conflict" ? await call(readPosting, { params: { id } }) : undefined;
+  const conflict = current?.ok ? { conflict: current.answer } : { trouble: detail };
+  return data<EditorAnswer>({ typed: fields, ...conflict }, { status });
+}

@@ -1,0 +1,37 @@
+import { type WrittenQuestion, writtenQuestion } from "@candor/contract/answers/shapes";
+import { limits } from "@candor/contract/limits";
+import { questionKinds } from "@candor/contract/values";
+import { textOf } from "../text-of.ts";
+
+/** The questions as the form sends them: "question-text-0", "question-kind-0", and so on. */
+export function typedQuestions(form: FormData): WrittenQuestion[] {
+  const count = Math.min(Number(textOf(form, "questions")) || 0, limits.questions);
+  return Array.from({ length: count }, (_, at) =>
+    writtenQuestion.parse({
+      text: lineOf(textOf(form, `question-text-${at}`)),
+      kind: questionKinds.find((kind) => kind === textOf(form, `question-kind-${at}`)),
+      choices: textOf(form, `question-choices-${at}`).slice(0, 2000),
+      required: form.has(`question-required-${at}`),
+      reason: lineOf(textOf(form, `question-reason-${at}`)),
+    }),
+  );
+}
+
+/** The questions after a press of one of their buttons; undefined for another button. */
+export function changedQuestions(
+  intent: string,
+  questions: readonly WrittenQuestion[],
+): WrittenQuestion[] | undefined {
+  if (intent === "question-add") return [...questions, writtenQuestion.parse({})].slice(0, limits.questions);
+  const [, act, place] = /^question-(remove|raise)-(\d{1,2})$/.exec(intent) ?? [];
+  const at = Number(place);
+  const question = questions[at];
+  if (act === undefined || question === undefined) return undefined;
+  const others = questions.toSpliced(at, 1);
+  return act === "remove" ? others : others.toSpliced(Math.max(0, at - 1), 0, question);
+}
+
+/** One line of a length that is kept, whatever a form that is not ours sends. */
+function lineOf(text: string): string {
+  return text.replaceAll(/\p{Cc}+/gu, " ").slice(0, limits.questionCharacters);
+}

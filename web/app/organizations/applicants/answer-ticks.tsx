@@ -1,0 +1,33 @@
+import { message } from "@candor/contract/messages/message";
+import type { AnswerDay, Responsiveness } from "@candor/contract/organizations/shapes";
+import { datesIn } from "../../wording/dates.ts";
+import { ticksOf } from "./ticks.ts";
+
+interface AnswerTicksProps {
+  readonly days: readonly AnswerDay[];
+  /** When the window begins. */
+  readonly since: Responsiveness["since"];
+}
+
+/**
+ * One tick for each application, on the day its answer was given or due: above the line what was answered in time,
+ * below it what was not. A missed answer's tick is hollow.
+ */
+export function AnswerTicks({ days, since }: AnswerTicksProps) {
+  const { viewBox, baseline, width, height, paths } = ticksOf(days, since);
+  const { dateText } = datesIn();
+  return (
+    <figure className="ticks">
+      <svg viewBox={viewBox} height={height} preserveAspectRatio="none" aria-hidden>
+        <path className="tick-in-time" d={paths.inTime} />
+        <path className="tick-late" d={paths.late} />
+        <path className="tick-missed" d={paths.missed} />
+        <path className="tick-line" d={`M0 ${baseline}H${width}`} />
+      </svg>
+      <p className="ticks-dates" aria-hidden>
+        <span>{dateText(since)}</span> <span>{message("record.todayMark")}</span>
+      </p>
+      <figcaption>{message("record.drawing")}</figcaption>
+    </figure>
+  );
+}

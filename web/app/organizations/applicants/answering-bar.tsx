@@ -1,0 +1,30 @@
+import { message } from "@candor/contract/messages/message";
+import type { HeldDecision } from "@candor/contract/organizations/shapes";
+import { Link } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { counted } from "../../wording/counted.ts";
+import { useDates } from "../../wording/use-dates.ts";
+
+/** While answering one after the other: how much is marked, until when it is kept, and the way to send it. */
+export function AnsweringBar({ marks }: { marks: readonly HeldDecision[] }) {
+  return (
+    <aside className="answering" aria-label={message("organization.answering")}>
+      <p>
+        <strong>{counted("organization.markedCount", marks.length)}</strong> <KeptUntil marks={marks} />
+      </p>
+      {marks.length > 0 && (
+        <Link to={addresses.reviewAnswers()} data-keys="r">
+          {counted("organization.review", marks.length)}
+        </Link>
+      )}
+      <a href={addresses.answersDue()}>{message("organization.stopAnswering")}</a>
+    </aside>
+  );
+}
+
+/** When the first of the marks is dropped. */
+export function KeptUntil({ marks }: { marks: readonly HeldDecision[] }) {
+  const { dateText } = useDates();
+  const [first] = marks.flatMap(({ expires }) => expires ?? []).toSorted();
+  return first === undefined ? null : message("organization.keptUntil", { date: dateText(first) });
+}

@@ -1,0 +1,39 @@
+import type {
+  DecisionResult,
+  HeldDecision,
+  OrganizationApplication,
+} from "@candor/contract/organizations/shapes";
+import { useRef } from "react";
+import { Form } from "react-router";
+import type { OpenedFrom } from "../../addresses.ts";
+import { BulkBar } from "../../pipeline/bulk-bar.tsx";
+import { Failures } from "../../pipeline/failures.tsx";
+import { useMoving } from "../../pipeline/use-moving.ts";
+import { type FormError, FormErrors } from "../../ui/form-errors.tsx";
+import { ApplicantTable } from "./applicant-table.tsx";
+import { KeyHelp } from "./key-help.tsx";
+import { useListKeys } from "./use-list-keys.ts";
+
+interface ApplicantListProps {
+  readonly applications: readonly OrganizationApplication[];
+  readonly decisions: readonly HeldDecision[];
+  readonly from: OpenedFrom;
+  readonly faults: readonly FormError[];
+  readonly failed: readonly DecisionResult[];
+  readonly now: number;
+}
+
+/** Applications, and the form that answers, tags and assigns the checked ones. */
+export function ApplicantList({ applications, decisions, from, faults, failed, now }: ApplicantListProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useListKeys(form, useMoving());
+  return (
+    <Form method="post" className="applicant-list" ref={form} noValidate>
+      <FormErrors errors={faults.filter(({ field }) => field !== "viewName")} />
+      <Failures failed={failed} applications={applications} />
+      <ApplicantTable applications={applications} decisions={decisions} from={from} now={now} />
+      <BulkBar faults={faults} />
+      <KeyHelp of="list" />
+    </Form>
+  );
+}

@@ -1,0 +1,129 @@
+import { message } from "@candor/contract/messages/message";
+import type { HeldDecision, OrganizationApplication } from "@candor/contract/organizations/shapes";
+import { addresses, type OpenedFrom } from "../../addresses.ts";
+import { AnswerState } from "../../applications/ledger/answer-state.tsx";
+import { CheckAll } from "../../pipeline/check-all.tsx";
+import { Looking } from "../../pipeline/presence/looking.tsx";
+import { useDates } from "../../wording/use-dates.ts";
+
+interface ApplicantTableProps {
+  /** Oldest promise first. */
+  readonly applications: readonly OrganizationApplication[];
+  readonly decisions: readonly HeldDecision[];
+  readonly from: OpenedFrom;
+  readonly now: number;
+}
+
+/** Applications to answer: who, with the beginning of the pitch, and until when. Each can be checked. */
+export function ApplicantTable({ applications, decisions, from, now }: ApplicantTableProps) {
+  const held = new Map(decisions.map((decision) => [decision.applicationId, decision]));
+  return (
+    <table className="book applicants">
+      <thead>
+        <tr>
+          <td className="applicant-check">
+            <CheckAll />
+          </td>
+          <th scope="col">{message("organization.applicant")}</th>
+          <th scope="col">{message("organization.sent")}</th>
+          <th scope="col">{message("organization.status")}</th>
+          <th scope="col">{message("organization.answer")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {applications.map((application) => (
+          <Row
+            key={application.id}
+            application={application}
+            decision={held.get(application.id)}
+            from={from}
+            now={now}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What the order by requirements goes by. */
+export function Compared({ compared, musts }: Pick<OrganizationApplication, "compared" | "musts">) {
+  if (!compared) return <span className="applicant-line">{message("match.notCompared")}</span>;
+  if (!musts || musts.of === 0) return null;
+  return <span className="applicant-line figures">{message("match.musts", musts)}</span>;
+}
+
+interface RowProps extends Pick<ApplicantTableProps, "from" | "now"> {
+  readonly application: OrganizationApplication;
+  readonly decision: HeldDecision | undefined;
+}
+
+function Row({ application, decision, from, now }: RowProps) {
+  const { dateText } = useDates();
+  const { id, firstName, lastName, title, pitchLine, lastRole, created, status, unread } = application;
+  const name = `${firstName} ${lastName}`;
+  return (
+    <tr data-application={id}>
+      <td className="applicant-check">
+        {isOpen(application) && decision?.state !== "waiting" && (
+          <input
+            type="checkbox"
+            name="checked"
+            value={id}
+            id={`check-${id}`}
+            aria-label={message("organization.check", { name })}
+          />
+        )}
+      </td>
+      <th scope="row">
+        <a href={addresses.organizationApplication(id, from)}>{name}</a>
+        {unread && <span className="applicant-new">{message("pipeline.new")}</span>}
+        <Looking id={id} />
+        {from.list === "due" && <span className="applicant-job">{title}</span>}
+        {lastRole !== undefined && (
+          <span className="applicant-line">{message("organization.lastRole", { role: lastRole })}</span>
+        )}
+        <span className="applicant-line">{pitchLine}</span>
+        {from.filters?.order && <Compared {...application} />}
+        <Sorted application={application} />
+      </th>
+      <td data-label={message("organization.sent")}>
+        <time dateTime={created}>{dateText(created)}</time>
+      </td>
+      <td data-label={message("organization.status")}>
+        {message(`applicationStatus.${status}`)}
+        <Held decision={decision} />
+      </td>
+      <td data-label={message("organization.answer")}>
+        <AnswerState of={application} now={now} />
+      </td>
+    </tr>
+  );
+}
+
+/** How colleagues have sorted it. */
+export function Sorted({ application: { tags, assignee } }: { application: OrganizationApplication }) {
+  return (
+    <>
+      {tags.length > 0 && (
+        <span className="applicant-line applicant-tags">
+          {message("pipeline.tagged", { tags: tags.join(", ") })}
+        </span>
+      )}
+      {assignee !== undefined && (
+        <span className="applicant-line">{message("pipeline.assignedTo", { name: assignee })}</span>
+      )}
+    </>
+  );
+}
+
+export function Held({ decision }: { decision: HeldDecision | undefined }) {
+  if (!decision || decision.state === "failed") return null;
+  const stage = message(`applicationStatus.${decision.stage}`);
+  const key = decision.state === "waiting" ? "organization.leaving" : "organization.marked";
+  return <span className="applicant-mark">{message(key, { stage })}</span>;
+}
+
+/** Whether it can be answered from the list. */
+export function isOpen({ status }: OrganizationApplication): boolean {
+  return !["hired", "withdrawn", "declined"].includes(status);
+}

@@ -1,0 +1,70 @@
+import { message } from "@candor/contract/messages/message";
+import type { FilterCounts } from "@candor/contract/organizations/filters";
+import type {
+  DecisionResult,
+  HeldDecision,
+  OrganizationApplication,
+} from "@candor/contract/organizations/shapes";
+import { type DragEvent, useRef } from "react";
+import { Form } from "react-router";
+import type { OpenedFrom } from "../../addresses.ts";
+import { BulkBar } from "../../pipeline/bulk-bar.tsx";
+import { Failures } from "../../pipeline/failures.tsx";
+import { useMoving } from "../../pipeline/use-moving.ts";
+import { type FormError, FormErrors } from "../../ui/form-errors.tsx";
+import { BoardColumn } from "./board-column.tsx";
+import { boardStages, columnsOf } from "./columns.ts";
+import { KeyHelp } from "./key-help.tsx";
+import { declineIn, useListKeys } from "./use-list-keys.ts";
+
+interface BoardProps {
+  readonly applications: readonly OrganizationApplication[];
+  readonly decisions: readonly HeldDecision[];
+  readonly counts: FilterCounts["stage"];
+  readonly from: OpenedFrom;
+  readonly faults: readonly FormError[];
+  readonly failed: readonly DecisionResult[];
+  readonly now: number;
+}
+
+/** The applications to a posting in a column for each stage. Dragging a card does what its digit does. */
+export function Board({ applications, decisions, counts, from, faults, failed, now }: BoardProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const move = useMoving();
+  useListKeys(form, move);
+  const columns = columnsOf(applications, decisions, counts);
+  const drop = (event: DragEvent, stage: (typeof boardStages)[number]) => {
+    const id = event.dataTransfer.getData(dragged);
+    if (id === "" || columns[stage].applications.some((card) => card.id === id)) return;
+    event.preventDefault();
+    // The browser focuses the card once the drop is over.
+    if (stage === "declined") setTimeout(() => declineIn(form.current, id));
+    else if (stage === "interview" || stage === "offer" || stage === "hired") move(id, stage);
+  };
+  return (
+    <Form method="post" className="applicant-list" ref={form} noValidate>
+      <FormErrors errors={faults} />
+      <Failures failed={failed} applications={applications} />
+      <p className="field-hint">{message("pipeline.drag")}</p>
+      <div className="board">
+        {boardStages.map((stage) => (
+          <BoardColumn
+            key={stage}
+            stage={stage}
+            column={columns[stage]}
+            decisions={decisions}
+            from={from}
+            now={now}
+            onDrop={(event) => drop(event, stage)}
+            onDrag={(event, id) => event.dataTransfer.setData(dragged, id)}
+          />
+        ))}
+      </div>
+      <BulkBar faults={faults} />
+      <KeyHelp of="board" />
+    </Form>
+  );
+}
+
+/** Nothing else that is dragged here means anything. */
+const dragged = "application/x-candor-application";

@@ -1,0 +1,67 @@
+import { type MessageKey, message } from "@candor/contract/messages/message";
+import { letSingleKeysAct, useSingleKeysAct } from "../../search/results/single-keys.ts";
+
+type Line = readonly [keys: string, does: MessageKey];
+
+const lines = {
+  list: [
+    ["j k", "organization.keys.rows"],
+    ["x", "organization.keys.check"],
+    ["1 2 3", "pipeline.keys.stages"],
+    ["d", "pipeline.keys.decline"],
+    ["o", "organization.keys.open"],
+    ["a", "organization.keys.answering"],
+    ["r", "organization.keys.review"],
+    ["u", "organization.keys.undo"],
+  ],
+  board: [
+    ["j k", "pipeline.keys.cards"],
+    ["x", "organization.keys.check"],
+    ["1 2 3", "pipeline.keys.stages"],
+    ["d", "pipeline.keys.decline"],
+    ["o", "organization.keys.open"],
+    ["v", "pipeline.keys.view"],
+    ["u", "organization.keys.undo"],
+  ],
+  application: [
+    ["j k", "organization.keys.applications"],
+    ["d", "organization.keys.decline"],
+    ["1–9", "organization.keys.digits"],
+    ["o", "organization.keys.resume"],
+    ["r", "organization.keys.review"],
+    ["u", "organization.keys.undo"],
+  ],
+  review: [
+    ["s", "organization.keys.send"],
+    ["u", "organization.keys.undo"],
+  ],
+} as const satisfies Record<string, readonly Line[]>;
+
+/** What single keys do here, opened with `?`, and the switch for people they get in the way of. */
+export function KeyHelp({ of }: { of: keyof typeof lines }) {
+  const on = useSingleKeysAct();
+  return (
+    <details className="key-help">
+      <summary data-keys="?">{message("organization.keys")}</summary>
+      {on ? (
+        <dl>
+          {lines[of].map(([keys, does]) => (
+            <div key={keys}>
+              <dt>
+                {keys.split(" ").map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{message(does)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p>{message("search.keysOff")}</p>
+      )}
+      <button type="button" onClick={() => letSingleKeysAct(!on)}>
+        {message(on ? "search.switchKeysOff" : "search.switchKeysOn")}
+      </button>
+    </details>
+  );
+}

@@ -1,0 +1,84 @@
+import { message } from "@candor/contract/messages/message";
+import { markDecisions } from "@candor/contract/organizations/decision-routes";
+import type { Decision, DecisionResult } from "@candor/contract/organizations/shapes";
+import type { PageContext } from "@candor/contract/pages";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { listStages } from "../../pipeline/list-stages.ts";
+import { sortAction } from "../../pipeline/sort-action.ts";
+import { type Typed, typedIn } from "../../session/fields/typed-fields.ts";
+import { requireSession } from "../../session/require-session.ts";
+import type { FormError } from "../../ui/form-errors.tsx";
+import { formOf } from "../../wire/form-of.ts";
+import { pageContext } from "../../wire/page-context.ts";
+import { sendOnce, undoAction } from "../decisions/decision-calls.ts";
+
+export interface ListRefusal {
+  readonly faults: readonly FormError[];
+  /** What failed for some of the checked ones, while it was done for the others. */
+  readonly failed?: readonly DecisionResult[];
+}
+
+/** Does to the checked applications what the form says: answers are marked first, and lead to their review. */
+export async function listAction({ request, url, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const { call } = context.get(pageContext);
+  const form = await formOf(request);
+  const text = typedIn(form);
+  const checked = form.getAll("checked").filter((value) => typeof value === "string");
+  switch (text("intent")) {
+    case "undo":
+      return undoAction(call, url, text("sending"));
+    case "mark":
+      return markChecked(call, checked, text);
+    case "move":
+      return moveAtOnce(call, url, checked, text);
+    default:
+      return sortAction(call, url, checked, text);
+  }
+}
+
+function decisionsIn(checked: readonly string[], text: Typed): Decision[] {
+  const stage = listStages.find((one) => one === text("moveTo")) ?? "declined";
+  const reason = text("ownReason").trim() || text("reason");
+  return checked.map((applicationId) => ({
+    applicationId,
+    stage,
+    ...(stage === "declined" && { reason }),
+  }));
+}
+
+async function markChecked(call: PageContext["call"], checked: readonly string[], text: Typed) {
+  const decisions = decisionsIn(checked, text);
+  const faults = faultsIn(decisions, text);
+  if (faults.length > 0) return refused({ faults }, 400);
+  const marked = await call(markDecisions, { body: { decisions } });
+  if (!marked.ok)
+    return refused({ faults: [{ field: "checked", text: marked.problem.detail }] }, marked.problem.status);
+  const failed = marked.answer.results.filter(({ problem }) => problem);
+  if (failed.length > 0) return refused({ faults: [], failed }, 409);
+  return redirect(addresses.reviewAnswers(checked), 303);
+}
+
+/** By a key or a dragged card: it leaves after a while, unless it is undone. */
+async function moveAtOnce(call: PageContext["call"], url: URL, checked: readonly string[], text: Typed) {
+  const sent = await sendOnce(call, decisionsIn(checked, text), text("key"));
+  if (!sent.ok)
+    return refused({ faults: [{ field: "checked", text: sent.problem.detail }] }, sent.problem.status);
+  const failed = sent.answer.results.filter(({ problem }) => problem);
+  if (failed.length > 0) return refused({ faults: [], failed }, 409);
+  return redirect(`${url.pathname}${url.search}`, 303);
+}
+
+function faultsIn(decisions: readonly Decision[], text: Typed): FormError[] {
+  const unreasoned = decisions.some(({ stage, reason }) => stage === "declined" && reason === "");
+  const noReason = unreasoned || (decisions.length === 0 && text("ownReason") + text("reason") === "");
+  return [
+    ...(decisions.length === 0 ? [{ field: "checked", text: message("organization.noneChecked") }] : []),
+    ...(noReason ? [{ field: "reason", text: message("validation.reasonRequired") }] : []),
+  ];
+}
+
+function refused(refusal: ListRefusal, status: number) {
+  return data<ListRefusal>(refusal, { status });
+}

@@ -1,0 +1,46 @@
+import { message } from "@candor/contract/messages/message";
+import { numberText } from "../../wording/counted.ts";
+
+interface ListPagesProps {
+  /** The address of the first page. */
+  readonly base: string;
+  readonly from: number;
+  readonly size: number;
+  readonly shown: number;
+  readonly total: number;
+  readonly label: string;
+}
+
+/** Leads through a list that doesn't fit on one page. */
+export function ListPages({ base, from, size, shown, total, label }: ListPagesProps) {
+  if (total <= shown) return null;
+  const address = (start: number) =>
+    start > 0 ? `${base}${base.includes("?") ? "&" : "?"}from=${start}` : base;
+  return (
+    <nav className="result-pages" aria-label={label}>
+      {from > 0 && (
+        <a rel="prev" href={address(Math.max(0, from - size))}>
+          {message("search.previous")}
+        </a>
+      )}
+      <p>
+        {message("search.shown", {
+          first: numberText(Math.min(from + 1, total)),
+          last: numberText(from + shown),
+          total: numberText(total),
+        })}
+      </p>
+      {from + shown < total && (
+        <a rel="next" href={address(from + size)}>
+          {message("search.next")}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** Where a page of a list begins, as its address says. */
+export function fromIn(url: URL): number {
+  const asked = Number(url.searchParams.get("from") ?? 0);
+  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, 100_000) : 0;
+}

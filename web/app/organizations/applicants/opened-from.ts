@@ -1,0 +1,14 @@
+import { applicationLists } from "@candor/contract/values";
+import type { OpenedFrom } from "../../addresses.ts";
+import { filtersIn } from "../../pipeline/filters-in.ts";
+
+/** How a Pro came to an application, as its address says. */
+export function openedFrom(parameters: URLSearchParams): OpenedFrom {
+  const list = applicationLists.find((one) => one === parameters.get("list"));
+  return {
+    ...(list && { list }),
+    filters: filtersIn(parameters),
+    answering: parameters.has("answering"),
+    declining: parameters.has("declining"),
+  };
+}

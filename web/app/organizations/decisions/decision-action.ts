@@ -1,0 +1,125 @@
+import { message } from "@candor/contract/messages/message";
+import { markDecisions, removeMark } from "@candor/contract/organizations/decision-routes";
+import {
+  openOrganizationApplication,
+  readOrganizationApplication,
+} from "@candor/contract/organizations/routes";
+import type { Decision, DecisionResult } from "@candor/contract/organizations/shapes";
+import type { PageContext } from "@candor/contract/pages";
+import { decisionStages } from "@candor/contract/values";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { deskAction } from "../../pipeline/desk-action.ts";
+import { type Typed, typedFields } from "../../session/fields/typed-fields.ts";
+import { requireSession } from "../../session/require-session.ts";
+import { pageContext } from "../../wire/page-context.ts";
+import { openedFrom } from "../applicants/opened-from.ts";
+import { meetingAction } from "../meetings/meeting-action.ts";
+import { meetingTyped, typedMeetingIn } from "../meetings/typed-meeting.ts";
+import { sendOnce, undoAction } from "./decision-calls.ts";
+import type { TypedDecision } from "./decision-fields.tsx";
+import type { DecisionRefusal } from "./decision-form.tsx";
+
+/** A Pro has opened an application, or answers it. A refused form comes back as typed, with its faults. */
+export async function decisionAction({ request, url, params, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const { call } = context.get(pageContext);
+  const id = params["id"] ?? "";
+  const text = await typedFields(request);
+  switch (text("intent")) {
+    case "open":
+      await call(openOrganizationApplication, { params: { id } });
+      return undefined;
+    case "undo":
+      return undoAction(call, url, text("sending"));
+    case "assign":
+    case "note":
+    case "feedback":
+    case "no-feedback":
+      return deskAction(call, url, id, text);
+    case "unmark":
+      await call(removeMark, { params: { id } });
+      return redirect(`${url.pathname}${url.search}`, 303);
+    case "meeting":
+      return meetingAction(call, url, id, text);
+    default:
+      return answer(call, url, id, text);
+  }
+}
+
+async function answer(call: PageContext["call"], url: URL, id: string, text: Typed) {
+  const typed = typedIn(text);
+  const { decision, faults } = decisionIn(id, typed);
+  if (!decision) return refusal(typed, faults);
+  const marks = text("intent") === "mark";
+  const outcome = marks
+    ? await call(markDecisions, { body: { decisions: [decision] } })
+    : await sendOnce(call, [decision], text("key"));
+  if (!outcome.ok) return refused(typed, outcome.problem.status, outcome.problem.detail);
+  const [result] = outcome.answer.results;
+  if (result?.problem) return refused(typed, 409, result.problem.detail, result.problem);
+  return redirect(marks ? await nextAddress(call, url, id, decision) : `${url.pathname}${url.search}`, 303);
+}
+
+/** The next application without a mark; after the last one, the review. */
+async function nextAddress(call: PageContext["call"], url: URL, id: string, { stage }: Decision) {
+  const { list = "due", filters = {} } = openedFrom(url.searchParams);
+  const found = await call(readOrganizationApplication, { params: { id }, query: { list, ...filters } });
+  const next = found.ok ? found.answer.place.nextOpen : undefined;
+  if (next === undefined) return addresses.reviewAnswers();
+  return addresses.organizationApplication(next, {
+    list,
+    filters,
+    answering: true,
+    declining: stage === "declined",
+  });
+}
+
+/** The decision that a form holds, or what is wrong with it. */
+function decisionIn(applicationId: string, typed: TypedDecision) {
+  const stage = decisionStages.find((one) => one === typed.stage);
+  if (!stage || stage === "viewed") return { faults: [fault("stage", "organization.stageRequired")] };
+  const reason = typed.ownReason.trim() || typed.reason;
+  const { meeting, wrong } = stage === "interview" ? meetingTyped(typed) : {};
+  if (wrong !== undefined) return { faults: [fault(wrong, "organization.meetingTimeWrong")] };
+  const decision: Decision = {
+    applicationId,
+    stage,
+    note: typed.note,
+    ...(stage === "declined" && { reason }),
+    ...(meeting && { meeting }),
+  };
+  return { decision, faults: [] };
+}
+
+function fault(field: string, key: "organization.stageRequired" | "organization.meetingTimeWrong") {
+  return { field, key, text: message(key) };
+}
+
+function typedIn(text: Typed): TypedDecision {
+  return {
+    stage: text("stage"),
+    reason: text("reason"),
+    ownReason: text("ownReason"),
+    note: text("note"),
+    ...typedMeetingIn(text),
+  };
+}
+
+/** The fields that a refused decision is about, by the key of its text. */
+const fieldsByKey: Readonly<Record<string, string>> = {
+  "validation.reasonRequired": "reason",
+  "validation.meetingPast": "meetingAt",
+  "validation.meetingTwice": "meetingAt",
+};
+
+function refused(typed: TypedDecision, status: number, detail: string, problem?: DecisionResult["problem"]) {
+  if (status === 404 || problem?.code === "not-found") throw data(null, { status: 404 });
+  const field = problem && fieldsByKey[problem.key];
+  if (!field) return refusal(typed, [], detail, status);
+  return refusal(typed, [{ field, key: problem.key, text: detail }], undefined, 400);
+}
+
+function refusal(typed: TypedDecision, faults: DecisionRefusal["faults"], trouble?: string, status = 400) {
+  return data<DecisionRefusal>({ faults, trouble, typed, sendKey: crypto.randomUUID() }, { status });
+}

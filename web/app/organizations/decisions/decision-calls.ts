@@ -1,0 +1,42 @@
+import { listDecisions, sendDecisions, undoDecisions } from "@candor/contract/organizations/decision-routes";
+import type { Decision, HeldDecision } from "@candor/contract/organizations/shapes";
+import type { PageContext } from "@candor/contract/pages";
+import { data, redirect } from "react-router";
+import { withNotice } from "../../ui/notices.tsx";
+
+type Call = PageContext["call"];
+
+/** This Pro's own decisions that have not left. Somebody who is not a Pro gets 404. */
+export async function heldDecisions(call: Call): Promise<readonly HeldDecision[]> {
+  const decisions = await decisionsIfPro(call);
+  if (!decisions) throw data(null, { status: 404 });
+  return decisions;
+}
+
+/** The same; undefined for a member who reads and answers nobody. */
+export async function decisionsIfPro(call: Call): Promise<readonly HeldDecision[] | undefined> {
+  const found = await call(listDecisions, {});
+  if (found.ok) return found.answer.decisions;
+  const { status } = found.problem;
+  if (status === 403) return undefined;
+  throw data(null, { status });
+}
+
+/** Sends decisions once for a form, however often it is posted: `key` was made with the form. */
+export function sendOnce(call: Call, decisions: readonly Decision[], key: string) {
+  return call(sendDecisions, {
+    body: { decisions: [...decisions] },
+    ...(key !== "" && { idempotencyKey: key }),
+  });
+}
+
+/** Takes back what has not left, and leads back to the page that asked. */
+export async function undoAction(call: Call, url: URL, sending: string) {
+  const undone = await call(undoDecisions, { params: { id: sending } });
+  if (!undone.ok && undone.problem.status !== 404) throw data(null, { status: undone.problem.status });
+  const inTime = undone.ok && undone.answer.undone > 0;
+  return redirect(
+    withNotice(`${url.pathname}${url.search}`, inTime ? "answers-undone" : "answers-left"),
+    303,
+  );
+}

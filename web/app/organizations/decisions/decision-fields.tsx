@@ -1,0 +1,94 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import type { HeldDecision } from "@candor/contract/organizations/shapes";
+import { type DecisionStage, refusalReasons } from "@candor/contract/values";
+import { TextField } from "../../ui/field.tsx";
+import type { FormError } from "../../ui/form-errors.tsx";
+import { MeetingFields } from "../meetings/meeting-fields.tsx";
+import { type TypedMeeting, typedMeetingOf } from "../meetings/typed-meeting.ts";
+import { Choices } from "./choices.tsx";
+
+/** What a decision's form holds, by its fields. */
+export type TypedDecision = Readonly<Record<"stage" | "reason" | "ownReason" | "note", string>> &
+  TypedMeeting;
+
+interface DecisionFieldsProps {
+  readonly name: string;
+  readonly stages: readonly DecisionStage[];
+  readonly typed: Partial<TypedDecision>;
+  readonly faults: readonly FormError[];
+  /** A digit for a reason sends the form. */
+  readonly sendsByKey: boolean;
+  /** The time zones to choose from. */
+  readonly zones: readonly string[];
+}
+
+/** The reasons and the meeting show once their stage is chosen: the style sheet sees which radio is checked. */
+export function DecisionFields({ name, stages, typed, faults, sendsByKey, zones }: DecisionFieldsProps) {
+  const errorOf = (field: string) => faults.find((fault) => fault.field === field)?.text;
+  return (
+    <>
+      <Choices
+        name="stage"
+        legend={message("organization.stage")}
+        options={stages.map((stage, at) => ({
+          value: stage,
+          label: message(`applicationStatus.${stage}`),
+          keys: stage === "declined" ? `d ${at + 1}` : String(at + 1),
+        }))}
+        chosen={typed.stage}
+        error={errorOf("stage")}
+      />
+      <div className="decision-reasons">
+        <Choices
+          name="reason"
+          legend={message("organization.reason")}
+          options={refusalReasons.map((reason, at) => ({
+            value: reason,
+            label: message(`refusalReason.${reason}`),
+            keys: String(at + 1),
+          }))}
+          chosen={typed.reason}
+          error={errorOf("reason")}
+          sendsByKey={sendsByKey}
+        />
+        <TextField
+          name="ownReason"
+          label={message("organization.ownReason")}
+          defaultValue={typed.ownReason}
+          maxLength={200}
+        />
+      </div>
+      {stages.includes("interview") && (
+        <MeetingFields
+          legend={message("organization.meeting")}
+          name={name}
+          typed={typed}
+          zones={zones}
+          errorOf={errorOf}
+        />
+      )}
+      <TextField
+        name="note"
+        label={message("organization.note")}
+        hint={message("organization.applicantReads", { name })}
+        defaultValue={typed.note}
+        maxLength={limits.noteCharacters}
+        multiline
+        rows={3}
+      />
+    </>
+  );
+}
+
+/** A mark as its form would hold it. */
+export function typedOf({ stage, reason = "", note = "", meeting }: HeldDecision): TypedDecision {
+  const isListed = (refusalReasons as readonly string[]).includes(reason);
+  return {
+    stage,
+    reason: isListed ? reason : "",
+    ownReason: isListed ? "" : reason,
+    note,
+    ...typedMeetingOf(meeting),
+  };
+}

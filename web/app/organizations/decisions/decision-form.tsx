@@ -1,0 +1,85 @@
+import { message } from "@candor/contract/messages/message";
+import type { HeldDecision, OrganizationApplicationDetails } from "@candor/contract/organizations/shapes";
+import type { ApplicationStatus, DecisionStage } from "@candor/contract/values";
+import { Form, Link, useNavigation } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { type FormError, FormErrors } from "../../ui/form-errors.tsx";
+import { DecisionFields, type TypedDecision, typedOf } from "./decision-fields.tsx";
+
+/** The stages offered for each status; the server decides whether a move is allowed. */
+const stagesFrom: Readonly<Record<ApplicationStatus, readonly DecisionStage[]>> = {
+  submitted: ["interview", "offer", "hired", "declined"],
+  viewed: ["interview", "offer", "hired", "declined"],
+  unanswered: ["interview", "offer", "hired", "declined"],
+  interview: ["offer", "hired", "declined"],
+  offer: ["interview", "hired", "declined"],
+  declined: ["interview", "offer", "hired"],
+  hired: [],
+  withdrawn: [],
+};
+
+export interface DecisionRefusal {
+  readonly faults: readonly FormError[];
+  readonly trouble: string | undefined;
+  readonly typed: TypedDecision;
+  /** The next try is another sending: a refusal is the answer of the first one's key. */
+  readonly sendKey: string;
+}
+
+interface DecisionFormProps {
+  readonly application: OrganizationApplicationDetails;
+  readonly mark: HeldDecision | undefined;
+  readonly refusal: DecisionRefusal | undefined;
+  /** Makes a second post of this form the same sending. */
+  readonly sendKey: string;
+  readonly zones: readonly string[];
+  /** Set while answering one after the other: the answer is marked, and this is where Skip leads. */
+  readonly answering?: { readonly skip: string; readonly declining: boolean } | undefined;
+}
+
+/** The Pro's answer: a stage, and for a refusal the reason that the applicant reads. */
+export function DecisionForm({ application, mark, refusal, sendKey, zones, answering }: DecisionFormProps) {
+  const stages = stagesFrom[application.status];
+  const busy = useNavigation().state !== "idle";
+  const name = `${application.firstName} ${application.lastName}`;
+  if (stages.length === 0) return <p>{message("organization.atItsEnd")}</p>;
+  const declining = answering?.declining ? { stage: "declined" } : {};
+  return (
+    <Form className="decision" method="post" noValidate>
+      <FormErrors errors={refusal?.faults ?? []} />
+      {refusal?.trouble !== undefined && <p role="alert">{refusal.trouble}</p>}
+      <input type="hidden" name="key" value={refusal?.sendKey ?? sendKey} />
+      <DecisionFields
+        name={name}
+        stages={stages}
+        typed={refusal?.typed ?? (mark ? typedOf(mark) : declining)}
+        faults={refusal?.faults ?? []}
+        sendsByKey={answering !== undefined}
+        zones={zones}
+      />
+      <p className="field-hint">
+        {message(answering ? "organization.markTerms" : "organization.decideTerms", { name })}
+      </p>
+      <Actions answering={answering} busy={busy} />
+    </Form>
+  );
+}
+
+function Actions({ answering, busy }: Pick<DecisionFormProps, "answering"> & { busy: boolean }) {
+  if (!answering)
+    return (
+      <Button busy={busy} name="intent" value="send">
+        {message("organization.send")}
+      </Button>
+    );
+  return (
+    <div className="actions">
+      <button className="button" name="intent" value="mark" data-sent="" aria-disabled={busy || undefined}>
+        {message("organization.markAndNext")}
+      </button>
+      <Link className="button button-quiet" to={answering.skip}>
+        {message("organization.skip")}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { message } from "@candor/contract/messages/message";
+import type { HeldDecision } from "@candor/contract/organizations/shapes";
+import { Form } from "react-router";
+import { useDates } from "../../wording/use-dates.ts";
+
+/** That an application has a mark, what it says, and the way to remove it. */
+export function MarkNote({ mark }: { mark: HeldDecision }) {
+  const { dateText } = useDates();
+  const stage = message(`applicationStatus.${mark.stage}`);
+  return (
+    <Form method="post" className="mark-note">
+      <p>{message("organization.markedUntil", { stage, date: dateText(mark.expires ?? mark.made) })}</p>
+      <button className="button-plain" name="intent" value="unmark">
+        {message("organization.removeMark")}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { message } from "@candor/contract/messages/message";
+import { removeMark } from "@candor/contract/organizations/decision-routes";
+import type { HeldDecision } from "@candor/contract/organizations/shapes";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { typedFields } from "../../session/fields/typed-fields.ts";
+import { requireSession } from "../../session/require-session.ts";
+import { pageContext } from "../../wire/page-context.ts";
+import { heldDecisions, sendOnce, undoAction } from "./decision-calls.ts";
+import { decisionOf, isMark } from "./marks.ts";
+
+/** Sends what was reviewed, or removes one mark. Marks that changed since are shown again instead. */
+export async function reviewAction({ request, url, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const { call } = context.get(pageContext);
+  const text = await typedFields(request);
+  const here = `${url.pathname}${url.search}`;
+  if (text("intent") === "undo") return undoAction(call, url, text("sending"));
+  if (text("remove") !== "") {
+    await call(removeMark, { params: { id: text("remove") } });
+    return redirect(here, 303);
+  }
+  const marks = reviewed(await heldDecisions(call), url);
+  // The same form, sent twice: what it sent is no mark any more.
+  if (marks.length === 0) return redirect(addresses.answersDue(), 303);
+  if (stampOf(marks) !== text("reviewed"))
+    return data({ trouble: message("organization.reviewChanged") }, { status: 409 });
+  const sent = await sendOnce(call, marks.map(decisionOf), text("key"));
+  if (!sent.ok) return data({ trouble: sent.problem.detail }, { status: sent.problem.status });
+  const left = sent.answer.results.flatMap(({ applicationId, problem }) => (problem ? [applicationId] : []));
+  return redirect(left.length > 0 ? addresses.reviewAnswers(left) : addresses.answersDue(), 303);
+}
+
+/** The marks that an address names; all of them if it names none. */
+export function reviewed(decisions: readonly HeldDecision[], url: URL): HeldDecision[] {
+  const only = url.searchParams.get("only")?.split(",");
+  return decisions.filter((decision) => isMark(decision) && (!only || only.includes(decision.applicationId)));
+}
+
+/** Differs as soon as any of these marks does. */
+export function stampOf(marks: readonly HeldDecision[]): string {
+  return marks.map(({ applicationId, made }) => `${applicationId}@${Date.parse(made)}`).join(" ");
+}

@@ -1,0 +1,48 @@
+import { message } from "@candor/contract/messages/message";
+import type { HeldDecision, Preview } from "@candor/contract/organizations/shapes";
+import { addresses } from "../../addresses.ts";
+
+interface ReviewedAnswerProps {
+  readonly mark: HeldDecision;
+  readonly preview: Preview | undefined;
+}
+
+/** One marked answer: who gets it, and the words of the mail. */
+export function ReviewedAnswer({ mark, preview }: ReviewedAnswerProps) {
+  const { applicationId, name, title, stage } = mark;
+  return (
+    <article>
+      <header>
+        <h2>{name}</h2>
+        <p>
+          {title} · <strong>{message(`applicationStatus.${stage}`)}</strong>
+        </p>
+      </header>
+      {preview?.problem && (
+        <p className="field-error">
+          {message("organization.cannotSend", { detail: preview.problem.detail })}
+        </p>
+      )}
+      <blockquote>
+        <p className="reviewed-subject">
+          {message("organization.mailSubject", { subject: preview?.subject ?? "" })}
+        </p>
+        {preview?.paragraphs?.map((paragraph) => (
+          <p className="as-typed" key={paragraph}>
+            {paragraph}
+          </p>
+        ))}
+      </blockquote>
+      <p className="reviewed-actions">
+        <a href={addresses.organizationApplication(applicationId, { list: "due", answering: true })}>
+          {message("organization.change")}
+          <span className="visually-hidden"> {name}</span>
+        </a>
+        <button className="button-plain" name="remove" value={applicationId}>
+          {message("organization.remove")}
+          <span className="visually-hidden"> {name}</span>
+        </button>
+      </p>
+    </article>
+  );
+}

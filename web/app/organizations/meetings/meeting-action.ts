@@ -1,0 +1,70 @@
+import { message } from "@candor/contract/messages/message";
+import { cancelMeeting, offerTimes, stateApplicantAbsence } from "@candor/contract/organizations/routes";
+import type { PageContext } from "@candor/contract/pages";
+import type { ProblemDocument } from "@candor/contract/problems";
+import { data, redirect } from "react-router";
+import type { Typed } from "../../session/fields/typed-fields.ts";
+import type { FormError } from "../../ui/form-errors.tsx";
+import { withNotice } from "../../ui/notices.tsx";
+import { meetingTyped, type TypedMeeting, typedMeetingIn } from "./typed-meeting.ts";
+
+type Act = "offer" | "cancel" | "absent" | "answer";
+
+/** A refused form about an interview, as typed. */
+export interface MeetingRefusal {
+  readonly act: Act;
+  readonly trouble?: string;
+  readonly meetingFaults: readonly FormError[];
+  readonly meeting: TypedMeeting;
+  readonly said: string;
+}
+
+/** Offers other times, cancels, or tells of an interview that somebody missed. */
+export async function meetingAction(call: PageContext["call"], url: URL, id: string, text: Typed) {
+  const act =
+    (["offer", "cancel", "absent", "answer"] as const).find((one) => one === text("act")) ?? "offer";
+  const meeting = typedMeetingIn(text);
+  const said = text("said");
+  const refuse = (status: number, refusal: Partial<MeetingRefusal>) =>
+    data<MeetingRefusal>({ act, meeting, said, meetingFaults: [], ...refusal }, { status });
+  const outcome = await made(call, { act, id, meeting, said });
+  if ("fault" in outcome) return refuse(400, { meetingFaults: [outcome.fault] });
+  if (outcome.ok)
+    return redirect(
+      withNotice(`${url.pathname}${url.search}`, act === "offer" ? "reply-sent" : "meeting-told"),
+      303,
+    );
+  const { problem } = outcome;
+  if (problem.status === 404) throw data(null, { status: 404 });
+  const faults = faultsOf(problem);
+  return refuse(problem.status, {
+    meetingFaults: faults,
+    ...(faults.length === 0 && { trouble: problem.detail }),
+  });
+}
+
+interface Asked {
+  readonly act: Act;
+  readonly id: string;
+  readonly meeting: TypedMeeting;
+  readonly said: string;
+}
+
+async function made(call: PageContext["call"], { act, id, meeting, said }: Asked) {
+  const params = { id };
+  if (act === "cancel") return call(cancelMeeting, { params, body: { note: said } });
+  if (act !== "offer") return call(stateApplicantAbsence, { params, body: { says: act, text: said } });
+  const { meeting: body, wrong } = meetingTyped(meeting);
+  if (body) return call(offerTimes, { params, body });
+  const key = "organization.meetingTimeWrong";
+  return { fault: { field: wrong ?? "meetingAt", key, text: message(key) } };
+}
+
+/** By the field that each is about. */
+function faultsOf({ errors = [] }: ProblemDocument): FormError[] {
+  return errors.map(({ path, text }) => {
+    if (path === "/text") return { field: "said", text };
+    const place = /^\/others\/(\d)$/.exec(path)?.[1];
+    return { field: place === undefined ? "meetingAt" : `meetingAt${Number(place) + 2}`, text };
+  });
+}

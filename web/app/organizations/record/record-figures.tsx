@@ -1,0 +1,52 @@
+import { message } from "@candor/contract/messages/message";
+import type { Responsiveness } from "@candor/contract/organizations/shapes";
+import { counted, numberText } from "../../wording/counted.ts";
+
+interface RecordFiguresProps {
+  readonly record: Responsiveness;
+  readonly owed: number;
+}
+
+/** What became of the answers, with their sum, and what does not add up beside it. */
+export function RecordFigures({ record, owed }: RecordFiguresProps) {
+  const { n, answeredInTime, late, missed, medianBusinessDays } = record;
+  return (
+    <div className="record-figures">
+      <dl className="balance" aria-label={message("record.figures")}>
+        <Row mark="in-time" label={message("record.answeredInTime")} figure={numberText(answeredInTime)} />
+        <Row mark="late" label={message("record.late")} figure={numberText(late)} />
+        <Row mark="missed" label={message("record.missed")} figure={numberText(missed)} />
+        <Row label={message("record.sum")} figure={numberText(n)} isTotal />
+      </dl>
+      <dl className="balance">
+        <Row label={message("record.medianLabel")} figure={medianText(medianBusinessDays)} />
+        <Row label={message("record.owed")} figure={numberText(owed)} />
+      </dl>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly figure: string;
+  /** The tick that stands for it in the drawing. */
+  readonly mark?: "in-time" | "late" | "missed";
+  readonly isTotal?: boolean;
+}
+
+function Row({ label, figure, mark, isTotal = false }: RowProps) {
+  return (
+    <div className={isTotal ? "balance-total" : undefined}>
+      <dt>
+        {mark && <span className={`mark mark-${mark}`} />}
+        {label}
+      </dt>
+      <dd>{figure}</dd>
+    </div>
+  );
+}
+
+function medianText(days: number | undefined): string {
+  if (days === undefined) return message("record.notYet");
+  return days === 0 ? message("record.today") : counted("record.days", days);
+}

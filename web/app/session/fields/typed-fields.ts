@@ -1,0 +1,15 @@
+import { formOf } from "../../wire/form-of.ts";
+
+/** What was typed into a form, by the field's name; empty where there is nothing. */
+export type Typed = (name: string) => string;
+
+export async function typedFields(request: Request): Promise<Typed> {
+  return typedIn(await formOf(request));
+}
+
+export function typedIn(form: FormData): Typed {
+  return (name) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+}

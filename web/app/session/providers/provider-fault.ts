@@ -1,0 +1,44 @@
+import { message } from "@candor/contract/messages/message";
+import { type SignInProvider, signInProviderNames, signInProviders } from "@candor/contract/values";
+import type { Refusal } from "../fields/refusal.ts";
+
+/** Why a way by a provider did not sign in. */
+export type FaultKind = keyof typeof texts;
+
+export interface ProviderFault {
+  readonly provider: SignInProvider;
+  readonly kind: FaultKind;
+}
+
+const failed = (detail: string) => message("session.loginFailed", { detail });
+
+/** No part of a text comes from the address: that must not put words into Candor's mouth. */
+const texts = {
+  refused: (provider: string) => failed(message("auth.providerRefused", { provider })),
+  "no-email": (provider: string) => failed(message("login.providerNoEmail", { provider })),
+  unavailable: (provider: string) => failed(message("login.providerUnavailable", { provider })),
+  "prove-mailbox": (provider: string) => message("login.providerProveMailbox", { provider }),
+};
+
+/** As `faultParameters` wrote it into an address. */
+export function providerFault(parameters: URLSearchParams): ProviderFault | undefined {
+  const provider = providerNamed(parameters.get("provider"));
+  const kind = parameters.get("fault");
+  return provider && isKind(kind) ? { provider, kind } : undefined;
+}
+
+export function faultParameters({ provider, kind }: ProviderFault): Record<string, string> {
+  return { provider, fault: kind };
+}
+
+export function refusalBy(fault: ProviderFault | undefined): Refusal | undefined {
+  return fault && { errors: {}, trouble: texts[fault.kind](signInProviders[fault.provider]) };
+}
+
+export function providerNamed(name: string | null | undefined): SignInProvider | undefined {
+  return signInProviderNames.find((provider) => provider === name);
+}
+
+function isKind(kind: string | null): kind is FaultKind {
+  return kind !== null && Object.hasOwn(texts, kind);
+}
