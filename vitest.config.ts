@@ -7,11 +7,14 @@ const byNode = { viteModuleRunner: false, nodeLoader: false };
 const byVite = ["contract", "web"];
 
 /** A room whose tests need nothing but its sources. */
-const room = (name: string) => ({
+const room = (name: string, index: number) => ({
   test: {
     name,
     root: name,
     isolate: false,
+    // A process ends where the next file is another room's. Shuffled, that is nearly always: so each room has its
+    // turn, after the server.
+    sequence: { groupOrder: index + 1 },
     experimental: byVite.includes(name) ? {} : byNode,
     // Property tests take seconds where something else runs beside them.
     testTimeout: 20_000,
