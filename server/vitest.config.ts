@@ -11,6 +11,8 @@ export default defineConfig({
     name: "server",
     // Files share a process, which loads the server once. What a test replaces, it puts back.
     isolate: false,
+    // Node loads the sources, as in the product. Nothing mocks a module, so none has to be rewritten on the way.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     include: onPostgres ? filesWithRecords(folder).map((file) => `test/${file}`) : ["test/**/*.test.ts"],
     exclude: ["test/slow/**"],
     globalSetup: [...(onPostgres ? ["test/harness/postgres.ts"] : []), "test/harness/template.ts"],

@@ -1,4 +1,4 @@
-import type { Credentials } from "../harness/a-cast.ts";
+import type { Links } from "../harness/a-cast.ts";
 import type { Belongings } from "../harness/belongings.ts";
 import type { Call } from "./organization-calls.ts";
 
@@ -21,4 +21,4 @@ export const identityCalls = {
     told: "identity-refused",
   }),
   unlinkIdentity: ({ identity }) => ({ params: { id: identity } }),
-} satisfies Readonly<Record<string, (of: Belongings, links: Credentials["links"]) => Call>>;
+} satisfies Readonly<Record<string, (of: Belongings, links: Links) => Call>>;

@@ -1,4 +1,4 @@
-import type { Credentials } from "../harness/a-cast.ts";
+import type { Links } from "../harness/a-cast.ts";
 import type { Belongings } from "../harness/belongings.ts";
 import type { Call } from "./organization-calls.ts";
 
@@ -41,4 +41,4 @@ export const resumeCalls = {
   downloadMadeResume: (_own, { download }) => ({ params: { format: "json" }, query: { token: download } }),
   linkToResume: ({ resume }) => ({ params: { id: resume } }),
   inactivateResume: ({ resume }) => ({ params: { id: resume } }),
-} satisfies Readonly<Record<string, (of: Belongings, links: Credentials["links"]) => Call>>;
+} satisfies Readonly<Record<string, (of: Belongings, links: Links) => Call>>;

@@ -4,7 +4,7 @@ import type { Route } from "@candor/contract/route";
 import { routes } from "@candor/contract/routes";
 import { preferenceKinds } from "@candor/contract/values";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aCast, type Cast, type Credentials, cast, type World } from "../harness/a-cast.ts";
+import { aCast, type Cast, cast, type Headers, type Links, noLinks, type World } from "../harness/a-cast.ts";
 import { smsCalls } from "../harness/a-phone.ts";
 import { alertCalls } from "../harness/an-alert.ts";
 import { sent } from "../harness/an-application.ts";
@@ -39,7 +39,7 @@ function theDraft() {
 }
 
 /** One call of each route, with the ids of what belongs to somebody. A route without a line here does not compile. */
-const calls: Record<RouteName, (of: Belongings, links: Credentials["links"]) => Call> = {
+const calls: Record<RouteName, (of: Belongings, links: Links) => Call> = {
   environment: () => ({}),
   ping: () => ({}),
   listNames: () => ({ params: { list: "countries" } }),
@@ -223,7 +223,8 @@ describe.each(cast)("P-01 P-02 P-03 P-04 P-05 P-06 as %s", (role) => {
 async function expectAsTheTableSays(role: Cast, name: RouteName): Promise<void> {
   const held = role === "impersonator" ? (["person", role] as const) : ([role] as const);
   const route: Route = routes[name];
-  const { headers, links } = await world.credentials(role);
+  const headers = await world.headers(role);
+  const links = route.gate === "link" ? await world.links(role) : noLinks;
   // From networks of their own: limits are not the matter.
   const asking = {
     headers,
@@ -262,7 +263,8 @@ async function expectBothNames(events: readonly string[]): Promise<void> {
   for (const act of acts) expect(act.impersonator_id).toBe(world.impersonatorId);
 }
 
-interface Asking extends Pick<Credentials, "headers"> {
+interface Asking {
+  readonly headers: Headers;
   readonly remoteAddress: string;
 }
 

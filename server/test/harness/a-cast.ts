@@ -33,11 +33,19 @@ export const cast = [
 
 export type Cast = (typeof cast)[number];
 
-export interface Credentials {
-  readonly headers: { readonly authorization?: string; readonly cookie?: string };
-  /** Of links that they were given: to their own files, and to the resume of the application to their organization. */
-  readonly links: { readonly download: string; readonly file: string };
+export interface Headers {
+  readonly authorization?: string;
+  readonly cookie?: string;
 }
+
+/** Tokens of links that they were given: to their own files, and to those of the application to their organization. */
+export interface Links {
+  readonly download: string;
+  readonly file: string;
+}
+
+/** For calls without a token in their address. */
+export const noLinks: Links = { download: "", file: "" };
 
 export interface World {
   readonly own: Readonly<Record<Cast, Belongings>>;
@@ -49,7 +57,8 @@ export interface World {
   /** The administrator who is signed in as somebody. */
   readonly impersonatorId: number;
   /** Of a new session, so that nothing done earlier has ended it. */
-  credentials(role: Cast): Promise<Credentials>;
+  headers(role: Cast): Promise<Headers>;
+  links(role: Cast): Promise<Links>;
 }
 
 /** One of each role, each with a record of every kind, and a stranger who has them too. */
@@ -132,7 +141,7 @@ export async function aCast(server: TestApp): Promise<World> {
     const { email, accountId, alert } = own[role];
     return preferencesTokenFor(server, { email, accountId, kind: "jobAlerts", alertId: Number(alert) });
   };
-  const headers = async (role: Cast): Promise<Credentials["headers"]> => {
+  const headers = async (role: Cast): Promise<Headers> => {
     if (role === "anonymous") return {};
     if (role === "provisional") return provisionalIn(server, mailedTo(role));
     const isActing = role === "impersonator";
@@ -148,11 +157,12 @@ export async function aCast(server: TestApp): Promise<World> {
     freeJob: freeJob!,
     prepared: await lastSequence(parts.database.read),
     impersonatorId: support.accountId,
-    credentials: async (role) => {
+    headers: async (role) => {
       const joined = memberRoles[role];
       if (joined) await joinAgain(server, of(role), joined, "Harbor Trust");
-      return { headers: await headers(role), links: await links(role) };
+      return headers(role);
     },
+    links,
   };
 }
 

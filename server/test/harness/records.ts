@@ -74,7 +74,8 @@ async function createDatabase(): Promise<string> {
   const url = new URL(inject("postgresUrl"));
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
-  await client.query(`create database ${name} template ${inject("template")}`);
+  // Block by block, as is usual, it would write each to the log, too, and take three times as long.
+  await client.query(`create database ${name} template ${inject("template")} strategy file_copy`);
   await client.end();
   url.pathname = `/${name}`;
   return url.href;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { Logger } from "../log.ts";
+import { quickCheck } from "./quick-check.ts";
 import { databaseFileName } from "./sqlite.ts";
 
 /** The records' file is damaged. */
@@ -12,6 +13,8 @@ export class RecordsDamaged extends Error {
 
 /** A file of this size is read within a fraction of a second. */
 const alwaysChecked = 64 * 1024 ** 2;
+/** A file of this size is read before a thread would have started. */
+const checkedHere = 4 * 1024 ** 2;
 /** How long a start waits for the result, in milliseconds. After that it goes on, and the result is reported later. */
 const patience = 1000;
 
@@ -57,8 +60,9 @@ async function judge(
 }
 
 /** Resolves to "ok" or the first fault. */
-function readAll(path: string): Promise<string> {
-  const worker = new Worker(new URL("./quick-check.ts", import.meta.url), { workerData: path });
+async function readAll(path: string): Promise<string> {
+  if (statSync(path).size <= checkedHere) return quickCheck(path);
+  const worker = new Worker(new URL("./quick-check-thread.ts", import.meta.url), { workerData: path });
   worker.unref();
   return new Promise((resolve) => {
     worker.once("message", resolve);

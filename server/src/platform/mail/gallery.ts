@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { createElement as h, type ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import type { ReactNode } from "react";
+import { createElement as h, renderToStaticMarkup } from "../react.ts";
 import type { Mail } from "./mail.ts";
 import { atNight } from "./night.ts";
 

@@ -1,5 +1,5 @@
-import { createElement as h, type ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import type { ReactNode } from "react";
+import { createElement as h, renderToStaticMarkup } from "../react.ts";
 import { look } from "./look.ts";
 import { nightSheet } from "./night.ts";
 

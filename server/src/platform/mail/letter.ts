@@ -1,5 +1,6 @@
 import { defaultLocale } from "@candor/contract/messages/message";
-import { createElement as h, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { createElement as h } from "../react.ts";
 import { mailHtml, serif } from "./layout.ts";
 import { look } from "./look.ts";
 import type { Mail, MailCalendar, MailWish } from "./mail.ts";

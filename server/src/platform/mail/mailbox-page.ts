@@ -1,4 +1,4 @@
-import { createElement as h } from "react";
+import { createElement as h } from "../react.ts";
 import { type Reaction, reactions, reactionTo } from "./incoming/simulated.ts";
 import type { KeptMail } from "./kept-mail.ts";
 

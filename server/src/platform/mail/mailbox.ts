@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { renderToStaticMarkup } from "react-dom/server";
 import type { Reader } from "../database/database.ts";
+import { renderToStaticMarkup } from "../react.ts";
 import { reactions, reactionTo, replyAddress, replyTo } from "./incoming/simulated.ts";
 import { type KeptMail, keptMail } from "./kept-mail.ts";
 import { mailboxPage } from "./mailbox-page.ts";

@@ -1,4 +1,5 @@
-import { createElement as h, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { createElement as h } from "../react.ts";
 import { look } from "./look.ts";
 
 /** What a mail states line by line, as a receipt does. */

@@ -1,8 +1,8 @@
 import type { JobDocument } from "@candor/contract/jobs/shapes";
 import { message } from "@candor/contract/messages/message";
-import { createElement as h } from "react";
 import type { Figure } from "../../../platform/mail/letter.ts";
 import { look } from "../../../platform/mail/look.ts";
+import { createElement as h } from "../../../platform/react.ts";
 import type { News } from "../commands/find-news.ts";
 import type { AlertLinks } from "./addresses.ts";
 import { reasonWords } from "./reason-words.ts";

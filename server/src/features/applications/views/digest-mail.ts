@@ -1,9 +1,9 @@
 import { message } from "@candor/contract/messages/message";
 import type { BlindStage } from "@candor/contract/values";
-import { createElement as h } from "react";
 import { type Choosing, letter } from "../../../platform/mail/letter.ts";
 import { look } from "../../../platform/mail/look.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
+import { createElement as h } from "../../../platform/react.ts";
 import { applicantName } from "./hidden.ts";
 
 interface Entry {

@@ -2,10 +2,11 @@ import { dueLine } from "@candor/contract/applications/due-line";
 import { dueLineFacts, type Promised } from "@candor/contract/applications/due-line-facts";
 import { dueLineText } from "@candor/contract/applications/due-line-text";
 import type { DueLine, DueMark } from "@candor/contract/applications/promised-line";
-import { createElement as h, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { dateText } from "../../../platform/mail/date-text.ts";
 import type { Figure } from "../../../platform/mail/letter.ts";
 import { look } from "../../../platform/mail/look.ts";
+import { createElement as h } from "../../../platform/react.ts";
 
 /** The due line as cells of a table, because mail programs drop drawings, and in words. Undefined without a date. */
 export function dueFigure(application: Promised, now: number, zone: string | null): Figure | undefined {

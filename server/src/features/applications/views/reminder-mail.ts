@@ -1,11 +1,11 @@
 import { dueLine } from "@candor/contract/applications/due-line";
 import { message } from "@candor/contract/messages/message";
 import type { BlindStage } from "@candor/contract/values";
-import { createElement as h } from "react";
 import { dateText } from "../../../platform/mail/date-text.ts";
 import { type Choosing, type Figure, letter } from "../../../platform/mail/letter.ts";
 import { look } from "../../../platform/mail/look.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
+import { createElement as h } from "../../../platform/react.ts";
 import { dueTable } from "./due-line-mail.ts";
 import { applicantName } from "./hidden.ts";
 

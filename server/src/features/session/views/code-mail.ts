@@ -1,10 +1,10 @@
 import { limits } from "@candor/contract/limits";
 import { defaultLocale, message } from "@candor/contract/messages/message";
-import { createElement as h } from "react";
 import { mailHtml } from "../../../platform/mail/layout.ts";
 import { letter } from "../../../platform/mail/letter.ts";
 import { look } from "../../../platform/mail/look.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
+import { createElement as h } from "../../../platform/react.ts";
 
 interface Addressed {
   readonly to: string;

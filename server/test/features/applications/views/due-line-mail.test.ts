@@ -1,7 +1,7 @@
 import { answerByOf } from "@candor/contract/applications/business-days";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { dueFigure } from "../../../../src/features/applications/views/due-line-mail.ts";
+import { renderToStaticMarkup } from "../../../../src/platform/react.ts";
 
 const created = "2026-11-03T15:00:00.000Z";
 const sent = Date.parse(created);
