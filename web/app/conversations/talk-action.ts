@@ -3,13 +3,14 @@ import { markConversationRead, sendMessage, sendWithFiles } from "@candor/contra
 import { filesTooLarge } from "@candor/contract/form-header";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { type ActionFunctionArgs, data } from "react-router";
 import { sentFiles } from "../resumes/sent-file.ts";
 import { typedIn } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";
+import { redirectToPart } from "../wire/redirect-to-part.ts";
 import { fileSizeText } from "../wording/file-size.ts";
 
 /** A message that was refused, as typed. */
@@ -44,7 +45,7 @@ export async function talkAction({ request, url, params, context }: ActionFuncti
   if (fault !== undefined) return refuse({ text, fileError: fault });
   const key = typed("key");
   const sent = await sendTo(call, id, { text, files, ...(key !== "" && { key }) });
-  if (sent.ok) return redirect(withNotice(`${withoutTemplate(url)}#messages`, "message-sent"), 303);
+  if (sent.ok) return redirectToPart(withNotice(`${withoutTemplate(url)}#messages`, "message-sent"));
   const { code, status, detail, errors = [] } = sent.problem;
   if (status === 404) throw data(null, { status });
   if (code === "payload-too-large") return refuse({ text, fileError: tooLarge() });

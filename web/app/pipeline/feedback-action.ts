@@ -2,8 +2,9 @@ import { message } from "@candor/contract/messages/message";
 import type { PageContext } from "@candor/contract/pages";
 import { giveFeedback, readFeedback } from "@candor/contract/pipeline/routes";
 import { feedbackVerdicts } from "@candor/contract/pipeline/values";
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import type { Typed } from "../session/fields/typed-fields.ts";
+import { redirectToPart } from "../wire/redirect-to-part.ts";
 
 export interface RefusedFeedback {
   readonly feedbackError: string;
@@ -15,7 +16,7 @@ export async function feedbackAction(call: PageContext["call"], here: string, id
   if (text("intent") === "feedback" && lines.length === 0)
     return refused(message("validation.feedbackRequired"), 400);
   const given = await call(giveFeedback, { params: { id }, body: { lines } });
-  if (given.ok) return redirect(here, 303);
+  if (given.ok) return redirectToPart(here);
   const { status, detail, errors } = given.problem;
   if (status === 404) throw data(null, { status });
   return refused(errors?.[0]?.text ?? detail, status);

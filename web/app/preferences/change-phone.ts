@@ -5,17 +5,18 @@ import type { ProblemDocument } from "@candor/contract/problems";
 import { data, redirect } from "react-router";
 import type { Typed } from "../session/fields/typed-fields.ts";
 import { withNotice } from "../ui/notices.tsx";
+import { redirectToPart } from "../wire/redirect-to-part.ts";
 import { phoneIntents } from "./phone-intents.ts";
 import type { RefusedTexts } from "./text-messages.tsx";
 
 /** Asks for a phone's code, shows it, or forgets the phone, as the pressed button says; then leads back to the page. */
 export async function changePhone({ call }: PageContext, typed: Typed, page: string) {
   const intent = typed("intent");
-  if (intent === phoneIntents.again) return redirect(`${page}?number=other#texts`, 303);
+  if (intent === phoneIntents.again) return redirectToPart(`${page}?number=other#texts`);
   if (intent === phoneIntents.ask) {
     const [number, consent] = [typed("number"), typed("consent")];
     const asked = await call(askSmsNumber, { body: { number, consent } });
-    return asked.ok ? redirect(`${page}#texts`, 303) : refusal(asked.problem, { intent, number });
+    return asked.ok ? redirectToPart(`${page}#texts`) : refusal(asked.problem, { intent, number });
   }
   const changed =
     intent === phoneIntents.prove
