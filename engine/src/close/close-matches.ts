@@ -3,7 +3,15 @@ import { Candidates } from "../query/candidates.ts";
 import { compileNear, type QueryClause } from "../query/clauses.ts";
 import { keepDeadline } from "../query/deadline.ts";
 import { fill, match } from "../query/match.ts";
-import { type ClauseWeights, inSegment, type Plan, plan, weigh } from "../query/plan.ts";
+import {
+  type ClauseWeights,
+  type Found,
+  inSegment,
+  lookUpAll,
+  type Plan,
+  plan,
+  weigh,
+} from "../query/plan.ts";
 import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import {
@@ -39,6 +47,8 @@ export interface Closeness {
 
 export interface NearWord {
   readonly clause: QueryClause;
+  /** By segment. */
+  readonly found: readonly Found[];
   readonly weights: ClauseWeights;
   /** Whether it belongs to a title that the search asks for. */
   readonly inTitle: boolean;
@@ -64,9 +74,10 @@ export class CloseMatches {
     for (const reader of readers) this.vocabulary.meet(reader);
     const { title: titleWords, words: others, all } = compileNear(criteria);
     const words = [...titleWords, ...others].slice(0, MOST_WORDS).map((clause, index): NearWord => {
-      const weights = weigh(clause, readers);
+      const found = lookUpAll(clause, readers);
+      const weights = weigh(clause, readers, found);
       const inTitle = index < titleWords.length;
-      return { clause, weights, inTitle, weight: heldWeight(clause, weights) };
+      return { clause, found, weights, inTitle, weight: heldWeight(clause, weights) };
     });
     const { title, concepts, when } = criteria.near;
     const isBound = all.clauses.length + all.exclude.length > 0;
@@ -94,7 +105,7 @@ export class CloseMatches {
     const points = this.#points;
     points.fill(0, 0, documents);
     this.#addConcepts(closeness, reader);
-    const held = this.#findHeld(closeness, reader, visible);
+    const held = this.#findHeld(closeness, number, reader, visible);
     const { pointsOfHeld } = closeness;
     const { all, titleAlone } = closeness.least;
     this.#titles.compare(reader, closeness.title);
@@ -105,11 +116,15 @@ export class CloseMatches {
     let kept = 0;
     // Few documents are close, so a branch is cheaper than writing each one.
     for (let doc = 0; doc < documents; doc++) {
-      const others = points[doc]! + pointsOfHeld[held[doc]!]!;
       const alike = titles[title[doc]!]!;
+      if (alike < titleAlone && points[doc] === 0 && held[doc] === 0) continue;
+      const others = points[doc]! + pointsOfHeld[held[doc]!]!;
+      const least = others === 0 ? titleAlone : all;
+      // An unrelated title only takes points away.
+      if (others + alike < least || visible[doc] === 0 || matching[doc] === 1) continue;
       const isUnrelated = points[doc] === 0 && meanings[doc]! > 0;
       const score = others + (isUnrelated ? unrelatedPoints(alike) : alike);
-      if (score < (others === 0 ? titleAlone : all) || visible[doc] === 0 || matching[doc] === 1) continue;
+      if (score < least) continue;
       docs[kept] = doc;
       scores[kept++] = score;
     }
@@ -132,13 +147,13 @@ export class CloseMatches {
   }
 
   /** By document, the set of words that it has. */
-  #findHeld({ words }: Closeness, reader: SegmentReader, visible: Uint8Array): Uint16Array {
+  #findHeld({ words }: Closeness, segment: number, reader: SegmentReader, visible: Uint8Array): Uint16Array {
     const held = this.#held;
     held.fill(0, 0, reader.documents);
     if (!countsWords(words)) return held;
-    words.forEach(({ clause, weights }, number) => {
+    words.forEach(({ clause, found, weights }, number) => {
       keepDeadline();
-      fill(this.#one, reader, inSegment(clause, weights, reader), visible);
+      fill(this.#one, reader, inSegment(clause, weights, reader, found[segment]!), visible);
       const { docs, length } = this.#one;
       const bit = 1 << number;
       for (let i = 0; i < length; i++) held[docs[i]!]! |= bit;
