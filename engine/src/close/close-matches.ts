@@ -56,14 +56,18 @@ export interface NearWord {
   readonly weight: number;
 }
 
+/** The bits below hold the points of a concept, those above a set of words. */
+const HELD = 32 - MOST_WORDS;
+const CONCEPT = (1 << HELD) - 1;
+
 const NO_MEANINGS = new Uint8Array(MAX_DOCUMENTS);
 
 /** Finds close matches, segment by segment. Each worker keeps one across searches. */
 export class CloseMatches {
   readonly vocabulary = new TitleVocabulary();
   readonly #titles: NearTitles;
-  readonly #points = new Int32Array(MAX_DOCUMENTS);
-  readonly #held = new Uint16Array(MAX_DOCUMENTS);
+  /** By document, the points of its nearest concept and, above HELD, a bit for each word that it has. */
+  readonly #known = new Int32Array(MAX_DOCUMENTS);
   readonly #one = new Candidates();
 
   constructor(weights: TitleWeights) {
@@ -102,10 +106,10 @@ export class CloseMatches {
     candidates: Candidates,
   ): void {
     const { documents, sections } = reader;
-    const points = this.#points;
-    points.fill(0, 0, documents);
+    const known = this.#known;
+    known.fill(0, 0, documents);
     this.#addConcepts(closeness, reader);
-    const held = this.#findHeld(closeness, number, reader, visible);
+    this.#addHeld(closeness, number, reader, visible);
     const { pointsOfHeld } = closeness;
     const { all, titleAlone } = closeness.least;
     this.#titles.compare(reader, closeness.title);
@@ -117,12 +121,14 @@ export class CloseMatches {
     // Few documents are close, so a branch is cheaper than writing each one.
     for (let doc = 0; doc < documents; doc++) {
       const alike = titles[title[doc]!]!;
-      if (alike < titleAlone && points[doc] === 0 && held[doc] === 0) continue;
-      const others = points[doc]! + pointsOfHeld[held[doc]!]!;
+      const nearness = known[doc]!;
+      if (alike < titleAlone && nearness === 0) continue;
+      const points = nearness & CONCEPT;
+      const others = points + pointsOfHeld[nearness >>> HELD]!;
       const least = others === 0 ? titleAlone : all;
       // An unrelated title only takes points away.
       if (others + alike < least || visible[doc] === 0 || matching[doc] === 1) continue;
-      const isUnrelated = points[doc] === 0 && meanings[doc]! > 0;
+      const isUnrelated = points === 0 && meanings[doc]! > 0;
       const score = others + (isUnrelated ? unrelatedPoints(alike) : alike);
       if (score < least) continue;
       docs[kept] = doc;
@@ -141,24 +147,22 @@ export class CloseMatches {
       if (ordinal < 0) continue;
       const gained = conceptPoints(nearness);
       for (let at = offsets[ordinal]!; at < offsets[ordinal + 1]!; at++) {
-        if (this.#points[docs[at]!]! < gained) this.#points[docs[at]!] = gained;
+        if (this.#known[docs[at]!]! < gained) this.#known[docs[at]!] = gained;
       }
     }
   }
 
-  /** By document, the set of words that it has. */
-  #findHeld({ words }: Closeness, segment: number, reader: SegmentReader, visible: Uint8Array): Uint16Array {
-    const held = this.#held;
-    held.fill(0, 0, reader.documents);
-    if (!countsWords(words)) return held;
+  /** Adds the words that each document has. */
+  #addHeld({ words }: Closeness, segment: number, reader: SegmentReader, visible: Uint8Array): void {
+    if (!countsWords(words)) return;
+    const known = this.#known;
     words.forEach(({ clause, found, weights }, number) => {
       keepDeadline();
       fill(this.#one, reader, inSegment(clause, weights, reader, found[segment]!), visible);
       const { docs, length } = this.#one;
-      const bit = 1 << number;
-      for (let i = 0; i < length; i++) held[docs[i]!]! |= bit;
+      const bit = 1 << (HELD + number);
+      for (let i = 0; i < length; i++) known[docs[i]!]! |= bit;
     });
-    return held;
   }
 
   #keepBound(firm: Plan, number: number, visible: Uint8Array, candidates: Candidates): void {
