@@ -42,8 +42,12 @@ export function tokenize(raw: string, sink: TokenSink): void {
   }
 }
 
+/** Plain words with single spaces between them, which need no closer look. */
+const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/i;
+
 /** The tokens of a short text. */
 export function tokens(text: string): string[] {
+  if (text.length <= LONGEST && PLAIN.test(text)) return text.toLowerCase().split(" ");
   const found: string[] = [];
   tokenize(text, { token: (bytes, length) => found.push(Buffer.from(bytes.subarray(0, length)).toString()) });
   return found;

@@ -3,7 +3,15 @@ import { Candidates } from "../query/candidates.ts";
 import { compileNear, type QueryClause } from "../query/clauses.ts";
 import { keepDeadline } from "../query/deadline.ts";
 import { fill, match } from "../query/match.ts";
-import { type ClauseWeights, inSegment, type Plan, plan, weigh } from "../query/plan.ts";
+import {
+  type ClauseWeights,
+  type Found,
+  inSegment,
+  lookUpAll,
+  type Plan,
+  plan,
+  weigh,
+} from "../query/plan.ts";
 import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import {
@@ -39,6 +47,8 @@ export interface Closeness {
 
 export interface NearWord {
   readonly clause: QueryClause;
+  /** By segment. */
+  readonly found: readonly Found[];
   readonly weights: ClauseWeights;
   /** Whether it belongs to a title that the search asks for. */
   readonly inTitle: boolean;
@@ -46,14 +56,18 @@ export interface NearWord {
   readonly weight: number;
 }
 
+/** The bits below hold the points of a concept, those above a set of words. */
+const HELD = 32 - MOST_WORDS;
+const CONCEPT = (1 << HELD) - 1;
+
 const NO_MEANINGS = new Uint8Array(MAX_DOCUMENTS);
 
 /** Finds close matches, segment by segment. Each worker keeps one across searches. */
 export class CloseMatches {
   readonly vocabulary = new TitleVocabulary();
   readonly #titles: NearTitles;
-  readonly #points = new Int32Array(MAX_DOCUMENTS);
-  readonly #held = new Uint16Array(MAX_DOCUMENTS);
+  /** By document, the points of its nearest concept and, above HELD, a bit for each word that it has. */
+  readonly #known = new Int32Array(MAX_DOCUMENTS);
   readonly #one = new Candidates();
 
   constructor(weights: TitleWeights) {
@@ -64,9 +78,10 @@ export class CloseMatches {
     for (const reader of readers) this.vocabulary.meet(reader);
     const { title: titleWords, words: others, all } = compileNear(criteria);
     const words = [...titleWords, ...others].slice(0, MOST_WORDS).map((clause, index): NearWord => {
-      const weights = weigh(clause, readers);
+      const found = lookUpAll(clause, readers);
+      const weights = weigh(clause, readers, found);
       const inTitle = index < titleWords.length;
-      return { clause, weights, inTitle, weight: heldWeight(clause, weights) };
+      return { clause, found, weights, inTitle, weight: heldWeight(clause, weights) };
     });
     const { title, concepts, when } = criteria.near;
     const isBound = all.clauses.length + all.exclude.length > 0;
@@ -91,10 +106,10 @@ export class CloseMatches {
     candidates: Candidates,
   ): void {
     const { documents, sections } = reader;
-    const points = this.#points;
-    points.fill(0, 0, documents);
+    const known = this.#known;
+    known.fill(0, 0, documents);
     this.#addConcepts(closeness, reader);
-    const held = this.#findHeld(closeness, reader, visible);
+    this.#addHeld(closeness, number, reader, visible);
     const { pointsOfHeld } = closeness;
     const { all, titleAlone } = closeness.least;
     this.#titles.compare(reader, closeness.title);
@@ -105,11 +120,17 @@ export class CloseMatches {
     let kept = 0;
     // Few documents are close, so a branch is cheaper than writing each one.
     for (let doc = 0; doc < documents; doc++) {
-      const others = points[doc]! + pointsOfHeld[held[doc]!]!;
       const alike = titles[title[doc]!]!;
-      const isUnrelated = points[doc] === 0 && meanings[doc]! > 0;
+      const nearness = known[doc]!;
+      if (alike < titleAlone && nearness === 0) continue;
+      const points = nearness & CONCEPT;
+      const others = points + pointsOfHeld[nearness >>> HELD]!;
+      const least = others === 0 ? titleAlone : all;
+      // An unrelated title only takes points away.
+      if (others + alike < least || visible[doc] === 0 || matching[doc] === 1) continue;
+      const isUnrelated = points === 0 && meanings[doc]! > 0;
       const score = others + (isUnrelated ? unrelatedPoints(alike) : alike);
-      if (score < (others === 0 ? titleAlone : all) || visible[doc] === 0 || matching[doc] === 1) continue;
+      if (score < least) continue;
       docs[kept] = doc;
       scores[kept++] = score;
     }
@@ -126,24 +147,22 @@ export class CloseMatches {
       if (ordinal < 0) continue;
       const gained = conceptPoints(nearness);
       for (let at = offsets[ordinal]!; at < offsets[ordinal + 1]!; at++) {
-        if (this.#points[docs[at]!]! < gained) this.#points[docs[at]!] = gained;
+        if (this.#known[docs[at]!]! < gained) this.#known[docs[at]!] = gained;
       }
     }
   }
 
-  /** By document, the set of words that it has. */
-  #findHeld({ words }: Closeness, reader: SegmentReader, visible: Uint8Array): Uint16Array {
-    const held = this.#held;
-    held.fill(0, 0, reader.documents);
-    if (!countsWords(words)) return held;
-    words.forEach(({ clause, weights }, number) => {
+  /** Adds the words that each document has. */
+  #addHeld({ words }: Closeness, segment: number, reader: SegmentReader, visible: Uint8Array): void {
+    if (!countsWords(words)) return;
+    const known = this.#known;
+    words.forEach(({ clause, found, weights }, number) => {
       keepDeadline();
-      fill(this.#one, reader, inSegment(clause, weights, reader), visible);
+      fill(this.#one, reader, inSegment(clause, weights, reader, found[segment]!), visible);
       const { docs, length } = this.#one;
-      const bit = 1 << number;
-      for (let i = 0; i < length; i++) held[docs[i]!]! |= bit;
+      const bit = 1 << (HELD + number);
+      for (let i = 0; i < length; i++) known[docs[i]!]! |= bit;
     });
-    return held;
   }
 
   #keepBound(firm: Plan, number: number, visible: Uint8Array, candidates: Candidates): void {

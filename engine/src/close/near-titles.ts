@@ -1,5 +1,5 @@
 import { titleTokens } from "../analysis/title-tokens.ts";
-import { find, sizeOf, wordAt } from "../segment/dictionary.ts";
+import { sizeOf, wordAt } from "../segment/dictionary.ts";
 import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import { gramPoints, titlePoints } from "./closeness.ts";
@@ -17,7 +17,11 @@ export interface WantedTitle {
 export interface WantedWord {
   readonly word: string;
   readonly weight: number;
-  readonly like: readonly (LikeWord & { readonly weight: number; readonly bytes: Uint8Array })[];
+  readonly like: readonly WeighedWord[];
+}
+
+interface WeighedWord extends LikeWord {
+  readonly weight: number;
 }
 
 /** Compares a title with all titles of a segment. Each worker keeps one across searches. */
@@ -27,6 +31,8 @@ export class NearTitles {
   readonly #agreement = new Float64Array(MAX_DOCUMENTS);
   readonly #product = new Float64Array(MAX_DOCUMENTS);
   readonly #lastWord = new Uint16Array(MAX_DOCUMENTS);
+  /** Similar words as the vocabulary remembers them, with their weights. */
+  readonly #weighed = new WeakMap<readonly LikeWord[], readonly WeighedWord[]>();
   readonly #titleSums = new WeakMap<SegmentReader, TitleSums>();
   readonly #vocabulary: TitleVocabulary;
   readonly #weights: TitleWeights;
@@ -40,14 +46,19 @@ export class NearTitles {
     const words = [...new Set(titleTokens(title))].map((word) => ({
       word,
       weight: weightIn(this.#weights, word),
-      like: this.#vocabulary.like(word).map((each) => ({
-        ...each,
-        weight: weightIn(this.#weights, each.word),
-        bytes: Buffer.from(each.word),
-      })),
+      like: this.#weigh(this.#vocabulary.like(word)),
     }));
     const square = words.reduce((sum, { word, weight }) => sum + squareOf(word, weight), 0);
     return { words, weight: words.reduce((sum, { weight }) => sum + weight, 0), square };
+  }
+
+  #weigh(like: readonly LikeWord[]): readonly WeighedWord[] {
+    let weighed = this.#weighed.get(like);
+    if (!weighed) {
+      weighed = like.map((each) => ({ ...each, weight: weightIn(this.#weights, each.word) }));
+      this.#weighed.set(like, weighed);
+    }
+    return weighed;
   }
 
   /** Fills `points`. */
@@ -72,11 +83,11 @@ export class NearTitles {
    * Adds a word's products with the words of each title, and pairs it with the most similar one: similar words come in
    * descending order, so the first one found counts.
    */
-  #agree({ titleWords, sections }: SegmentReader, { weight, like }: WantedWord, number: number): void {
-    const { titleWordTitleOffsets, titleWordTitles } = sections;
+  #agree(reader: SegmentReader, { weight, like }: WantedWord, number: number): void {
+    const { titleWordTitleOffsets, titleWordTitles } = reader.sections;
     const [agreement, products, lastWord] = [this.#agreement, this.#product, this.#lastWord];
     for (const each of like) {
-      const ordinal = find(titleWords, each.bytes);
+      const ordinal = this.#vocabulary.ordinalIn(reader, each.number);
       if (ordinal < 0) continue;
       const gain = (weight + each.weight) * each.likeness;
       const product = weight * each.weight * each.product;

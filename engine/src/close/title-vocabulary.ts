@@ -1,10 +1,12 @@
-import { wordAt } from "../segment/dictionary.ts";
+import { sizeOf, wordAt } from "../segment/dictionary.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import { WHOLE } from "./closeness.ts";
 import { countOf, gramsOf, likeness, product } from "./word-likeness.ts";
 
 export interface LikeWord {
   readonly word: string;
+  /** In the vocabulary. */
+  readonly number: number;
   /** 0 to WHOLE. */
   readonly likeness: number;
   readonly product: number;
@@ -17,19 +19,29 @@ export class TitleVocabulary {
   readonly #words: string[] = [];
   readonly #trigramCounts: number[] = [];
   readonly #gramCounts: number[] = [];
-  readonly #known = new Set<string>();
+  readonly #numbers = new Map<string, number>();
   readonly #byGram = new Map<string, number[]>();
-  readonly #met = new WeakSet<SegmentReader>();
+  /** By segment and number: one more than the word's ordinal in the segment's titles, or 0. */
+  readonly #ordinals = new WeakMap<SegmentReader, Uint32Array>();
   /** Answers since the last new word. */
   readonly #asked = new Map<string, readonly LikeWord[]>();
 
   meet(reader: SegmentReader): void {
-    if (this.#met.has(reader)) return;
-    this.#met.add(reader);
-    for (let number = 0; number + 1 < reader.titleWords.offsets.length; number++) {
-      const word = wordAt(reader.titleWords, number);
-      if (!this.#known.has(word)) this.#add(word);
-    }
+    if (this.#ordinals.has(reader)) return;
+    const numbers = Array.from({ length: sizeOf(reader.titleWords) }, (_, ordinal) => {
+      const word = wordAt(reader.titleWords, ordinal);
+      return this.#numbers.get(word) ?? this.#add(word);
+    });
+    const ordinals = new Uint32Array(this.#words.length);
+    numbers.forEach((number, ordinal) => {
+      ordinals[number] = ordinal + 1;
+    });
+    this.#ordinals.set(reader, ordinals);
+  }
+
+  /** The ordinal of a word in the titles of a segment that was met, or -1. */
+  ordinalIn(reader: SegmentReader, number: number): number {
+    return (this.#ordinals.get(reader)?.[number] ?? 0) - 1;
   }
 
   /** The word itself and similar ones, most similar first. Some may come from titles that are gone. */
@@ -52,7 +64,7 @@ export class TitleVocabulary {
       const alike = likeness(word, other, count, grams.three.size, this.#trigramCounts[number]!);
       const shared = { three: count, four: four.get(number) ?? 0 };
       const common = product(shared, countOf(grams), this.#gramCounts[number]!);
-      if (alike > 0 || common > 0) found.push({ word: other, likeness: alike, product: common });
+      if (alike > 0 || common > 0) found.push({ word: other, number, likeness: alike, product: common });
     }
     return found.sort((a, b) => b.likeness - a.likeness || (a.word < b.word ? -1 : 1));
   }
@@ -66,11 +78,11 @@ export class TitleVocabulary {
     return shared;
   }
 
-  #add(word: string): void {
+  #add(word: string): number {
     this.#asked.clear();
     const number = this.#words.push(word) - 1;
     const grams = gramsOf(word);
-    this.#known.add(word);
+    this.#numbers.set(word, number);
     this.#trigramCounts.push(grams.three.size);
     this.#gramCounts.push(countOf(grams));
     for (const gram of [...grams.three, ...grams.four]) {
@@ -78,6 +90,7 @@ export class TitleVocabulary {
       if (holders) holders.push(number);
       else this.#byGram.set(gram, [number]);
     }
+    return number;
   }
 }
 

@@ -1,10 +1,9 @@
-import { isSameWord } from "../analysis/stem.ts";
 import { tokens } from "../analysis/tokenize.ts";
 import type { TitleVocabulary } from "../close/title-vocabulary.ts";
 import type { Clause, Criteria, SearchRequest } from "../criteria.ts";
 import type { Correction } from "../result.ts";
-import { find, wordAt } from "../segment/dictionary.ts";
-import type { SegmentReader } from "../segment/reader.ts";
+import { find } from "../segment/dictionary.ts";
+import type { Form, SegmentReader } from "../segment/reader.ts";
 import { keepDeadline } from "./deadline.ts";
 import { isWithinTwoEdits, oneEditAway } from "./edits.ts";
 
@@ -175,7 +174,8 @@ function isPlain(token: string): boolean {
  */
 function postingsOf(token: string, readers: readonly SegmentReader[]): number {
   let postings = 0;
-  for (const reader of readers) for (const term of formsOf(token, reader)) postings += lengthOf(reader, term);
+  for (const reader of readers)
+    for (const { term } of formsOf(token, reader)) postings += lengthOf(reader, term);
   return postings;
 }
 
@@ -184,17 +184,17 @@ function titlesOf(token: string, readers: readonly SegmentReader[]): number {
   let titles = 0;
   for (const reader of readers) {
     const { titleWordTitleOffsets: offsets } = reader.sections;
-    for (const term of formsOf(token, reader)) {
-      const word = find(reader.titleWords, Buffer.from(wordAt(reader.terms, term)));
+    for (const form of formsOf(token, reader)) {
+      const word = find(reader.titleWords, Buffer.from(form.word));
       if (word >= 0) titles += offsets[word + 1]! - offsets[word]!;
     }
   }
   return titles;
 }
 
-/** The terms of a word and its regular inflections. */
-function formsOf(token: string, reader: SegmentReader): number[] {
-  return Array.from(reader.stemTerms(token)).filter((term) => isSameWord(wordAt(reader.terms, term), token));
+/** A word and its regular inflections. */
+function formsOf(token: string, reader: SegmentReader): Form[] {
+  return reader.forms(token).filter(({ isSameWord }) => isSameWord);
 }
 
 function frequencyIn(reader: SegmentReader, bytes: Uint8Array): number {

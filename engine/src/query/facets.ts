@@ -3,8 +3,9 @@ import { MAX_DOCUMENTS } from "../segment/layout.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import { BestCounts } from "./best.ts";
 import type { Candidates, Counted } from "./candidates.ts";
+import { FacetMatches } from "./facet-matches.ts";
 import { FactCounter } from "./fact-counter.ts";
-import { FACET_BITS, FAILS, REMOTE } from "./filters.ts";
+import { FAILS, REMOTE } from "./filters.ts";
 import { PayCounter } from "./pay-counter.ts";
 import { ValueSpace } from "./value-space.ts";
 
@@ -30,21 +31,22 @@ export class FacetCounter {
   readonly #remote = new Int32Array(REMOTE_VALUES.length);
   #promised = 0;
   readonly #pay = new PayCounter();
-  readonly #docs = new Uint16Array(MAX_DOCUMENTS);
+  readonly #matches = new FacetMatches();
 
   /** Adds a segment's matches. Each counts in every facet, except where another field's filter hides it. */
   add(reader: SegmentReader, candidates: Candidates): void {
     const { jobType, industry, organization, seniority } = reader.sections;
-    const only = (bit: number) => this.#only(candidates, bit);
-    countValues(this.#jobTypes.countsFor(reader), jobType, only(FAILS.jobTypes));
-    countValues(this.#industries.countsFor(reader), industry, only(FAILS.industries));
-    countValues(this.#organizations.countsFor(reader), organization, only(FAILS.organizations));
-    countValues(this.#seniority.countsFor(reader), seniority, only(FAILS.seniority));
-    countSkills(this.#skills.countsFor(reader), reader, only(FAILS.skills));
-    this.#facts.add(reader, candidates);
-    this.#pay.add(reader, only(FAILS.compensation));
-    this.#countRemote(reader, candidates);
-    this.#countPromised(reader, candidates);
+    const matches = this.#matches;
+    matches.split(candidates);
+    countValues(this.#jobTypes.countsFor(reader), jobType, matches.but(FAILS.jobTypes));
+    countValues(this.#industries.countsFor(reader), industry, matches.but(FAILS.industries));
+    countValues(this.#organizations.countsFor(reader), organization, matches.but(FAILS.organizations));
+    countValues(this.#seniority.countsFor(reader), seniority, matches.but(FAILS.seniority));
+    countSkills(this.#skills.countsFor(reader), reader, matches.but(FAILS.skills));
+    this.#facts.add(reader, matches);
+    this.#pay.add(reader, matches.but(FAILS.compensation));
+    this.#countRemote(reader, matches.but(FAILS.remote));
+    this.#countPromised(reader, matches.passing);
   }
 
   /** Adds listed matches of a segment to the pay insight. */
@@ -75,27 +77,15 @@ export class FacetCounter {
     };
   }
 
-  /** The candidates that fail no other field's filter. */
-  #only({ docs, fails, length, failing }: Candidates, bit: number): Counted {
-    if (!failing) return { docs, length };
-    const others = FACET_BITS & ~bit;
-    let kept = 0;
-    for (let i = 0; i < length; i++) {
-      this.#docs[kept] = docs[i]!;
-      kept += Number((fails[i]! & others) === 0);
-    }
-    return { docs: this.#docs, length: kept };
+  #countPromised({ sections }: SegmentReader, { docs, length }: Counted): void {
+    const { promised } = sections;
+    let count = 0;
+    for (let i = 0; i < length; i++) count += promised[docs[i]!]!;
+    this.#promised += count;
   }
 
-  #countPromised(reader: SegmentReader, candidates: Candidates): void {
-    const { docs, length } = this.#only(candidates, 0);
-    const { promised } = reader.sections;
-    for (let i = 0; i < length; i++) this.#promised += promised[docs[i]!]!;
-  }
-
-  #countRemote(reader: SegmentReader, candidates: Candidates): void {
-    const { docs, length } = this.#only(candidates, FAILS.remote);
-    const kinds = reader.sections.remote;
+  #countRemote({ sections }: SegmentReader, { docs, length }: Counted): void {
+    const { remote: kinds } = sections;
     const counts = this.#remote;
     let remote = 0;
     for (let i = 0; i < length; i++) remote += Number(kinds[docs[i]!] === REMOTE);

@@ -1,8 +1,8 @@
 import { FACTS, type FactName, factNumberOf } from "../facts.ts";
 import type { FacetCount, Facets } from "../result.ts";
 import type { SegmentReader } from "../segment/reader.ts";
-import type { Candidates } from "./candidates.ts";
-import { FACET_BITS, FIRST_FACT } from "./filters.ts";
+import type { FacetMatches } from "./facet-matches.ts";
+import { FACT_BITS, FIRST_FACT } from "./filters.ts";
 import { ValueSpace } from "./value-space.ts";
 
 /** Counts what postings state, and how many of them state nothing, fact by fact. */
@@ -15,24 +15,22 @@ export class FactCounter {
   readonly #hidden = new Int32Array(FACTS.length);
 
   /** Adds a segment's matches. */
-  add(reader: SegmentReader, { docs, fails, length, failing }: Candidates): void {
+  add(reader: SegmentReader, matches: FacetMatches): void {
     const { counts, ordinals } = this.#space.countsFor(reader);
     const { factOffsets, factOrdinals } = reader.sections;
-    const numbers = this.#numbersOf(reader);
+    const { docs, length } = matches.passing;
+    this.#passing += length;
     for (let i = 0; i < length; i++) {
-      const failed = failing ? fails[i]! & FACET_BITS : 0;
       const end = factOffsets[docs[i]! + 1]!;
-      let at = factOffsets[docs[i]!]!;
-      if (failed === 0) {
-        this.#passing++;
-        for (; at < end; at++) counts[ordinals[factOrdinals[at]!]!]!++;
-      } else if (failed >= FIRST_FACT) {
-        const fact = 31 - Math.clz32(failed / FIRST_FACT);
-        this.#hidden[fact]!++;
-        for (; at < end; at++)
-          if (numbers[factOrdinals[at]!] === fact) counts[ordinals[factOrdinals[at]!]!]!++;
-      }
+      for (let at = factOffsets[docs[i]!]!; at < end; at++) counts[ordinals[factOrdinals[at]!]!]!++;
     }
+    const numbers = this.#numbersOf(reader);
+    matches.eachHidden(FACT_BITS, (doc, bit) => {
+      const fact = 31 - Math.clz32(bit / FIRST_FACT);
+      this.#hidden[fact]!++;
+      for (let at = factOffsets[doc]!; at < factOffsets[doc + 1]!; at++)
+        if (numbers[factOrdinals[at]!] === fact) counts[ordinals[factOrdinals[at]!]!]!++;
+    });
   }
 
   /** Returns the counts and resets the counter. */

@@ -29,6 +29,8 @@ export const FAILS = {
   >),
 } as const;
 export const FACET_BITS = (FIRST_FACT << FACTS.length) - 1;
+/** The bits of all facts. */
+export const FACT_BITS = FACET_BITS & -FIRST_FACT;
 const HARD = (FACET_BITS + 1) * 3;
 export const REMOTE = REMOTE_KINDS.indexOf("remote");
 
@@ -68,7 +70,7 @@ type FailuresOf = (reader: SegmentReader, filters: Filters) => Fail[];
 const factFailures = Object.fromEntries(
   FACTS.map((fact): [FactName, FailuresOf] => [
     fact,
-    (reader, { [fact]: wanted }) => (wanted?.length ? [failMarked(lacking(reader, fact, wanted))] : []),
+    (reader, { [fact]: wanted }) => (wanted?.length ? lacking(reader, fact, wanted) : []),
   ]),
 ) as Readonly<Record<FactName, FailuresOf>>;
 
@@ -141,17 +143,21 @@ function carrying(reader: SegmentReader, skills: readonly string[], bit: number)
   return marked(reader, "skill", ordinalsOf(reader.table("skills"), skills), bit);
 }
 
-/** By document: 0 if it states one of the values, or nothing where that is wanted; else the fact's bit. */
-function lacking(reader: SegmentReader, fact: FactName, wanted: readonly string[]): Int32Array {
+/** Fails what states none of the values, unless it says nothing at all where that is wanted. */
+function lacking(reader: SegmentReader, fact: FactName, wanted: readonly string[]): Fail[] {
   const table = reader.table("facts");
   const entries = ordinalsOf(
     table,
     wanted.map((value) => entryOf(fact, value)),
   );
-  const fails = marked(reader, "fact", entries, FAILS[fact]);
-  if (!wanted.includes(UNSTATED)) return fails;
-  const silent = marked(reader, "fact", ordinalsOf(table, [fact]), 1);
-  return fails.map((bit, doc) => (silent[doc] === 1 ? 0 : bit));
+  if (!wanted.includes(UNSTATED)) return [failMarked(marked(reader, "fact", entries, FAILS[fact]))];
+  const stating = ordinalsOf(table, [fact]);
+  // A fact that no posting of the segment states hides none.
+  if (stating.length === 0) return [];
+  const fails = new Int32Array(reader.documents);
+  mark(fails, reader, "fact", stating, FAILS[fact]);
+  mark(fails, reader, "fact", entries, 0);
+  return [failMarked(fails)];
 }
 
 function ordinalsOf(table: StringColumn, texts: readonly string[]): number[] {
@@ -160,14 +166,20 @@ function ordinalsOf(table: StringColumn, texts: readonly string[]): number[] {
 
 function marked(reader: SegmentReader, list: ListName, ordinals: readonly number[], bit: number): Int32Array {
   const fails = new Int32Array(reader.documents).fill(bit);
-  mark(fails, reader, list, ordinals);
+  mark(fails, reader, list, ordinals, 0);
   return fails;
 }
 
-function mark(fails: Int32Array, reader: SegmentReader, list: ListName, ordinals: readonly number[]): void {
+function mark(
+  fails: Int32Array,
+  reader: SegmentReader,
+  list: ListName,
+  ordinals: readonly number[],
+  bit: number,
+): void {
   const { offsets, docs } = reader.carriers(list);
   for (const ordinal of ordinals) {
-    for (let at = offsets[ordinal]!; at < offsets[ordinal + 1]!; at++) fails[docs[at]!] = 0;
+    for (let at = offsets[ordinal]!; at < offsets[ordinal + 1]!; at++) fails[docs[at]!] = bit;
   }
 }
 
@@ -227,7 +239,7 @@ function failPay({ sections }: SegmentReader, { payFloor = 0, payCeiling = Infin
 /** By document: 0 if it lies in one of the areas, or is remote and may be done from one. */
 function outside(reader: SegmentReader, areas: readonly Area[]): Int32Array {
   const fails = marked(reader, "place", placesIn(reader, areas), HARD);
-  mark(fails, reader, "region", ordinalsOf(reader.table("regions"), regionsNear(areas)));
+  mark(fails, reader, "region", ordinalsOf(reader.table("regions"), regionsNear(areas)), 0);
   return fails;
 }
 

@@ -106,18 +106,18 @@ function onlyPhrase({ runs, concepts, phrases, titled }: SegmentClause): Segment
 
 /** Writes each document's best alternative to `united`. If only some documents matter, may leave out the others. */
 function unite(reader: SegmentReader, clause: SegmentClause, visible: Uint8Array, only?: Candidates): void {
-  const raise = clause.titled ? raiseMarked : raiseAny;
+  const whom = clause.titled ? MARKED : ANY;
   if (clause.titled) markTitled(clause, clause.titled);
   for (const run of clause.runs) {
     const weight = weightOfForm(clause.weight, run.isSameWord);
     if (only && run.single && only.length * SEARCH_COST < run.end - run.start)
-      uniteSome(reader, run, weight, only, raise);
-    else uniteAll(reader, run, weight, raise);
+      uniteSome(reader, run, weight, only, whom);
+    else uniteAll(reader, run, weight, whom);
   }
   for (const phrase of clause.phrases) {
     fillPhrase(phraseCandidates, reader, phrase, visible);
     const { docs, scores, length } = phraseCandidates;
-    for (let i = 0; i < length; i++) raise(docs[i]!, scores[i]!);
+    for (let i = 0; i < length; i++) raise(docs[i]!, scores[i]!, whom);
   }
   for (const docs of clause.concepts) raiseMeaning(docs, clause.weight, reader.meanings);
 }
@@ -139,12 +139,14 @@ function raiseMeaning(docs: Uint16Array, weight: number, meanings: Uint8Array): 
   }
 }
 
-type Raise = (doc: number, score: number) => void;
+/** Which documents are raised: any, or only those with a score. */
+const ANY = -1;
+const MARKED = 0;
 
-function uniteAll(reader: SegmentReader, { start, end }: Run, weight: number, raise: Raise): void {
+function uniteAll(reader: SegmentReader, { start, end }: Run, weight: number, whom: number): void {
   const { postingDocs, postingImpacts } = reader.sections;
   for (let posting = start; posting < end; posting++)
-    raise(postingDocs[posting]!, weight * postingImpacts[posting]!);
+    raise(postingDocs[posting]!, weight * postingImpacts[posting]!, whom);
 }
 
 function uniteSome(
@@ -152,24 +154,18 @@ function uniteSome(
   run: Run,
   weight: number,
   { docs, length }: Candidates,
-  raise: Raise,
+  whom: number,
 ): void {
   locator.seek(reader, run, docs, length);
   for (let i = 0; i < length; i++) {
     const posting = locator.posting(docs[i]!);
-    if (posting >= 0) raise(docs[i]!, weight * reader.sections.postingImpacts[posting]!);
+    if (posting >= 0) raise(docs[i]!, weight * reader.sections.postingImpacts[posting]!, whom);
   }
 }
 
-/** The maximum without a branch: a negative gain is masked away. */
-function raiseAny(doc: number, score: number): void {
-  const gain = score - united[doc]!;
-  united[doc]! += gain & ~(gain >> 31);
-}
-
-/** Only a document with a score is raised. */
-function raiseMarked(doc: number, score: number): void {
+/** The maximum without a branch: a negative gain is masked away, and so is one of a document that isn't raised. */
+function raise(doc: number, score: number, whom: number): void {
   const before = united[doc]!;
   const gain = score - before;
-  united[doc]! += gain & ~(gain >> 31) & (-before >> 31);
+  united[doc]! += gain & ~(gain >> 31) & ((-before >> 31) | whom);
 }

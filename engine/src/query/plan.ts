@@ -1,6 +1,4 @@
-import { isSameWord } from "../analysis/stem.ts";
 import { weightOf } from "../scoring.ts";
-import { wordAt } from "../segment/dictionary.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import type { Alternative, Query, QueryClause } from "./clauses.ts";
 import { titledDocuments } from "./titled.ts";
@@ -54,6 +52,15 @@ export interface ClauseWeights {
   readonly phrases: readonly (readonly number[])[];
 }
 
+/** What a clause finds in one segment, whatever it weighs. */
+export interface Found {
+  readonly runs: readonly Run[];
+  /** One ascending list per concept. */
+  readonly concepts: readonly Uint16Array[];
+  /** By phrase, the run of each word, if the segment has it. */
+  readonly phrases: readonly (readonly (Run | undefined)[])[];
+}
+
 /** Clauses as they were planned before, over the same segments. */
 export type KnownClauses = Map<string, readonly SegmentClause[]>;
 
@@ -67,7 +74,9 @@ export function plan(query: Query, readers: readonly SegmentReader[], known?: Kn
     segments: readers.map((reader, number) => ({
       reader,
       clauses: clauses.map((segments) => segments[number]!).sort((a, b) => a.cost - b.cost),
-      exclude: query.exclude.map((clause, index) => inSegment(clause, nothing[index]!, reader)),
+      exclude: query.exclude.map((clause, index) =>
+        inSegment(clause, nothing[index]!, reader, lookUp(clause, reader)),
+      ),
     })),
   };
 }
@@ -81,50 +90,60 @@ function planned(
   const key = known && JSON.stringify(clause);
   const before = key === undefined ? undefined : known?.get(key);
   if (before) return before;
-  const weights = weigh(clause, readers);
-  const segments = readers.map((reader) => inSegment(clause, weights, reader));
+  const found = lookUpAll(clause, readers);
+  const weights = weigh(clause, readers, found);
+  const segments = readers.map((reader, number) => inSegment(clause, weights, reader, found[number]!));
   if (key !== undefined) known?.set(key, segments);
   return segments;
 }
 
+/** By segment. */
+export function lookUpAll(clause: QueryClause, readers: readonly SegmentReader[]): Found[] {
+  return readers.map((reader) => lookUp(clause, reader));
+}
+
+function lookUp(clause: QueryClause, reader: SegmentReader): Found {
+  return {
+    runs: runsOf(clause, reader),
+    concepts: conceptsOf(clause, reader),
+    phrases: phrasesOf(clause).map((tokens) => tokens.map((token) => termRun(reader, token))),
+  };
+}
+
 /** A clause's single terms are weighted as one word, by the sum of their document frequencies. */
-export function weigh(clause: QueryClause, readers: readonly SegmentReader[]): ClauseWeights {
+export function weigh(
+  clause: QueryClause,
+  readers: readonly SegmentReader[],
+  found: readonly Found[] = lookUpAll(clause, readers),
+): ClauseWeights {
   const documents = total(readers, (reader) => reader.documents);
-  const weight = (frequency: (reader: SegmentReader) => number) =>
+  const weight = (frequency: (found: Found) => number) =>
     weightOf(
-      total(readers, (reader) => Math.min(frequency(reader), reader.documents)),
+      readers.reduce((sum, reader, number) => sum + Math.min(frequency(found[number]!), reader.documents), 0),
       documents,
     );
   return {
-    terms: weight(
-      (reader) => total(runsOf(clause, reader), lengthOf) + total(conceptsOf(clause, reader), countOf),
-    ),
-    phrases: phrasesOf(clause).map((tokens) =>
-      tokens.map((token) => weight((reader) => total(termRuns(reader, token), lengthOf))),
+    terms: weight(({ runs, concepts }) => total(runs, lengthOf) + total(concepts, countOf)),
+    phrases: phrasesOf(clause).map((tokens, phrase) =>
+      tokens.map((_, word) => weight(({ phrases }) => lengthOf(phrases[phrase]![word]))),
     ),
   };
 }
 
-/** One clause in one segment. */
-export function inSegment(clause: QueryClause, weights: ClauseWeights, reader: SegmentReader): SegmentClause {
-  const runs = runsOf(clause, reader);
-  const concepts = conceptsOf(clause, reader);
-  const phrases = phrasesOf(clause).flatMap((tokens, index) =>
-    phraseIn(tokens, weights.phrases[index]!, reader),
+/** One clause in one segment, where it finds this. */
+export function inSegment(
+  clause: QueryClause,
+  weights: ClauseWeights,
+  reader: SegmentReader,
+  { runs, concepts, phrases: found }: Found,
+): SegmentClause {
+  const phrases = found.flatMap((words, index): SegmentPhrase[] =>
+    words.every((word) => word !== undefined) ? [{ words, weights: weights.phrases[index]! }] : [],
   );
   const rarest = (phrase: SegmentPhrase) => Math.min(...phrase.words.map(lengthOf));
   const cost = total(runs, lengthOf) + total(concepts, countOf) + total(phrases, rarest);
   const titled = titledDocuments(clause, reader);
   return { runs, weight: weights.terms, concepts, phrases, ...(titled && { titled }), cost };
-}
-
-function phraseIn(
-  tokens: readonly string[],
-  weights: readonly number[],
-  reader: SegmentReader,
-): SegmentPhrase[] {
-  const words = tokens.flatMap((token) => termRuns(reader, token));
-  return words.length === tokens.length ? [{ words, weights }] : [];
 }
 
 function runsOf(clause: QueryClause, reader: SegmentReader): readonly Run[] {
@@ -146,19 +165,22 @@ function conceptsOf(clause: QueryClause, reader: SegmentReader): readonly Uint16
 
 function alternativeRuns(alternative: Alternative, reader: SegmentReader): readonly Run[] {
   if (alternative.kind === "phrase" || alternative.kind === "concept") return [];
-  if (alternative.kind === "term") return termRuns(reader, alternative.token);
+  if (alternative.kind === "term") {
+    const run = termRun(reader, alternative.token);
+    return run ? [run] : [];
+  }
   if (alternative.kind === "stem") {
-    return Array.from(reader.stemTerms(alternative.token), (term) =>
-      runOf(reader, term, term + 1, isSameWord(wordAt(reader.terms, term), alternative.token)),
-    );
+    return reader
+      .forms(alternative.token)
+      .map(({ term, isSameWord }) => runOf(reader, term, term + 1, isSameWord));
   }
   const [first, end] = reader.prefixTerms(alternative.prefix);
   return first === end ? [] : [runOf(reader, first, end)];
 }
 
-function termRuns(reader: SegmentReader, token: string): readonly Run[] {
+function termRun(reader: SegmentReader, token: string): Run | undefined {
   const term = reader.term(token);
-  return term < 0 ? [] : [runOf(reader, term, term + 1)];
+  return term < 0 ? undefined : runOf(reader, term, term + 1);
 }
 
 function runOf(reader: SegmentReader, first: number, end: number, isSameWord = true): Run {
@@ -170,8 +192,8 @@ function phrasesOf(clause: QueryClause): readonly (readonly string[])[] {
   return clause.flatMap((alternative) => (alternative.kind === "phrase" ? [alternative.tokens] : []));
 }
 
-function lengthOf(run: Run): number {
-  return run.end - run.start;
+function lengthOf(run: Run | undefined): number {
+  return run ? run.end - run.start : 0;
 }
 
 function total<Item>(items: readonly Item[], of: (item: Item) => number): number {

@@ -1,5 +1,5 @@
 import { isSameWord, stem } from "../analysis/stem.ts";
-import { find, wordAt } from "../segment/dictionary.ts";
+import { find } from "../segment/dictionary.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import type { Alternative, QueryClause } from "./clauses.ts";
 
@@ -42,11 +42,13 @@ export function titledDocuments(clause: QueryClause, reader: SegmentReader): Uin
   let count = 0;
   for (const alternative of clause) {
     if (!asksForTitle(alternative)) continue;
-    for (const title of titlesWith(alternative, reader)) {
-      if (isFound[title] === 1) continue;
-      isFound[title] = 1;
-      titles.push(title);
-      count += offsets[title + 1]! - offsets[title]!;
+    for (const some of titlesWith(alternative, reader)) {
+      for (const title of some) {
+        if (isFound[title] === 1) continue;
+        isFound[title] = 1;
+        titles.push(title);
+        count += offsets[title + 1]! - offsets[title]!;
+      }
     }
   }
   const found = new Uint16Array(count);
@@ -56,18 +58,22 @@ export function titledDocuments(clause: QueryClause, reader: SegmentReader): Uin
   return found;
 }
 
-function titlesWith(alternative: Alternative, reader: SegmentReader): Uint16Array | number[] {
-  if (alternative.kind === "term") return titlesOf(alternative.token, reader);
+/** Lists that may have titles in common. */
+function titlesWith(
+  alternative: Alternative,
+  reader: SegmentReader,
+): readonly (Uint16Array | readonly number[])[] {
+  if (alternative.kind === "term") return [titlesOf(alternative.token, reader)];
   if (alternative.kind === "stem") {
-    return Array.from(reader.stemTerms(alternative.token), (term) => wordAt(reader.terms, term))
-      .filter((word) => isSameWord(word, alternative.token))
-      .flatMap((word) => Array.from(titlesOf(word, reader)));
+    return reader
+      .forms(alternative.token)
+      .flatMap(({ word, isSameWord }) => (isSameWord ? [titlesOf(word, reader)] : []));
   }
   if (alternative.kind !== "phrase") return [];
   const [first, ...others] = alternative.tokens
     .map((token) => new Set(titlesOf(token, reader)))
     .sort((a, b) => a.size - b.size);
-  return [...first!].filter((title) => others.every((titles) => titles.has(title)));
+  return [[...first!].filter((title) => others.every((titles) => titles.has(title)))];
 }
 
 function titlesOf(word: string, { titleWords, sections }: SegmentReader): Uint16Array {

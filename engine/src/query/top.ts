@@ -1,7 +1,7 @@
 import type { Hit } from "../result.ts";
 
 /** Beyond this many, collecting everything and selecting is faster than a heap. */
-const HEAP_LIMIT = 4096;
+const HEAP_LIMIT = 512;
 
 /** Collects candidates, ordered by higher key, then lower id. */
 export interface Offered {

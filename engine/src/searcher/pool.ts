@@ -144,6 +144,7 @@ export class SearcherPool {
     const waiting = seat.current;
     seat.current = undefined;
     if (reply.kind === "found") waiting?.resolve(reply.found);
+    else if (reply.kind === "listed") waiting?.resolve(JSON.parse(reply.json) as unknown);
     else waiting?.reject(reply.refusal ? new refusals[reply.refusal]() : new Error(reply.message));
     this.#dispatch();
   }

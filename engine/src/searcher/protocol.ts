@@ -34,6 +34,8 @@ export type SearcherTask =
 export type SearcherReply =
   | { readonly kind: "published" }
   | { readonly kind: "found"; readonly found: unknown }
+  /** What a search found, as JSON: copying its many small counts one by one takes almost three times as long. */
+  | { readonly kind: "listed"; readonly json: string }
   | {
       readonly kind: "failed";
       readonly message: string;

@@ -21,7 +21,10 @@ parentPort!.on("message", (request: SearcherRequest) => {
 
 function answer(task: SearcherTask & { readonly milliseconds: number }): void {
   try {
-    reply({ kind: "found", found: within(task.milliseconds, () => find(task)) });
+    const found = within(task.milliseconds, () => find(task));
+    reply(
+      task.kind === "search" ? { kind: "listed", json: JSON.stringify(found) } : { kind: "found", found },
+    );
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     reply({ kind: "failed", message, refusal: isRefusal(name) ? name : undefined });

@@ -1,9 +1,9 @@
-import { stem } from "../analysis/stem.ts";
+import { isSameWord, stem } from "../analysis/stem.ts";
 import { SIMILAR } from "../document.ts";
 import { MOST_MEANINGS } from "../scoring.ts";
 import { type Carriers, carriersOf } from "./carriers.ts";
 import type { ListName, TableName } from "./columns.ts";
-import { type Dictionary, find, prefixRange } from "./dictionary.ts";
+import { type Dictionary, find, prefixRange, wordAt } from "./dictionary.ts";
 import { documentsOf, MAX_DOCUMENTS, type Sections, sectionsOf } from "./layout.ts";
 import { StringColumn } from "./string-table.ts";
 
@@ -27,6 +27,17 @@ export function isLive(deletedAt: number, generation: number): boolean {
 
 export type CarriedColumn = "title" | "jobType" | "industry" | "seniority" | "organization";
 
+/** A term that shares the stem of a token. */
+export interface Form {
+  readonly term: number;
+  readonly word: string;
+  /** Whether it is the token or an inflection of it; otherwise only the stem is shared. */
+  readonly isSameWord: boolean;
+}
+
+/** Searches ask for the same few words. */
+const MOST_REMEMBERED = 256;
+
 /** Reads one segment. */
 export class SegmentReader {
   readonly data: SegmentData;
@@ -43,6 +54,8 @@ export class SegmentReader {
   #organizations: ReadonlyMap<number, number> | undefined;
   #meanings: Uint8Array | undefined;
   readonly #tables = new Map<TableName, StringColumn>();
+  /** By token, as they were asked for recently. */
+  readonly #forms = new Map<string, readonly Form[]>();
 
   constructor(data: SegmentData) {
     const sections = sectionsOf(data.buffer);
@@ -135,8 +148,21 @@ export class SegmentReader {
     return find(this.terms, Buffer.from(token));
   }
 
-  /** Terms that share the stem of a token, the token itself among them. */
-  stemTerms(token: string): ArrayLike<number> {
+  /** The terms that share the stem of a token, the token itself among them. */
+  forms(token: string): readonly Form[] {
+    let forms = this.#forms.get(token);
+    if (!forms) {
+      forms = Array.from(this.#stemTerms(token), (term) => {
+        const word = wordAt(this.terms, term);
+        return { term, word, isSameWord: isSameWord(word, token) };
+      });
+      if (this.#forms.size >= MOST_REMEMBERED) this.#forms.clear();
+      this.#forms.set(token, forms);
+    }
+    return forms;
+  }
+
+  #stemTerms(token: string): ArrayLike<number> {
     const root = stem(token);
     const group = find(this.#stems, Buffer.from(root));
     if (group >= 0) {

@@ -15,10 +15,13 @@ export function loadPlaces(): Places {
 }
 
 const memoryOfAddresses = 10_000;
+/** Of names in sentences. Several rules ask for the same words of one sentence. */
+const memoryOfNames = 1000;
 
 function placesOf(gazetteer: Gazetteer): Places {
   const areas = areasOf(gazetteer);
   const addresses = new Map<string, FoundPlace | undefined>();
+  const names = new Map<string, readonly FoundPlace[]>();
   /** Airports and areas. In capitals, a code is an airport before it is a small town. */
   const unlisted = (text: string) => {
     const airport = isAirport(text) && text === text.toUpperCase() ? localitiesNamed(gazetteer, text) : [];
@@ -34,8 +37,13 @@ function placesOf(gazetteer: Gazetteer): Places {
       return place;
     },
     findAll(text) {
-      const found = [...unlisted(text), ...placesNamed(gazetteer, text)];
-      return found.length > 0 ? found : localitiesNamed(gazetteer, text);
+      const known = names.get(text);
+      if (known) return known;
+      const listed = [...unlisted(text), ...placesNamed(gazetteer, text)];
+      const found = listed.length > 0 ? listed : localitiesNamed(gazetteer, text);
+      if (names.size >= memoryOfNames) names.clear();
+      names.set(text, found);
+      return found;
     },
     findArea(text) {
       const [found] = unlisted(text);

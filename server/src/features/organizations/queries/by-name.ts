@@ -1,3 +1,4 @@
+import type { InferResult } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
 import { nameKey } from "../rules.ts";
 
@@ -26,13 +27,9 @@ export async function organizationsCalled(
 ): Promise<Map<string, { name: string; ids: number[] }>> {
   if (names.length === 0) return new Map();
   const keys = new Map(names.map((name) => [nameKey(name), name.toLowerCase()]));
-  const rows = await read
-    .selectFrom("organization")
-    .select(["name", "name_key"])
-    .select((e) => e.fn.coalesce("merged_into_id", "id").as("id"))
-    .where("name_key", "in", [...keys.keys()])
-    .orderBy("id")
-    .execute();
+  const parameters = [...keys.keys()];
+  const query = { ...calledQuery(read, parameters), parameters };
+  const { rows } = await read.executeQuery<InferResult<CalledQuery>[number]>(query);
   const found = new Map<string, { name: string; ids: number[] }>();
   for (const { id, name, name_key } of rows) {
     const known = found.get(keys.get(name_key)!);
@@ -40,6 +37,32 @@ export async function organizationsCalled(
     else found.set(keys.get(name_key)!, { name, ids: [id] });
   }
   return found;
+}
+
+type CalledQuery = ReturnType<typeof makeCalledQuery>;
+
+/** By reader and number of names. Every search asks, and putting the query together takes longer than running it. */
+const calledQueries = new WeakMap<Reader, Map<number, CalledQuery>>();
+const mostNames = 100;
+
+function calledQuery(read: Reader, keys: readonly string[]): CalledQuery {
+  let queries = calledQueries.get(read);
+  if (!queries) calledQueries.set(read, (queries = new Map()));
+  const known = queries.get(keys.length);
+  if (known) return known;
+  const query = makeCalledQuery(read, keys);
+  if (keys.length <= mostNames) queries.set(keys.length, query);
+  return query;
+}
+
+function makeCalledQuery(read: Reader, keys: readonly string[]) {
+  return read
+    .selectFrom("organization")
+    .select(["name", "name_key"])
+    .select((e) => e.fn.coalesce("merged_into_id", "id").as("id"))
+    .where("name_key", "in", keys)
+    .orderBy("id")
+    .compile();
 }
 
 /** The organization that is called this, under whichever name; undefined if there is none. */

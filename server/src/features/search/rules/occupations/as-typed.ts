@@ -12,6 +12,19 @@ const mostTurned = 3;
  * words in full ("acct mgr"), in the usual order ("engineer software") or in one word ("house keeper").
  */
 export function occupationsTyped(title: string): readonly Occupation[] {
+  let families = known.get(title);
+  if (!families) {
+    if (known.size >= mostRemembered) known.clear();
+    known.set(title, (families = familiesTyped(title)));
+  }
+  return families;
+}
+
+/** Several rules ask for the same words of one sentence. */
+const known = new Map<string, readonly Occupation[]>();
+const mostRemembered = 1000;
+
+function familiesTyped(title: string): readonly Occupation[] {
   const titled = occupationsTitled(title);
   const exact = titled.length > 0 ? titled : occupationsWorking(title);
   const words = tokens(title);

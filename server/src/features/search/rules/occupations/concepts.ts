@@ -1,5 +1,6 @@
 import { withoutGenders } from "@candor/engine/analysis/title-tokens";
 import { SIMILAR } from "@candor/engine/document";
+import { occupations } from "./graph.ts";
 import type { LearnedNearness } from "./learned.ts";
 import { nearOccupations } from "./near.ts";
 import { nearestOccupation } from "./nearest.ts";
@@ -22,17 +23,29 @@ export function nearConcepts(
   meant: readonly Occupation[],
   title: string,
   learned?: LearnedNearness,
-): Map<string, number> {
+): ReadonlyMap<string, number> {
   const nearest = meant.length > 0 ? undefined : nearestOccupation(title);
   const near = nearOccupations(nearest ? [nearest.occupation] : meant, learned);
-  const certainty = nearest?.similarity ?? 1;
-  return new Map(
-    [...near].flatMap(([concept, nearness]): [string, number][] => [
-      [concept, nearness * certainty],
-      [SIMILAR + concept, nearness * certainty * leastCertainty],
-    ]),
-  );
+  if (nearest) return conceptsOfFamilies(near, nearest.similarity);
+  let concepts = certain.get(near);
+  if (!concepts) certain.set(near, (concepts = conceptsOfFamilies(near, 1)));
+  return concepts;
 }
+
+/** The concepts around families that a search names; what is around one family is the same every time. */
+const certain = new WeakMap<ReadonlyMap<string, number>, ReadonlyMap<string, number>>();
+
+function conceptsOfFamilies(near: ReadonlyMap<string, number>, certainty: number): Map<string, number> {
+  const concepts = new Map<string, number>();
+  for (const [concept, nearness] of near) {
+    concepts.set(concept, nearness * certainty);
+    concepts.set(similarTo.get(concept)!, nearness * certainty * leastCertainty);
+  }
+  return concepts;
+}
+
+/** By title, what the index calls the postings that are only similar. */
+const similarTo = new Map(occupations.map(({ title }) => [title, SIMILAR + title]));
 
 /** Of a posting's title that is only similar, it isn't known here how similar. */
 const leastCertainty = 0.75;

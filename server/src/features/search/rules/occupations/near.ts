@@ -17,24 +17,42 @@ for (const { title, neighbours: named } of occupations) {
   }
 }
 
+/** By what was learned, then by family: at most every family of the graph. */
+const known = new WeakMap<LearnedNearness, Map<Occupation, ReadonlyMap<string, number>>>();
+
 /** The families around the given ones, by nearness to the nearest of them, from the graph and from what was learned. */
 export function nearOccupations(
   meant: readonly Occupation[],
   learned: LearnedNearness = nothingLearned,
-): Map<string, number> {
+): ReadonlyMap<string, number> {
+  const [first, ...others] = meant.map((family) => nearFamily(family, learned));
+  if (others.length === 0) return first ?? new Map();
+  const near = new Map(first);
+  for (const other of others)
+    for (const [title, value] of other) if ((near.get(title) ?? 0) < value) near.set(title, value);
+  return near;
+}
+
+function nearFamily(family: Occupation, learned: LearnedNearness): ReadonlyMap<string, number> {
+  let families = known.get(learned);
+  if (!families) known.set(learned, (families = new Map()));
+  let near = families.get(family);
+  if (!near) families.set(family, (near = around(family, learned)));
+  return near;
+}
+
+function around({ title, group }: Occupation, learned: LearnedNearness): Map<string, number> {
   const near = new Map<string, number>();
-  const add = (title: string, value: number) => {
-    if (byTitle.has(title) && (near.get(title) ?? 0) < value) near.set(title, value);
+  const add = (other: string, value: number) => {
+    if (byTitle.has(other) && (near.get(other) ?? 0) < value) near.set(other, value);
   };
-  for (const { title, group } of meant) {
-    add(title, nearness.same);
-    for (const neighbour of neighbours.get(title) ?? []) {
-      add(neighbour, nearness.neighbour);
-      for (const further of neighbours.get(neighbour) ?? []) add(further, nearness.neighbourOfNeighbour);
-    }
-    for (const member of byGroup.get(group) ?? []) add(member.title, nearness.group);
-    for (const [other, value] of learned.get(title) ?? []) add(other, value);
+  add(title, nearness.same);
+  for (const neighbour of neighbours.get(title) ?? []) {
+    add(neighbour, nearness.neighbour);
+    for (const further of neighbours.get(neighbour) ?? []) add(further, nearness.neighbourOfNeighbour);
   }
+  for (const member of byGroup.get(group) ?? []) add(member.title, nearness.group);
+  for (const [other, value] of learned.get(title) ?? []) add(other, value);
   return near;
 }
 

@@ -1,4 +1,4 @@
-import { matchesIn, pattern, type Reading, type Recogniser, readingOf } from "./reading.ts";
+import { lookingFor, matchesIn, pattern, type Reading, type Recogniser, readingOf } from "./reading.ts";
 
 const posted = "(?:(?:newly )?(?:posted|published|added|listed|new) (?:since |from )?)";
 const number = "(?<count>\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)";
@@ -21,8 +21,9 @@ const numerals = ["one", "two", "three", "four", "five", "six", "seven", "eight"
 const mostDays = 3650;
 
 /** A month is 30 days; "yesterday" includes today. */
-export const age: Recogniser = (sentence) =>
-  patterns.flatMap((pattern) => matchesIn(sentence, pattern).flatMap(ageOf));
+export const age: Recogniser = lookingFor(patterns, (sentence) =>
+  patterns.flatMap((pattern) => matchesIn(sentence, pattern).flatMap(ageOf)),
+);
 
 function ageOf(match: RegExpExecArray): Reading[] {
   const days = daysOf(match.groups!);

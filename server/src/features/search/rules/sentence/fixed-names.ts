@@ -1,4 +1,4 @@
-import { matchesIn, pattern, type Recogniser, readingOf } from "./reading.ts";
+import { lookingFor, matchesIn, pattern, type Recogniser, readingOf } from "./reading.ts";
 
 /** Titles with a word that alone would be a filter, in addition to those in the occupation graph. */
 const titles = [
@@ -35,7 +35,7 @@ const names = [
 ].map(pattern);
 
 /** Words inside a known title never become a filter. */
-export const fixedTitles: Recogniser = (sentence) =>
+export const fixedTitles: Recogniser = lookingFor(titles, (sentence) =>
   titles.flatMap((phrase) =>
     matchesIn(sentence, phrase).map((match) => {
       const label = match[0]
@@ -43,10 +43,12 @@ export const fixedTitles: Recogniser = (sentence) =>
         .replace(/(?<![\p{L}\p{N}])\p{L}/gu, (first) => first.toUpperCase());
       return readingOf(match, { kind: "occupation", occupations: [] }, label, label);
     }),
-  );
+  ),
+);
 
 /** Words inside a known name don't either. */
-export const fixedNames: Recogniser = (sentence) =>
+export const fixedNames: Recogniser = lookingFor(names, (sentence) =>
   names.flatMap((phrase) =>
     matchesIn(sentence, phrase).map((match) => readingOf(match, { kind: "name" }, match[0], match[0])),
-  );
+  ),
+);

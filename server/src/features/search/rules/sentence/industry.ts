@@ -1,5 +1,13 @@
 import { industries } from "@candor/contract/values";
-import { type Industry, matchesIn, pattern, type Reading, type Recogniser, readingOf } from "./reading.ts";
+import {
+  type Industry,
+  lookingFor,
+  matchesIn,
+  pattern,
+  type Reading,
+  type Recogniser,
+  readingOf,
+} from "./reading.ts";
 
 /** Other names of industries. */
 const otherNames: Readonly<Partial<Record<Industry, string>>> = {
@@ -47,10 +55,13 @@ const patterns = names.map(
 );
 
 /** "in the legal sector", "in human resources": an industry that is named as one. */
-export const industry: Recogniser = (sentence) =>
-  patterns.flatMap(([industry, withNoun, bare]): Reading[] => {
-    const meaning = { kind: "industry", industry } as const;
-    const said = matchesIn(sentence, withNoun);
-    const led = matchesIn(sentence, bare).filter(({ groups }) => !needsNoun.test(groups!["bare"]!));
-    return [...said, ...led].map((match) => readingOf(match, meaning, industry, industry));
-  });
+export const industry: Recogniser = lookingFor(
+  patterns.flatMap(([, withNoun, bare]) => [withNoun, bare]),
+  (sentence) =>
+    patterns.flatMap(([industry, withNoun, bare]): Reading[] => {
+      const meaning = { kind: "industry", industry } as const;
+      const said = matchesIn(sentence, withNoun);
+      const led = matchesIn(sentence, bare).filter(({ groups }) => !needsNoun.test(groups!["bare"]!));
+      return [...said, ...led].map((match) => readingOf(match, meaning, industry, industry));
+    }),
+);

@@ -1,5 +1,5 @@
 import { titlesIn } from "./occupation-title.ts";
-import { matchesIn, pattern, type Reading, type Recogniser, readingOf } from "./reading.ts";
+import { lookingFor, matchesIn, pattern, type Reading, type Recogniser, readingOf } from "./reading.ts";
 import type { Sentence } from "./words.ts";
 
 const openingPhrases = [
@@ -31,17 +31,13 @@ const openingPhrases = [
   "anywhere|nationwide|(?:in )?(?:all (?:48|50) states|any state)|only(?=\\s*$)|w-?2|paid(?= intern(?:s|ships?)?\\b)",
 ];
 const openingPatterns = openingPhrases.map(pattern);
-/** Most sentences have none: one look at each word tells. */
-const anyOpening = pattern(openingPhrases.join("|"));
+const fillers = lookingFor(openingPatterns, (sentence) => openingPatterns.flatMap(fillerIn(sentence)));
 
 /** Filler phrases around a search. */
-export const openings: Recogniser = (sentence) => {
-  const isThere = sentence.words.some(({ start }) => {
-    anyOpening.lastIndex = start;
-    return anyOpening.test(sentence.text);
-  });
-  return [...(isThere ? openingPatterns : []).flatMap(fillerIn(sentence)), ...workBehindTitles(sentence)];
-};
+export const openings: Recogniser = (sentence, names) => [
+  ...fillers(sentence, names),
+  ...workBehindTitles(sentence),
+];
 
 function fillerIn(sentence: Sentence) {
   return (opening: RegExp): Reading[] =>

@@ -19,12 +19,13 @@ const mostWords = 16;
 const cue =
   /(?:^|[\s,;(])(?<cue>(?:(?:jobs?|work(?:ing)?|roles?|positions?|openings?|empleos?|trabajos?)\s+)?(?:at|for|with|en)|employed\s+by|@)\s*$/i;
 
-/** Possible names of an organization: the words after a cue, and all others that follow each other. */
+/** Possible names of an organization: the words after a cue, and all others that are no other words. */
 export function organizationCandidates(sentence: Sentence): string[] {
-  const names = spansOf(sentence).flatMap(({ name }) => [
-    ...spellingsOf(name),
-    employerCalled(name)?.name ?? name,
-  ]);
+  const names = spansOf(sentence).flatMap(({ name, count, cued }) => {
+    const employer = employerCalled(name);
+    if (cued === undefined && employer === undefined && isOtherWord(name, count)) return [];
+    return [...spellingsOf(name), employer?.name ?? name];
+  });
   return [...new Set(names)];
 }
 
@@ -93,13 +94,16 @@ function isNamed(
 ): boolean {
   const employer = employerCalled(name);
   if (employer) return !employer.isWord || (first === 0 && isBeforeTitle(sentence, count));
-  if (isField(name) || occupationsTyped(name).length > 0 || skillTitled(name)?.isThing) return false;
-  if (places.findAll(name).length > 0) return false;
+  if (isOtherWord(name, count) || places.findAll(name).length > 0) return false;
   return (
-    count > 1 ||
-    (isUnusual(name) &&
-      (sentence.words.length === 1 || titlesIn(sentence).length > 0 || isBeside(sentence, first)))
+    count > 1 || sentence.words.length === 1 || titlesIn(sentence).length > 0 || isBeside(sentence, first)
   );
+}
+
+/** Whether it is a title, a field of work, a skill or, alone, a plain word of job searches. */
+function isOtherWord(name: string, count: number): boolean {
+  if (count === 1 && !isUnusual(name)) return true;
+  return isField(name) || occupationsTyped(name).length > 0 || skillTitled(name)?.isThing === true;
 }
 
 /** What an organization's name has beside words of its own: "at Zyphora Health Inc". */

@@ -11,7 +11,9 @@ import {
 
 /** "over 150k", "$30", "22 hr", "80-90k", "25 la hora", "£30k", "six figures". */
 export const pay: Recogniser = (sentence, { places }) => [
-  ...matchesIn(sentence, payPhrase).flatMap((match) => payReading(match, places)),
+  ...(/\d/.test(sentence.text) ? matchesIn(sentence, payPhrase) : []).flatMap((match) =>
+    payReading(match, places),
+  ),
   ...matchesIn(sentence, figuresPhrase).map(figuresReading),
 ];
 
@@ -162,10 +164,18 @@ function valueOf({ floor, ceiling, unit }: Pay): string {
   return `${floor ?? ""}${ceiling === undefined ? "" : `-${ceiling}`}/${unit}`;
 }
 
+/** By currency. Making one takes longer than reading a sentence. */
+const formats = new Map<string | undefined, Intl.NumberFormat>();
+
 /** Dollars of the United States go without a sign, as in the form. */
 function numbersIn(currency: string | undefined): Intl.NumberFormat {
-  const style = currency === undefined ? {} : ({ style: "currency", currency } as const);
-  return new Intl.NumberFormat("en-US", { ...style, minimumFractionDigits: 0, maximumFractionDigits: 2 });
+  let format = formats.get(currency);
+  if (!format) {
+    const style = currency === undefined ? {} : ({ style: "currency", currency } as const);
+    const digits = { minimumFractionDigits: 0, maximumFractionDigits: 2 };
+    formats.set(currency, (format = new Intl.NumberFormat("en-US", { ...style, ...digits })));
+  }
+  return format;
 }
 
 function labelOf({ floor, ceiling, unit, currency }: Pay): string {

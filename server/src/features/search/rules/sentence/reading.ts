@@ -103,6 +103,22 @@ export function matchesIn({ text, words, ends }: Sentence, pattern: RegExp): Reg
   });
 }
 
+/**
+ * A recognizer that reads nothing without one of these patterns. Most sentences have none: one look at each word tells,
+ * at all patterns together.
+ */
+export function lookingFor(patterns: readonly RegExp[], recognise: Recogniser): Recogniser {
+  const sources = patterns.map(({ source }) => source.replace(/\(\?<\w+>/g, "(?:"));
+  const any = new RegExp(sources.join("|"), "iuy");
+  return (sentence, names) => {
+    const isThere = sentence.words.some(({ start }) => {
+      any.lastIndex = start;
+      return any.test(sentence.text);
+    });
+    return isThere ? recognise(sentence, names) : [];
+  };
+}
+
 /** The reading of a whole match. */
 export function readingOf(match: RegExpExecArray, meaning: Meaning, value: string, label: string): Reading {
   const { index: start, 0: matched } = match;

@@ -1,4 +1,4 @@
-import { matchesIn, pattern, type Recogniser, readingOf, type Seniority } from "./reading.ts";
+import { lookingFor, matchesIn, pattern, type Recogniser, readingOf, type Seniority } from "./reading.ts";
 
 const level = "(?:[- ]level)?";
 /**
@@ -38,9 +38,12 @@ const labels: Readonly<Record<Seniority, string>> = {
 };
 
 /** The requested rank, if its word isn't part of a title. */
-export const seniority: Recogniser = (sentence) =>
-  patterns.flatMap(([pattern, rank]) =>
-    matchesIn(sentence, pattern).map((match) =>
-      readingOf(match, { kind: "seniority", seniority: rank }, rank, labels[rank]),
+export const seniority: Recogniser = lookingFor(
+  patterns.map(([pattern]) => pattern),
+  (sentence) =>
+    patterns.flatMap(([pattern, rank]) =>
+      matchesIn(sentence, pattern).map((match) =>
+        readingOf(match, { kind: "seniority", seniority: rank }, rank, labels[rank]),
+      ),
     ),
-  );
+);

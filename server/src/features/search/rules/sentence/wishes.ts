@@ -3,7 +3,7 @@ import type { Wish, Wished } from "@candor/engine/facts";
 import { wishLabel } from "../../../jobs/rules/fact-labels.ts";
 import { languages } from "../../../jobs/rules/languages.ts";
 import { titlesIn } from "./occupation-title.ts";
-import { matchesIn, pattern, type Reading, type Recogniser, readingOf } from "./reading.ts";
+import { lookingFor, matchesIn, pattern, type Reading, type Recogniser, readingOf } from "./reading.ts";
 import type { Sentence } from "./words.ts";
 
 const named = `(?<name>${languages.filter((name) => name !== "English").join("|")})`;
@@ -162,17 +162,23 @@ const wishes: readonly (readonly [
 ];
 
 /** "visa sponsorship", "night shift", "no weekends": shown and counted, and what states it comes first. */
-export const wish: Recogniser = (sentence) => [
-  ...wishes.flatMap(([fact, meant, phrase]) =>
-    matchesIn(sentence, phrase).flatMap((match) => {
-      const value = typeof meant === "string" ? meant : meant(match);
-      return value === undefined ? [] : [wishReading(match, fact, value)];
-    }),
-  ),
+export const wish: Recogniser = (sentence, names) => [
+  ...inFull(sentence, names),
   ...matchesIn(sentence, abbreviated)
     .filter((match) => isBesideTitle(sentence, match))
     .map((match) => wishReading(match, ...hours[match[0].charAt(0).toLowerCase()]!)),
 ];
+
+const inFull = lookingFor(
+  wishes.map(([, , phrase]) => phrase),
+  (sentence) =>
+    wishes.flatMap(([fact, meant, phrase]) =>
+      matchesIn(sentence, phrase).flatMap((match) => {
+        const value = typeof meant === "string" ? meant : meant(match);
+        return value === undefined ? [] : [wishReading(match, fact, value)];
+      }),
+    ),
+);
 
 function wishReading(match: RegExpExecArray, fact: Wished, value: string): Reading {
   const meaning = { kind: "wish", wish: wishFor(fact, value) } as const;
