@@ -67,7 +67,7 @@ export const sentMessages: RateLimit = { requests: 1000, per: 86_400 };
 /** Mails to one account that say why its reply by mail wasn't passed on. */
 export const returnedMails: RateLimit = { requests: 20, per: 86_400 };
 
-/** Claims that one account starts, and DNS checks that it asks for. */
+/** Claims that one account starts. */
 export const startedClaims: RateLimit = { requests: 20, per: 86_400 };
 export const checkedClaims: RateLimit = { requests: 60, per: 3600 };
 

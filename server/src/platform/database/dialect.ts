@@ -13,7 +13,7 @@ export interface Dialect {
   readonly orderCommits: (transaction: Transaction<Tables>) => Promise<void>;
   /** Locks one row until this transaction ends, so what is read from it next stays true. */
   readonly hold: (transaction: Transaction<Tables>, table: HeldTable, id: number) => Promise<void>;
-  /** Rows came with their own numbers: those that follow get higher ones. */
+  /** Raises the counter after rows were inserted with their own numbers, so that later rows get higher ones. */
   readonly numberAfter: (
     transaction: Transaction<Tables>,
     table: keyof Tables,
@@ -43,7 +43,7 @@ export const postgresDialect: Dialect = {
   orderCommits: async (transaction) => {
     await sql`select pg_advisory_xact_lock(${eventLogLock})`.execute(transaction);
   },
-  // Other transactions may still insert rows that refer to it: only its own values are locked.
+  // Other transactions may still insert rows that refer to it: only its own columns are locked.
   hold: async (transaction, table, id) => {
     await transaction.selectFrom(table).select("id").where("id", "=", id).forNoKeyUpdate().execute();
   },

@@ -12,7 +12,9 @@ export class RecordsDamaged extends Error {
 
 /** A file of this size is read within a fraction of a second. */
 const alwaysChecked = 64 * 1024 ** 2;
-/** How long a start waits for the result, in milliseconds. After that it goes on, and the result is reported later. */
+/**
+ * How long a start waits for the result, in milliseconds. After that it continues, and the result is reported later.
+ */
 const patience = 1000;
 
 /**
@@ -25,7 +27,7 @@ export function needsCheck(folder: string): boolean {
   return size > 0 && (size <= alwaysChecked || existsSync(`${path}-wal`));
 }
 
-/** What is known of the records' file. */
+/** What is known about the records' file. */
 export interface Integrity {
   readonly state: "checking" | "ok" | "damaged";
   readonly fault?: string;

@@ -3,11 +3,11 @@ import type { Box } from "./areas/strips.ts";
 /** A place in the gazetteer. Only the countries in `regions.ts` have a `state`. */
 export interface FoundPlace {
   readonly kind: "city" | "postal" | "state" | "country" | "area";
-  /** Of an area, as labels write it: "San Francisco Bay Area", "Cook County, IL". */
+  /** An area's name, as labels write it: "San Francisco Bay Area", "Cook County, IL". */
   readonly name?: string;
   /** The states that an area lies in. */
   readonly states?: readonly string[];
-  /** The outline of an area as boxes; without it, the area is its states. */
+  /** An area's outline as boxes; without it, the area is its states. */
   readonly boxes?: readonly Box[];
   /** As addresses write it: "New York", "St. Louis". */
   readonly city?: string;
@@ -47,7 +47,9 @@ export interface Places {
   suggest(prefix: string, size: number): readonly SuggestedPlace[];
   /** The nearest city, which tells the state and country of a position; absent far from any. */
   nearest(position: { readonly latitude: number; readonly longitude: number }): FoundPlace | undefined;
-  /** Builds the table of suggestions (up to 2 s of CPU time) in short steps, so that other work goes on in between. */
+  /**
+   * Builds the table of suggestions (up to 2 s of CPU time) in short steps, so that other work can go on in between.
+   */
   prepareSuggestions(): Promise<void>;
   /** "Austin, TX"; "" for a place without any name. */
   label(place: { name?: string; city?: string; state?: string; country?: string }): string;

@@ -9,7 +9,7 @@ import { labelOf, suggester } from "./suggestions.ts";
 
 let loaded: Places | undefined;
 
-/** The gazetteer, read from its packages at the first call (about 0.2 s) and kept. */
+/** The gazetteer, read from its packages at the first call (about 0.2 s) and cached. */
 export function loadPlaces(): Places {
   return (loaded ??= placesOf(readGazetteer()));
 }
@@ -19,14 +19,14 @@ const memoryOfAddresses = 10_000;
 function placesOf(gazetteer: Gazetteer): Places {
   const areas = areasOf(gazetteer);
   const addresses = new Map<string, FoundPlace | undefined>();
-  /** Airports and areas. In capitals, a code is an airport before it is a small town. */
+  /** Airports and areas. A code in capitals is an airport before it is a small town. */
   const unlisted = (text: string) => {
     const airport = isAirport(text) && text === text.toUpperCase() ? localitiesNamed(gazetteer, text) : [];
     return [...airport, ...areas.named(text)];
   };
   return {
     find(text) {
-      // Postings of one source share few addresses.
+      // A source's postings share few addresses.
       if (addresses.has(text)) return addresses.get(text);
       if (addresses.size >= memoryOfAddresses) addresses.clear();
       const place = placeAt(gazetteer, text);
