@@ -9,7 +9,7 @@ interface Of<Name extends string, Payload = unknown> extends Announcement {
   readonly payload: { readonly organizationId: number } & Payload;
 }
 
-/** Somebody has all postings of an organization paused or closed. */
+/** Somebody requested that all postings of an organization be paused or closed. */
 export type AllPostingsMoved = Announcement & {
   readonly name: "all-postings-moved";
   readonly subject: "organization";
@@ -22,8 +22,8 @@ export type AllPostingsMoved = Announcement & {
 };
 
 /**
- * Postings of an organization took a step together. Each has its own `posting-moved`, with one of these sequences;
- * what follows from those follows from this event, for all of them at once.
+ * Postings of an organization took a step together. Each has its own `posting-moved`, with one of these sequences; what
+ * follows from those follows from this event, for all of them at once.
  */
 export type PostingsMoved = Announcement & {
   readonly name: "postings-moved";
@@ -37,8 +37,8 @@ export type PostingsMoved = Announcement & {
 };
 
 /**
- * The life of a posting that is written here. What it said before is in its public log, whose row the payload names.
- * An event without an actor is the clock's, or the operator's.
+ * The life of a posting that was written here. What it said before is in its public log, whose row the payload names.
+ * An event without an actor comes from the clock or the operator.
  */
 export type HostingEvent =
   | Of<"posting-drafted", { readonly copyOf?: number }>

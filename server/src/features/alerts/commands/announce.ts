@@ -10,7 +10,7 @@ export interface AlertParts {
   readonly events: EventLog;
 }
 
-/** The subject is the account, so that what this process caches about it is read again. */
+/** The subject is the account, so that this process rereads what it caches about it. */
 export function announce(
   parts: AlertParts,
   writer: Writer,

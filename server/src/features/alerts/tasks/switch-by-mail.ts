@@ -19,7 +19,10 @@ export const switchByMail = defineTask({
   },
 });
 
-/** Somebody called an old mail unwanted. One that the outbox still knows ends all alerts' mails to its address instead. */
+/**
+ * For a report of an old mail as unwanted, pauses its alert. If the outbox still knows the mail, all alert mails to its
+ * address end instead.
+ */
 export const pauseReported = defineTask({
   name: "pause-reported-alert",
   schema: z.object({ incomingId: z.int() }),

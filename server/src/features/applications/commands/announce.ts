@@ -20,7 +20,7 @@ export function announce(
   return parts.events.append(writer, { subject: "application", ...event });
 }
 
-/** The people to tell about an event of this application. Nobody is told of one that is hidden from them. */
+/** The people to tell about an event of this application, except an organization that it is hidden from. */
 export async function partiesOf(
   writer: Writer,
   application: {

@@ -12,8 +12,7 @@ import { feedFormats } from "../views/formats.ts";
 const defaultSize = 50;
 
 /**
- * M-33: every search is a feed, with the parameters of its page. Feeds are always answered as for a signed-out
- * visitor.
+ * M-33: every search is a feed, with the parameters of its page. Feeds are always answered as for a signed-out visitor.
  */
 export function feedRoutes({ app, limit }: Serving, parts: SharedParts & { readonly origin: Origin }): void {
   for (const [name, { type, write }] of Object.entries(feedFormats)) {
@@ -43,8 +42,8 @@ function askedFeed(request: FastifyRequest, path: string, publicUrl: string): As
 }
 
 /**
- * Feed readers poll for months, so what isn't understood is refused: nobody should subscribe to the wrong feed
- * unknowingly.
+ * Feed readers poll for months, so what isn't understood is refused: nobody should subscribe to the wrong feed without
+ * knowing.
  */
 function refusal(leftOut: readonly string[]): Problem {
   const names = new Set(leftOut.map((parameter) => parameter.slice(0, parameter.indexOf("="))));

@@ -5,7 +5,10 @@ import { moveEach } from "../commands/move-all.ts";
 import type { StepParts } from "../commands/parts.ts";
 import { askerOf } from "../queries/all-postings.ts";
 
-/** Pauses or closes all postings of an organization. They may be many, so it keeps no quick task waiting. */
+/**
+ * Pauses or closes all postings of an organization. Slow, because there may be many, so that quick tasks don't wait for
+ * it.
+ */
 export const moveAllPostings = defineTask({
   name: "move-all-postings",
   schema: z.object({

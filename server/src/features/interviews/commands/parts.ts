@@ -13,7 +13,7 @@ export interface InterviewParts {
   readonly events: EventLog;
 }
 
-/** Locks the application: what is changed about its interview takes turns. */
+/** Locks the application, so that changes to its interview take turns. */
 export async function heldInterview(
   { database }: InterviewParts,
   writer: Writer,
@@ -23,7 +23,7 @@ export async function heldInterview(
   return interviewOf(writer, applicationId);
 }
 
-/** Writes some columns of the interview, which begins with the first of them. */
+/** Writes some columns of the interview, which begins with the first write. */
 export async function put(
   writer: Writer,
   applicationId: number,

@@ -8,7 +8,10 @@ export async function organizationNames(read: Reader, ids: readonly number[]): P
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-/** Organizations by number or by name, in any letter case; another name means the whole. One organization's name may be another's number. */
+/**
+ * Organizations by number or by name, in any letter case; another name means the whole. One organization's name may be
+ * another's number.
+ */
 export async function organizationsNamed(read: Reader, text: string): Promise<number[]> {
   const number = /^\d{1,15}$/.test(text) ? Number(text) : -1;
   const rows = await read
@@ -42,7 +45,7 @@ export async function organizationsCalled(
   return found;
 }
 
-/** The organization that is called this, under whichever name; undefined if there is none. */
+/** The organization with this name, or with this other name; undefined if there is none. */
 export async function organizationNamed(read: Reader, key: string) {
   return read
     .selectFrom("organization")

@@ -9,7 +9,7 @@ interface HoldParts {
   readonly clock: Clock;
 }
 
-/** By an application's number, or an organization's address. */
+/** What to hold, named by an application's number or an organization's address. */
 export async function heldBy({ database: { read } }: HoldParts, named: string): Promise<Held | undefined> {
   if (/^\d{1,15}$/.test(named)) {
     const row = await read
@@ -23,7 +23,10 @@ export async function heldBy({ database: { read } }: HoldParts, named: string): 
   return row && { organizationId: row.id };
 }
 
-/** From now on, no clock forgets it. A deletion that its person asks for still does. Resolves with the hold's number. */
+/**
+ * From now on, no time limit deletes it. A deletion that its person asks for still does. Resolves with the hold's
+ * number.
+ */
 export async function placeHold({ database, clock }: HoldParts, held: Held, reason: string): Promise<number> {
   const { id } = await database.write((writer) =>
     writer
@@ -41,7 +44,7 @@ export async function placeHold({ database, clock }: HoldParts, held: Held, reas
   return id;
 }
 
-/** Resolves to false if no such hold stands. */
+/** Resolves to false if there is no such hold in force. */
 export async function endHold({ database, clock }: HoldParts, id: number): Promise<boolean> {
   const { numUpdatedRows } = await database.write((writer) =>
     writer

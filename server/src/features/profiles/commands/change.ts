@@ -13,7 +13,7 @@ export interface ProfileParts {
   readonly events: EventLog;
 }
 
-/** Changes one part of the person's profile. Changes of one profile take turns: lists are replaced as a whole. */
+/** Changes one part of the person's profile. Changes to one profile take turns: lists are replaced as a whole. */
 export async function change<T>(
   { database, events }: ProfileParts,
   scope: SessionScope,
@@ -35,7 +35,7 @@ export async function change<T>(
   });
 }
 
-/** Sets some columns of the profile, which begins with the first of them. */
+/** Sets some columns of the profile, which is created with the first of them. */
 export async function put(
   { clock }: Pick<ProfileParts, "clock">,
   writer: Writer,

@@ -11,13 +11,13 @@ export interface SmsParts extends PreferencesParts {
 interface Sms {
   readonly to: string;
   readonly text: string;
-  /** Whom it is for; nobody for an answer to a number that we don't know. */
+  /** The recipient; absent for an answer to a number that we don't know. */
   readonly accountId?: number | undefined;
   /** A second message with the same reason is the same message. */
   readonly reason: string;
 }
 
-/** Posts a text message that always leaves. Its reason names the account first: own-data finds it so. */
+/** Posts a text message that always leaves. Its reason begins with the account, which is how own-data finds it. */
 export function text(
   { clock, smsFrom }: Pick<SmsParts, "clock" | "smsFrom">,
   writer: Writer,

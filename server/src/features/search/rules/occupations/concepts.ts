@@ -7,8 +7,8 @@ import type { Occupation } from "./occupation.ts";
 import { occupationsOf } from "./titles.ts";
 
 /**
- * What the index knows of a posting's title: its occupations, or the one whose titles are most like it. The latter makes
- * a posting close, but never a match.
+ * What the index knows about a posting's title: its occupations, or the one with the most similar titles. The latter
+ * makes a posting close, but never a match.
  */
 export function conceptsOf(title: string): string[] {
   const meant = occupationsOf(withoutGenders(title));
@@ -34,7 +34,7 @@ export function nearConcepts(
   );
 }
 
-/** Of a posting's title that is only similar, it isn't known here how similar. */
+/** For a posting's title that is only similar, we don't know here how similar it is. */
 const leastCertainty = 0.75;
 
 /** The occupation that a concept names. */
