@@ -23,9 +23,9 @@ export interface SegmentClause {
   readonly weight: number;
   /** Documents that match by their title's meaning: one ascending list per concept. */
   readonly concepts: readonly Uint16Array[];
-  /** Phrases that match too, without those that have a word missing from the segment. */
+  /** Phrases that match too, except those with a word that the segment doesn't have. */
   readonly phrases: readonly SegmentPhrase[];
-  /** Present if the clause asks for a title: the documents whose titles have it. No others match, except by concept. */
+  /** Present if the clause asks for a title: the documents whose titles have it. Others match only by concept. */
   readonly titled?: Uint16Array;
   /** An upper bound on the postings to read. */
   readonly cost: number;
@@ -35,9 +35,9 @@ export interface SegmentClause {
 export interface Run {
   readonly start: number;
   readonly end: number;
-  /** Whether it belongs to one term, so that documents are ascending and distinct. */
+  /** Whether it belongs to a single term, so that documents are ascending and distinct. */
   readonly single: boolean;
-  /** Whether it belongs to the query's word or an inflection of it; otherwise only the stem is shared. */
+  /** Whether it belongs to the query's word or an inflection of it; otherwise they share only the stem. */
   readonly isSameWord: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface ClauseWeights {
   readonly phrases: readonly (readonly number[])[];
 }
 
-/** Clauses as they were planned before, over the same segments. */
+/** Clauses that were already planned, over the same segments. */
 export type KnownClauses = Map<string, readonly SegmentClause[]>;
 
 export function plan(query: Query, readers: readonly SegmentReader[], known?: KnownClauses): Plan {
@@ -72,7 +72,7 @@ export function plan(query: Query, readers: readonly SegmentReader[], known?: Kn
   };
 }
 
-/** By segment. */
+/** One plan per segment. */
 function planned(
   clause: QueryClause,
   readers: readonly SegmentReader[],
@@ -105,7 +105,7 @@ export function weigh(clause: QueryClause, readers: readonly SegmentReader[]): C
   };
 }
 
-/** One clause in one segment. */
+/** Plans one clause for one segment. */
 export function inSegment(clause: QueryClause, weights: ClauseWeights, reader: SegmentReader): SegmentClause {
   const runs = runsOf(clause, reader);
   const concepts = conceptsOf(clause, reader);

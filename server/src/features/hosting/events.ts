@@ -22,8 +22,8 @@ export type AllPostingsMoved = Announcement & {
 };
 
 /**
- * Postings of an organization took a step together. Each has its own `posting-moved`, with one of these sequences; what
- * follows from those follows from this event, for all of them at once.
+ * Postings of an organization took a step together. Each has its own `posting-moved`, with one of these sequences;
+ * what follows from those follows from this event, for all of them at once.
  */
 export type PostingsMoved = Announcement & {
   readonly name: "postings-moved";

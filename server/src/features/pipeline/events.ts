@@ -19,9 +19,7 @@ export interface NoteWritten extends Announcement {
   };
 }
 
-/**
- * A member said what they think of an applicant, or that they say nothing. Its subject is the feedback, as a note's is.
- */
+/** A member said what they think of an applicant, or that they say nothing. Its subject is the feedback, as a note's is. */
 export interface FeedbackGiven extends Announcement {
   readonly name: "feedback-given";
   readonly subject: "application-feedback";

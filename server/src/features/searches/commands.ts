@@ -87,7 +87,7 @@ async function putSearch(
       criteria_json: text,
       criteria_hash: hashOf(text),
       favorite: favorite ? 1 : 0,
-      // A browser's clock may be ahead.
+      // A browser's clock may be fast.
       used_at: usedAt === undefined ? now : Math.min(Date.parse(usedAt), now),
     })
     .onConflict((conflict) =>

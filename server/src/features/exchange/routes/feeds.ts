@@ -12,7 +12,8 @@ import { feedFormats } from "../views/formats.ts";
 const defaultSize = 50;
 
 /**
- * M-33: every search is a feed, with the parameters of its page. Feeds are always answered as for a signed-out visitor.
+ * M-33: every search is a feed, with the parameters of its page. Feeds are always answered as for a signed-out
+ * visitor.
  */
 export function feedRoutes({ app, limit }: Serving, parts: SharedParts & { readonly origin: Origin }): void {
   for (const [name, { type, write }] of Object.entries(feedFormats)) {

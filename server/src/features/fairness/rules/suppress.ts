@@ -14,7 +14,7 @@ interface Margin {
 
 /**
  * The groups of a line that are hidden: those that are too small, and then the smallest others until nothing hidden can
- * be worked out from the total. That takes at least two groups with as many people as a group needs.
+ * be worked out from the total. That takes at least two groups, with as many people together as a group needs.
  */
 export function hiddenGroups(groups: readonly Margin[]): Set<string> {
   const counted = groups.filter(({ n }) => n > 0).toSorted((one, other) => one.n - other.n);

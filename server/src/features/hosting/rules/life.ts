@@ -1,8 +1,6 @@
 import type { PostingLife, PostingMove } from "@candor/contract/hosting/life";
 
-/**
- * Who moves a posting: its organization, the operator's review, time, or the source that its organization connected.
- */
+/** Who moves a posting: its organization, the operator's review, time, or the source that its organization connected. */
 export type Mover = "organization" | "operator" | "clock" | "source";
 
 /** What can happen to a posting. The organization's moves are the contract's. */

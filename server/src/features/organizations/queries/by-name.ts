@@ -8,10 +8,7 @@ export async function organizationNames(read: Reader, ids: readonly number[]): P
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-/**
- * Organizations by number or by name, in any letter case; another name means the whole. One organization's name may be
- * another's number.
- */
+/** Organizations by number or by name, in any letter case; another name means the whole. One organization's name may be another's number. */
 export async function organizationsNamed(read: Reader, text: string): Promise<number[]> {
   const number = /^\d{1,15}$/.test(text) ? Number(text) : -1;
   const rows = await read

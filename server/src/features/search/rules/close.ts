@@ -6,7 +6,9 @@ import { occupationsOf } from "./occupations/titles.ts";
 import type { ParsedSentence } from "./sentence/parse.ts";
 import { saysOccupation } from "./sentence/word-clauses.ts";
 
-/** What close matches of a sentence are compared with: its title, and occupations near those that it names. */
+/**
+ * What close matches of a sentence are compared with: its title, and occupations near those that it names.
+ */
 export function nearTo(
   { clauses, occupations }: Pick<ParsedSentence, "clauses" | "occupations">,
   when: "auto" | "always" | "never" = "auto",

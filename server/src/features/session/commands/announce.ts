@@ -10,7 +10,7 @@ export interface SessionParts {
   readonly clock: Clock;
   readonly events: EventLog;
   readonly keys: Keyring;
-  /** Debugging calls and test domains are off. */
+  /** In production, debugging calls and test domains are off. */
   readonly production: boolean;
 }
 

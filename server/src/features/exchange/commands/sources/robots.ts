@@ -6,9 +6,7 @@ import { allowsRobot } from "../../rules/sources/robots.ts";
 const mostBytes = 1_048_576;
 const answersWithin = 10_000;
 
-/**
- * Refuses addresses that their site's robots.txt forbids. A site whose rules can't be read is left alone (RFC 9309).
- */
+/** Refuses addresses that their site's robots.txt forbids. A site whose rules can't be read is left alone (RFC 9309). */
 export function visitsAllowed({ mayReach, agent }: { mayReach: MayReach; agent: string }) {
   const read = new Map<string, Promise<string>>();
   return async ({ origin, pathname, search }: URL): Promise<void> => {

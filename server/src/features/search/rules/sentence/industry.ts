@@ -46,7 +46,7 @@ const patterns = names.map(
     ] as const,
 );
 
-/** "in the legal sector", "in human resources": an industry that is named as one. */
+/** "in the legal sector", "in human resources": an industry named as such. */
 export const industry: Recogniser = (sentence) =>
   patterns.flatMap(([industry, withNoun, bare]): Reading[] => {
     const meaning = { kind: "industry", industry } as const;

@@ -16,7 +16,7 @@ const patterns: readonly (readonly [RegExp, JobType, string])[] = [
   ],
 ];
 
-/** "part time", "temporary" and "freelance" stay text, as they are none of the three types. */
+/** "part time", "temporary" and "freelance" stay text, because they are none of the three types. */
 export const jobType: Recogniser = (sentence) =>
   patterns.flatMap(([pattern, jobType, label]) =>
     matchesIn(sentence, pattern).map((match) => readingOf(match, { kind: "type", jobType }, jobType, label)),
