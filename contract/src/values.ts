@@ -102,10 +102,7 @@ export const applicationStatuses = [
 ] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/**
- * The stages that a person can give an application made elsewhere: we don't learn there whether it was viewed or
- * lapsed.
- */
+/** The stages that a person can give an application made elsewhere: views and lapses aren't known there. */
 export const outsideStages = ["submitted", "interview", "offer", "hired", "declined", "withdrawn"] as const;
 export type OutsideStage = (typeof outsideStages)[number];
 
@@ -117,10 +114,7 @@ export const preferenceChannels = ["email", "sms", "push"] as const;
 /** What a gateway may report about a text message. */
 export const smsStatuses = ["delivered", "failed", "unreachable", "stopped"] as const;
 
-/**
- * How somebody changed what they get: on a page, with a mail's off switch, by replying, by marking a mail as spam, or
- * by text message.
- */
+/** How somebody changed what they get: on a page, by a mail's off switch, by reply, as spam, or by text message. */
 export const preferenceActs = ["page", "link", "reply", "complaint", "sms"] as const;
 export type PreferenceChannel = (typeof preferenceChannels)[number];
 

@@ -42,10 +42,7 @@ import { inBatches, type Timer } from "./platform/retention/timer.ts";
 import { defineTask } from "./platform/tasks/task.ts";
 import { forgetUploads } from "./platform/uploads/parts.ts";
 
-/**
- * What each time limit of the contract's table deletes. A new row there doesn't compile until somebody has said it
- * here.
- */
+/** What each clock of the contract's table deletes. A new row there doesn't compile until somebody has said it here. */
 const timers: Readonly<Record<RetentionName, Timer<OwnDataParts>>> = {
   // Sessions are deleted after their cookies, and files after what refers to them.
   cookies: inBatches(forgetCookies),

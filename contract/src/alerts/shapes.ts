@@ -5,10 +5,7 @@ import { limits } from "../limits.ts";
 import { keptCriteria } from "../searches/shapes.ts";
 import { alertFrequencies, alertHours, remoteOptions } from "../values.ts";
 
-/**
- * The criteria of a job alert: a search's, without age, because an alert tells only about new postings, and without
- * order.
- */
+/** A job alert's criteria: a search's, without order, and without age, because an alert tells only of new postings. */
 export const alertCriteria = keptCriteria.omit({ postedWithinDays: true, sort: true, close: true });
 
 export type AlertCriteria = z.infer<typeof alertCriteria>;

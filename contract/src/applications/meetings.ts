@@ -59,10 +59,7 @@ const absence = z.object({
 /** A meeting whose time has come, and what was said about it. */
 export const met = z.object({ at: instant, absences: z.array(absence) });
 
-/**
- * What a side says about a meeting: that the other side didn't come, or its reply to being told that it didn't come
- * itself.
- */
+/** What a side says about a meeting: that the other side didn't come, or its reply to being told so itself. */
 export const absenceBody = z.object({
   says: z.enum(["absent", "answer"]),
   text: z.string().max(limits.noteCharacters).optional().describe("An answer needs words."),

@@ -4,9 +4,7 @@
  */
 export type DueState = "promised" | "open" | "soon" | "kept" | "late" | "missed" | "ended";
 
-/**
- * A mark on the line. `soon` is a tick of the last two days while an answer is awaited; `due` and `missed` are the end.
- */
+/** A mark on the line. `soon` is a tick of the last two days while an answer is due; `due` and `missed` are the end. */
 export interface DueMark {
   /** Business days after sending; `days + 1` for everything after the date. */
   readonly day: number;

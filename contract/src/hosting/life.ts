@@ -1,7 +1,4 @@
-/**
- * The states of a posting that an organization writes here. Imported ones belong to their source until the organization
- * confirms them.
- */
+/** The states of a posting written here. Imported ones are their source's until the organization confirms them. */
 export const postingLives = [
   "imported",
   "draft",

@@ -37,10 +37,7 @@ export function payText(pay: Pay): string | undefined {
   return unit ? message(amountKeys[unit], { amount }) : amount;
 }
 
-/**
- * M-15: what pay by another unit comes to in a year, and how; absent for pay that is stated by the year, or without a
- * unit.
- */
+/** M-15: what pay by another unit makes in a year, and how; absent for pay by the year, or without a unit. */
 export function yearlyPay(pay: Pay): { readonly text: string; readonly formula: string } | undefined {
   const { compensationMin: min, compensationMax: max, compensationType: unit } = pay;
   if (unit === undefined || unit === "year" || (min ?? max) === undefined) return undefined;
@@ -65,10 +62,7 @@ function amountText(
 
 const formats = new Map<string | undefined, Intl.NumberFormat>();
 
-/**
- * Without a currency the figures stand alone: we don't invent one. Each format is made once, because making it costs
- * the most.
- */
+/** Without a currency the figures stand alone: none is invented. A format is made once, because that costs the most. */
 function amounts(currency: string | undefined): (amount: number) => string {
   const format = formats.get(currency) ?? formatOf(currency);
   formats.set(currency, format);

@@ -7,9 +7,7 @@ const reserved: ReadonlySet<string> = new Set(
   team templates webhooks`.split(/\s+/),
 );
 
-/**
- * An organization's name as it stands in an address, without the number that tells it from another of the same name.
- */
+/** An organization's name as it stands in an address, before it may get a number to tell it from another's. */
 export function organizationSlug(name: string): string {
   return slugOf(name, { characters: 60, otherwise: "organization" });
 }

@@ -50,9 +50,7 @@ export type ExperienceFault =
   | Fault<"started", DateFault | "startDateRequired" | "startAfterEnd">
   | Fault<"ended", DateFault | "endDateRequired">;
 
-/**
- * V-26 to V-32: at most one per field, in the form's order. `thisMonth` is the month where the person is: "2026-11".
- */
+/** V-26 to V-32: at most one per field, in the form's order. `thisMonth` is the person's own month: "2026-11". */
 export function experienceFaults(body: ExperienceBody, thisMonth: string): ExperienceFault[] {
   const { title, company, started, current } = body;
   const start = dateFault(started, "startDateRequired", thisMonth) ?? orderFault(body);

@@ -22,9 +22,9 @@ const telephoneLaw: RetentionLaw = {
 };
 
 /**
- * Every time limit that deletes something; nothing else decides how long records are kept. `retention.NAME` in the
- * catalogue says what it deletes, and `retention.NAMEWhy` why then. What is kept for hours is deleted within the hour
- * after, the rest at night.
+ * Every clock that deletes something; nothing else decides how long records are kept. `retention.NAME` in the catalogue
+ * says what it deletes, and `retention.NAMEWhy` why then. What is kept for hours is deleted within the hour after, the
+ * rest at night.
  */
 export const retention = {
   drafts: { group: "person", kept: { hours: limits.draftHours } },

@@ -93,9 +93,7 @@ export const inspectLink = route({
   limit: "session",
 });
 
-/**
- * S-18, N-14, S-02: the value of `e` in a mailed link's address, which by itself can only start a provisional session.
- */
+/** S-18, N-14, S-02: the value of `e` in a mailed link's address, which alone can only start a provisional session. */
 const linkCredential = z.object({
   provider: z.literal("email"),
   signUp: z.literal(false).optional(),

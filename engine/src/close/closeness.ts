@@ -51,15 +51,10 @@ export function gramPoints(product: number, squares: number): number {
   return Math.floor(TITLE_POINTS * Math.min(1, product / Math.sqrt(squares)));
 }
 
-/**
- * The share of the points that titles of known occupations keep if these are far from those that a search names: only
- * their words are alike.
- */
+/** The share of points kept by titles of known occupations that are far from those searched for: only words match. */
 const UNRELATED_SHARE = 0.7;
 
-/**
- * The points of a title whose occupation has nothing to do with the one wanted: a sales manager for a sales engineer.
- */
+/** The points of a title whose occupation is unrelated to the one wanted: a sales manager for a sales engineer. */
 export function unrelatedPoints(points: number): number {
   return Math.floor(points * UNRELATED_SHARE);
 }

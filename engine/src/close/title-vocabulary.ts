@@ -57,10 +57,7 @@ export class TitleVocabulary {
     return found.sort((a, b) => b.likeness - a.likeness || (a.word < b.word ? -1 : 1));
   }
 
-  /**
-   * How many of the grams each word has, keyed by word number. Two words that share a gram of four letters also share
-   * one of three.
-   */
+  /** How many of the grams each word has, by number. Two words that share a gram of four letters share one of three. */
   #sharing(grams: ReadonlySet<string>): Map<number, number> {
     const shared = new Map<number, number>();
     for (const gram of grams) {

@@ -10,9 +10,7 @@ export interface Query {
 /** A document matches if it matches any alternative; the best one counts. */
 export type QueryClause = readonly Alternative[];
 
-/**
- * With `inTitle`, a document matches only if its title has the words, in any order; they then count wherever they are.
- */
+/** With `inTitle`, a document matches only if its title has the words, in any order; they then count anywhere. */
 export type Alternative =
   | { readonly kind: "term"; readonly token: string; readonly inTitle?: boolean }
   | { readonly kind: "stem"; readonly token: string; readonly inTitle?: boolean }

@@ -34,10 +34,7 @@ export function match(
   if (candidates.length > 0) drop(candidates, reader, exclude, visible);
 }
 
-/**
- * Takes the union of all exclusions before dropping documents, because a pass for each would cost more than its
- * postings.
- */
+/** Takes the union of all exclusions before dropping documents: a pass for each would cost more than its postings. */
 function drop(
   candidates: Candidates,
   reader: SegmentReader,

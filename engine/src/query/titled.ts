@@ -33,10 +33,7 @@ function asksForTitle(alternative: Alternative): boolean {
   return "inTitle" in alternative && alternative.inTitle;
 }
 
-/**
- * The documents of a segment whose titles have the clause, in no particular order; undefined if it doesn't ask for a
- * title.
- */
+/** The documents whose titles have the clause, in no particular order; undefined if it doesn't ask for a title. */
 export function titledDocuments(clause: QueryClause, reader: SegmentReader): Uint16Array | undefined {
   if (!isTitled(clause)) return undefined;
   const { offsets, docs } = reader.columnCarriers("title", reader.table("titles").size);

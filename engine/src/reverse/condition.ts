@@ -2,10 +2,7 @@ import type { Area, Filters } from "../criteria.ts";
 import type { Alternative } from "../query/clauses.ts";
 import type { FilterOf } from "./filter-kinds.ts";
 
-/**
- * A condition on a posting, which can be met in any one of its ways. Alerts that ask for the same thing share one,
- * identified by its name.
- */
+/** A condition on a posting, met in any one of its ways. Alerts that ask for the same thing share one, by its name. */
 export interface Condition {
   readonly name: string;
   readonly ways: readonly Way[];

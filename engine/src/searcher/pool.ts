@@ -148,9 +148,7 @@ export class SearcherPool {
     this.#dispatch();
   }
 
-  /**
-   * Fails the lost worker's task. A new worker gets everything that is held, which settles the lost one's publications.
-   */
+  /** Fails the lost worker's task. A new worker gets all that is held, which settles the lost one's publications. */
   #lose(seat: Seat): void {
     if (this.#closed) return;
     seat.current?.reject(new Error("the search worker ended before it answered"));

@@ -44,10 +44,7 @@ const SECTIONS = {
   organizationName: Uint16Array,
   /** An ordinal of `clientIds`. */
   client: Uint16Array,
-  /**
-   * A floor is compared with payHigh (the maximum, or else the minimum), a ceiling with payLow (the minimum, or else
-   * the maximum).
-   */
+  /** A floor is compared with payHigh (the maximum, else the minimum), a ceiling with payLow (the other way around). */
   payHigh: Float64Array,
   payLow: Float64Array,
   firstSeen: Float64Array,

@@ -117,7 +117,7 @@ export class SegmentReader {
   }
 
   /**
-   * For each document, 1 if a search at this generation, with this many removals, lists it. Valid until the next call.
+   * For each document, 1 if a search at this generation, with this many removals, lists it. Valid until called again.
    */
   visible(generation: number, removed: number, members: boolean): Uint8Array {
     const { speaks } = this.sections;

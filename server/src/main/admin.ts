@@ -99,9 +99,7 @@ function appoint(words: readonly string[]): Work {
   };
 }
 
-/**
- * M-26. What the archive doesn't contain isn't brought along: the person signs in with a code mailed to their address.
- */
+/** M-26. Brings only what the archive contains: the person signs in with a code mailed to their address. */
 function bring(words: readonly string[]): Work {
   const [path = ""] = counted(words, 1);
   return async (records) => {

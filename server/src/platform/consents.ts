@@ -12,9 +12,7 @@ interface Consented {
   readonly now: number;
 }
 
-/**
- * Records in the command's transaction that somebody agreed, with the words they read. Doing it again changes nothing.
- */
+/** Records in the command's transaction that somebody agreed, with the words they read. Repeating changes nothing. */
 export async function giveConsent(
   writer: Writer,
   { accountId, kind, about = "", where, now, wording }: Consented & { readonly wording: string },

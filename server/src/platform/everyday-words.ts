@@ -6,9 +6,7 @@ const most = 20_000;
 
 let known: ReadonlySet<string> | undefined;
 
-/**
- * The most common words of everyday English, read at the first call and cached, so that a start doesn't wait for them.
- */
+/** The most common words of everyday English, read and cached at the first call: a start doesn't wait for them. */
 export function everydayWords(): ReadonlySet<string> {
   return (known ??= new Set(commonWords()));
 }

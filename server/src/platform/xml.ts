@@ -21,9 +21,7 @@ export function xmlDocument({ xml }: Xml): string {
 
 export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/**
- * Text as it is, for readers that expect HTML in a CDATA section. A section's end inside it is split over two sections.
- */
+/** Text as it is, for readers that expect HTML in a CDATA section. Its end in the text is split over two sections. */
 export function cdata(text: string): Xml {
   return { xml: `<![CDATA[${allowed(text).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` };
 }

@@ -26,10 +26,7 @@ export async function zoneOf(read: Reader, { accountId }: Owner): Promise<string
   return account?.time_zone ?? null;
 }
 
-/**
- * The caller's applications that may have an interview, with their lives, and those that the caller interviews for as a
- * Pro.
- */
+/** The caller's applications that may have an interview, with their lives, and those the caller interviews as a Pro. */
 export async function interviewsOf(read: Reader, { accountId }: Owner, now: number) {
   const rows = await read
     .selectFrom("application")

@@ -26,9 +26,7 @@ export const clusterPostings = defineTask({
   run: (parts: ApplyParts, { ids }) => clusterAgain(parts, ids),
 });
 
-/**
- * Fetches a connected source. Slow, because it waits for other people's servers, so that quick tasks don't wait for it.
- */
+/** Fetches a connected source. It waits for other people's servers, so it runs apart from quick tasks. */
 export const fetchConnectedSource = defineTask({
   name: fetchSourceName,
   schema: z.object({ sourceId: z.int(), at: z.int() }),

@@ -43,9 +43,7 @@ export async function askKeeping(
   });
 }
 
-/**
- * The applicant agrees, refuses, or takes it back; in the last two cases they leave the organization's list at once.
- */
+/** The applicant agrees, refuses, or takes it back, which removes them from the organization's list at once. */
 export async function decideKeeping(
   parts: KeepingParts,
   scope: SessionScope,

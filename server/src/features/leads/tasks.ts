@@ -17,10 +17,7 @@ export interface MailingParts extends LeadParts {
 
 const schema = z.object({ subjectId: z.int() });
 
-/**
- * Tells the Pro, or all Pros of the organization if the Pro has left meanwhile; for a lead to the operator, the
- * operator.
- */
+/** Tells the Pro, or all of the organization's Pros if that one has left; for a lead to the operator, the operator. */
 export const mailLead = defineTask({
   name: "mail-lead",
   schema,

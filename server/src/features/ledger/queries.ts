@@ -44,9 +44,7 @@ function isOfOwnPeople({ name, payload }: ApplicationEvent): boolean {
   return counts && payload.hirers.includes(payload.accountId);
 }
 
-/**
- * The entries behind the shown figures, and when they were counted; undefined while there are too few answers to show.
- */
+/** The entries behind the shown figures, and when they were counted; undefined if there are too few answers to show. */
 export async function countedLedgerOf(
   read: Reader,
   { id, record_json: json }: { readonly id: number; readonly record_json: string | null },

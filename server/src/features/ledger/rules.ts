@@ -36,10 +36,7 @@ export function settledOf(events: readonly LedgerEvent[], now: number): Settled[
     .filter(({ settledAt }) => settledAt >= now - windowDays * day && settledAt <= now);
 }
 
-/**
- * How an organization answered: how many applications got their answer by the promised date, and after how many
- * business days.
- */
+/** How an organization answered: how many got their answer by the promised date, and after how many business days. */
 export function responsivenessOf(settled: readonly Settled[], now: number): Responsiveness {
   const count = (wanted: Settled["outcome"]) => settled.filter(({ outcome }) => outcome === wanted).length;
   const median = medianWait(settled);

@@ -27,9 +27,7 @@ interface OfExport<Name extends string> extends Announcement {
 /** Somebody exports what we keep about them. */
 export type ExportEvent = OfExport<"export-asked"> | OfExport<"export-ready">;
 
-/**
- * An archive came into this empty instance. Its person's own events came with it, so this event's subject isn't theirs.
- */
+/** An archive came into this empty instance, with its person's own events: so this one's subject isn't theirs. */
 export interface ArchiveEvent extends Announcement {
   readonly name: "archive-brought";
   readonly subject: "archive";

@@ -43,7 +43,7 @@ export const postgresDialect: Dialect = {
   orderCommits: async (transaction) => {
     await sql`select pg_advisory_xact_lock(${eventLogLock})`.execute(transaction);
   },
-  // Other transactions may still insert rows that refer to it: only its own columns are locked.
+  // Other transactions may still insert rows that refer to it: only its own values are locked.
   hold: async (transaction, table, id) => {
     await transaction.selectFrom(table).select("id").where("id", "=", id).forNoKeyUpdate().execute();
   },

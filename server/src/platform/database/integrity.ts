@@ -12,9 +12,7 @@ export class RecordsDamaged extends Error {
 
 /** A file of this size is read within a fraction of a second. */
 const alwaysChecked = 64 * 1024 ** 2;
-/**
- * How long a start waits for the result, in milliseconds. After that it continues, and the result is reported later.
- */
+/** How long a start waits for the result, in milliseconds. After that it goes on, and the result is reported later. */
 const patience = 1000;
 
 /**

@@ -93,7 +93,7 @@ export function callCounter(clock: Clock, limit: RateLimit): (caller: string) =>
   };
 }
 
-/** Rounded up: even the smallest report costs a write. */
+/** Started ones: the smallest report still costs a write. */
 export function kibibytesOf(report: unknown): number {
   return Math.ceil(Buffer.byteLength(JSON.stringify(report)) / 1024);
 }

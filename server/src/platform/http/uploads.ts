@@ -105,9 +105,7 @@ export async function collect(
   return Buffer.concat(chunks);
 }
 
-/**
- * Decodes what browsers escape inside quotation marks in a form (HTML, multipart/form-data); line breaks become spaces.
- */
+/** Decodes what browsers escape inside a form's quotation marks (HTML, multipart/form-data). Line breaks become " ". */
 function unescaped(name: string): string {
   return name.replaceAll("%22", '"').replaceAll(/%0[AD]/g, " ");
 }

@@ -13,9 +13,7 @@ const outages = new Set([
   "OAUTH_RESPONSE_IS_NOT_CONFORM",
 ]);
 
-/**
- * How providers refuse a code that was used, has expired or belongs to somebody else. LinkedIn says `invalid_request`.
- */
+/** How providers refuse a code that was used, has expired or is somebody else's. LinkedIn says `invalid_request`. */
 const refusals = new Set(["invalid_grant", "invalid_request"]);
 
 /** In seconds. */

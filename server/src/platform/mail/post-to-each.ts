@@ -18,10 +18,7 @@ export interface Addressed {
   readonly publicUrl: string;
 }
 
-/**
- * Sends a mail to each of some people. With the same key, usually a task's, each gets it once, no matter how often this
- * runs.
- */
+/** Sends each of some people a mail. With the same key, usually a task's, each gets it once, however often it runs. */
 export async function postToEach<Person extends { readonly accountId: number; readonly email: string }>(
   { database, clock, from, publicUrl }: MailingParts,
   people: readonly Person[],

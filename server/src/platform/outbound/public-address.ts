@@ -3,9 +3,7 @@ import { BlockList, isIP } from "node:net";
 /** Whether we may call an address for somebody. Tests replace this door, so that they can use loopback. */
 export type MayReach = (address: string) => boolean;
 
-/**
- * Special-purpose addresses (RFC 6890 and its registries): this machine, private networks, and those that aren't hosts.
- */
+/** Special-purpose addresses (RFC 6890 and its registries): this machine, private networks, and those of no host. */
 const special: readonly (readonly [network: string, bits: number])[] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],

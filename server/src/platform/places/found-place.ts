@@ -47,9 +47,7 @@ export interface Places {
   suggest(prefix: string, size: number): readonly SuggestedPlace[];
   /** The nearest city, which tells the state and country of a position; absent far from any. */
   nearest(position: { readonly latitude: number; readonly longitude: number }): FoundPlace | undefined;
-  /**
-   * Builds the table of suggestions (up to 2 s of CPU time) in short steps, so that other work can go on in between.
-   */
+  /** Builds the table of suggestions (up to 2 s of CPU time) in short steps, so that other work goes on in between. */
   prepareSuggestions(): Promise<void>;
   /** "Austin, TX"; "" for a place without any name. */
   label(place: { name?: string; city?: string; state?: string; country?: string }): string;

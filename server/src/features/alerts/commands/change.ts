@@ -113,9 +113,7 @@ function pause(writer: Writer, id: number, by: "person" | "silence") {
   return writer.updateTable("job_alert").set({ paused_by: by, due_at: null }).where("id", "=", id).execute();
 }
 
-/**
- * Postings that came while it was paused aren't mailed later. An active alert keeps those that it hasn't mailed yet.
- */
+/** Postings that came while it was paused aren't mailed later. An active alert keeps those it hasn't mailed yet. */
 async function resume({ clock }: AlertParts, writer: Writer, row: AlertRow): Promise<void> {
   const now = clock.now();
   const { frequency, hour, time_zone: timeZone } = row;

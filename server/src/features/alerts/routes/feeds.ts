@@ -28,9 +28,7 @@ type Answer = Parameters<typeof sendUnlessKnown>[2];
 
 const size = 50;
 
-/**
- * M-33: each alert is a feed for anyone who knows its address, even while it is paused. The feed ends with the alert.
- */
+/** M-33: each alert is a feed for anyone who knows its address, even while it is paused. It ends with the alert. */
 export function alertFeedRoutes(
   { app, limit }: Serving,
   parts: SharedParts & { readonly origin: Origin },

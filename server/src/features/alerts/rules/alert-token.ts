@@ -5,10 +5,7 @@ import type { Keyring } from "../../session/rules/tokens.ts";
 /** What a token allows: pausing and resuming, reading the feed, or saying that a mail was read. */
 export type Purpose = "switch" | "feed" | "read";
 
-/**
- * Names one alert, for one purpose. It never expires: an old mail must be able to stop its alert years later. Nothing
- * is stored.
- */
+/** Names one alert, for one purpose. Never expires: an old mail must stop its alert years later. Nothing is stored. */
 export function alertToken(keys: Keyring, purpose: Purpose, alertId: number): string {
   return `${alertId}.${proofOf(keys, purpose, String(alertId))}`;
 }

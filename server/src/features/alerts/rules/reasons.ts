@@ -12,10 +12,7 @@ const bitOf = new Map(reasons.map((reason, at) => [reason, 1 << (reasons.length 
 /** Splits a text into words as a title is split. */
 export type WordsOf = (text: string) => readonly string[];
 
-/**
- * A set of reasons as one number: the higher, the better the posting. One number, because an alert may have to keep
- * thousands.
- */
+/** A set of reasons as one number: the higher, the better the posting. Compact: an alert may have to keep thousands. */
 export function weigh(
   criteria: Criteria,
   posting: IndexedPosting,

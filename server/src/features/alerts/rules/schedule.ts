@@ -20,10 +20,7 @@ export function firstDue(rhythm: Rhythm, now: number): number {
   return dueToday !== undefined && dueToday > now ? dueToday : nextDue(rhythm, now);
 }
 
-/**
- * When it is due again after it was mailed, or had nothing to mail. In the person's own zone, with daylight saving
- * time.
- */
+/** When it is due again after it was mailed, or had nothing to mail. In the person's own zone, whatever the season. */
 export function nextDue(rhythm: Rhythm, now: number): number {
   const today = localDate(now, rhythm);
   const days = { daily: 1, weekly: 7, monthly: undefined }[rhythm.frequency];

@@ -1,10 +1,7 @@
 import type { AlertCriteria } from "@candor/contract/alerts/shapes";
 import { message } from "@candor/contract/messages/message";
 
-/**
- * What an alert looks for, on one line: "night nurse · Austin, TX". `organization` is the name of the organization it
- * follows.
- */
+/** What an alert looks for, on one line: "night nurse · Austin, TX". `organization` names the one it follows. */
 export function alertTitle(criteria: AlertCriteria, organization?: string): string {
   const { query, location, remote, jobTypes = [], skills = [], industries = [] } = criteria;
   const name = organization ?? criteria.organization;

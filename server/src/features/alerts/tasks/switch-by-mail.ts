@@ -19,10 +19,7 @@ export const switchByMail = defineTask({
   },
 });
 
-/**
- * For a report of an old mail as unwanted, pauses its alert. If the outbox still knows the mail, all alert mails to its
- * address end instead.
- */
+/** Pauses the alert of a reported old mail. If the outbox still knows the mail, all alerts' mails end instead. */
 export const pauseReported = defineTask({
   name: "pause-reported-alert",
   schema: z.object({ incomingId: z.int() }),

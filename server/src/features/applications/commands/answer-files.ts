@@ -59,10 +59,7 @@ export async function dropAnswerFile(
   });
 }
 
-/**
- * Moves a draft's files to the application that they were sent with. Those of questions no longer asked are deleted
- * with the draft.
- */
+/** Moves a draft's files to the application they were sent with. Those no longer asked for go with the draft. */
 export async function sendAnswerFiles(
   writer: Writer,
   applicationId: number,

@@ -48,10 +48,7 @@ export async function keepFields(
   });
 }
 
-/**
- * Stores an upload in place of an earlier one, which is deleted; `alongside` runs in the same transaction. Fields that
- * were left empty can be filled from the new file.
- */
+/** Replaces and deletes an earlier upload; `alongside` runs in the same transaction. The file may fill empty fields. */
 export async function keepResume(
   parts: DraftParts,
   scope: DraftScope,

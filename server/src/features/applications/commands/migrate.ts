@@ -96,9 +96,7 @@ async function move(
   } satisfies ApplicationReleased);
 }
 
-/**
- * Both accounts keep the resume, as two rows with one file. An account that already has the file gets no second row.
- */
+/** Both accounts keep the resume: two rows with one file. An account that already has the file gets no second row. */
 async function shareResume(writer: Writer, id: number, accountId: number): Promise<number> {
   const { id: _, ...sent } = await writer
     .selectFrom("resume")

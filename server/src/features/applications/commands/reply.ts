@@ -67,9 +67,7 @@ export async function replyTo(
   );
 }
 
-/**
- * The time that the seeker accepts; if they name none, the only one offered. Undefined if the invitation has no time.
- */
+/** The time that the seeker accepts; if they name none, the only one. Undefined if the invitation has no time. */
 function pickedFrom({ offer }: MeetingState, time: number | undefined, now: number): Meeting | undefined {
   if (!offer) {
     if (time !== undefined) throw new Problem("time-withdrawn");

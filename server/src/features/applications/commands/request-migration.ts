@@ -8,10 +8,7 @@ import type { MigrationRequested } from "../events.ts";
 import type { ReferenceScope } from "../gate.ts";
 import type { ApplicationParts } from "./announce.ts";
 
-/**
- * S-23. Prepares a code for the account that has the application. Whoever reads it can give the application to the
- * asking account.
- */
+/** S-23. Prepares a code for the application's account. Whoever reads it can let the asking account have it. */
 export async function requestMigrationCode(
   parts: ApplicationParts,
   scope: SessionScope,

@@ -3,10 +3,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import type { SendingParts } from "./receipt.ts";
 import { insert } from "./submit.ts";
 
-/**
- * Sends an application that wasn't undone. One that is no longer possible is kept with the reason, for its applicant to
- * see.
- */
+/** Sends an application that wasn't undone. If no longer possible, keeps it with the reason, for its applicant. */
 export async function sendHeldApplication(parts: SendingParts, id: number, leavesAt: number): Promise<void> {
   await parts.database.write(async (writer) => {
     const held = await writer

@@ -84,7 +84,7 @@ export async function insert(
     account_id: accountId,
     resume_id: resumeId,
     posting_json: posting.snapshot,
-    // A client that is blocked as an employer reads no applications: only the agency decides what it may see.
+    // A client that is kept away reads no applications; what its agency may see depends only on the agency.
     shown_to_employer: standing?.kind === "employer" && !standing.isClient ? 1 : 0,
     status: "submitted",
     answer_by: answerBy,
@@ -145,7 +145,7 @@ async function consent(
   await giveConsent(writer, { ...agreed, kind: "employer", wording: confirmed });
 }
 
-/** M-28. Refuses to send to an employer that the applicant blocks, unless they confirm it. */
+/** M-28. Refuses to send to an employer that the applicant keeps away, unless they confirm it. */
 function refuseKeptAway(kind: BlockBody["kind"] | undefined, { toEmployer = false }: ApplicationBody): void {
   if (kind === "blocked") throw new Problem("organization-blocked");
   if (kind === "employer" && !toEmployer) throw new Problem("employer-kept-away");

@@ -63,7 +63,7 @@ interface Unasked {
   readonly answers: GivenAnswers;
 }
 
-/** Open postings that this account hasn't applied to. For an employer that it blocks, it has to be asked. */
+/** Open postings that this account hasn't applied to. For an employer that it keeps away, it has to be asked. */
 async function openAmong(read: Reader, scope: SessionScope, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const { accountId } = scope;

@@ -25,9 +25,7 @@ interface CalendarOptions {
   };
 }
 
-/**
- * The meeting as an iCalendar file (RFC 5545), in UTC. A mailed one tells the calendar what to do with it (RFC 5546).
- */
+/** The meeting as an iCalendar file (RFC 5545), in UTC. A mailed one says what a calendar does with it (RFC 5546). */
 export function invitationCalendar(invited: Invited, meeting: Meeting, options: CalendarOptions): string {
   const calendar = ical({
     prodId: { company: "Candor", product: "Interviews", language: "EN" },

@@ -33,7 +33,7 @@ export async function organizationMeant(read: Reader, text: string) {
     .executeTakeFirst();
 }
 
-/** What blocks an organization for an account; a full block takes precedence over a kept-away employer. */
+/** What stands between an account and an organization; a block takes precedence over an employer kept away. */
 export async function kindOf(
   read: Reader | Writer,
   { accountId }: Owner,
@@ -50,8 +50,8 @@ export async function kindOf(
 }
 
 /**
- * What blocks a posting's organization, or the client that it is for, for an account. A full block takes precedence
- * over a kept-away employer, and the organization over the client.
+ * What stands between an account and a posting's organization, or the client that it is for. A block takes precedence
+ * over an employer kept away, and the organization over the client.
  */
 export async function standingOn(read: Reader | Writer, { accountId }: Owner, postingId: number) {
   const row = await read

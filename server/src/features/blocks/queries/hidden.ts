@@ -6,7 +6,7 @@ type Owner = Pick<SessionScope, "accountId">;
 
 /**
  * Whether the row of `application` in a query is hidden from its organization. What somebody sent to an employer that
- * they otherwise block stays visible there.
+ * they otherwise keep away stays visible there.
  */
 export const isHidden = sql<boolean>`exists (select 1 from block
   where block.account_id = application.account_id
@@ -26,7 +26,7 @@ export async function isHiddenApplication(read: Reader, id: number): Promise<boo
   return row !== undefined;
 }
 
-/** Whether an account blocks an organization of the row of `posting`, in either way. */
+/** Whether an account blocks an organization of the row of `posting`, or keeps it away as an employer. */
 export function isKeptAway({ accountId }: Owner): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from block
     where block.account_id = ${accountId} and ${isAboutPosting})`;

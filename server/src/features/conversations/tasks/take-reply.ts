@@ -129,9 +129,7 @@ async function isKnown(writer: Writer, applicationId: number, mailHash: string):
   return known !== undefined;
 }
 
-/**
- * Mails the account's own address, whatever the mail says about its sender: a forged one sends no mail to anybody else.
- */
+/** Mails the account's own address, whoever the mail says it is from: a forged one causes no mail to anybody else. */
 async function tell(
   { clock, from, publicUrl }: TakingParts,
   writer: Writer,

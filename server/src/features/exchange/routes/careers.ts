@@ -19,9 +19,7 @@ type Asked = FastifyRequest<{ Params: { slug: string }; Querystring: { theme?: s
 /** Postings in a list on another site; the last link leads to the rest. */
 const shown = 100;
 
-/**
- * Any site may show it in a frame. It contains nothing of a visitor's, and nothing that can be clicked on their behalf.
- */
+/** Any site may show it in a frame. It holds nothing of a visitor's, and nothing that can be clicked for them. */
 const framedPolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 

@@ -4,10 +4,7 @@ import type { Mail } from "../../../platform/mail/mail.ts";
 import type { Addressed } from "../../../platform/mail/post-to-each.ts";
 import type { SourceRow } from "../queries/sources.ts";
 
-/**
- * Asks whether postings that all disappeared at once have really ended. It is always sent: they stay until somebody
- * answers.
- */
+/** Asks whether postings that disappeared at once have really ended. Always sent: they stay until somebody answers. */
 export function closingsHeldMail(source: SourceRow, addressed: Addressed): Mail {
   const count = source.held_closings;
   const key = count === 1 ? "mail.closingsHeldBody_one" : "mail.closingsHeldBody_other";

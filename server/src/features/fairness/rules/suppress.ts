@@ -62,10 +62,7 @@ export function hiddenCells(
     return inLine[0] ?? others[0];
   }
 
-  /**
-   * Follows hidden cells from the cell's row to its column: if there is no other way there, its number can be worked
-   * out.
-   */
+  /** Follows hidden cells from the cell's row to its column: without another way there, its number is known. */
   function isKnown(cell: Cell): boolean {
     const [start, end] = [`row ${rowOf(cell)}`, `column ${columnOf(cell)}`];
     const reached = new Set([start]);

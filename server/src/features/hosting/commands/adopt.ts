@@ -27,8 +27,7 @@ export async function adoptPostings(
     const { id: organizationId } = await ownOrganization(writer, scope, slug);
     const confirmed: string[] = [];
     const refused: string[] = [];
-    // Always in the same order, so that two people who confirm the same postings wait for each other instead of
-    // deadlocking.
+    // Always in the same order, so that two people who confirm the same postings wait for each other.
     for (const id of [...new Set(ids.map((text) => idOf(text) ?? -1))].toSorted((a, b) => a - b)) {
       await parts.database.dialect.hold(writer, "posting", id);
       const row = await importedById(writer, organizationId, id);

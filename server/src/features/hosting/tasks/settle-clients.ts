@@ -3,10 +3,7 @@ import { defineTask } from "../../../platform/tasks/task.ts";
 import type { StepParts } from "../commands/parts.ts";
 import { settleClients } from "../commands/settle-clients.ts";
 
-/**
- * Makes postings name exactly the clients that confirm it. Slow, because there may be many, so that quick tasks don't
- * wait for it.
- */
+/** Makes postings name exactly the clients that confirm it. They may be many, so it runs apart from quick tasks. */
 export const settleClientsOf = defineTask({
   name: "settle-clients",
   schema: z.object({ organizationId: z.int() }),

@@ -56,10 +56,7 @@ export function readLink(secret: string, link: InterviewLink): ReadLink | undefi
   };
 }
 
-/**
- * A number for one applicant of one application. It identifies nobody elsewhere, and changes when the application
- * moves.
- */
+/** A number for one applicant of one application. Means nothing elsewhere, and changes when the application moves. */
 export function readerOf(secret: string, { id, account_id }: Omit<Interviewed, "posting_id">): string {
   const digest = createHmac("sha256", secret).update(`interview-reader:${id}:${account_id}`).digest();
   return String(digest.readUIntBE(0, 6));

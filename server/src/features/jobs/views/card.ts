@@ -15,7 +15,7 @@ export function jobCard(job: JobDetails): Card {
   const [organization] = drawn(organizationOf(job));
   const [text] = drawn(cardText);
   const facts = [
-    // The organization's own text, if any, takes the place of its name.
+    // The organization's own text takes the place of its name, which then comes here.
     text === undefined ? undefined : organization,
     // Cards follow print style: an unspaced dash between figures.
     payText(job)?.replace(" - ", "–") ?? message("job.noPayStated"),

@@ -4,10 +4,7 @@ import type { OwnerScope } from "../gate.ts";
 import { ownDetails } from "../queries/details.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
 
-/**
- * Chooses until which stage applications are read blind. For those sent before, what the applicant was told still
- * applies.
- */
+/** Chooses until which stage applications are read blind. Those already sent keep what their applicants were told. */
 export async function changeBlindReview(
   parts: OrganizationParts,
   scope: OwnerScope,

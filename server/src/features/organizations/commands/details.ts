@@ -14,9 +14,7 @@ export interface LogoParts extends OrganizationParts {
   readonly files: Files;
 }
 
-/**
- * Changes what an organization says about itself; empty texts say nothing. Values that stay the same aren't announced.
- */
+/** Changes what an organization says about itself; empty texts say nothing. Unchanged values aren't announced. */
 export async function changeDetails(
   parts: OrganizationParts,
   scope: OwnerScope,

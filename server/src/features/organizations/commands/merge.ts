@@ -38,9 +38,7 @@ export async function mergeOrganizations(
   });
 }
 
-/**
- * Separates them again: each gets back what was its own, and the first also what it was given under its name meanwhile.
- */
+/** Separates them again: each gets back its own, and the first also what it was given under its name meanwhile. */
 export async function undoMerge(
   parts: OrganizationParts,
   scope: AdministratorScope,

@@ -56,10 +56,7 @@ async function moveApplications(writer: Writer, from: number, into: number): Pro
     .execute();
 }
 
-/**
- * Somebody who belongs to both keeps their role in the second; their first membership is suspended until the merge is
- * undone.
- */
+/** Somebody who belongs to both keeps their role in the second; their first membership rests until the merge is undone. */
 async function moveMembers(writer: Writer, from: number, into: number): Promise<void> {
   await writer
     .updateTable("membership")

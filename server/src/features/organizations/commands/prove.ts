@@ -19,9 +19,7 @@ import { recordName, recordValue } from "../rules.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
 import { grant } from "./grant.ts";
 
-/**
- * The claimant opens the link that was mailed to the organization's domain. Nobody else can use it, even with the link.
- */
+/** The claimant opens the link that was mailed to the organization's domain. The link works for nobody else. */
 export async function proveByMail(
   parts: OrganizationParts,
   scope: SessionScope,

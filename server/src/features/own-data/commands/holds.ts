@@ -23,10 +23,7 @@ export async function heldBy({ database: { read } }: HoldParts, named: string): 
   return row && { organizationId: row.id };
 }
 
-/**
- * From now on, no time limit deletes it. A deletion that its person asks for still does. Resolves with the hold's
- * number.
- */
+/** From now on, no clock forgets it. A deletion that its person asks for still does. Resolves with the hold's number. */
 export async function placeHold({ database, clock }: HoldParts, held: Held, reason: string): Promise<number> {
   const { id } = await database.write((writer) =>
     writer

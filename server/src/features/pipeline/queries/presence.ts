@@ -9,10 +9,7 @@ export function oldestPresence(now: number): number {
   return now - presenceSeconds.counts * 1000;
 }
 
-/**
- * Who is looking at which applications, in all organizations. The caller must check the reader's memberships before
- * passing it on.
- */
+/** Who is looking at which applications, in all organizations. The caller must check its readers' memberships. */
 export async function presentNow(read: Reader, now: number) {
   return read
     .selectFrom("application_presence as presence")

@@ -2,7 +2,7 @@ import type { Writer } from "../../../platform/database/database.ts";
 import { restAfter } from "../rules/resting.ts";
 import type { PreferencesParts } from "./put.ts";
 
-/** Suspends an address: optional mails wait, and what its owner asks for still leaves. */
+/** Lets an address rest: optional mails wait, and what its owner asks for still leaves. */
 export async function noteBounce(
   { database, clock }: Pick<PreferencesParts, "database" | "clock">,
   addressHash: string,

@@ -17,10 +17,7 @@ interface Rest {
   readonly rests_until: number | null;
 }
 
-/**
- * How long an address is suspended after a failure: a day, then two, four and eight; after a hard one, until its owner
- * acts.
- */
+/** How long an address rests after a failure: a day, then two, four, eight; after a hard one, until its owner acts. */
 export function restAfter(
   known: Known | undefined,
   { isSoft }: { readonly isSoft: boolean },

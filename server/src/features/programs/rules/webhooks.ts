@@ -32,10 +32,7 @@ export function webhookSecret(serverSecret: string, { id, salt }: { id: number; 
   return `whsec_${createHmac("sha256", serverSecret).update(`webhook:${id}:${salt}`).digest("base64url")}`;
 }
 
-/**
- * `t=SECONDS,v1=HEX`: HMAC-SHA256 over the time, a dot, and the body. The time prevents old deliveries from being
- * replayed.
- */
+/** `t=SECONDS,v1=HEX`: HMAC-SHA256 over the time, a dot, and the body. The time prevents replays of old deliveries. */
 export function signatureOf(secret: string, body: string, now: number): string {
   const seconds = Math.floor(now / 1000);
   return `t=${seconds},v1=${digest(secret, seconds, body).toString("hex")}`;

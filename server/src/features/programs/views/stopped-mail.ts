@@ -14,9 +14,7 @@ interface StoppedLetter {
   readonly timeZone: string | null;
 }
 
-/**
- * It is always sent: a program that gets nothing can't say so. It names only the host, because addresses hold secrets.
- */
+/** Always sent: a program that gets nothing can't say so. It names only the host, because addresses hold secrets. */
 export function stoppedMail(hook: Stopped, { publicUrl, timeZone, ...addresses }: StoppedLetter): Mail {
   const { organization, slug } = hook;
   const { host } = new URL(hook.url);

@@ -31,10 +31,7 @@ interface ApplicantsFile extends Sent {
   readonly whole: () => Promise<FileAnswer>;
 }
 
-/**
- * What a hirer gets of an applicant's file: only its text until they agree (M-29), then a copy that names its reader
- * (M-28).
- */
+/** What a hirer gets of an applicant's file: its text until they agree (M-29), then a copy naming its reader (M-28). */
 export async function hirersCopy(
   parts: CopyParts,
   { read, scope, request }: Asking,

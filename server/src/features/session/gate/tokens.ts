@@ -55,10 +55,7 @@ export async function readSessionToken(
   return subject && subject.expiresAt > now ? subject : undefined;
 }
 
-/**
- * Cached, or read. An impersonation is read each time, because it also depends on its administrator's account and
- * session.
- */
+/** Cached, or read. An impersonation is always read: it also depends on its administrator's account and session. */
 async function liveOf(
   { read, sessions }: GateParts,
   { accountId, sessionId }: Pick<LiveSession, "accountId" | "sessionId">,

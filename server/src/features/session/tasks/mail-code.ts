@@ -7,9 +7,7 @@ import { codeOf, codeSecret, isAlive } from "../rules/codes.ts";
 import { codeMail, noAccountMail } from "../views/code-mail.ts";
 import type { MailingParts } from "./mailing.ts";
 
-/**
- * Mails a code that is still valid. If a password is to be reset for an address without an account, the mail says so.
- */
+/** Mails a code that is still valid. For a password reset without an account, the mail says that there is none. */
 export const mailCode = defineTask({
   name: "mail-code",
   schema: z.object({ loginCodeId: z.int() }),

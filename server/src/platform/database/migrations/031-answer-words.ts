@@ -22,9 +22,7 @@ const listedReasons = new Set([
 
 const page = 500;
 
-/**
- * Moves what earlier versions wrote into the events of answers to rows, which can be deleted, and adapts queued mails.
- */
+/** Moves what earlier versions wrote into the events of answers to rows, which can be deleted. Adapts queued mails. */
 export async function moveAnswerWords(db: Kysely<Tables>): Promise<void> {
   for (let after = 0; ; ) {
     const events = await db

@@ -1,7 +1,7 @@
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** When finished applications are deleted, what is held until then, and why an account is deleted. */
+/** When finished applications are forgotten, what is held until then, and why an account is deleted. */
 export const retention = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema.alterTable("application").addColumn("forget_at", "bigint").execute();

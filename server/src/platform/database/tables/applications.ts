@@ -60,7 +60,7 @@ export interface ApplicationTable {
   modified_at: number;
   /** When its owner last looked at it. */
   viewed_at: number | null;
-  /** Whether its owner sent it to an employer that they otherwise block. */
+  /** Whether its owner sent it to an employer that they otherwise keep away. */
   shown_to_employer: Generated<number>;
   /** When its draft was started; null if it had none. */
   started_at: Generated<number | null>;
@@ -70,7 +70,7 @@ export interface ApplicationTable {
   blind_until: Generated<BlindStage | null>;
   /** What can be searched until then: the pitch and the resume as the hirer reads them. */
   blind_text: Generated<string | null>;
-  /** When it is deleted if nothing happens to it first; null until the night after it ended. */
+  /** When it is forgotten if nothing happens to it first; null until the night after it ended. */
   forget_at: Generated<number | null>;
   /** When what was sent and said was deleted. */
   forgotten_at: Generated<number | null>;

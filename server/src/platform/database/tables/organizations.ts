@@ -10,7 +10,7 @@ export interface OrganizationTable {
   slug: string;
   about: string | null;
   site: string | null;
-  /** An imported organization is unclaimed until somebody who may does answer for it. */
+  /** An imported organization is unclaimed until somebody with the authority answers for it. */
   claimed: number;
   /** The domain that a member proved it owns. */
   domain: Generated<string | null>;

@@ -18,7 +18,7 @@ export interface AccountDeletionTable {
   cause: Generated<"asked" | "inactive">;
 }
 
-/** While this exists, no time limit deletes an application, or any of an organization's. */
+/** While this exists, no clock forgets an application, or any of an organization's. */
 export interface LegalHoldTable {
   id: Generated<number>;
   organization_id: number | null;

@@ -84,10 +84,7 @@ export interface HostedPostingTable {
   client_id: Generated<number | null>;
 }
 
-/**
- * What a source says about a posting that its organization confirmed. The source no longer sets the posting's own
- * columns.
- */
+/** What a source says about a posting that its organization confirmed: it no longer sets the posting's own columns. */
 export interface SourceStatementTable {
   posting_id: number;
   /** The columns that the import would have written. */

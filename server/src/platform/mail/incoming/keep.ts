@@ -23,9 +23,7 @@ export const usualMailBytes = 1024 * 1024;
 /** The most large mails that one mailbox keeps at a time. */
 const mostLarge = 20;
 
-/**
- * The most mails that wait: beyond that, senders are told to come back later, so that a flood doesn't fill the disk.
- */
+/** The most mails that wait: beyond that, senders are told to come back, so that a flood doesn't fill the disk. */
 const mostWaiting = 10_000;
 
 /**

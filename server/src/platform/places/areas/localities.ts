@@ -25,10 +25,7 @@ export function isAirport(code: string): boolean {
   return cityOfAirport.has(code.toUpperCase());
 }
 
-/**
- * Well-known neighborhoods that GeoNames' list leaves out, each with one of its ZIP codes; of the same name, the
- * likeliest first.
- */
+/** Well-known neighborhoods that GeoNames' list lacks, each with a ZIP code; of the same name, the likeliest first. */
 const neighborhoods = `Adams Morgan 20009, Astoria 11102, Back Bay 02116, Ballard 98107, Bed-Stuy 11216, Belltown 98121,
 Boyle Heights 90033, Brickell 33131, Buckhead 30305, Bushwick 11237, Capitol Hill 98102, Capitol Hill 20003, Chelsea 10011,
 Coconut Grove 33133, Crown Heights 11213, Deep Ellum 75226, Dorchester 02121, Downtown Brooklyn 11201, East Village 10009,

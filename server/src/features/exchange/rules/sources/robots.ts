@@ -8,9 +8,7 @@ interface Group {
   readonly rules: Rule[];
 }
 
-/**
- * Whether a robots.txt lets a program read a path (RFC 9309): the longest rule of its group decides; in a tie, `allow`.
- */
+/** Whether robots.txt lets a program read a path (RFC 9309): its group's longest rule decides; `allow` in a tie. */
 export function allowsRobot(text: string, agent: string, path: string): boolean {
   const groups = groupsOf(text);
   const named = groups.filter(({ agents }) => agents.includes(agent.toLowerCase()));

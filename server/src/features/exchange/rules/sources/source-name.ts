@@ -1,8 +1,6 @@
 import { sourceAddress } from "./address.ts";
 
-/**
- * The source name that a connected source's postings carry. Two organizations that connect the same board stay apart.
- */
+/** The source name of a connected source's postings. Two organizations that connect the same board stay apart. */
 export function sourceName({ id, url }: { readonly id: number; readonly url: string }): string {
   return `${sourceAddress(url).label}#${id}`;
 }

@@ -7,9 +7,7 @@ import type { PayRule } from "./table.ts";
 /** Many rules with the same requirement can apply to a remote posting: only this many are named. */
 const mostNamed = 3;
 
-/**
- * What the law of a posting's places requires and the posting doesn't say. Each fault names its rule and links to it.
- */
+/** What the law of a posting's places requires and it doesn't say. Each fault names its rule and links to it. */
 export function ruleFaults(content: PostingContent, now: number): Fault[] {
   const rules = rulesFor(content, now).filter((rule) => !isAbove(rule, content));
   const { payMin, payMax } = content;

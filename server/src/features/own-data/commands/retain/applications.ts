@@ -7,7 +7,7 @@ import { pending } from "../../../applications/rules/transitions.ts";
 import { forgetFilesIfUnused } from "../erase/account.ts";
 import { aboutApplications, filesOfApplications, forgetAbout, nobody } from "../erase/applications.ts";
 
-/** Sets when applications that have ended since are deleted. */
+/** Sets when applications that have ended since are forgotten. */
 export const dateApplications: Forget = async (writer, _now, most) => {
   const ended = await applications(writer)
     .where("application.forgotten_at", "is", null)
@@ -20,7 +20,7 @@ export const dateApplications: Forget = async (writer, _now, most) => {
 };
 
 /**
- * Deletes what was sent, said and noted about applications whose time is over, as deleting the account would. The
+ * Forgets what was sent, said and noted about applications whose time is over, as deleting the account would. The
  * posting, the dates, the status and the events stay: an organization's figures are read from them.
  */
 export const forgetApplications: Forget = async (writer, now, most) => {

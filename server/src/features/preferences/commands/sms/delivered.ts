@@ -6,10 +6,7 @@ import { noteBounce, tryAgain } from "../bounced.ts";
 import type { PreferencesParts } from "../put.ts";
 import { stopTexts } from "./stop.ts";
 
-/**
- * Records what the gateway says became of our message. A number that messages don't reach is suspended, as an address
- * is.
- */
+/** Records what the gateway says became of our message. A number that gets none rests, as an address does. */
 export async function noteDelivered(parts: PreferencesParts, { id, status }: SmsDelivered): Promise<void> {
   const { database, keys } = parts;
   const sent = await database.read

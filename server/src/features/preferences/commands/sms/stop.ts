@@ -44,10 +44,7 @@ export async function startTexts(
   await noteSwitched(parts, writer, owner.accountId, true);
 }
 
-/**
- * 47 CFR 64.1200(a)(10): somebody who asks by text for everything to end also ends the optional mails. Resolves to
- * whether any ended.
- */
+/** 47 CFR 64.1200(a)(10): asking by text for everything to end ends optional mails too. Resolves to whether any did. */
 export async function stopMails(
   parts: PreferencesParts,
   writer: Writer,

@@ -8,9 +8,7 @@ import { type Sentence, spanText } from "./words.ts";
 const longest = 3;
 const joint = /^(?:or|and|&|o|y)$/i;
 
-/**
- * The place joined with the one that starts at this word, by "or", "and", a comma, a slash or, between codes, nothing.
- */
+/** The place joined with the one that starts here, by "or", "and", a comma, a slash or, between codes, nothing. */
 export function placeBefore(sentence: Sentence, places: PlaceNames, first: number): FoundPlace | undefined {
   const { words } = sentence;
   const last = joint.test(words[first - 1]?.text ?? "") ? first - 2 : first - 1;

@@ -104,10 +104,7 @@ function lengthKnown(before: Introduction, after: Suffix): number {
 
 const shareAround = 0.95;
 
-/**
- * The places with a name, and the address that it begins. "pittsburg pa" is in no gazetteer, but Pittsburgh is in that
- * state.
- */
+/** The places with a name, and the address it begins. "pittsburg pa" is in no gazetteer, but Pittsburgh is there. */
 function spelled(sentence: Sentence, places: PlaceNames, name: string, last: number) {
   const called = placesNamed(places, name);
   const likelyName = called.length === 0 ? likelyPlace(name) : undefined;
@@ -129,9 +126,7 @@ function isLastNamed(sentence: Sentence, places: PlaceNames, last: number): bool
   return sentence.words.slice(last + 1).every(({ text }) => afterPlaces.test(text) || isFunctionWord(text));
 }
 
-/**
- * Beside another place, the one in its state or country is meant, unless it is far smaller: "tampa or st petersburg".
- */
+/** Beside another place, the one in its state or country is meant, unless far smaller: "tampa or st petersburg". */
 function likeliest(named: readonly FoundPlace[], beside: FoundPlace | undefined): FoundPlace {
   const sameCountry = named.filter(({ country }) => country === beside?.country);
   const sameState = sameCountry.find(({ state }) => state === beside?.state);
