@@ -9,7 +9,6 @@ import { listedPostings } from "../jobs/queries.ts";
 import { idOf } from "../jobs/rules/ids.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 
-/** Dependencies of the commands. */
 export interface OwnListsParts {
   readonly database: Database;
   readonly clock: Clock;

@@ -12,7 +12,7 @@ import { maskedNumber } from "./rules/sms/masked-number.ts";
 interface OfAddress {
   /** The kinds of mail that the address has stopped. */
   readonly stopped: readonly PreferenceKind[];
-  /** Failed mails that optional ones wait for. */
+  /** Set while optional mails wait because mails to the address came back. */
   readonly bounced: { readonly last_at: number } | undefined;
   /** Undefined for somebody who answers for no organization. */
   readonly digest: boolean | undefined;

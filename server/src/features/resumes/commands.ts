@@ -14,7 +14,6 @@ import type { SessionScope } from "../session/gate/scopes.ts";
 import type { ResumeEvent } from "./events.ts";
 import { defaultResume, ownResume, settledOf } from "./queries.ts";
 
-/** What the commands of resumes need. */
 export interface ResumeParts extends ReceivingParts {
   readonly database: Database;
   readonly clock: Clock;

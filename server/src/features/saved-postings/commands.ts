@@ -13,7 +13,6 @@ import type { SessionScope } from "../session/gate/scopes.ts";
 import { closingReader } from "./queries.ts";
 import { saidOf } from "./rules.ts";
 
-/** Dependencies of the commands. */
 export interface SavedPostingsParts {
   readonly database: Database;
   readonly clock: Clock;

@@ -7,7 +7,6 @@ import { Problem } from "../../platform/http/problem.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import { canonicalText, hashOf } from "./rules.ts";
 
-/** Dependencies of the commands. */
 export interface SearchesParts {
   readonly database: Database;
   readonly clock: Clock;

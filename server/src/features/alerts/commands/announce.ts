@@ -3,7 +3,6 @@ import type { Database, Writer } from "../../../platform/database/database.ts";
 import type { EventLog } from "../../../platform/events/log.ts";
 import type { AlertEvent } from "../events.ts";
 
-/** What the commands of alerts need. */
 export interface AlertParts {
   readonly database: Database;
   readonly clock: Clock;

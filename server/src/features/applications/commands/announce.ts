@@ -5,7 +5,6 @@ import { isHiddenApplication } from "../../blocks/queries/hidden.ts";
 import { prosOf } from "../../organizations/queries/members.ts";
 import type { ApplicationEvent, Parties } from "../events.ts";
 
-/** What the commands of applications need. */
 export interface ApplicationParts {
   readonly database: Database;
   readonly clock: Clock;

@@ -14,7 +14,6 @@ import { factsFor } from "../queries/templates.ts";
 import { filledWith, inBraces } from "../rules/templates.ts";
 import { type Attached, attach } from "./attachments.ts";
 
-/** What the commands of conversations need. */
 export interface ConversationParts {
   readonly database: Database;
   readonly clock: Clock;

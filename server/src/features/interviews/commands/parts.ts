@@ -6,7 +6,6 @@ import { isHiddenApplication } from "../../blocks/queries/hidden.ts";
 import { prosOf } from "../../organizations/queries/members.ts";
 import { type InterviewState, interviewOf } from "../queries.ts";
 
-/** What the commands of interviews need. */
 export interface InterviewParts {
   readonly database: Database;
   readonly clock: Clock;

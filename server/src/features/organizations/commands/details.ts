@@ -9,7 +9,6 @@ import { ownDetails } from "../queries/details.ts";
 import { ownOrganization } from "../queries/own.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
 
-/** What commands about an organization's logo need. */
 export interface LogoParts extends OrganizationParts {
   readonly files: Files;
 }

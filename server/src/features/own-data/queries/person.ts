@@ -7,7 +7,7 @@ export interface Person {
   readonly emails: readonly string[];
   /** Full names, as the account and applications have them. */
   readonly names: readonly string[];
-  /** Account numbers of those who were told about this person's applications. */
+  /** Email addresses of those who were told about this person's applications. */
   readonly hirers: readonly string[];
 }
 

@@ -10,7 +10,6 @@ import type { PreferenceEvent } from "../events.ts";
 import { preferencesOf } from "../queries/preferences.ts";
 import { isChosen } from "../rules/chosen.ts";
 
-/** The parts that preference commands need. */
 export interface PreferencesParts {
   readonly database: Database;
   readonly clock: Clock;

@@ -33,7 +33,7 @@ export async function switchList(
 }
 
 /**
- * The call in earlier mails. Their links prove account and address; they still stop mails when they open nothing else.
+ * The call in earlier mails. Their links prove account and address, and stop mails even after they open nothing else.
  */
 export async function unsubscribe(parts: PreferencesParts, token: string): Promise<void> {
   const { keys, database, clock } = parts;

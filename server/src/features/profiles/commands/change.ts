@@ -6,7 +6,6 @@ import { actorOf, type EventLog } from "../../../platform/events/log.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { ProfileEvent } from "../events.ts";
 
-/** What the commands of profiles need. */
 export interface ProfileParts {
   readonly database: Database;
   readonly clock: Clock;

@@ -4,7 +4,6 @@ import type { EventLog } from "../../../platform/events/log.ts";
 import type { SessionEvent } from "../events.ts";
 import type { Keyring } from "../rules/tokens.ts";
 
-/** The parts that session commands need. */
 export interface SessionParts {
   readonly database: Database;
   readonly clock: Clock;

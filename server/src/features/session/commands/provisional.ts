@@ -8,7 +8,8 @@ import { insertSession } from "./insert-session.ts";
 import type { StartedSession } from "./start.ts";
 
 /**
- * S-02: starts a session for only mail preferences, and the job alert of the mail. Mails nobody; makes no device known.
+ * S-02: starts a session for mail preferences only, and for the job alert that sent the mail. It isn't a sign-in: it
+ * mails nobody, and makes no device known.
  */
 export async function startProvisional(
   parts: SessionParts,

@@ -2,7 +2,6 @@ import type { Writer } from "../../../../platform/database/database.ts";
 import { post } from "../../../../platform/mail/outbox.ts";
 import type { PreferencesParts } from "../put.ts";
 
-/** What commands about text messages need. */
 export interface SmsParts extends PreferencesParts {
   /** The number or name that text messages come from. */
   readonly smsFrom: string;
