@@ -17,7 +17,7 @@ type Attached<R extends Route> = R extends { readonly attachments: object }
   ? { readonly files: readonly SentFile[] }
   : unknown;
 
-/** Offered only if the route honors it. */
+/** Only for routes that honor it. */
 type Repeatable<R extends Route> = R extends { readonly idempotent: true }
   ? { readonly idempotencyKey?: string }
   : unknown;
@@ -32,7 +32,7 @@ export type Sent<R extends Route> = Part<R, "params"> &
 
 export type Answer<R extends Route> = R["answer"] extends z.ZodType ? z.output<R["answer"]> : undefined;
 
-/** A refusal is an answer too: the caller decides what its page says. */
+/** A refusal is an answer too: the caller decides what its page shows. */
 export type Outcome<R extends Route> =
   | { readonly ok: true; readonly answer: Answer<R> }
   | { readonly ok: false; readonly problem: ProblemDocument };

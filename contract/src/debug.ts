@@ -14,7 +14,7 @@ export interface Span {
   readonly milliseconds: number;
 }
 
-/** The parts that a header's value asks for. */
+/** The parts that a header's value names. */
 export function debugPartsOf(value: unknown): readonly DebugPart[] {
   const asked = typeof value === "string" ? value.split(",").map((part) => part.trim()) : [];
   return debugParts.filter((part) => asked.includes(part));
@@ -25,7 +25,7 @@ export function serverTiming(spans: readonly Span[]): string {
   return spans.map(({ name, milliseconds }) => `${name};dur=${milliseconds.toFixed(2)}`).join(", ");
 }
 
-/** The spans of a value that `serverTiming` made. */
+/** Reads back what `serverTiming` wrote. */
 export function spansOf(value: string | undefined): Span[] {
   return [...(value ?? "").matchAll(/([\w-]+);dur=([\d.]+)/g)].map(([, name = "", duration]) => ({
     name,

@@ -1,5 +1,5 @@
-/** Identifies a form that a page's script sends, the same for each try: 128 random bits in hexadecimal. */
+/** Identifies a form that a page's script sends, with the same value for each try: 128 random bits in hexadecimal. */
 export const formHeader = "candor-form";
 
-/** The field that a page finds in a form whose files were too large: the files are left out, and the words are there. */
+/** Set in a form whose files were too large: the files are left out, but the texts are there. */
 export const filesTooLarge = "files-too-large";

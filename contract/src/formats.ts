@@ -14,12 +14,12 @@ export function lineOf(characters: number) {
     .regex(/^\P{Cc}*$/u);
 }
 
-/** A place as far as a posting states it. */
+/** A place, as far as a posting states it. */
 export const address = z.object({
   city: z.string().optional(),
   state: z.string().optional(),
   country: z.string().optional(),
 });
 
-/** Degrees. */
+/** In degrees. */
 export const position = z.object({ latitude: z.number(), longitude: z.number() });

@@ -3,20 +3,20 @@ import type { ResumeUploadMethod, SignInProvider } from "./values.ts";
 
 /** What a page gets in addition to its request. */
 export interface PageContext {
-  /** Calls as the page's visitor, with their session and draft; cookies that the call sets go to the visitor. */
+  /** Makes calls as the page's visitor, with their session and draft; cookies that the call sets go to the visitor. */
   readonly call: Call;
   /** Whether the browser sent the cookie of a live session. */
   readonly signedIn: boolean;
-  /** Set while an administrator impersonates somebody: whom, and until when (milliseconds since 1970). */
+  /** Set while an administrator impersonates somebody: who that is, and until when (milliseconds since 1970). */
   readonly impersonated?: { readonly email: string; readonly until: number };
-  /** N-07: the owner of the ended session in the browser's cookie. */
+  /** N-07: the email address of whoever owned the ended session in the browser's cookie. */
   readonly knownEmail?: string;
   /** From a mail's "this was not me" link that the visitor opened. It goes into a call, never into a page. */
   readonly disownToken?: string;
   /** N-14: the mailed link that the visitor opened recently. Its token goes into calls, never into a page. */
   readonly mailedLink?: {
     readonly token: string;
-    /** Makes the browser forget it. */
+    /** Makes the browser forget the link. */
     readonly drop: () => void;
   };
   /**
@@ -32,11 +32,11 @@ export interface PageContext {
   readonly nonce: string;
   /** This instance's address, without a trailing slash. */
   readonly publicUrl: string;
-  /** Whether a model may interpret words that a search did not understand. */
+  /** Whether a model may interpret words that the search didn't understand. */
   readonly proposesChips: boolean;
   /** V-41: how resumes are uploaded. */
   readonly resumeUploadMethod: ResumeUploadMethod;
-  /** Other sign-in providers offered. */
+  /** Other sign-in providers on offer. */
   readonly signInProviders: readonly SignInProvider[];
   /** S-20: for the one-tap prompt; absent if the page shows none. */
   readonly googleClientId?: string;
@@ -46,10 +46,10 @@ export interface PageContext {
   readonly report: (error: unknown) => void;
 }
 
-/** The seam between the server and the web: what `web/app/server.ts` exports as `render`. */
+/** The boundary between the server and the web: what `web/app/server.ts` exports as `render`. */
 export type RenderPage = (request: Request, context: PageContext) => Promise<Response>;
 
-/** R-37: whether a page's address is one where a mailed link opens mail preferences. */
+/** R-37: whether a mailed link opens mail preferences at this address. */
 export function isPreferencesPage(address: string): boolean {
   return /^\/opt(?:[./?#]|$)/i.test(address);
 }

@@ -83,9 +83,9 @@ export const problems = {
   "claim-of-another": { status: 409, key: "problem.claimOfAnother" },
   "record-missing": { status: 409, key: "problem.recordMissing" },
   "application-final": { status: 409, key: "problem.applicationFinal" },
-  /** Never good, or nobody may know: there is no such link. */
+  /** It was never valid, or nobody may know that it was: there is no such link. */
   "interview-link-expired": { status: 404, key: "interview.linkExpiredBody" },
-  /** Once good. */
+  /** It was valid once. */
   "interview-link-ended": { status: 410, key: "interview.linkExpiredOn" },
   "interview-sent": { status: 409, key: "interview.alreadySent" },
   "wrong-part": { status: 422, key: "problem.wrongPart" },
@@ -110,7 +110,7 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** Problems that any call can answer; routes name only their own. */
+/** Problems that any call can answer with; routes name only their own. */
 export const commonProblems = [
   "invalid-request",
   "malformed-body",
@@ -124,7 +124,7 @@ export const commonProblems = [
 
 const codes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
 
-/** RFC 9457 problem details, plus the closed code and the catalogue's key of the sentence. */
+/** RFC 9457 problem details, plus the code and the sentence's key in the catalogue. */
 export const problemDocument = z.object({
   type: z.string(),
   title: z.string(),

@@ -1,30 +1,30 @@
-/** How often one caller may ask; `per` seconds, counted by network address unless said otherwise. */
+/** How often one caller may ask, in requests per `per` seconds; counted by network address unless said otherwise. */
 export interface RateLimit {
   readonly requests: number;
   readonly per: number;
 }
 
 export const rateLimits = {
-  /** Search and look-up hold well above the promised 300 a second. */
+  /** For searches and lookups. Well above the promised 300 a second. */
   reading: { requests: 600, per: 1 },
-  /** Each may cost the operator a call of a language model. */
+  /** Each may cost the operator a call to a language model. */
   proposing: { requests: 60, per: 60 },
   writing: { requests: 120, per: 60 },
-  /** Pictures that are drawn for social cards. */
+  /** Pictures drawn for social cards. */
   drawing: { requests: 300, per: 60 },
-  /** Each feed for job boards reads every posting. Boards ask a few times a day. */
+  /** A feed for job boards reads every posting. Boards ask a few times a day. */
   exporting: { requests: 20, per: 60 },
-  /** Measurements and error reports that pages send by themselves. */
+  /** Measurements and error reports that pages send on their own. */
   reporting: { requests: 6000, per: 60 },
   signIn: { requests: 100, per: 600 },
-  /** Calls of a signed-in person's pages: a page makes several. */
+  /** Calls by a signed-in person's pages: a page makes several. */
   session: { requests: 6000, per: 60 },
   applying: { requests: 120, per: 60 },
-  /** Each is mailed to somebody who did not ask for it. */
+  /** Each lead is mailed to somebody who didn't ask for it. */
   leads: { requests: 20, per: 3600 },
-  /** Reports of postings: each takes a person's time. */
+  /** Reports of postings: somebody has to read each. */
   reports: { requests: 20, per: 3600 },
-  /** Saves of drafts. Pages save by themselves while somebody types. */
+  /** Saves of drafts. Pages save on their own while somebody types. */
   drafting: { requests: 600, per: 60 },
   uploading: { requests: 120, per: 60 },
 } as const satisfies Record<string, RateLimit>;
@@ -40,10 +40,10 @@ export const mailedCodes: RateLimit = { requests: 5, per: 600 };
  */
 export const wrongCodes: RateLimit = { requests: 100, per: 86_400 };
 
-/** The share of one address: as many as five codes take. */
+/** The share of one network address: enough for five codes. */
 export const wrongCodesOfAddress: RateLimit = { requests: 25, per: 86_400 };
 
-/** The share of one network, once the account's are used up. */
+/** The share of one network after the account's tries are used up. */
 export const wrongCodesAfterwards: RateLimit = { requests: 5, per: 86_400 };
 
 /** Kibibytes of files that one network address may upload, so that nobody fills the disk. */
@@ -58,23 +58,23 @@ export const draftedKibibytes: RateLimit = { requests: 32 * 1024, per: 86_400 };
 /** Kibibytes of error reports stored per day, from all senders. */
 export const keptReportKibibytes: RateLimit = { requests: 16 * 1024, per: 86_400 };
 
-/** Invitations that one account sends, so that nobody mails the world in an organization's name. */
+/** Invitations that one account sends: nobody should mail the world in an organization's name. */
 export const mailedInvitations: RateLimit = { requests: 50, per: 86_400 };
 
 /** Messages that one account sends; a Pro answers many applicants. */
 export const sentMessages: RateLimit = { requests: 1000, per: 86_400 };
 
-/** Mails to one account that say why a reply by mail was not passed on. */
+/** Mails to one account that say why its reply by mail wasn't passed on. */
 export const returnedMails: RateLimit = { requests: 20, per: 86_400 };
 
-/** Claims that one account starts, and looks that it has taken for their records. */
+/** Claims that one account starts. */
 export const startedClaims: RateLimit = { requests: 20, per: 86_400 };
 export const checkedClaims: RateLimit = { requests: 60, per: 3600 };
 
-/** Partner applies that one account claims, whether they are handed over or not. */
+/** Partner applies that one account tries to claim, whether they are handed over or not. */
 export const checkedPartnerClaims: RateLimit = { requests: 100, per: 86_400 };
 
-/** Texts with a code, by account and by number: each costs the operator money, and may reach a stranger's phone. */
+/** Texted codes, per account and per number: each costs the operator money and may reach a stranger's phone. */
 export const textedCodes: RateLimit = { requests: 5, per: 3600 };
 export const textedCodesOfNumber: RateLimit = { requests: 5, per: 86_400 };
 
@@ -84,7 +84,7 @@ export const askedClients: RateLimit = { requests: 20, per: 86_400 };
 /** Organizations that one account creates. */
 export const createdOrganizations: RateLimit = { requests: 10, per: 86_400 };
 
-/** Wrong passwords for one account; then devices that never signed in to it wait. */
+/** Wrong passwords for one account; after that, devices that never signed in to it must wait. */
 export const wrongPasswords: RateLimit = { requests: 10, per: 600 };
 
 /** Calls with one API key. */

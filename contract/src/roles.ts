@@ -2,10 +2,10 @@ import type { ProblemCode } from "./problems.ts";
 
 /**
  * The caller's role. The first four exclude each other; a person may have further roles. An unproved person has signed
- * up without verifying their mailbox. Of an organization's people, a reader is a member, a recruiter is a Pro, and an
- * owner is an owner: each counts for the organizations in which they have that role. A consultant is a person who is
- * enrolled in consulting, which opens nothing more to them. An impersonator is an administrator who is signed in as
- * somebody: the column says whether that person's rights apply to them.
+ * up without verifying their mailbox. In an organization, a reader is a member, a recruiter is a Pro, and an owner is
+ * an owner; each role holds in that organization only. A consultant is a person enrolled in consulting, which gives
+ * them no further access. An impersonator is an administrator who is signed in as somebody: the column says whether
+ * that person's rights apply to them.
  */
 export const roles = [
   "anonymous",
@@ -23,8 +23,8 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /**
- * A gate's verdict on a role: it passes or is refused with a status. The status is 404 if another one would reveal that
- * a record exists.
+ * What a gate does with a role: it lets the role pass or refuses with a status. The status is 404 if another would
+ * reveal that a record exists.
  */
 export type Verdict = typeof ok | 401 | 403 | 404;
 
@@ -35,31 +35,31 @@ type Columns<Roles extends readonly Role[]> = { readonly [Column in keyof Roles]
 const ok = "ok";
 
 /**
- * The one table of who may do what: what each role meets at each gate. Anyone who shows a token that is not valid is told
- * so (401) wherever one is read. `draft`, `link`, `signed` and `cookie` then look at what the caller shows instead of a token.
+ * The one table of who may do what: what each role meets at each gate. An invalid token gets 401 wherever tokens are
+ * read. `draft`, `link`, `signed` and `cookie` then look at what the caller shows instead of a token.
  */
 // biome-ignore format: a table is read in columns
 const table = {
   //                  anonymous  provisional  unproved  person  pro  member  owner  consultant  administrator  impersonator
   anyone:            [ok,        ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
-  /** With the key of a browser's drafts. */
+  /** Takes the key of a browser's drafts. */
   draft:             [ok,        ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
-  /** With the token in the address. */
+  /** Takes the token in the address. */
   link:              [ok,        ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
-  /** With the gateway's signature of the body. */
+  /** Takes the gateway's signature of the body. */
   signed:            [ok,        ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
-  /** With the signed address of an interview; whose application it is sees more. */
+  /** Takes the signed address of an interview; its applicant sees more. */
   interview:         [ok,        ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
-  /** With the refresh cookie, from our origin. */
+  /** Takes the refresh cookie, from our origin. */
   cookie:            [401,       ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
   /** Mail preferences. */
   preferences:       [401,       ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
   session:           [401,       403,         ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
   /** For a person with a verified mailbox. */
   mailbox:           [401,       403,         403,      ok,     ok,  ok,     ok,    ok,         ok,            ok],
-  /** Names a record that is somebody's own. */
+  /** Names a record of the caller's own. */
   "own-record":      [404,       404,         ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
-  /** Names a job alert that is somebody's own; the link of its mail opens it too. */
+  /** Names one of the caller's job alerts; the link in its mail opens it too. */
   "own-alert":       [404,       ok,          ok,       ok,     ok,  ok,     ok,    ok,         ok,            ok],
   /** Credentials and sessions. */
   "own-credentials": [401,       403,         ok,       ok,     ok,  ok,     ok,    ok,         ok,            403],
@@ -79,7 +79,7 @@ const table = {
   "pro-record":      [404,       404,         404,      404,    ok,  404,    ok,    404,        404,           ok],
   /** Names an organization or a record of it, to decide who belongs to it and what it says of itself. */
   "owner-record":    [404,       404,         404,      404,    404, 404,    ok,    404,        404,           404],
-  /** With the key of an organization's program, which no session has. */
+  /** Takes the key of an organization's program, which no session has. */
   program:           [401,       403,          403,      403,    403, 403,    403,   403,        403,           403],
   administrator:     [404,       404,         404,      404,    404, 404,    404,   404,        ok,            404],
 } as const satisfies Record<string, Row>;
@@ -88,7 +88,7 @@ export type GateName = keyof typeof table;
 
 export const gateNames = Object.keys(table) as GateName[];
 
-/** For a gate that reads a token: it refuses without a valid one. */
+/** Whether a gate reads a token. Such a gate refuses without a valid one. */
 export function readsToken(gate: GateName): boolean {
   return verdictFor(gate, "anonymous") !== ok;
 }
@@ -98,7 +98,7 @@ export function verdictFor(gate: GateName, role: Role): Verdict {
   return table[gate][roles.indexOf(role)] as Verdict;
 }
 
-/** Why a gate refuses a caller with these roles, the basic one first; undefined if they pass. */
+/** Why a gate refuses a caller with these roles, basic role first; undefined if they pass. */
 export function refusalFor(gate: GateName, held: readonly [Role, ...Role[]]): ProblemCode | undefined {
   const verdicts = held.filter((role) => role !== "impersonator").map((role) => verdictFor(gate, role));
   if (!verdicts.includes(ok)) {
@@ -109,7 +109,7 @@ export function refusalFor(gate: GateName, held: readonly [Role, ...Role[]]): Pr
   return veto === 403 ? "impersonated" : refusals[veto];
 }
 
-/** The problems with which a gate may refuse. */
+/** The problems that a gate may refuse with. */
 export function refusalsOf(gate: GateName): ProblemCode[] {
   const single = roles.filter((role) => role !== "impersonator").map((role) => refusalFor(gate, [role]));
   const told = [...single, refusalFor(gate, ["person", "impersonator"])];

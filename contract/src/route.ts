@@ -6,11 +6,11 @@ import type { GateName } from "./roles.ts";
 export interface AttachmentLimits {
   readonly files: number;
   readonly bytesEach: number;
-  /** Of all files together. */
+  /** For all files together. */
   readonly bytes: number;
 }
 
-/** One call of the wire. What is absent is not read: a route without `body` ignores one. */
+/** One call of the wire contract. What is absent isn't read: a route without `body` ignores one. */
 export interface Route {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** With parameters as `{name}`. */

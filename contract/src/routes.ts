@@ -53,7 +53,7 @@ import * as searches from "./searches/routes.ts";
 import * as session from "./session/routes.ts";
 import * as signals from "./signals/routes.ts";
 
-/** Every call of the wire, by name: what the meta-test, the OpenAPI document and the typed client walk. */
+/** Every call of the wire contract, by name. The meta-test, the OpenAPI document and the typed client go through it. */
 export const routes = {
   ...accounts,
   ...administration,

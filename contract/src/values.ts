@@ -1,4 +1,4 @@
-/** Why a posting is not in somebody's lists: they hid it, or everything of its organization. */
+/** Why a posting isn't in somebody's lists: they hid it, or everything from its organization. */
 export const hiddenKinds = ["posting", "organization"] as const;
 
 /** The 30 industry categories of the specification (E-19). */
@@ -55,7 +55,7 @@ export const unitsPerYear = { hour: 2080, day: 260, week: 52, month: 12, year: 1
 export const phoneTypes = ["mobile", "home", "office"] as const;
 export type PhoneType = (typeof phoneTypes)[number];
 
-/** For which employers a person may work (E-10). */
+/** The employers that a person may work for (E-10). */
 export const workAuthorizations = ["anyEmployer", "presentEmployerOnly", "requiresSponsorship"] as const;
 export type WorkAuthorization = (typeof workAuthorizations)[number];
 
@@ -71,7 +71,7 @@ export const questionKinds = [
 ] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** What a person's pay is counted by (E-11, E-12). */
+/** The unit of a person's pay (E-11, E-12). */
 export const payTypes = ["perYear", "hourly"] as const;
 export type PayType = (typeof payTypes)[number];
 
@@ -89,7 +89,7 @@ export const seniorities = [
   "executive",
 ] as const;
 
-/** The statuses of an application; the same words for both sides. */
+/** The statuses of an application; both sides read the same words. */
 export const applicationStatuses = [
   "submitted",
   "viewed",
@@ -102,7 +102,7 @@ export const applicationStatuses = [
 ] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** The stages that a person gives an application made elsewhere: nobody's views or lapses are known there. */
+/** The stages that a person can give an application made elsewhere: views and lapses aren't known there. */
 export const outsideStages = ["submitted", "interview", "offer", "hired", "declined", "withdrawn"] as const;
 export type OutsideStage = (typeof outsideStages)[number];
 
@@ -111,18 +111,18 @@ export const preferenceKinds = ["jobAlerts", "applicationUpdate", "applicationFo
 export type PreferenceKind = (typeof preferenceKinds)[number];
 
 export const preferenceChannels = ["email", "sms", "push"] as const;
-/** What a gateway may say of a text message. */
+/** What a gateway may report about a text message. */
 export const smsStatuses = ["delivered", "failed", "unreachable", "stopped"] as const;
 
-/** How somebody changed what they get: on a page, by a mail's off switch, by a mail, as spam, by a text message. */
+/** How somebody changed what they get: on a page, by a mail's off switch, by reply, as spam, or by text message. */
 export const preferenceActs = ["page", "link", "reply", "complaint", "sms"] as const;
 export type PreferenceChannel = (typeof preferenceChannels)[number];
 
-/** E-15: how often a job alert writes. */
+/** E-15: how often a job alert is mailed. */
 export const alertFrequencies = ["daily", "weekly", "monthly"] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
 
-/** The hours of a person's day at which an alert may write: the rest of the day is quiet. */
+/** The hours of a person's day in which an alert may be mailed. */
 export const alertHours = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const;
 
 /** The questions of the Instant Interview, in their order. */
@@ -138,15 +138,15 @@ export const interviewQuestions = [
 ] as const;
 export type InterviewQuestion = (typeof interviewQuestions)[number];
 
-/** How well somebody says they know a skill: words, because no answer is a score. */
+/** How well somebody says they know a skill: in words, because no answer is a score. */
 export const skillLevels = ["basics", "helped", "alone", "asked"] as const;
 
-/** The stages to which a Pro can move an application. */
+/** The stages that a Pro can move an application to. */
 export const decisionStages = ["viewed", "interview", "offer", "hired", "declined"] as const;
 export type DecisionStage = (typeof decisionStages)[number];
 
 /** What a seeker can reply to an invitation to an interview. */
-/** The stages until which an organization may read applications blind, in their order. */
+/** The stages until which an organization may read applications blind, in order. */
 export const blindStages = ["interview", "offer", "hired"] as const;
 export type BlindStage = (typeof blindStages)[number];
 
@@ -157,7 +157,7 @@ export type InvitationReply = (typeof invitationReplies)[number];
 export const meetingSides = ["seeker", "organization"] as const;
 export type MeetingSide = (typeof meetingSides)[number];
 
-/** The lists through which a Pro goes from one application to the next. */
+/** The lists in which a Pro goes from one application to the next. */
 export const applicationLists = ["job", "due"] as const;
 export type ApplicationList = (typeof applicationLists)[number];
 
@@ -175,15 +175,15 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** How a hirer is shown what an applicant sent: their name in a list, all of it, messages, or a file. */
+/** What a hirer was shown of an application: a name in a list, all of it, messages, or a file. */
 export const lookKinds = ["list", "application", "interview", "messages", "resume", "answer-file"] as const;
 export type LookKind = (typeof lookKinds)[number];
 
-/** What somebody can agree to, and take back. */
+/** What people can agree to, and take back. */
 export const consentKinds = ["application", "employer", "kept", "consulting", "current-pay", "mail"] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
-/** Where somebody agreed, or took it back: a page, an email, or what followed from a block. */
+/** Where somebody agreed or took it back: on a page, by email, or through a block. */
 export const consentPlaces = [
   "apply",
   "one-click",
@@ -205,14 +205,14 @@ export function hasWords(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
 
-/** Cuts to the limit less three characters and adds an ellipsis; shorter text stays as it is (V-46). */
+/** Cuts longer text to the limit minus three characters and adds an ellipsis (V-46). */
 export function truncate(text: string, limit: number): string {
   return text.length <= limit ? text : `${text.slice(0, Math.max(0, limit - 3))}...`;
 }
 
 const labelWords = 5;
 
-/** The first five words and an ellipsis; a label of no more stays as it is (N-24, K-14). */
+/** The first five words and an ellipsis; a shorter label stays as it is (N-24, K-14). */
 export function shortLabel(text: string): string {
   const words = text.trim().split(/\s+/);
   return words.length <= labelWords ? text : `${words.slice(0, labelWords).join(" ")}...`;
@@ -227,12 +227,12 @@ export const memberRoles = ["owner", "recruiter", "reader"] as const;
 
 export type MemberRole = (typeof memberRoles)[number];
 
-/** Whether a member posts and answers. */
+/** Whether a member can post and answer. */
 export function isPro({ role }: { readonly role: MemberRole }): boolean {
   return role !== "reader";
 }
 
-/** How somebody shows that an organization is theirs. */
+/** How somebody proves that an organization is theirs. */
 export const claimMethods = ["mail", "dns", "administrator"] as const;
 
 export type ClaimMethod = (typeof claimMethods)[number];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Span } from "./debug.ts";
 
-/** Seconds between a client's pings, and until it gives the socket up (K-03, K-04, K-05). */
+/** Seconds between a client's pings, and until it gives up on the socket (K-03, K-04, K-05). */
 export const heartbeat = { pingSeconds: 30, pongTimeoutSeconds: 5, reconnectSeconds: 1 } as const;
 
 export const notificationsTopic = "/rest/notifications";
@@ -10,8 +10,8 @@ export const notificationsTopic = "/rest/notifications";
 export const presenceTopic = "/rest/organization/presence";
 
 /**
- * Delivers `ApplicationsChanged` to members of the organization, at most twice a second: a page that shows one of them
- * reads its data again.
+ * Delivers `ApplicationsChanged` to members of the organization, at most twice a second. A page that shows one of those
+ * applications reads its data again.
  */
 export const changesTopic = "/rest/organization/changes";
 
@@ -19,7 +19,7 @@ export interface ApplicationsChanged {
   readonly applicationIds: readonly string[];
 }
 
-/** Closes a socket whose session has ended. */
+/** The close code for a socket whose session has ended. */
 export const sessionEndedCode = 4401;
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "SUBSCRIBE", "UNSUBSCRIBE"] as const;

@@ -1,13 +1,13 @@
 import type { Facts, Wish } from "./facts.ts";
 
-/** A search as the engine takes it: the sentence is parsed and places are looked up. */
+/** A search in the engine's form: the sentence is already parsed and places are looked up. */
 export interface Criteria {
   /** Every clause must match in some field. */
   readonly clauses: readonly Clause[];
   /** Words that must not occur in any field; matched the way `word` clauses are. */
   readonly exclude: readonly string[];
   readonly filters: Filters;
-  /** They order matches and are counted; they hide nothing. */
+  /** Wishes order matches and are counted; they hide nothing. */
   readonly wishes?: readonly Wish[];
   /** Matches words as written: no stems or corrections, and members of clusters are listed individually. */
   readonly exact: boolean;
@@ -17,8 +17,8 @@ export interface Criteria {
 
 /**
  * `word` and its synonyms match by stem, a synonym of several words as a phrase. Its concepts match postings whose
- * title means one of them. `inTitle`, a posting matches only by its title: a mention makes it close. A word that is
- * `known` to be spelled right is never corrected.
+ * title means one of them. With `inTitle`, a posting matches only by its title: a mention makes it close. A word that
+ * is `known` to be spelled right is never corrected.
  */
 export type Clause =
   | {
@@ -28,12 +28,12 @@ export type Clause =
       readonly concepts?: readonly string[];
       readonly inTitle?: boolean;
       /**
-       * Other titles of its concepts: in a text they are mentions, as the word is. In titles they count as the concept
-       * alone, or they would outrank the title that was asked for.
+       * Other titles of its concepts. In a text they are mentions, as the word is. In titles they count only as the
+       * concept, or they would outrank the title that was asked for.
        */
       readonly mentions?: readonly string[];
       readonly known?: boolean;
-      /** What it is most likely misspelled from, if hardly any posting has it. */
+      /** The word that it most likely misspells, if hardly any posting has it. */
       readonly spelling?: string;
     }
   | { readonly kind: "prefix"; readonly prefix: string }
@@ -51,21 +51,21 @@ export interface Near {
   /** How near each concept is (named as in `IndexedPosting.concepts`): above 0, at most 1. */
   readonly concepts: ReadonlyMap<string, number>;
   /**
-   * The filters of close matches, where they hide less than those of matches. Here `seniority` may name `UNSTATED`: what
-   * states none.
+   * The filters of close matches, if they hide less than those of matches. Here `seniority` may name `UNSTATED`, for
+   * postings that state none.
    */
   readonly filters?: Filters;
-  /** Words of the search that are no clauses, since a filter asks for them: holding them makes a posting closer. */
+  /** Words of the search that aren't clauses because a filter asks for them: having them makes a posting closer. */
   readonly words?: readonly (Clause & { readonly kind: "word" })[];
 }
 
-/** With fewer matches than this, close matches follow. */
+/** If there are fewer matches than this, close matches follow. */
 export const FEW = 20;
 
 /** Conjunctive between fields, any-of within one. Absent and empty mean "no filter". */
 export interface Filters extends Facts {
   readonly remote?: "include" | "only" | "exclude";
-  /** Any of these. Remote postings pass where they may be done from one of them. */
+  /** Any of these. A remote posting passes if it can be done from one of them. */
   readonly areas?: readonly Area[];
   readonly jobTypes?: readonly string[];
   readonly industries?: readonly string[];
@@ -78,8 +78,8 @@ export interface Filters extends Facts {
   /** Organizations whose postings are hidden, and those that agencies post for them. */
   readonly withoutOrganizations?: readonly number[];
   /**
-   * Yearly values: the posting's maximum (else minimum) must reach the floor, and its minimum (else maximum) must not
-   * exceed the ceiling.
+   * Yearly values: the posting's maximum (or else its minimum) must reach the floor, and its minimum (or else its
+   * maximum) must not exceed the ceiling.
    */
   readonly payFloor?: number;
   readonly payCeiling?: number;
@@ -90,8 +90,8 @@ export interface Filters extends Facts {
 }
 
 /**
- * A circle, a part of the outline of a county or metropolitan area, or a place by its name. Its `regions` are the
- * countries and states that it lies in ("US", "US-NY"), which the limits of remote postings are compared with.
+ * A circle, a part of the outline of a county or metropolitan area, or a place by name. Its `regions` are the countries
+ * and states that it lies in ("US", "US-NY"); they are compared with the limits of remote postings.
  */
 export type Area =
   | {

@@ -1,12 +1,12 @@
 import type { Facts, Wished } from "./facts.ts";
 
-/** What the index knows of one posting. Everything shown to a person is read from the records instead. */
+/** What the index knows about a posting. Everything shown to people is read from the records instead. */
 export interface IndexedPosting {
   /** The posting's number in the records: a positive safe integer, unique. */
   readonly id: number;
   readonly title: string;
   readonly organization: string;
-  /** The organization's number; 0 where the source names none. */
+  /** The organization's number; 0 if the source names none. */
   readonly organizationId: number;
   /** The number of the organization that an agency posts it for; absent if it posts for itself. */
   readonly clientId?: number;
@@ -14,11 +14,11 @@ export interface IndexedPosting {
   readonly skills: readonly string[];
   /** Plain text: the description without markup, and any other text that searches should find. */
   readonly body: string;
-  /** What its title means, in the same terms as `Near.concepts`; with `SIMILAR` before what it is only similar to. */
+  /** What its title means, in the same terms as `Near.concepts`; what it is only similar to starts with `SIMILAR`. */
   readonly concepts?: readonly string[];
   readonly places: readonly PostingPlace[];
   readonly remote: RemoteKind;
-  /** Countries and states that a remote posting may be done from ("US", "US-NY"); absent if it states no limit. */
+  /** Countries and states that a remote posting can be done from ("US", "US-NY"); absent if it states no limit. */
   readonly remoteWithin?: readonly string[];
   readonly jobType?: string;
   readonly industry?: string;
@@ -28,7 +28,7 @@ export interface IndexedPosting {
   readonly facts?: Omit<Facts, "languages">;
   /** Whether applicants are promised an answer; absent means no. */
   readonly promised?: boolean;
-  /** Yearly value of the lower and upper end of the pay, in whole units of its currency; absent when not stated. */
+  /** Yearly value of the lower and upper end of the pay, in whole units of its currency; absent if not stated. */
   readonly payMin?: number;
   readonly payMax?: number;
   /** Milliseconds since 1970 (UTC). */
@@ -40,10 +40,10 @@ export interface IndexedPosting {
   readonly speaks: boolean;
 }
 
-/** Begins the name of a concept that a title is like without meaning it. */
+/** Starts the name of a concept that a title is like without meaning it. */
 export const SIMILAR = "~";
 
-/** How many concepts a title means for sure. */
+/** How many concepts a title certainly means. */
 export function meaningsOf(concepts: readonly string[] = []): number {
   return new Set(concepts.filter((concept) => !concept.startsWith(SIMILAR))).size;
 }
@@ -59,7 +59,7 @@ export interface PostingPlace {
   readonly longitude?: number;
 }
 
-/** What a posting states about something that is wished. */
+/** What a posting states about the subject of a wish. */
 export function statedOn(
   posting: Pick<IndexedPosting, "facts" | "languages" | "remote">,
   wished: Wished,
@@ -68,7 +68,7 @@ export function statedOn(
   return posting.remote === "unknown" ? [] : [posting.remote];
 }
 
-/** Everything that a posting states, languages among it. */
+/** Everything that a posting states, including languages. */
 export function factsOf({ facts, languages }: Pick<IndexedPosting, "facts" | "languages">): Facts {
   return { ...facts, languages };
 }

@@ -44,14 +44,14 @@ export async function openEngine(options: EngineOptions): Promise<SearchIndex> {
   return engine;
 }
 
-/** The main thread's part: hands requests to workers and keeps what they share. It computes nothing itself. */
+/** The main thread's part: it passes requests to workers and keeps what they share. It computes nothing itself. */
 class EmbeddedEngine implements SearchIndex {
   readonly #snapshots: Snapshots;
   readonly #searchers: SearcherPool;
   readonly #writer: WriterThread;
   readonly #segments = new Map<number, SegmentData>();
   readonly #sweep: NodeJS.Timeout;
-  /** Published by the writer, not yet seen by every query worker. */
+  /** Published by the writer, but not yet seen by every query worker. */
   #arriving: Manifest | undefined;
 
   constructor({
@@ -165,7 +165,7 @@ class EmbeddedEngine implements SearchIndex {
     }
   }
 
-  /** Asks a worker about the snapshot that a request names, or the current one, and says which one it was. */
+  /** Asks a worker about the snapshot that a request names, or the current one; also returns which one it was. */
   async #ask(
     { snapshot }: SearchRequest,
     asking: Asking | undefined,

@@ -1,4 +1,4 @@
-/** What a posting may state about the work and what it takes. Each is a filter and a facet of its own. */
+/** What a posting may state about the work and its requirements. Each is a separate filter and facet. */
 export const FACTS = [
   "languages",
   "sponsorship",
@@ -17,16 +17,16 @@ export const FACTS = [
 
 export type FactName = (typeof FACTS)[number];
 
-/** The stated values by fact; absent and empty mean that nothing is stated. */
+/** The stated values, keyed by fact; absent or empty means that nothing is stated. */
 export type Facts = { readonly [Name in FactName]?: readonly string[] };
 
-/** As a filter's value: passes postings that state nothing about the fact. No posting has it as a value. */
+/** A filter's value that passes postings that state nothing about the fact. No posting has it as a value. */
 export const UNSTATED = "unstated";
 
-/** What a wish is about: a fact, or where the work is done, which a posting states in `remote`. */
+/** The subject of a wish: a fact, or where the work is done, which a posting states in `remote`. */
 export type Wished = FactName | "workplace";
 
-/** What a search would like. Wishes hide nothing: they only order what matches, and count who says what. */
+/** What a search would like. Wishes hide nothing: they only order the matches, and count who says what. */
 export interface Wish {
   readonly fact: Wished;
   /** A posting with one of these values states the wish. */
@@ -42,7 +42,7 @@ export interface WishCounts {
   readonly unstated: number;
 }
 
-/** How facts are told apart in the index: an entry for the fact itself, and one for each of its values. */
+/** A posting's entries for facts in the index: one for the fact itself, and one for each of its values. */
 export function entriesOf(facts: Facts): string[] {
   return FACTS.flatMap((fact) => {
     const values = facts[fact] ?? [];
@@ -54,7 +54,7 @@ export function entryOf(fact: Wished, value: string): string {
   return `${fact} ${value}`;
 }
 
-/** The fact of an entry, by number. */
+/** The number of an entry's fact. */
 export function factNumberOf(entry: string): number {
   return FACTS.indexOf(entry.split(" ", 1)[0] as FactName);
 }

@@ -2,9 +2,9 @@ import type { SegmentData } from "./segment/reader.ts";
 
 /** What a search sees: an immutable list of segments at one generation. */
 export interface Manifest {
-  /** Rises with each published change; also the time at which removals are dated. */
+  /** Rises with each published change. Removals are dated with it. */
   readonly generation: number;
-  /** The event log's number up to which the segments have followed. */
+  /** The event log's sequence that the segments have caught up with. */
   readonly sequence: number;
   readonly segments: readonly ManifestSegment[];
 }

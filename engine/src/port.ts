@@ -3,7 +3,7 @@ import type { IndexedPosting } from "./document.ts";
 import type { Explanation } from "./explain/explanation.ts";
 import type { Correction, PlaceCounts, SearchResult, Suggestion } from "./result.ts";
 
-/** One change of the records, in the order of their commits. */
+/** One change to the records, in commit order. */
 export type Change =
   | { readonly kind: "put"; readonly posting: IndexedPosting }
   | { readonly kind: "remove"; readonly id: number };
@@ -17,8 +17,8 @@ export interface Asking {
 }
 
 /**
- * The server's interface to an index, which the embedded engine and a search cluster can both implement. Every request
- * rejects with `Overloaded` when too many are waiting, and with `DeadlineExceeded` when its time is up.
+ * The server's interface to an index; the embedded engine and a search cluster can both implement it. Every request
+ * rejects with `Overloaded` if too many are waiting, and with `DeadlineExceeded` if its time is up.
  */
 export interface SearchIndex {
   /**
@@ -29,20 +29,20 @@ export interface SearchIndex {
   /** The sequence up to which this index has followed the event log; 0 for an empty one. */
   sequence(): number;
   /**
-   * Rejects with `SnapshotExpired` when the named snapshot is no longer held, and with `TooBroad` when the words would
-   * cost more than one search is allowed.
+   * Rejects with `SnapshotExpired` if the named snapshot is no longer held, and with `TooBroad` if the words would cost
+   * more than one search is allowed.
    */
   search(request: SearchRequest, asking?: Asking): Promise<SearchResult>;
   /**
-   * How many postings match each of some requests, which name the same snapshot; undefined where `search` would reject
-   * with `TooBroad`. Rejects as `search` does otherwise.
+   * How many postings match each of some requests, which name the same snapshot; undefined if `search` would reject
+   * with `TooBroad`. Otherwise rejects as `search` does.
    */
   totals(requests: readonly SearchRequest[], asking?: Asking): Promise<readonly (number | undefined)[]>;
   /** What a request's words would be corrected to. Rejects as `search` does. */
   corrections(request: SearchRequest, asking?: Asking): Promise<readonly Correction[]>;
   /** The places of the postings that a search lists. Rejects as `search` does. */
   places(request: SearchRequest, asking?: Asking): Promise<PlaceCounts>;
-  /** Why a search lists a posting or doesn't; the posting must be as it was last applied. Rejects as `search` does. */
+  /** Why a search lists a posting or doesn't; the posting must be as last applied. Rejects as `search` does. */
   explain(request: SearchRequest, posting: IndexedPosting, asking?: Asking): Promise<Explanation>;
   suggest(request: SuggestRequest, asking?: Asking): Promise<readonly Suggestion[]>;
   /** Removes everything and resets the sequence to 0, before the records are read again. */
@@ -53,7 +53,7 @@ export interface SearchIndex {
 }
 
 export interface SuggestRequest {
-  /** What has been typed so far; the last word as a prefix. */
+  /** What has been typed so far; the last word is a prefix. */
   readonly text: string;
   readonly kinds: readonly Suggestion["kind"][];
   /** What the text may mean: suggested as titles if postings have them. */
@@ -63,7 +63,7 @@ export interface SuggestRequest {
 
 export interface IndexHealth {
   readonly ok: boolean;
-  /** Postings that a search can list, members of clusters included. */
+  /** Postings that a search can list, including members of clusters. */
   readonly postings: number;
   readonly sequence: number;
   readonly segments: number;

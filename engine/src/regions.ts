@@ -1,11 +1,11 @@
 import type { Area } from "./criteria.ts";
 import type { IndexedPosting } from "./document.ts";
 
-/** A remote posting that states no limit may be done anywhere. */
+/** A remote posting that states no limit can be done anywhere. */
 const ANYWHERE = "*";
 
 /**
- * Where a remote posting may be done, as the names that `regionsNear` compares: its countries and states, "US" and
+ * Where a remote posting can be done, in the names that `regionsNear` compares: its countries and states, "US" and
  * "US-NY", and for a state also "US-*", which a search of the whole country asks for. Nothing for other postings.
  */
 export function regionsOf({ remote, remoteWithin = [] }: IndexedPosting): readonly string[] {
@@ -14,7 +14,7 @@ export function regionsOf({ remote, remoteWithin = [] }: IndexedPosting): readon
   return [...new Set(remoteWithin.flatMap((code) => (code.includes("-") ? [code, anyIn(code)] : [code])))];
 }
 
-/** A remote posting may be done from one of the areas if it names one of these. */
+/** A remote posting can be done from one of the areas if it names one of these. */
 export function regionsNear(areas: readonly Area[]): readonly string[] {
   return [...new Set([ANYWHERE, ...areas.flatMap(namesOf)])];
 }

@@ -2,18 +2,18 @@ import type { FactName, WishCounts } from "./facts.ts";
 
 export interface SearchResult {
   readonly hits: readonly Hit[];
-  /** The exact number of listed postings, in both tiers. */
+  /** The exact number of listed postings in both tiers. */
   readonly total: number;
   /** With a place: where remote matches begin and how many there are; absent if there are none. */
   readonly remote?: { readonly from: number; readonly count: number };
-  /** Where close matches begin and how many there are; absent when none are listed. */
+  /** Where close matches begin and how many there are; absent if none are listed. */
   readonly close?: { readonly from: number; readonly count: number };
-  /** Words that were also searched for under a corrected spelling. */
+  /** Words that were also searched for in a corrected spelling. */
   readonly corrections?: readonly Correction[];
   /** Pins later pages to this point in time; held for five minutes. */
   readonly snapshot: string;
   readonly facets?: Facets;
-  /** In the order of the request's wishes; absent without any. */
+  /** In the order of the request's wishes; absent if it has none. */
   readonly wishes?: readonly WishCounts[];
 }
 
@@ -42,15 +42,15 @@ export interface Facets extends Readonly<Record<FactName, readonly FacetCount[]>
   /** At most 50. */
   readonly skills: readonly FacetCount[];
   readonly seniority: readonly FacetCount[];
-  /** The total for the filter `unstated`, by fact. */
+  /** The total for the filter `unstated`, keyed by fact. */
   readonly unstated: Readonly<Record<FactName, number>>;
-  /** One value, "true"; empty when no posting promises an answer. */
+  /** One value, "true"; empty if no posting promises an answer. */
   readonly promised: readonly FacetCount[];
-  /** Yearly pay by the value that the floor filter compares: from (inclusive) to (exclusive). Omits empty buckets. */
+  /** Yearly pay, by the value that the floor filter compares: from (inclusive) to (exclusive). Omits empty buckets. */
   readonly compensation: readonly PayBucket[];
   /** How many match a pay floor at each bucket's start. */
   readonly payFloors: readonly PayFloor[];
-  /** Absent when fewer than five postings state their pay. */
+  /** Absent if fewer than five postings state their pay. */
   readonly pay?: PayInsight;
 }
 
@@ -59,7 +59,7 @@ export interface PayFloor {
   readonly count: number;
 }
 
-/** Of the matching postings (first tier) that state their pay. Amounts are yearly. */
+/** Figures on the matching postings (first tier) that state their pay. Amounts are yearly. */
 export interface PayInsight {
   readonly n: number;
   /** First quartile of the ranges' lower ends, median of their middles, third quartile of their upper ends. */
@@ -92,9 +92,9 @@ export interface Suggestion {
 
 /** The places of a search's matches. */
 export interface PlaceCounts {
-  /** The most frequent first, at most 500; a posting counts at each of its places. */
+  /** Most frequent first, at most 500; a posting counts at each of its places. */
   readonly places: readonly PlaceCount[];
-  /** Postings without any place that has coordinates. */
+  /** Postings that have no place with coordinates. */
   readonly unplaced: number;
 }
 

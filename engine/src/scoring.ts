@@ -25,20 +25,20 @@ const IMPACT_MAX = 255;
 const STEM_SHARE = 128;
 const FULL_SHARE = 256;
 
-/** A clause's weight for one of its words: a word with the same stem, or a form of the word itself. */
+/** A clause's weight for one of its words: for one with the same stem, or for a form of the word itself. */
 export function weightOfForm(weight: number, isSameWord: boolean): number {
   return (weight * (isSameWord ? FULL_SHARE : STEM_SHARE)) >> 8;
 }
 
 /**
- * The impact of a title that means the word, by how much it means: higher than that of a title that merely contains it,
- * and lower where the title means other occupations too ("Nurse Recruiter").
+ * The impact of a title that means the word, indexed by how many occupations it means: higher than that of a title that
+ * merely contains the word, and lower if the title means other occupations too ("Nurse Recruiter").
  */
 const CONCEPT_IMPACTS = [300, 300, 270, 256];
-/** From so many meanings on, a title counts the same. */
+/** Titles with this many meanings or more count the same. */
 export const MOST_MEANINGS = CONCEPT_IMPACTS.length - 1;
 
-/** A clause's extra score when the title means it, among so many meanings, on top of its words' score. */
+/** A clause's extra score, on top of its words' score, when a title with this many meanings means it. */
 export function conceptScore(weight: number, words: number, meanings: number): number {
   return weight * CONCEPT_IMPACTS[Math.min(meanings, MOST_MEANINGS)]! + (words >> 1);
 }
@@ -69,8 +69,8 @@ export function weightOf(documentFrequency: number, documents: number): number {
 }
 
 /**
- * What a wish adds for postings that state it, say nothing about it, and deny it. Steps are larger than what the words
- * of a usual sentence give together, so wishes come first in the order; small enough that a wish for every fact and
+ * What a wish adds for postings that state it, say nothing about it, and deny it. A step is larger than the score of
+ * all words of an ordinary sentence, so wishes come first in the order, but small enough that a wish for every fact and
  * hundreds of words stay within 32 bits.
  */
 export const WISH_DENIED = 0;
@@ -80,7 +80,7 @@ export const WISH_STATED = 2 * WISH_UNSTATED;
 const HOUR = 3_600_000;
 const HALF_LIFE_HOURS = 14 * 24;
 const FRESHEST = SCORE_ONE / 2;
-/** Freshness by age in hours; older than the table is 0. */
+/** Freshness by age in hours; anything older than the table gets 0. */
 const FRESHNESS = Int32Array.from({ length: HALF_LIFE_HOURS * 18 }, (_, age) =>
   Math.round(FRESHEST * 2 ** (-age / HALF_LIFE_HOURS)),
 );

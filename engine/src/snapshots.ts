@@ -9,7 +9,7 @@ const HELD_FOR = 5 * 60_000;
  */
 export class Snapshots {
   #current = EMPTY;
-  /** By generation, in order of expiry. */
+  /** Keyed by generation, in order of expiry. */
   readonly #held = new Map<number, { readonly manifest: Manifest; readonly until: number }>();
   readonly #run: string;
   readonly #now: () => number;
@@ -28,7 +28,7 @@ export class Snapshots {
     return held.includes(this.#current) ? held : [...held, this.#current];
   }
 
-  /** Makes a manifest the current one and returns the generation that nobody can name any more. */
+  /** Makes a manifest the current one and returns the generations that nobody can name anymore. */
   advance(manifest: Manifest): readonly number[] {
     const previous = this.#current;
     this.#current = manifest;
@@ -43,7 +43,7 @@ export class Snapshots {
     return `${this.#run}.${manifest.generation.toString(36)}`;
   }
 
-  /** The manifest of a token. Throws `SnapshotExpired` when it is not held. */
+  /** The manifest of a token. Throws `SnapshotExpired` if it is not held. */
   find(token: string): Manifest {
     const [run, generation = ""] = token.split(".");
     const held = run === this.#run ? this.#held.get(Number.parseInt(generation, 36)) : undefined;
@@ -51,7 +51,7 @@ export class Snapshots {
     return held.manifest;
   }
 
-  /** Releases expired manifests and returns the generations that nobody can name any more. */
+  /** Releases expired manifests and returns the generations that nobody can name anymore. */
   expire(): readonly number[] {
     const ended: number[] = [];
     for (const [generation, { until }] of this.#held) {

@@ -41,7 +41,7 @@ function partly<Whole extends object>(
   return fc.record(whole, { requiredKeys: [] }) as unknown as fc.Arbitrary<Whole>;
 }
 
-/** Some of the facts stand for all: the engine treats them alike. */
+/** Some facts stand for all, because the engine treats them alike. */
 const SOME_FACTS = ["sponsorship", "shifts", "contractWeeks"] as const;
 
 function factsWith<Value>(value: fc.Arbitrary<Value>) {
@@ -203,7 +203,7 @@ const criteria: fc.Arbitrary<Criteria> = fc
     })),
   );
 
-/** As the server leaves to close matches what only the sentence asks for. */
+/** Leaves to close matches what only the sentence asks for, as the server does. */
 function loosened({ requiredSkills: _skills, seniority, ...filters }: Filters): Filters {
   return seniority ? { ...filters, seniority: [...seniority, UNSTATED] } : filters;
 }

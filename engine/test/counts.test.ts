@@ -26,7 +26,7 @@ function matchesOf(index: LocalIndex, request: SearchRequest, changed: Filters =
   return total - (close?.count ?? 0);
 }
 
-/** What a click on each counted value asks for. */
+/** The searches that a click on each counted value would start. */
 function clicksOf(facets: Facets): { readonly count: number; readonly click: Filters }[] {
   const clicks = (counts: Facets["skills"], click: (value: string) => Filters) =>
     counts.map(({ value, count }) => ({ count, click: click(value) }));

@@ -113,7 +113,7 @@ function payFacets(
   return { compensation, payFloors, pay };
 }
 
-/** In whole hundreds, the resolution of the counter. */
+/** Rounded to hundreds, the resolution of the counter. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.map((value) => Math.floor(value / 100) * 100).sort((a, b) => a - b);
   return sorted[Math.ceil(values.length * share) - 1]!;

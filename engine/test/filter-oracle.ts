@@ -41,7 +41,7 @@ function passesPlace(posting: IndexedPosting, { areas = [], remote = "include" }
   return areas.length === 0 || areas.some((area) => isHere(posting, area));
 }
 
-/** It has a place there, or is remote and says that it may be done from there, or doesn't say from where. */
+/** Whether it has a place there, or is remote and either says that it can be done from there or sets no limit. */
 function isHere({ places, remote, remoteWithin = [] }: IndexedPosting, area: Area): boolean {
   if (places.some((place) => liesIn(place, area))) return true;
   if (remote !== "remote") return false;

@@ -13,8 +13,8 @@ import { facetsOf, listedBy } from "./facet-oracle.ts";
 import { passes, reached } from "./filter-oracle.ts";
 
 /**
- * What a search means, computed by scanning every posting. Only the weights of clauses come from outside: the engine
- * counts removed postings until it has rewritten their segment.
+ * What a search means, computed by scanning every posting. Only the weights of clauses come from outside, because the
+ * engine counts removed postings until it has rewritten their segment.
  */
 export function scan(
   postings: readonly IndexedPosting[],
@@ -174,7 +174,7 @@ class Occurrences {
   }
 }
 
-/** Half if only the stem is shared. */
+/** Half the weight if only the stem is shared. */
 function weightFor(
   alternative: Exclude<Alternative, { kind: "phrase" | "concept" }>,
   token: string,

@@ -44,7 +44,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
-    // Lines name their request themselves: a child logger per request would cost more than most answers.
+    // Lines name their request themselves, because a child logger per request would cost more than most answers.
     childLoggerFactory: (logger) => logger,
     trustProxy: behindProxy ? [...config.trustedProxies] : false,
     bodyLimit: limits.bodyBytes,
@@ -59,7 +59,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     http: {
       connectionsCheckingInterval: connectionsChecked,
       headersTimeout: 10_000,
-      // Node's own refusal would not be a problem document.
+      // Node's own refusal wouldn't be a problem document.
       requireHostHeader: false,
       shouldUpgradeCallback: offersWebsocket,
     },
@@ -119,7 +119,7 @@ async function serveWire(app: FastifyInstance, parts: Parts, serving: Serving): 
 function serveOpenApi(app: FastifyInstance): void {
   let text: string | undefined;
   app.get("/openapi.json", async (_request, reply) => {
-    // Made when it is first asked for: a start need not wait for it.
+    // Made when first requested, so that a start doesn't wait for it.
     text ??= JSON.stringify(openApiDocument());
     return reply.type("application/json; charset=utf-8").send(text);
   });

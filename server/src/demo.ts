@@ -18,7 +18,7 @@ const seed = 1;
 /**
  * Fills a new instance with made-up organizations, Pros, postings and news, if the configuration asks for it or,
  * outside production, doesn't say. Every step can be repeated, so the next start completes what a stop interrupted. If
- * several processes start together, one does it, and none during an import.
+ * several processes start together, one does it, and none does it during an import.
  */
 export async function createDemo(parts: Parts): Promise<void> {
   await parts.database.exclusively(importsLock, () => create(parts));
@@ -35,7 +35,7 @@ async function create(parts: Parts): Promise<void> {
   await hostOpenPostings(parts, now);
   await publishArticles(parts.database, demoNews(now));
   await announce(parts, "demo-created");
-  // Anyone who is told that the instance is ready finds what is in it.
+  // Whoever is told that the instance is ready finds its content.
   await parts.settled();
 }
 

@@ -8,7 +8,7 @@ import type { Parts } from "./parts.ts";
 import { keepMail, type Mailbox, mostMailBytes, usualMailBytes } from "./platform/mail/incoming/keep.ts";
 import { bouncesTo, mailDomain, unsubscribeTo } from "./platform/mail/transport.ts";
 
-/** Every mailbox that mail comes in to, and the tasks that read it. A noun that is written to adds its own. */
+/** Every mailbox that takes mail, and the tasks that read it. A noun that takes mail adds its own. */
 const mailboxes: readonly Mailbox[] = [
   { accepts: (name) => name.startsWith(`${bouncesTo}+`), tasks: [takeBounce.name] },
   { accepts: isRelayMailbox, tasks: [takeReply.name], takesFiles: true },
@@ -19,7 +19,7 @@ const mailboxes: readonly Mailbox[] = [
   { accepts: (name) => name === unsubscribeTo, tasks: [unsubscribeByMail.name, switchByMail.name] },
 ];
 
-/** What the receiver asks: our mailboxes, at the sender's domain. */
+/** What the receiver needs to know: our mailboxes, at the sender's domain. */
 export function ourMailboxes({ config, database, clock }: Pick<Parts, "config" | "database" | "clock">) {
   const domain = mailDomain(config.mailFrom);
   const found = (address: string) => {

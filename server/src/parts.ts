@@ -34,20 +34,20 @@ import { openSmsGateway, type SmsGateway } from "./platform/sms/gateway.ts";
 import { probesOf } from "./probes.ts";
 import { noticesOf } from "./subscriptions.ts";
 
-/** Everything one process opens. It is opened once, and each module takes the parts it needs. */
+/** Everything one process opens. Each module takes the parts it needs. */
 export interface Parts extends SessionParts, SearchParts, UploadParts {
   readonly config: Config;
   readonly log: Logger;
   /** The register of deleted accounts. */
   readonly deletions: DurableLines;
   readonly gates: GateParts;
-  /** Absent where no text messages are sent. */
+  /** Absent if no text messages are sent. */
   readonly gateway: SmsGateway | undefined;
   readonly identityProviders: IdentityProviders;
   /** Counts calls and pages together. */
   readonly limit: Limiter;
   readonly metrics: Metrics;
-  /** Absent where none is configured; nothing depends on it. */
+  /** Absent if none is configured; nothing depends on it. */
   readonly model: Model | undefined;
   readonly notifier: Notifier;
   readonly origin: Origin;
@@ -55,11 +55,11 @@ export interface Parts extends SessionParts, SearchParts, UploadParts {
   readonly places: Places;
   readonly probes: Readonly<Record<string, Probe>>;
   readonly readiness: Readiness;
-  /** Whom text messages come from, and where they say that there is help. */
+  /** The sender of text messages, and the page where they say help is. */
   readonly smsFrom: string;
   readonly helpUrl: () => string;
   readonly searchesInHand: InHand;
-  /** Asks the DNS. */
+  /** Looks up TXT records in the DNS. */
   readonly textRecords: TextRecords;
   /** Starts the tasks that are due after somebody set the clock. */
   readonly clockWasSet: () => void;

@@ -17,11 +17,11 @@ interface PushParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly mayReach: MayReach;
-  /** Where the operator of a push service finds ours. */
+  /** Where a push service's operator can reach ours. */
   readonly contact: () => string;
 }
 
-/** E-23: writes a notification for each of the reader's browsers, where they want such of a mail's kind. Once. */
+/** E-23: writes a notification, once, for each of the reader's browsers that want notifications of a mail's kind. */
 export function alsoPush({ database, clock }: Pick<PushParts, "database" | "clock">) {
   return async ({ wish, subject, messageKey }: KeptMail): Promise<void> => {
     const kind = preferenceKinds.find((each) => each === wish?.kind);
@@ -36,7 +36,7 @@ export function alsoPush({ database, clock }: Pick<PushParts, "database" | "cloc
   };
 }
 
-/** Hands notifications to push services. */
+/** Sends notifications to push services. */
 export function openPusher(parts: PushParts) {
   const { database, mayReach, contact } = parts;
   return {

@@ -42,9 +42,9 @@ import { inBatches, type Timer } from "./platform/retention/timer.ts";
 import { defineTask } from "./platform/tasks/task.ts";
 import { forgetUploads } from "./platform/uploads/parts.ts";
 
-/** What each clock of the contract's table deletes. A new row there doesn't compile until somebody has said here. */
+/** What each clock of the contract's table deletes. A new row there doesn't compile until somebody has said it here. */
 const timers: Readonly<Record<RetentionName, Timer<OwnDataParts>>> = {
-  // Sessions go after their cookies, and files after what names them.
+  // Sessions are deleted after their cookies, and files after what refers to them.
   cookies: inBatches(forgetCookies),
   drafts: inBatches(forgetDrafts, forgetUnsentUploads, forgetUnsentAnswerFiles),
   uploads: inBatches(forgetUploads),
@@ -79,10 +79,10 @@ const timers: Readonly<Record<RetentionName, Timer<OwnDataParts>>> = {
   measurements: inBatches(...forgetMeasurements),
 };
 
-/** How many records of each kind were deleted; none where none was. */
+/** How many records of each kind were deleted; kinds without any are left out. */
 type Forgotten = Partial<Record<RetentionName, number>>;
 
-/** Deletes what people count on within the hour, or everything else that has expired. */
+/** Deletes what has to be deleted to the hour, or everything else that has expired. */
 export async function forgetExpired(parts: OwnDataParts, when: "hourly" | "nightly"): Promise<Forgotten> {
   const forgotten: Forgotten = {};
   for (const [name, timer] of Object.entries(timers) as [RetentionName, Timer<OwnDataParts>][]) {
@@ -93,7 +93,7 @@ export async function forgetExpired(parts: OwnDataParts, when: "hourly" | "night
   return forgotten;
 }
 
-/** One for each night. Ended on the way, it is taken up again: what was deleted is not found any more. */
+/** One per night. If interrupted, it continues: what was deleted is no longer found. */
 export const forgetAtNight = defineTask({
   name: "forget-expired",
   schema: z.object({}),

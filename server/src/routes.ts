@@ -145,7 +145,7 @@ export const routesByNoun: RoutesByNoun = {
   signals: [signalRoutes],
 };
 
-/** Those that read or set cookies. Cookies are parsed for these routes only. */
+/** Routes that read or set cookies. Cookies are parsed only for these. */
 export const routesWithCookies: RoutesByNoun = {
   applications: [draftRoutes],
   session: [

@@ -62,7 +62,7 @@ const noted: Consequences<
   "resume-inactivated": {},
 };
 
-/** What follows from every event of the product. A noun with more to say than `noted` has a table of its own. */
+/** What follows from every event of the product. A noun with more than `noted` has its own table. */
 const consequences = {
   ...accountConsequences,
   ...agencyConsequences,
@@ -84,7 +84,7 @@ const consequences = {
   ...noted,
 };
 
-/** A task of an event carries its payload, its sequence and its subject. Its key is the event's: it is done once. */
+/** An event's task carries its payload, its sequence and its subject. Its key is the event's, so it runs once. */
 export const tasksFor: TasksFor = (event) =>
   (consequenceOf(event)?.tasks ?? []).map(({ name }) => ({
     name,

@@ -20,7 +20,7 @@ interface TextParts {
   readonly smsFrom: string;
 }
 
-/** E-23: writes the text message that goes with an optional mail, where its reader wants texts of its kind. Once. */
+/** E-23: writes, once, the text message that goes with an optional mail, if its reader wants texts of its kind. */
 export function alsoText({ database, clock, keys, smsFrom }: TextParts) {
   return async ({ wish, subject, messageKey }: KeptMail): Promise<void> => {
     const kind = preferenceKinds.find((each) => each === wish?.kind);
@@ -37,7 +37,7 @@ export function alsoText({ database, clock, keys, smsFrom }: TextParts) {
   };
 }
 
-/** When an optional text message may leave, in milliseconds since 1970: it is never night where its reader is. */
+/** When an optional text message may leave, in milliseconds since 1970: never at night where its reader is. */
 export function leavesAt({ database, clock }: TextParts) {
   return async ({ accountId }: MailWish): Promise<number> => {
     const reader = await database.read
@@ -49,7 +49,7 @@ export function leavesAt({ database, clock }: TextParts) {
   };
 }
 
-/** As if a gateway said that somebody texted us. */
+/** Acts as if a gateway said that somebody texted us. */
 export function textedBack(parts: AnswerParts) {
   return (from: string, text: string): Promise<void> => takeSms(parts, { id: randomUUID(), from, text });
 }

@@ -10,8 +10,8 @@ import type { Reader } from "./platform/database/database.ts";
 import type { Mail, MailWish } from "./platform/mail/mail.ts";
 
 /**
- * E-23: whether an optional message that is about to leave is wanted, by its channel, at its address or number. A kind
- * of another version always leaves.
+ * E-23: whether an optional message that is about to leave is wanted, on its channel, at its address or number. A kind
+ * from another version always leaves.
  */
 export function isWished(read: Reader, keys: Keyring, clock: Clock) {
   return async (

@@ -15,7 +15,7 @@ import { timeZone } from "./time-zones.ts";
 
 const accepted = z.object({ accepted: z.literal(true) });
 
-/** What only the person of an account sees of it. */
+/** What an account's owner alone sees of it. */
 export const readAccount = route({
   method: "GET",
   path: "/rest/account",

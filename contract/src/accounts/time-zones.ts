@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** An IANA time zone by its name, as browsers give it: "America/New_York". */
+/** The IANA name of a time zone, as browsers give it: "America/New_York". */
 export const timeZone = z
   .string()
   .max(60)
   .refine(isTimeZone, { params: { key: "validation.unknownChoice" } });
 
 function isTimeZone(text: string): boolean {
-  // Offsets are no zones: they do not know summer.
+  // Offsets aren't zones: they have no daylight saving time.
   if (!/^[A-Za-z]/.test(text)) return false;
   try {
     return new Intl.DateTimeFormat("en-US", { timeZone: text }).resolvedOptions().timeZone !== "";
@@ -16,7 +16,7 @@ function isTimeZone(text: string): boolean {
   }
 }
 
-/** C-09, C-13: where the person of a call is. */
+/** C-09, C-13: where the caller is. */
 export const whereabouts = z.object({
   timezoneOffset: z.coerce
     .number()
@@ -27,14 +27,14 @@ export const whereabouts = z.object({
   timeZone: timeZone.optional().describe("By its IANA name, as the browser gives it."),
 });
 
-/** What can be chosen, in the order of the names. */
+/** The zones to choose from, sorted by name. */
 export function timeZones(): string[] {
   return [...new Set(["UTC", ...Intl.supportedValuesOf("timeZone")])].toSorted();
 }
 
 /**
- * What an offset in minutes hints at, as `Date.getTimezoneOffset` counts it: west is positive. Whole hours only; it knows
- * no summer, and any zone that a browser names is better.
+ * A zone for an offset in minutes as `Date.getTimezoneOffset` counts it: west is positive. Whole hours only. It has no
+ * daylight saving time, so prefer any zone that a browser names.
  */
 export function zoneOfOffset(minutes: number): string | undefined {
   const hours = minutes / 60;

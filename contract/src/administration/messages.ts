@@ -1,4 +1,4 @@
-/** The operator's pages, and what an administrator who is signed in as somebody is shown. */
+/** The operator's pages, and what an administrator who is signed in as somebody else sees. */
 export const administration = {
   "admin.title": "Administration",
   "admin.impersonate": "Sign in as another user",

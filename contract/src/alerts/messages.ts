@@ -1,4 +1,4 @@
-/** Job alerts: their pages, and their mails. */
+/** Job alerts: their pages and mails. */
 export const alerts = {
   "alert.saved": "Your job alert is saved. We write only when there is something new.",
   "alert.paused": "This job alert is paused. Nothing is sent until you resume it.",

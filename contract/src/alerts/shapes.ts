@@ -5,7 +5,7 @@ import { limits } from "../limits.ts";
 import { keptCriteria } from "../searches/shapes.ts";
 import { alertFrequencies, alertHours, remoteOptions } from "../values.ts";
 
-/** The criteria of a job alert: a search's without age, because what it tells of is new, and without its order. */
+/** A job alert's criteria: a search's, without order, and without age, because an alert tells only of new postings. */
 export const alertCriteria = keptCriteria.omit({ postedWithinDays: true, sort: true, close: true });
 
 export type AlertCriteria = z.infer<typeof alertCriteria>;
@@ -50,7 +50,7 @@ export const alertForecast = z.object({
 
 export type AlertForecast = z.infer<typeof alertForecast>;
 
-/** What the off switch in a mail found, or did. */
+/** What the off switch in a mail found or did. */
 export const switched = z.object({
   state: z.enum(["on", "paused", "gone"]),
   title: z.string().optional(),

@@ -3,7 +3,7 @@ import { idText, instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { questionKinds } from "../values.ts";
 
-/** A question of a posting, as its organization writes it: it is kept even if it is unfinished or wrong. */
+/** A question of a posting, as its organization writes it. It is saved even if it is unfinished or wrong. */
 export const writtenQuestion = z.object({
   text: lineOf(limits.questionCharacters).default(""),
   kind: z.enum(questionKinds).default("text"),
@@ -31,14 +31,14 @@ export type AskedQuestion = z.infer<typeof askedQuestion>;
 const answerText = z.string().max(limits.answerCharacters);
 
 /**
- * Answers by the ids of their questions. Of yes or no: "yes", "no"; of a date: "2026-11-30". A file is uploaded to the
- * draft: what stands here for it is ignored.
+ * Answers by question id. A yes-or-no question takes "yes" or "no"; a date "2026-11-30". A file is uploaded to the
+ * draft: a value for it here is ignored.
  */
 export const givenAnswers = z.record(questionId, answerText);
 
 export type GivenAnswers = z.infer<typeof givenAnswers>;
 
-/** A file that answers a question. It goes with one application, and no other. */
+/** A file that answers a question. It belongs to one application. */
 export const answerFile = z.object({
   id: idText,
   mediaType: z.string(),
@@ -62,7 +62,7 @@ export const statedAnswer = z.object({
 
 export type StatedAnswer = z.infer<typeof statedAnswer>;
 
-/** M-35: an answer that a person keeps, to be offered where the same is asked again. */
+/** M-35: an answer that a person keeps. It is offered when the same question is asked again. */
 export const keptAnswer = statedAnswer.omit({ file: true }).extend({
   id: idText,
   questionId,

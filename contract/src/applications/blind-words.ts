@@ -1,12 +1,12 @@
 import { blackBar } from "./hidden-contact.ts";
 
-/** Whose name a blind reader must not learn. */
+/** The person whose name a blind reader must not learn. */
 export interface Named {
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** Names that are English words too: lower-cased they are the word, and a bar there would tell the name. */
+/** Names that are also English words: in lower case they are left alone, because a bar there would reveal the name. */
 const alsoWords = new Set(
   `art baker banks best bill black brown carpenter chance chase cook dawn day dean drew faith field fields fisher
   good grace grant gray green hall hill hope hunter joy judge king lane long love major mark mason may miles mills
@@ -22,12 +22,12 @@ const small = "(?:of|the|for|and|at|in|de|del|la|du|des|der|für|&)";
 const kinds =
   "(?:Universit(?:y|ies|é|ät|à|eit)|Universidad(?:e)?|College|Collège|Colegio|School|Schule|Hochschule|Fachhochschule|École|Ecole|Escuela|Instituto?|Institut|Polytechnic|Polytechnique|Academy|Academia|Lycée|Conservator(?:y|io)|Seminary)";
 const after = `(?:\\s+${small}(?:\\s+${small})*(?:\\s+${capital}){1,4}|\\s+(?:${small}\\s+)?${capital}){0,3}`;
-/** A school by its kind's word, with the name's words before and behind it. */
+/** A school, found by the word for its kind, with the words of its name before and after it. */
 const named = new RegExp(
   `(?<![\\p{L}])(?:(?:${capital}|${small})\\s+){0,5}(?:${kinds}|${kinds.toUpperCase()})(?![\\p{L}])${after}`,
   "gu",
 );
-/** As people write without capitals. */
+/** For people who write without capitals. */
 const lower = /\b(?:university|college|institute|school) of(?: the)?(?: [\p{L}.'-]+){1,3}/giu;
 const known = new RegExp(
   `(?<![\\p{L}\\p{Nd}])(?:${[
@@ -43,7 +43,7 @@ const schoolHeading =
   /^[\s#*_-]*(?:education|academic background|schooling|studies|formation|estudios|ausbildung|qualifications)\b.{0,30}$/iu;
 const otherHeading =
   /^[\s#*_-]*(?:(?:work|professional|relevant|employment|technical|core|key|additional|selected) )*(?:experience|employment|history|skills|certifications?|licenses?|projects|references|interests|languages|summary|awards|publications|volunteer\w*|objective|profile)\b.{0,30}$/iu;
-/** What stays of a line about a school: the degree, its dates, and how well it went. */
+/** What stays of a line about a school: the degree, its dates and the grades. */
 const degree =
   /\b(?:bachelors?|masters?|associates?|doctor\w*|ph\.?d|m\.?b\.?a|b\.?[as]c?|m\.?[as]c?|b\.?eng|m\.?eng|ged|diploma|degree|certificate|certified|minor|major|gpa|honou?rs|cum laude|coursework|thesis|dean's list|licen[cs]e)\b/iu;
 const figures = /^(?:[\p{Nd}\s.,/()–—-]|present|now|current|expected)*$/iu;
@@ -51,8 +51,8 @@ const months = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (
 const marks = /(\s*[|•·,;–—\t]\s*|\s{2,}|\s+-\s+|\s+(?:at|from)\s+)/u;
 
 /**
- * A text without the name of its author, the schools that it names, and links, which lead to both. It hides rather too
- * much than too little: towns beside a school's name go too.
+ * A text without its author's name, the schools it names, and links, which reveal both. It hides too much rather than
+ * too little: towns beside a school's name go too.
  */
 export function blindText(text: string, person: Named): string {
   const lines = withoutSchools(text.normalize("NFC"));
@@ -62,7 +62,7 @@ export function blindText(text: string, person: Named): string {
   );
 }
 
-/** Under a heading about education only degrees and dates are left. */
+/** Under a heading about education, only degrees and dates stay. */
 function withoutSchools(text: string): string {
   let inSchools = false;
   return text
@@ -102,7 +102,7 @@ function withoutAccents(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").normalize("NFC");
 }
 
-/** But for the bar between two spellings. */
+/** Keeps the bar between two spellings. */
 function escaped(words: string): string {
   return words.replaceAll(/[\\^$.*+?()[\]{}/]/g, "\\$&").replaceAll(/\s+/g, "\\s+");
 }

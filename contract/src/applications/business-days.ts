@@ -30,7 +30,7 @@ export function isBusinessDay(moment: number): boolean {
   return weekday !== 0 && weekday !== 6;
 }
 
-/** The start of the week's Monday. */
+/** Midnight of the week's Monday. */
 export function startOfWeek(moment: number): number {
   const weekday = (new Date(moment).getUTCDay() + 6) % 7;
   return startOfDay(moment) - weekday * day;

@@ -1,12 +1,12 @@
 import type { DueEvent, DueLineFacts } from "./due-line.ts";
 import type { Application, TimelineEntry } from "./shapes.ts";
 
-/** What a due line needs of an application; its timeline says more about events. */
+/** What a due line needs from an application; its timeline says more about events. */
 export type Promised = Pick<Application, "created" | "answerBy" | "answeredAt" | "status" | "modified"> & {
   readonly timeline?: readonly TimelineEntry[];
 };
 
-/** Undefined while nothing is promised. */
+/** Undefined if nothing is promised. */
 export function dueLineFacts(application: Promised, now: number): DueLineFacts | undefined {
   const { created, answerBy } = application;
   if (answerBy === undefined) return undefined;
@@ -23,7 +23,7 @@ function told(timeline: readonly TimelineEntry[]): DueEvent[] {
   });
 }
 
-/** Lists carry no timeline. Nothing changes a withdrawn application except a move to another account. */
+/** Lists carry no timeline. A withdrawn application changes only when it moves to another account. */
 function summed({ answeredAt, status, modified }: Promised): DueEvent[] {
   return [
     ...(answeredAt === undefined ? [] : [{ at: Date.parse(answeredAt), kind: "moved" as const }]),

@@ -4,8 +4,8 @@ import { answeredAt, type DueEvent, type DueLineFacts } from "./due-line.ts";
 import type { DueLine } from "./promised-line.ts";
 
 /**
- * All that a due line shows, as sentences. `dayText` says a date in the reader's zone, and `today` names the day: a mail
- * is read on a later one. Each text is asked for by a literal key, which keeps it out of what every page loads.
+ * All that a due line shows, as sentences. `dayText` formats a date in the reader's zone, and `today` names the day,
+ * because a mail is read later. Each text has a literal key, so that it stays out of what every page loads.
  */
 export function dueLineText(
   facts: DueLineFacts,

@@ -25,7 +25,7 @@ export interface DueEvent {
   readonly status?: ApplicationStatus;
 }
 
-/** The signs of a due line, from left to right; on one day, ticks come before today and events. */
+/** The marks of a due line, from left to right; on one day, ticks come before today and events. */
 export function dueLine(facts: DueLineFacts): DueLine {
   const { sent, due, now } = facts;
   const days = Math.max(1, businessDaysBetween(sent, due));
@@ -63,7 +63,7 @@ function stateOf(facts: DueLineFacts, days: number, today: number): DueState {
   return today > days - soonDays ? "soon" : "open";
 }
 
-/** Of several events on one day, the one that says most is drawn. */
+/** If several events share a day, the one with the most weight is drawn. */
 const weights: Readonly<Record<DueEventMark, number>> = {
   kept: 4,
   late: 4,
@@ -83,7 +83,7 @@ function eventMarks(facts: DueLineFacts, dayOf: (moment: number) => number): Due
   return [...drawn].map(([day, kind]) => ({ day, kind }));
 }
 
-/** A closed application needs no sign of its own: the struck date says so. */
+/** A closed application needs no mark of its own: the struck date says so. */
 function eventMark({ kind, at }: DueEvent, facts: DueLineFacts): DueEventMark | undefined {
   if (kind === "closed") return undefined;
   if (kind !== "moved" || at !== answeredAt(facts)) return kind;

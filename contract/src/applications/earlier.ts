@@ -3,7 +3,7 @@ import { idText, instant } from "../formats.ts";
 import { outsideStages } from "../values.ts";
 import { status } from "./shapes.ts";
 
-/** M-40: how an earlier application of the same person is for the same role. */
+/** M-40: why an earlier application of the same person counts as one for the same role. */
 export const earlierReasons = ["copy", "again", "agency", "elsewhere"] as const;
 
 export const earlierApplication = z.object({

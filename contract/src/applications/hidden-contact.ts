@@ -4,14 +4,14 @@ export interface ContactDetails {
   readonly phone: string;
 }
 
-/** Stands for what is blacked out, however long it was. */
+/** Replaces what is blacked out, however long it was. */
 export const blackBar = "█████";
 
 const at = "(?:[@＠]|[(\\[{] ?at ?[)\\]}])";
 const dot = "(?:\\.|[(\\[{] ?dot ?[)\\]}])";
 const name = "[^\\s@＠<>()\\[\\]{}\"',;:]";
 
-/** Wherever a name stands before an at sign, and where somebody spells the signs out. */
+/** A name before an at sign, also where somebody spells the signs out. */
 const addresses = new RegExp(
   [
     `${name}{1,64}[@＠]${name}{1,255}`,
@@ -28,12 +28,12 @@ const year = "(?:19|20)\\d\\d";
 const month = "(?:0?[1-9]|1[0-2])";
 const day = "(?:0?[1-9]|[12]\\d|3[01])";
 const one = `(?:${year}[-./]${month}(?:[-./]${day})?|(?:${day}[-./])?${month}[-./]${year}|${month}/${day}/${year}|${year})`;
-/** Dates and spans of years, which resumes are full of. */
+/** Dates and date ranges, which resumes are full of. */
 const dates = new RegExp(`^${one}(?:\\s?[\\s.\\-‐-―/]\\s?${one})*$`, "u");
 
 /**
- * A text without mail addresses and phone numbers. It hides rather too much than too little: a long number of any other
- * kind goes too. Numbers in words are beyond it.
+ * A text without email addresses and phone numbers. It hides too much rather than too little: any other long number
+ * goes too. It doesn't find numbers written as words.
  */
 export function blackedOut(text: string, known: ContactDetails): string {
   const own = ownNumber(known.phone);
@@ -49,11 +49,11 @@ function replaceAllOf(text: string, words: string): string {
 }
 
 function literal(words: string): string {
-  // A hyphen may not be escaped in a Unicode pattern.
+  // A Unicode pattern doesn't allow an escaped hyphen.
   return words.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
 
-/** The applicant's own number, whatever stands between its digits, with its country's code or without. */
+/** The applicant's own number, with anything between its digits, with or without its country code. */
 function ownNumber(phone: string): RegExp | undefined {
   const digits = phone.replaceAll(/\P{Nd}/gu, "").replace(/^1(?=\d{10}$)/, "");
   return digits.length < 6

@@ -1,8 +1,8 @@
 const day = 86_400_000;
 
 /**
- * The moment at which clocks of a time zone show a local time ("2026-12-01T10:00"), in milliseconds since 1970. The
- * earlier one where clocks are set back; undefined where they are set forward past it, or if it is no time or no zone.
+ * The moment, in milliseconds since 1970, at which a time zone's clocks show a local time ("2026-12-01T10:00"): the
+ * earlier one if clocks are set back; undefined if they skip it, or if the time or zone isn't valid.
  */
 export function momentOf(local: string, timeZone: string): number | undefined {
   const asIfUtc = Date.parse(`${local}Z`);
@@ -24,7 +24,7 @@ function isZone(name: string): boolean {
   }
 }
 
-/** What clocks of a time zone show at a moment: "2026-12-01T10:00". */
+/** What a time zone's clocks show at a moment: "2026-12-01T10:00". */
 export function localTimeOf(moment: number, timeZone: string): string {
   return new Date(moment + offsetAt(moment, timeZone)).toISOString().slice(0, 16);
 }

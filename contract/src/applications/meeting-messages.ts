@@ -1,4 +1,4 @@
-/** Interviews to come: texts that the specification does not give. */
+/** Upcoming interviews: texts that the specification doesn't give. */
 export const meetings = {
   "meetings.pickTitle": "Pick a time",
   "meetings.pick": "Pick this time",

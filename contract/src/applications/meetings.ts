@@ -19,7 +19,7 @@ export const meeting = z.object({
 
 export type Meeting = z.infer<typeof meeting>;
 
-/** An invitation to an interview as it stands. */
+/** An invitation to an interview in its present state. */
 export const invitation = z.object({
   meeting: meeting.optional().describe("The one that is agreed on, or the only one that is offered."),
   agreed: z.boolean().optional().describe("Whether both sides want the meeting."),
@@ -59,7 +59,7 @@ const absence = z.object({
 /** A meeting whose time has come, and what was said about it. */
 export const met = z.object({ at: instant, absences: z.array(absence) });
 
-/** What a side says about a meeting to which the other side is said not to have come, or the first such word. */
+/** What a side says about a meeting: that the other side didn't come, or its reply to being told so itself. */
 export const absenceBody = z.object({
   says: z.enum(["absent", "answer"]),
   text: z.string().max(limits.noteCharacters).optional().describe("An answer needs words."),

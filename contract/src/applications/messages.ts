@@ -1,4 +1,4 @@
-/** My Applications and timelines: texts that the specification does not give. */
+/** My Applications and timelines: texts that the specification doesn't give. */
 export const applications = {
   "applications.all": "All",
   "applications.byStatus": "By status",

@@ -1,10 +1,10 @@
 /**
- * `open` and `soon` wait for an answer, `soon` on the last two business days; `kept` was answered in time; `late` after the
- * date; `missed` not yet; `ended` was withdrawn before the date.
+ * `open` and `soon` wait for an answer, `soon` on the last two business days. `kept` was answered in time, `late` after
+ * the date, and `missed` not yet. `ended` was withdrawn before the date.
  */
 export type DueState = "promised" | "open" | "soon" | "kept" | "late" | "missed" | "ended";
 
-/** A sign on the line. `soon` is a tick of the last two days while an answer is awaited; `due` and `missed` are the end. */
+/** A mark on the line. `soon` is a tick of the last two days while an answer is due; `due` and `missed` are the end. */
 export interface DueMark {
   /** Business days after sending; `days + 1` for everything after the date. */
   readonly day: number;
@@ -22,15 +22,15 @@ export interface DueLine {
   readonly marks: readonly DueMark[];
 }
 
-/** The line of a promise that nobody has asked for yet: ticks only. */
+/** The line of a promise before anybody applied: ticks only. */
 export function promisedLine(days: number): DueLine {
   return { days, state: "promised", passed: 0, marks: ticks(days, "promised") };
 }
 
-/** In these business days before the date, an answer is due soon. */
+/** An answer is due soon in these last business days before the date. */
 export const soonDays = 2;
 
-/** A line of more days than these has a tick for each fifth. */
+/** A line of more days than this has a tick every fifth day. */
 const mostTicks = 30;
 
 /** The ticks of a line, from sending to the date. */

@@ -15,7 +15,7 @@ const reference = z
     "From a mail about the application. It grants no access: it names an application and its account.",
   );
 
-/** Only the reference in a mail can name another account's application; anything else answers 404. */
+/** Only the reference in a mail can name another account's application; anything else gets 404. */
 const problems = ["unauthorized", "not-found", "already-applied"] as const;
 
 export const inspectMigration = route({

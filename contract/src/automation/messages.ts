@@ -1,4 +1,4 @@
-/** M-24: what `/legal/ai-policy` says of each automated step, and the list of legal notices. */
+/** M-24: what `/legal/ai-policy` says about each automated step, and the list of legal notices. */
 export const automation = {
   "legal.lead": "What you agree to, what we store, and what programs decide here.",
   "legal.privacyLine": "What we store about you, for how long, and who sees it.",

@@ -1,6 +1,6 @@
 /**
- * M-24: every step that the product takes by itself and that concerns a person. `/legal/ai-policy` is made from this
- * list and the texts of the same names: a new automated step begins here.
+ * M-24: every step that concerns a person and that the product takes on its own. `/legal/ai-policy` is made from this
+ * list and the texts of the same names, so add a new automated step here first.
  */
 export const automatedSteps = [
   "reading-a-search",

@@ -1,4 +1,4 @@
-/** Organizations that somebody blocks, and employers that somebody keeps away. */
+/** Organizations that somebody blocks, and employers that somebody avoids. */
 export const blocks = {
   "blocks.title": "Blocked organizations",
   "blocks.lead":

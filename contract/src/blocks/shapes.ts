@@ -47,7 +47,7 @@ export const block = z.object({
 
 export type Block = z.infer<typeof block>;
 
-/** What stands between a person and an organization. */
+/** What blocks a person has put between themselves and an organization. */
 export const blockStanding = z.object({
   organization: blockedOrganization,
   kind: z.enum(blockKinds).optional().describe("Absent while each sees the other."),
@@ -55,7 +55,7 @@ export const blockStanding = z.object({
 
 export type BlockStanding = z.infer<typeof blockStanding>;
 
-/** What stands between a person and those whom a posting is from and for. */
+/** The same for the organizations that a posting is from and for. */
 export const postingStanding = blockStanding.extend({
   isClient: z
     .boolean()

@@ -1,4 +1,4 @@
-/** The private calendar: its page, and what stands in it. */
+/** The private calendar: its page and its entries. */
 export const calendars = {
   "calendars.title": "Private calendar",
   "calendars.lead":

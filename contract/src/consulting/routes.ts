@@ -17,7 +17,7 @@ export const readEnrollment = route({
   limit: "session",
 });
 
-/** Offers go to the person's address of mail, so it has to be theirs. */
+/** Offers go to the person's email address, so it has to be theirs. */
 export const enroll = route({
   method: "PUT",
   path,

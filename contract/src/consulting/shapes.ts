@@ -3,7 +3,7 @@ import { instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { industries, remoteOptions, workAuthorizations } from "../values.ts";
 
-/** What somebody says when they enroll; the rest is in their profile. */
+/** What somebody says when they enroll; everything else is in their profile. */
 export const enrollmentBody = z.object({
   specialty: z.enum(industries, { error: "validation.specialtyRequired" }),
   remote: z.enum(remoteOptions).default("include"),
@@ -24,7 +24,7 @@ export const enrollment = z.object({
 
 export type Enrollment = z.infer<typeof enrollment>;
 
-/** Everything that administrators see of somebody who is enrolled. The page of consulting names each part of it. */
+/** Everything that administrators see about an enrolled person. The consulting page names each part of it. */
 export const consultant = enrollment.extend({
   name: z.string().optional(),
   email: z.string(),

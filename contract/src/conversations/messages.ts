@@ -1,4 +1,4 @@
-/** Messages between an applicant and the organization that answers. */
+/** Messages between an applicant and the organization that has to answer. */
 export const conversations = {
   "conversation.title": "Messages",
   "conversation.none": "Nobody has written yet.",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idText, instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
 
-/** Why nothing more can be written: each has its own sentence. */
+/** Why nobody can write anymore: each reason has its own sentence. */
 export const closings = ["withdrawn", "deleted", "lapsed", "nobody"] as const;
 export type Closing = (typeof closings)[number];
 
@@ -59,7 +59,7 @@ export const newTemplate = z.object({
   text: z.string().max(limits.messageCharacters),
 });
 
-/** A template as one applicant would read it. */
+/** A template with its fields filled in for one applicant. */
 export const filledTemplate = messageTemplate.extend({
   missing: z.array(z.string()).describe("Fields that stay open: the message is not sent with them."),
 });

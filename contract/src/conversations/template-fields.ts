@@ -1,4 +1,4 @@
-/** What a template may say of the person, the posting and its Pro, in double braces. */
+/** What a template may name, in double braces: facts about the person, the posting and its Pro. */
 export const templateFields = [
   "firstName",
   "lastName",

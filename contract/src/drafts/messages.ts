@@ -1,4 +1,4 @@
-/** Easy Apply: texts that the specification does not give. */
+/** Easy Apply: texts that the specification doesn't give. */
 export const apply = {
   "apply.pageTitle": "{{step}}: {{title}} at {{organization}}",
   "apply.steps": "Steps of this application",

@@ -25,7 +25,7 @@ export type DraftFields = z.infer<typeof draftFields>;
 
 export type DraftField = keyof DraftFields;
 
-/** A change of a draft: answers are kept one by one, as the fields are. */
+/** A change to a draft: each answer is saved by itself, as fields are. */
 export const draftChange = draftFields.extend({ answers: givenAnswers.optional() });
 
 export type DraftChange = z.infer<typeof draftChange>;

@@ -13,7 +13,7 @@ const regions = (
 
 const letters = "a b c d e f g h i j k l m n o p q r s t u v w x y z".split(" ");
 
-/** Names by their codes, sorted as the language sorts. */
+/** Names with their codes, in the language's sort order. */
 export function namesOf(list: NameList, locale: string): { code: string; name: string }[] {
   const { compare } = new Intl.Collator(locale);
   return [...listed[list](locale)]
@@ -28,7 +28,7 @@ const listed: Readonly<Record<NameList, (locale: string) => Map<string, string>>
     named(pairs(), new Intl.DisplayNames(locale, { type: "language", fallback: "none" })),
 };
 
-/** An outdated code ("iw") has its successor's name; the name keeps the successor's code. */
+/** An outdated code ("iw") has its successor's name, and the name maps to the successor's code. */
 function named(codes: readonly string[], names: Intl.DisplayNames): Map<string, string> {
   const found = new Map<string, string>();
   for (const code of codes) {
@@ -44,8 +44,8 @@ function pairs(): string[] {
 }
 
 /**
- * The first language of an Accept-Language header, or of one tag, that CLDR has names in. Quality values are in
- * thousandths at most (RFC 9110, 12.4.2).
+ * The first language in an Accept-Language header, or in one tag, for which CLDR has names. Quality values have at most
+ * three decimals (RFC 9110, 12.4.2).
  */
 export function localeAmong(accepted: string | undefined, otherwise: string): string {
   const wanted = (accepted ?? "")
@@ -67,7 +67,7 @@ function supported(tag: string): string | undefined {
   try {
     return Intl.DisplayNames.supportedLocalesOf(tag)[0];
   } catch {
-    // It is no language tag.
+    // Not a language tag.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** Lists of an organization's postings on other sites, and the places that its postings come from. */
+/** Feeds of an organization's postings for other sites, and the sources its postings come from. */
 export const exchange = {
   "careers.title": "Open positions at {{organization}}",
   "careers.none": "There are no open positions at the moment.",

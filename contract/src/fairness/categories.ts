@@ -15,18 +15,18 @@ export const ethnicities = [
 ] as const;
 export type Ethnicity = (typeof ethnicities)[number];
 
-/** The stages whose selection rates are reported, in their order. */
+/** The stages whose selection rates are reported, in order. */
 export const reportedStages = ["interview", "offer", "hired"] as const satisfies readonly BlindStage[];
 export type ReportedStage = (typeof reportedStages)[number];
 
-/** What a table of the report counts by. */
+/** What a table of the report groups by. */
 export const biasTables = ["sex", "ethnicity", "both"] as const;
 export type BiasTableName = (typeof biasTables)[number];
 
-/** No group is shown that fewer people are in. */
+/** A group of fewer people isn't shown. */
 export const smallestGroup = 5;
 
-/** After how many days an ended half-year can be counted: most of its applications are decided by then. */
+/** How many days after it ended a half-year can be counted: most of its applications are decided by then. */
 export const daysToCount = 45;
 
 /** A half-year in UTC: "2026-H1". */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { instant } from "../formats.ts";
 import { biasTables, ethnicities, halfYear, reportedStages, sexes } from "./categories.ts";
 
-/** What somebody says of themselves, if they want to. An absent one was not said. */
+/** What somebody says about themselves, if they want to. Absent means not said. */
 export const selfIdentification = z.object({
   sex: z.enum(sexes).optional(),
   ethnicity: z.enum(ethnicities).optional(),
@@ -43,7 +43,7 @@ export const biasTable = z.object({
 
 export type BiasTable = z.infer<typeof biasTable>;
 
-/** Selection rates and impact ratios as New York City's Local Law 144 has them published. */
+/** Selection rates and impact ratios in the form that New York City's Local Law 144 requires. */
 export const biasReport = z.object({
   period,
   counted: instant.describe("When it was counted. It is counted once."),

@@ -3,7 +3,7 @@ import { idText } from "../formats.ts";
 import { route } from "../route.ts";
 import { postingFields } from "./shapes.ts";
 
-/** The fields of a posting that an organization may fill in once for all new ones. */
+/** The fields of a posting that an organization can fill in once for all new postings. */
 export const postingDefaults = postingFields.pick({
   description: true,
   places: true,

@@ -1,4 +1,4 @@
-/** What other sites show of a posting, and whom it is posted for: fields beside those of the job itself. */
+/** What other sites show about a posting, and whom it is posted for: fields beside those of the job itself. */
 export const postingHeads = {
   "hosting.section.found": "Search engines and shared links",
   "hosting.hint.searchDescription":

@@ -1,4 +1,4 @@
-/** The states of a posting that an organization writes here. Imported ones are its source's until it confirms them. */
+/** The states of a posting written here. Imported ones are their source's until the organization confirms them. */
 export const postingLives = [
   "imported",
   "draft",
@@ -10,7 +10,7 @@ export const postingLives = [
 ] as const;
 export type PostingLife = (typeof postingLives)[number];
 
-/** What an organization can do with its posting; which of it is allowed depends on the state. */
+/** What an organization can do with its posting; the state decides which of them are allowed. */
 export const postingMoves = [
   "publish",
   "withdraw",

@@ -1,4 +1,4 @@
-/** Writing postings: the editor, the states, and what keeps one from being published. */
+/** Writing postings: the editor, the states, and what prevents publishing one. */
 export const hosting = {
   "hosting.new": "New posting",
   "hosting.edit": "Edit posting",

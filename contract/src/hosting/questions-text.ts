@@ -1,6 +1,6 @@
 import type { WrittenQuestion } from "../answers/shapes.ts";
 
-/** A posting's questions as text, one a line: how versions are compared and shown. */
+/** A posting's questions as text, one per line, for comparing and showing versions. */
 export function questionsText(questions: readonly WrittenQuestion[]): string {
   return questions
     .map(({ text, kind, choices, required, reason }) =>

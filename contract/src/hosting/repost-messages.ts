@@ -1,4 +1,4 @@
-/** How often a posting came back. */
+/** How often a posting was reposted. */
 export const repost = {
   "repost.open": "Open {{days}}.",
   "repost.again": "Open {{days}}, {{time}}.",

@@ -7,7 +7,7 @@ import { postingSignal } from "../signals/shapes.ts";
 import { jobTypes, payUnits, remoteKinds } from "../values.ts";
 import { closingReasons, postingLives, postingMoves } from "./life.ts";
 
-/** Of the choices, or none yet. */
+/** One of the choices, or none yet. */
 function chosen<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.enum(["", ...values]).default("");
 }
@@ -15,7 +15,7 @@ function chosen<const Values extends readonly [string, ...string[]]>(values: Val
 const line = (characters: number) => lineOf(characters).default("");
 const text = (characters: number) => z.string().max(characters).default("");
 
-/** What an organization says about a posting, as typed: it is kept even if it is unfinished or wrong. */
+/** What an organization says about a posting, as typed: it is saved even if it is unfinished or wrong. */
 export const postingFields = z.object({
   title: line(limits.postingTitleCharacters),
   description: text(limits.postingCharacters).describe("HTML or plain text; it is sanitized."),
@@ -91,7 +91,7 @@ export const postingChange = z.object({
 
 export type PostingChange = z.infer<typeof postingChange>;
 
-/** A value that was read from a pasted text, or stands at the source. */
+/** A value read from a pasted text, or found at the source. */
 export const proposedValue = z.object({
   field: z.string(),
   value: z.string(),
@@ -142,7 +142,7 @@ export const importedPosting = z.object({
 
 export type ImportedPosting = z.infer<typeof importedPosting>;
 
-/** What would be published: nothing is kept. */
+/** What would be published; nothing is saved. */
 export const checkedPosting = z.object({
   faults: z.array(postingFault),
   signals: z.array(postingSignal),
@@ -157,7 +157,7 @@ export const moveBody = z.object({
 
 export type MoveBody = z.infer<typeof moveBody>;
 
-/** Of all postings of an organization that are published; a closing takes those that are paused too. */
+/** For all published postings of an organization; closing also takes paused ones. */
 export const moveAllBody = moveBody.pick({ reason: true }).extend({
   move: z.enum(["pause", "close"]),
   count: z.int().optional().describe("How many the caller expects: any other number is refused."),

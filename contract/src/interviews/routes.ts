@@ -8,7 +8,7 @@ import {
   ownInterview,
 } from "./shapes.ts";
 
-/** The four parts of a link's address. A signature in the last one covers the others. */
+/** The four parts of a link's path. The last one is a signature of the others. */
 const link = z.object({
   applicationId: z.string(),
   jobId: z.string(),

@@ -72,7 +72,7 @@ export const ownInterview = z.object({
 
 export type OwnInterview = z.infer<typeof ownInterview>;
 
-/** What an organization sees of it: nothing until it is sent. */
+/** What an organization sees of it: nothing before it is sent. */
 export const organizationInterview = z.object({
   state: z.enum(["waiting", "sent", "deleted", "closed"]),
   sent: instant.optional(),

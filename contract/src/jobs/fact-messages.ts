@@ -1,4 +1,4 @@
-/** What postings state about the work and what it takes. The server writes these into its answers. */
+/** What postings state about the work and its requirements. The server writes these into its answers. */
 export const facts = {
   "fact.languages": "Languages",
   "fact.languages.Bilingual": "Bilingual",

@@ -1,4 +1,4 @@
-/** What a posting may state about the work and what it takes: by the name of the search field, the values it may have. */
+/** What a posting may state about the work and its requirements: each search field with the values it takes. */
 export const factValues = {
   languages: undefined,
   sponsorship: ["yes", "no"],
@@ -12,7 +12,7 @@ export const factValues = {
   payday: ["daily", "weekly", "biweekly", "monthly"],
   secondChance: ["yes", "no"],
   contractWeeks: undefined,
-  /** Of the pay, by ISO 4217. */
+  /** The currencies of pay, by ISO 4217. */
   currencies: undefined,
 } as const satisfies Readonly<Record<string, readonly string[] | undefined>>;
 
@@ -20,5 +20,5 @@ export type FactName = keyof typeof factValues;
 
 export const factNames = Object.keys(factValues) as [FactName, ...FactName[]];
 
-/** As a value of a search field: postings that state nothing about it. */
+/** The value of a search field that finds postings that state nothing about it. */
 export const unstated = "unstated";

@@ -24,7 +24,7 @@ const amountKeys = {
   year: "job.amountPerYear",
 } as const satisfies Record<Unit, string>;
 
-/** What a posting states of its pay, as figures where it has them, else in its own words; absent if it is silent. */
+/** A posting's pay: as figures if it has them, otherwise in its own words; absent if it states none. */
 export function payText(pay: Pay): string | undefined {
   const { compensationMin: min, compensationMax: max, compensationType: unit } = pay;
   if (min === undefined && max === undefined) return pay.compensation;
@@ -37,7 +37,7 @@ export function payText(pay: Pay): string | undefined {
   return unit ? message(amountKeys[unit], { amount }) : amount;
 }
 
-/** M-15: what pay by another unit makes in a year, and how; absent for pay that is stated by the year, or without a unit. */
+/** M-15: what pay by another unit makes in a year, and how; absent for pay by the year, or without a unit. */
 export function yearlyPay(pay: Pay): { readonly text: string; readonly formula: string } | undefined {
   const { compensationMin: min, compensationMax: max, compensationType: unit } = pay;
   if (unit === undefined || unit === "year" || (min ?? max) === undefined) return undefined;
@@ -62,7 +62,7 @@ function amountText(
 
 const formats = new Map<string | undefined, Intl.NumberFormat>();
 
-/** Without a currency the figures stand alone: none is invented. A format is made once: making it costs most. */
+/** Without a currency the figures stand alone: none is invented. A format is made once, because that costs the most. */
 function amounts(currency: string | undefined): (amount: number) => string {
   const format = formats.get(currency) ?? formatOf(currency);
   formats.set(currency, format);

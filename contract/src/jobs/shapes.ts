@@ -114,7 +114,7 @@ export type StatedFact = JobDetails["stated"][number];
 
 export type JobDetails = z.infer<typeof jobDetails>;
 
-/** M-22: whether a posting may be done from a place, and what says so. */
+/** M-22: whether somebody can do a posting's work from a place, and what says so. */
 export const eligibility = z.object({
   place: z.string().describe("As it was understood; as typed where it is unknown."),
   answer: z.enum(["yes", "no", "unsaid", "unknown-place"]),

@@ -13,7 +13,7 @@ export function slugOf(
   return words === "" ? limits.otherwise : words;
 }
 
-/** A job is found by its number; the words are only for people. */
+/** The number finds the job; the words are only for people. */
 export function jobSlug(title: string): string {
   return slugOf(title, { characters: 80, otherwise: "job" });
 }

@@ -1,4 +1,4 @@
-/** Pros' pages, and what people who would hire write to them. */
+/** Pros' pages, and what people who want to hire write to them. */
 export const leads = {
   "pro.answersFor": "{{title}} at",
   "pro.at": "Answers for",

@@ -14,7 +14,7 @@ const email = z.union([
     .pipe(z.email({ error: "validation.invalidEmail" })),
 ]);
 
-/** What somebody who would hire writes. */
+/** What somebody who wants to hire writes. */
 export const newLead = z
   .object({
     firstName: name,
@@ -35,7 +35,7 @@ export const newLead = z
 
 export type NewLead = z.output<typeof newLead>;
 
-/** A lead as those see it who owe the answer. */
+/** A lead as those who owe the answer see it. */
 export const lead = z.object({
   id: idText,
   firstName: z.string(),

@@ -1,4 +1,4 @@
-/** What a posting requires beside what somebody shows of it. Both sides read the same words. */
+/** A posting's requirements beside what somebody shows for them. Both sides read the same words. */
 export const match = {
   "match.title": "How you match, line by line",
   "match.titleOfApplicant": "Requirements, line by line",

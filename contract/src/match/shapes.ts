@@ -3,7 +3,7 @@ import { matchStates, requirementKinds, sheetSources } from "./values.ts";
 
 const month = z.string().describe("A month, `2024-03`, or a year where no month is stated.");
 
-/** One job that counts toward the years. */
+/** One job that counts toward the years of experience. */
 const span = z.object({
   text: z.string().describe("Title and company."),
   started: month,
@@ -40,7 +40,7 @@ export type MatchedRequirement = z.infer<typeof matchedRequirement>;
 
 const count = z.object({ met: z.int(), of: z.int() });
 
-/** M-23: what a posting requires beside what somebody shows of it. Both sides read the same sheet. */
+/** M-23: a posting's requirements beside what somebody shows for them. Both sides read the same sheet. */
 export const matchSheet = z.object({
   read: z
     .boolean()

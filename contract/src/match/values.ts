@@ -5,6 +5,6 @@ export type MatchState = (typeof matchStates)[number];
 export const requirementKinds = ["must", "nice"] as const;
 export type RequirementKind = (typeof requirementKinds)[number];
 
-/** Where a line of the sheet stands. */
+/** The source of a line of the sheet. */
 export const sheetSources = ["experience", "skills", "resume"] as const;
 export type SheetSource = (typeof sheetSources)[number];

@@ -1,12 +1,12 @@
 import { defaultLocale } from "./message.ts";
 
-/** In which there is a catalogue. */
+/** The locales that have a catalogue. */
 export const locales = [defaultLocale] as const;
 export type Locale = (typeof locales)[number];
 
 /**
- * C-02: of the locales on offer, the one that an `Accept-Language` header likes best (RFC 9110, 12.5.4): by weight, then
- * in the header's order. A wanted "de-AT" takes "de-DE" where nothing nearer is there. The first on offer where none fits.
+ * C-02: the offered locale that an `Accept-Language` header prefers (RFC 9110, 12.5.4): by weight, then in the header's
+ * order. A wanted "de-AT" gets "de-DE" if nothing closer is offered. If none fits, the first one offered.
  */
 export function negotiated<L extends string>(accepted: string | undefined, offered: readonly [L, ...L[]]): L {
   const wanted = rangesOf(accepted ?? "");
@@ -20,7 +20,7 @@ export function negotiated<L extends string>(accepted: string | undefined, offer
   return offered[0];
 }
 
-/** Longer headers are nobody's list of languages. */
+/** No real list of languages is longer. */
 const longest = 500;
 
 function rangesOf(header: string): { range: string; weight: number }[] {
@@ -37,7 +37,7 @@ function rangesOf(header: string): { range: string; weight: number }[] {
     .toSorted((one, other) => other.weight - one.weight);
 }
 
-/** The same, else one that says more, else one of the same language. */
+/** The same, else a more specific one, else one of the same language. */
 function closest<L extends string>(range: string, offered: readonly L[]): L | undefined {
   const language = range.split("-")[0];
   return (

@@ -1,4 +1,4 @@
-/** M-37: what a browser can do without a line. */
+/** M-37: what a browser can do offline. */
 export const offline = {
   "offline.title": "You're offline",
   "offline.titleOnline": "Kept for offline",

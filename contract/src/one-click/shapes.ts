@@ -20,7 +20,7 @@ export const readyApplication = z.object({
 
 export type ReadyApplication = z.infer<typeof readyApplication>;
 
-/** An application on its way: it leaves when its seconds are over, unless it is undone before. */
+/** An application that leaves when its seconds are over, unless it is undone first. */
 export const heldApplication = z.object({
   state: z.enum(["waiting", "failed"]),
   leaves: instant,

@@ -8,7 +8,7 @@ import { capitalized, type Json, type NamedSchemas, nameSchemas } from "./schema
 
 const calls = Object.entries<Route>(routes);
 
-/** The whole wire as an OpenAPI 3.1 document, generated from the contract. */
+/** The whole wire contract as an OpenAPI 3.1 document. */
 export function openApiDocument(): Json {
   const schemas = nameSchemas({
     input: calls.flatMap(([name, { body }]) => (body ? [[`${capitalized(name)}Body`, body]] : [])),
@@ -106,7 +106,7 @@ const fileHeaders: Json = {
   },
 };
 
-/** References by status. */
+/** References to refusals, by status. */
 function refusals(route: Route): Json {
   const entries = [...codesByStatus(route)].map(([status, codes]) => [
     status,

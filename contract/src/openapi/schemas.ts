@@ -13,13 +13,13 @@ type Described = Readonly<Record<Direction, Readonly<Record<string, Json>>>>;
 
 export interface NamedSchemas {
   readonly refer: (schema: z.ZodType, direction: Direction) => Json;
-  /** All that is referred to, by name. */
+  /** Everything that is referred to, by name. */
   readonly components: Readonly<Record<string, Json>>;
 }
 
 /**
- * Describes schemas, and all that they are made of, once each. Shapes that the contract exports keep their names; others
- * are named as said. What is sent in both directions and differs has a second name with `Input`.
+ * Describes schemas, and everything they refer to, once each. Shapes that the contract exports keep their names; others
+ * get the names given here. A schema that differs by direction gets a second name that ends in `Input`.
  */
 export function nameSchemas(sent: Readonly<Record<Direction, Named>>): NamedSchemas {
   const names = registerAll([...shapesByName(), ...sent.input, ...sent.output]);
@@ -50,7 +50,7 @@ export function nameSchemas(sent: Readonly<Record<Direction, Named>>): NamedSche
 
 const place = "#/components/schemas/";
 
-/** By the name of their export, with that of the noun before it where two nouns export the same name. */
+/** Each is named as its export is, after its noun if two nouns export the same name. */
 function shapesByName(): [string, z.ZodType][] {
   const exported = Object.entries(shapes).flatMap(([noun, module]) =>
     Object.entries(module as Record<string, unknown>).flatMap(([name, schema]) =>
@@ -84,15 +84,15 @@ function describeAll(registry: z.core.$ZodRegistry<{ id: string }>, io: Directio
   return Object.fromEntries(own);
 }
 
-/** The names that some names lead to, themselves included. */
+/** The given names and all names that they lead to. */
 function reached(schemas: Readonly<Record<string, Json>>, from: readonly string[]): Set<string> {
   const names = new Set(from);
-  // A set also visits what is added on the way.
+  // Iterating over a set also visits what is added on the way.
   for (const name of names) for (const each of referencesIn(schemas[name]!)) names.add(each);
   return names;
 }
 
-/** Those of some names that are described differently in each direction, and those that lead to one. */
+/** The names whose descriptions differ by direction, and those that lead to one. */
 function differingIn({ input, output }: Described, names: readonly string[]): Set<string> {
   const differs = (name: string) => JSON.stringify(input[name]) !== JSON.stringify(output[name]);
   return new Set(names.filter((name) => [...reached(output, [name])].some(differs)));

@@ -45,7 +45,7 @@ import * as searches from "../searches/shapes.ts";
 import * as session from "../session/shapes.ts";
 import * as signals from "../signals/shapes.ts";
 
-/** What the contract exports, by noun: it gives the schemas of the OpenAPI document their names. */
+/** What the contract exports, by noun. The OpenAPI document takes its schemas' names from here. */
 export const shapes = {
   agencies,
   alerts,

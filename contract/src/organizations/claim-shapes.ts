@@ -3,7 +3,7 @@ import { idText, instant } from "../formats.ts";
 import { claimMethods, claimStates } from "../values.ts";
 import { organizationName } from "./member-shapes.ts";
 
-/** What somebody did to show that an organization is theirs. */
+/** What somebody did to prove that an organization is theirs. */
 export const claim = z.object({
   id: idText,
   method: z.enum(claimMethods),
@@ -23,7 +23,7 @@ export const claim = z.object({
 
 export type Claim = z.infer<typeof claim>;
 
-/** A claim as an administrator weighs it. */
+/** A claim as the administrator who decides it sees it. */
 export const claimToDecide = claim.extend({
   organization: organizationName.extend({
     site: z.string().optional(),

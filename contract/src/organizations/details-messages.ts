@@ -1,4 +1,4 @@
-/** What an organization says of itself. */
+/** What an organization says about itself. */
 export const organizationDetails = {
   "organizationDetails.title": "Details of {{organization}}",
   "organizationDetails.about": "About the organization",

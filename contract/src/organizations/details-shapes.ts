@@ -3,7 +3,7 @@ import { blindStages } from "../values.ts";
 
 export const logo = z.string().optional().describe("Path of its picture, a PNG; absent without one.");
 
-/** What an organization says of itself. */
+/** What an organization says about itself. */
 export const organizationDetails = z.object({
   name: z.string(),
   slug: z.string(),

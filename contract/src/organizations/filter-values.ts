@@ -1,12 +1,12 @@
 import { applicationStatuses } from "../values.ts";
 
-/** Stages to filter by: one of them, those that wait for an answer, or every one. */
+/** Stages to filter by: one stage, `waiting` for those that wait for an answer, or all. */
 export const stageFilters = ["waiting", "all", ...applicationStatuses] as const;
 
-/** When an answer is due. Days are business days in UTC, in which promises are counted. */
+/** When an answer is due. Promises, and so these, count business days in UTC. */
 export const dueFilters = ["today", "week", "later", "none"] as const;
 
 export const assignedFilters = ["me", "others", "nobody"] as const;
 
-/** Orders that somebody may choose: most requirements met first, and of equals the oldest promise. */
+/** The orders to choose from: most requirements met first, with ties by the oldest promise. */
 export const orderFilters = ["requirements"] as const;

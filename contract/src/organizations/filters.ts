@@ -3,7 +3,7 @@ import { idText } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { assignedFilters, dueFilters, orderFilters, stageFilters } from "./filter-values.ts";
 
-/** What a list of applications can be narrowed to. The names are also the page's parameters. */
+/** The filters of a list of applications. The names are also the page's parameters. */
 export const applicationFilters = z.object({
   words: z
     .string()
@@ -24,7 +24,7 @@ export type ApplicationFilters = z.infer<typeof applicationFilters>;
 
 export const filterNames = Object.keys(applicationFilters.shape) as readonly (keyof ApplicationFilters)[];
 
-/** How many a list would show with another value of one filter, and the same of all others. */
+/** How many applications each value of one filter would show, with all other filters unchanged. */
 export const filterCounts = z.object({
   stage: z.record(z.enum(stageFilters), z.int()),
   due: z.record(z.enum(dueFilters), z.int()),

@@ -1,4 +1,4 @@
-/** Who belongs to an organization, and how somebody shows that it is theirs. */
+/** Who belongs to an organization, and how somebody proves that it is theirs. */
 export const members = {
   "memberRole.owner": "Owner",
   "memberRole.recruiter": "Recruiter",

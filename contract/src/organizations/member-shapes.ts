@@ -46,7 +46,7 @@ export const memberChangeKinds = [
   "member-left",
 ] as const;
 
-/** One change of who belongs to an organization, or of what it says of itself. */
+/** A change in who belongs to an organization, or in what it says about itself. */
 export const memberChange = z.object({
   id: idText,
   kind: z.enum(memberChangeKinds),

@@ -1,4 +1,4 @@
-/** One company under two names. */
+/** One company that goes by two names. */
 export const merges = {
   "merge.title": "One company, two names",
   "merge.lead":

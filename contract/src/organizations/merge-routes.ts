@@ -5,7 +5,7 @@ import { route } from "../route.ts";
 
 const named = z.object({ name: z.string(), slug: z.string() });
 
-/** Two organizations that are one company: all of the first is the second's while the merge holds. */
+/** Two organizations that are one company: everything of the first is the second's while the merge holds. */
 const merge = z.object({
   id: idText,
   from: named,

@@ -31,7 +31,7 @@ export const publicOrganization = z.object({
 
 export type PublicOrganization = z.infer<typeof publicOrganization>;
 
-/** What somebody did about one application, which has a number of its own in each file. */
+/** What somebody did about one application, which has a different number in each file. */
 export const ledgerEntry = z.object({
   application: z
     .int()
@@ -43,7 +43,7 @@ export const ledgerEntry = z.object({
 
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
 
-/** The events behind an organization's record: anyone who has them can count it again. */
+/** The events behind an organization's record: anyone can recompute it from them. */
 export const ledgerFile = z.object({
   organization: z.object({ slug: z.string(), name: z.string() }),
   countedAt: instant,

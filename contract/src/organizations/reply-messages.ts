@@ -1,4 +1,4 @@
-/** What an organization replies to its record. */
+/** An organization's reply to its record. */
 export const recordReplies = {
   "recordReply.by": "{{organization}} replies, {{date}}:",
   "recordReply.title": "Reply to your record",

@@ -55,7 +55,7 @@ export const organizationApplication = application
 
 export type OrganizationApplication = z.infer<typeof organizationApplication>;
 
-/** What a Pro sees is what the applicant was shown before sending. */
+/** A Pro sees what the applicant was shown before sending. */
 export const organizationApplicationDetails = applicationDetails.omit({ viewed: true }).extend({
   email: z.string().optional().describe("Absent until the applicant agrees."),
   phone: z.string().optional().describe("Absent until the applicant agrees."),
@@ -91,7 +91,7 @@ export const responsiveness = z.object({
 
 export type Responsiveness = z.infer<typeof responsiveness>;
 
-/** What a Pro decides about an application. */
+/** A Pro's decision about an application. */
 export const decisionBody = z.object({
   stage: z.enum(decisionStages),
   reason: z.string().max(200).optional().describe("A code from the closed list, or the Pro's own words."),
@@ -111,7 +111,7 @@ export type Decision = z.infer<typeof decision>;
 
 export const decisions = z.object({ decisions: z.array(decision).min(1).max(limits.decisionsAtOnce) });
 
-/** What came of one decision of several. */
+/** The result of one of several decisions. */
 export const decisionResult = z.object({
   applicationId: z.string(),
   problem: problemDocument
@@ -122,7 +122,7 @@ export const decisionResult = z.object({
 
 export type DecisionResult = z.infer<typeof decisionResult>;
 
-/** A Pro's decision that nobody else has been told about. */
+/** A Pro's decision that nobody else has heard of yet. */
 export const heldDecision = decision.extend({
   state: z
     .enum(["marked", "waiting", "failed"])

@@ -1,23 +1,23 @@
 import { slugOf } from "../jobs/slug.ts";
 
-/** Words that follow `/organization/` in addresses of ours, or may one day. */
+/** Words that follow `/organization/` in our addresses, or may one day. */
 const reserved: ReadonlySet<string> = new Set(
   `agencies answers api applications careers claim claims defaults export feed import interviews invitations jobs keys
   leads ledger logo members messages new notes pipeline postings pros queue record reports requests settings sources
   team templates webhooks`.split(/\s+/),
 );
 
-/** An organization's name as it stands in an address, before another organization may need a number behind it. */
+/** An organization's name as it stands in an address, before it may get a number to tell it from another's. */
 export function organizationSlug(name: string): string {
   return slugOf(name, { characters: 60, otherwise: "organization" });
 }
 
-/** Whether no organization may have it without a number. */
+/** Whether no organization may have this slug without a number. */
 export function isReserved(slug: string): boolean {
   return reserved.has(slug);
 }
 
-/** The name's slug; with the lowest number from 2 on that makes it different from all `taken` and reserved ones. */
+/** The name's slug; if it is taken or reserved, with the lowest free number from 2 on. */
 export function freeSlug(name: string, taken: ReadonlySet<string>): string {
   const slug = organizationSlug(name);
   if (!isReserved(slug) && !taken.has(slug)) return slug;

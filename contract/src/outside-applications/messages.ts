@@ -1,4 +1,4 @@
-/** Applications made elsewhere, and those that a browser made for nobody yet. */
+/** Applications made elsewhere, and those that a browser made before anybody signed in. */
 export const outsideApplications = {
   "outside.applyAtSource": "Apply at {{source}}",
   "outside.atSourceTitle": "Apply at the source",

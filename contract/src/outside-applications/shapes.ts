@@ -44,7 +44,7 @@ const url = z
   .max(limits.outsideUrlCharacters)
   .pipe(z.url({ protocol: /^https?$/, error: "validation.addressInvalid" }));
 
-/** Of a posting here, or of any address. */
+/** For a posting here, or for any address. */
 export const newOutsideApplication = z.union([
   z.object({ jobId: idText }),
   z.object({ url, title: title.default(""), organization: organization.default("") }),

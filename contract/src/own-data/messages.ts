@@ -1,4 +1,4 @@
-/** What somebody may do with everything that Candor keeps about them. */
+/** What people can do with everything that Candor keeps about them. */
 export const ownData = {
   "ownData.title": "Your data",
   "ownData.take": "Take it along",

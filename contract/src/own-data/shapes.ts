@@ -20,7 +20,7 @@ export const look = z.object({
 
 export type Look = z.infer<typeof look>;
 
-/** An administrator was signed in as this person. */
+/** An administrator's visit, signed in as this person. */
 export const supportVisit = z.object({
   at: instant,
   endedAt: instant.optional(),
@@ -43,7 +43,7 @@ export const consent = z.object({
 
 export type Consent = z.infer<typeof consent>;
 
-/** What somebody takes along. */
+/** The file of their own data that somebody downloads. */
 export const ownExport = z.object({
   askedAt: instant,
   steps: z.int().describe("How many parts it has."),
@@ -56,7 +56,7 @@ export const ownExport = z.object({
 
 export type OwnExport = z.infer<typeof ownExport>;
 
-/** A deletion, as somebody sees it who has its mailed link. */
+/** A deletion as shown to the holder of its mailed link. */
 export const mailedDeletion = z.object({
   state: z.enum(["waiting", "cancelled", "done"]),
   dueAt: instant.describe("When the account goes, or would have gone."),
@@ -65,7 +65,7 @@ export const mailedDeletion = z.object({
 
 export type MailedDeletion = z.infer<typeof mailedDeletion>;
 
-/** What the owner of an account sees. */
+/** A deletion as shown to the account's owner. */
 export const ownDeletion = z.object({
   waiting: z
     .object({ askedAt: instant, dueAt: instant })

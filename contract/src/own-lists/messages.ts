@@ -1,4 +1,4 @@
-/** What somebody hid from their lists, and what lists say about postings that they know. */
+/** What people hide from their lists, and what lists say about postings that they know. */
 export const ownLists = {
   "ownLists.title": "Hidden postings",
   "ownLists.lead":

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idText, instant } from "../formats.ts";
 import { hiddenKinds } from "../values.ts";
 
-/** A posting, or all of an organization's: by the number of one of them. */
+/** A posting, or all of an organization's postings: named by the number of one of them. */
 export const toHide = z.object({ kind: z.enum(hiddenKinds), jobId: idText });
 
 export const hiddenEntry = z.object({

@@ -1,4 +1,4 @@
-/** Passkeys: signing in with them, an account's own, and the mails about them. */
+/** Passkeys: signing in with them, the account's list of them, and the mails about them. */
 export const passkeys = {
   "passkeys.signIn": "Sign in with a passkey",
   "passkeys.waiting": "Your browser is asking for your passkey.",

@@ -14,7 +14,7 @@ const challenge = bytes(32).describe("Works once, within five minutes.");
 
 const credential = z.object({ id: credentialId, rawId: credentialId, type: z.literal("public-key") });
 
-/** What `navigator.credentials.get` answers, as its `toJSON` writes it. */
+/** What `navigator.credentials.get` returns, in its `toJSON` form. */
 export const passkeyAssertion = credential.extend({
   response: z.object({
     clientDataJSON: bytes(4096),
@@ -26,7 +26,7 @@ export const passkeyAssertion = credential.extend({
 
 export type PasskeyAssertion = z.output<typeof passkeyAssertion>;
 
-/** What `navigator.credentials.create` answers, as its `toJSON` writes it. */
+/** What `navigator.credentials.create` returns, in its `toJSON` form. */
 export const passkeyAttestation = credential.extend({
   response: z.object({ clientDataJSON: bytes(4096), attestationObject: bytes(16 * 1024) }),
 });
@@ -35,7 +35,7 @@ export type PasskeyAttestation = z.output<typeof passkeyAttestation>;
 
 const milliseconds = z.int().describe("Milliseconds.");
 
-/** What `navigator.credentials.get` is asked; it names no account, so none is revealed. */
+/** The options for `navigator.credentials.get`. They name no account, so they reveal none. */
 export const passkeyRequest = z.object({
   challenge,
   rpId: z.string(),
@@ -43,7 +43,7 @@ export const passkeyRequest = z.object({
   userVerification: z.literal("required"),
 });
 
-/** What `navigator.credentials.create` is asked. */
+/** The options for `navigator.credentials.create`. */
 export const passkeyCreation = z.object({
   challenge,
   rp: z.object({ id: z.string(), name: z.string() }),

@@ -1,4 +1,4 @@
-/** The list of applications, narrowed, sorted among colleagues, and seen as a board. */
+/** The list of applications: filters, colleagues' work on them, and the board. */
 export const pipeline = {
   "pipeline.filters": "Narrow the list",
   "pipeline.words": "In names, pitches and resumes",

@@ -4,7 +4,7 @@ import { limits } from "../limits.ts";
 import { applicationFilters } from "../organizations/filters.ts";
 import { feedbackVerdicts } from "./values.ts";
 
-/** Filters that a member keeps under a name. */
+/** Filters that a member saves under a name. */
 export const savedView = z.object({
   id: idText,
   name: z.string(),
@@ -23,7 +23,7 @@ export const colleague = z.object({ id: idText.describe("The member's."), name: 
 
 export type Colleague = z.infer<typeof colleague>;
 
-/** What an organization's members keep about an application for themselves. Its applicant never sees any of it. */
+/** What an organization's members note about an application for themselves. Its applicant never sees any of it. */
 export const desk = z.object({
   tags: z.array(z.string()),
   assignee: colleague.optional(),
@@ -37,7 +37,7 @@ export type Desk = z.infer<typeof desk>;
 
 export const chosen = z.array(z.string().max(20)).min(1).max(limits.decisionsAtOnce);
 
-/** What a colleague thinks of an applicant in one respect. */
+/** A colleague's opinion of an applicant in one respect. */
 export const feedbackLine = z.object({
   requirement: z.string().max(2000).describe("In the posting's words, as the match sheet has it."),
   verdict: z.enum(feedbackVerdicts),
@@ -54,7 +54,7 @@ const given = z.object({
   lines: z.array(feedbackLine).describe("Empty: this colleague gives none."),
 });
 
-/** What the members of an organization think of an applicant. Its applicant never sees any of it. */
+/** The members' opinions of an applicant, who never sees any of them. */
 export const feedback = z.object({
   requirements: z.array(z.string()).describe("What can be said something about."),
   mayGive: z.boolean().describe("Whether the caller's role lets them give feedback."),
@@ -67,7 +67,7 @@ export const feedback = z.object({
 export type Feedback = z.infer<typeof feedback>;
 export type GivenFeedback = z.infer<typeof given>;
 
-/** Which colleagues look at which applications now, other than the caller. */
+/** Which colleagues, other than the caller, are looking at which applications now. */
 export const presence = z.object({
   looking: z.array(z.object({ applicationId: idText, names: z.array(z.string()) })),
 });

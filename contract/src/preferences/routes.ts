@@ -51,7 +51,7 @@ export const listPreferenceChanges = route({
   limit: "session",
 });
 
-/** Each kind once, of each channel that is named: mails always are, others where they go somewhere. */
+/** Each kind appears once per named channel. Mail is always named, others only where they have a destination. */
 function namesEach(preferences: readonly Preference[]): boolean {
   const channels = new Set(preferences.map(({ channel }) => channel)).add("email");
   const named = new Set(preferences.map(({ channel, kind }) => `${channel} ${kind}`));

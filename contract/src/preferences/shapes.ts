@@ -2,7 +2,7 @@ import { z } from "zod";
 import { instant } from "../formats.ts";
 import { preferenceActs, preferenceChannels, preferenceKinds, smsStatuses } from "../values.ts";
 
-/** E-23: whether one is written to about a matter, and how. */
+/** E-23: whether somebody gets messages about a matter, and how. */
 const preference = z.object({
   kind: z.enum(preferenceKinds),
   channel: z.enum(preferenceChannels),
@@ -49,7 +49,7 @@ const delivered = z.object({
     ),
 });
 
-/** What a gateway posts: an answer that somebody texted, or what became of a message of ours. */
+/** What a gateway posts: a texted reply, or what became of our message. */
 export const smsInbound = z.union([received, delivered]);
 
 export type SmsReceived = z.infer<typeof received>;
@@ -97,7 +97,7 @@ export const preferences = z.object({
 
 export type Preferences = z.infer<typeof preferences>;
 
-/** E-23: one change of what somebody gets, as they see it. */
+/** E-23: a change to what somebody gets, as they see it. */
 export const preferenceChange = z.object({
   ...preference.shape,
   changedAt: instant,
@@ -106,5 +106,5 @@ export const preferenceChange = z.object({
 
 export type PreferenceChange = z.infer<typeof preferenceChange>;
 
-/** What the off switch in a mail found, or did. It names nobody. */
+/** What the off switch in a mail found or did. It names nobody. */
 export const listSwitch = z.object({ kind: z.enum(preferenceKinds), on: z.boolean() });

@@ -1,7 +1,7 @@
 import { hasWords } from "../values.ts";
 import type { ExperienceBody, PersonalBody, TypedMonth } from "./shapes.ts";
 
-/** What is wrong with one field; its text is the catalogue's `validation.` and the name of the fault. */
+/** What is wrong with one field. Its text in the catalogue has the key `validation.` plus the fault's name. */
 export interface Fault<Field extends string, Name extends string> {
   readonly field: Field;
   readonly fault: Name;
@@ -16,7 +16,7 @@ export type PersonalFault =
 
 export const linkedInHost = "www.linkedin.com";
 
-/** V-01, V-02, V-14, V-15, V-25: at most one for each field, in the form's order. */
+/** V-01, V-02, V-14, V-15, V-25: at most one per field, in the form's order. */
 export function personalFaults(body: PersonalBody): PersonalFault[] {
   const { firstName, lastName, linkedInUrl: typed, postal, country } = body;
   const postalCode = postalCodeFault(postal, country);
@@ -30,7 +30,7 @@ export function personalFaults(body: PersonalBody): PersonalFault[] {
   ];
 }
 
-/** The address in full; undefined for one that is not LinkedIn's. The scheme and `www.` may be left out. */
+/** The full address; undefined if it isn't LinkedIn's. The scheme and `www.` are optional. */
 export function linkedInUrl(typed: string): string | undefined {
   const path = /^(?:https?:\/\/)?(?:www\.)?linkedin\.com\/(?<path>\S*)$/i.exec(typed)?.groups?.["path"];
   return path === undefined ? undefined : `https://${linkedInHost}/${path}`;
@@ -50,7 +50,7 @@ export type ExperienceFault =
   | Fault<"started", DateFault | "startDateRequired" | "startAfterEnd">
   | Fault<"ended", DateFault | "endDateRequired">;
 
-/** V-26 to V-32: at most one for each field, in the form's order. `thisMonth` is the person's own: "2026-11". */
+/** V-26 to V-32: at most one per field, in the form's order. `thisMonth` is the person's own month: "2026-11". */
 export function experienceFaults(body: ExperienceBody, thisMonth: string): ExperienceFault[] {
   const { title, company, started, current } = body;
   const start = dateFault(started, "startDateRequired", thisMonth) ?? orderFault(body);

@@ -11,7 +11,7 @@ import {
   skillsBody,
 } from "./shapes.ts";
 
-/** What every change of a profile shares. */
+/** What all changes to a profile have in common. */
 const saving = { gate: "session", status: 204, problems: ["unauthorized"], limit: "writing" } as const;
 
 export const savePersonal = route({

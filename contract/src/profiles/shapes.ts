@@ -59,7 +59,7 @@ export type ProfessionalProfile = z.infer<typeof professionalProfile>;
 
 const line = lineOf(limits.nameCharacters).trim();
 
-/** R-46. The call says what is wrong with it by `personalFaults`. */
+/** R-46. `personalFaults` checks it, not this schema. */
 export const personalBody = z.object({
   firstName: line,
   lastName: line,
@@ -76,7 +76,7 @@ export const personalBody = z.object({
 
 export type PersonalBody = z.infer<typeof personalBody>;
 
-/** R-47. Employer and title are ignored where there is experience, which says the same. */
+/** R-47. Employer and title are ignored if there is experience, which already says them. */
 export const backgroundBody = z.object({
   workAuthorization: z.enum(workAuthorizations).optional(),
   mostRecentEmployer: line.default(""),
@@ -102,7 +102,7 @@ export const phonesBody = z.object({
 
 export type TypedPhone = z.infer<typeof phonesBody>["phones"][number];
 
-/** A month as far as it is chosen. */
+/** A month, as far as it is chosen. */
 const typedMonth = z.object({
   year: z.int().min(1900).max(9999).optional(),
   month: z.int().min(1).max(12).optional(),
@@ -110,7 +110,7 @@ const typedMonth = z.object({
 
 export type TypedMonth = z.infer<typeof typedMonth>;
 
-/** R-51. The call says what is wrong with it by `experienceFaults`. */
+/** R-51. `experienceFaults` checks it, not this schema. */
 export const experienceBody = z.object({
   title: line,
   company: line,

@@ -29,7 +29,7 @@ export const programPosting = z.object({
   changed: instant.optional(),
 });
 
-/** Without the applicant: what people wrote stays on the pages of those who answer them. */
+/** Leaves out the applicant: what people wrote stays on the pages of those who answer them. */
 export const programApplication = z.object({
   id: idText,
   jobId: idText,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idText, instant } from "../formats.ts";
 import { limits } from "../limits.ts";
 
-/** What a webhook is told about. */
+/** The events that a webhook gets. */
 export const webhookEvents = [
   "application.submitted",
   "application.moved",

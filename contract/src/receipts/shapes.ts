@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { instant } from "../formats.ts";
 
-/** M-04: what was sent, to which posting, and when. Lists instead of records: every text has one order. */
+/** M-04: what was sent, to which posting, and when. Lists, not records, so that there is one order to the text. */
 export const applicationReceipt = z.object({
   kind: z.literal("application-receipt"),
   issuer: z.string().describe("The address of the instance that took the application."),

@@ -14,17 +14,17 @@ export interface Signature {
   readonly value: string;
 }
 
-/** A key that signs, or once did: old receipts need it. */
+/** A key that signs now, or once did: old receipts need it. */
 export interface PublishedKey {
   readonly id: string;
   /** 32 bytes, as lower-case hexadecimal digits. */
   readonly publicKey: string;
-  /** Nothing that it signed is genuine before or after these instants; without the second it signs today. */
+  /** What it signed is genuine only between these instants; without the second, the key is in use today. */
   readonly from: string;
   readonly until?: string | undefined;
 }
 
-/** The file's text. There is one text for each document, so that every byte of a file counts. */
+/** The file's text. Each document has exactly one text, so that every byte of a file counts. */
 export function fileText({
   document,
   signature: { algorithm, key, signedAt, value },
@@ -32,7 +32,7 @@ export function fileText({
   return `${JSON.stringify({ document, signature: { algorithm, key, signedAt, value } }, null, 2)}\n`;
 }
 
-/** What is signed: the document, and when. */
+/** What is signed: the document and the time. */
 export function signedBytes({
   document,
   signedAt,

@@ -1,16 +1,16 @@
 import { fileText, type PublishedKey, type SignedDocument, signedBytes } from "./signed-document.ts";
 
-/** What is known of a file. `other-key`: signed elsewhere, by nobody, or by a key that was withdrawn. */
+/** What we know about a file. `other-key`: signed elsewhere, by nobody, or by a key that was withdrawn. */
 export type Verdict =
   | { readonly state: "genuine"; readonly signed: SignedDocument }
   | { readonly state: "changed" | "other-key" | "no-receipt" };
 
-/** Far more than a receipt has, so that a wrong file is refused at once. */
+/** Far more than a receipt has. A wrong file is refused at once. */
 export const mostReceiptBytes = 1024 * 1024;
 
 /**
- * Whether one of these keys signed the file as it is. It asks nobody: the browser, the server and the operator's command
- * run this same function. Rejects where the machine knows no Ed25519.
+ * Whether one of these keys signed the file as it is. It asks no server: the browser, the server and the operator's
+ * command run this same function. Rejects where the machine doesn't have Ed25519.
  */
 export async function verify(file: Uint8Array, keys: readonly PublishedKey[]): Promise<Verdict> {
   const signed = signedDocumentIn(file);
@@ -27,7 +27,7 @@ function signedDocumentIn(file: Uint8Array): SignedDocument | undefined {
     const value: unknown = JSON.parse(textOf(file));
     return isSigned(value) ? value : undefined;
   } catch {
-    // What is no text, or no JSON, is no receipt.
+    // Not text, or not JSON: not a receipt.
     return undefined;
   }
 }
@@ -47,7 +47,7 @@ function isRecord(value: unknown): boolean {
   return typeof value === "object" && value !== null;
 }
 
-/** A text that says the same in another way is not what was signed. */
+/** The same content written differently isn't what was signed. */
 function isAsWritten(file: Uint8Array, signed: SignedDocument): boolean {
   return fileText(signed) === textOf(file);
 }

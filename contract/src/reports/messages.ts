@@ -1,4 +1,4 @@
-/** Reports of postings by readers, appeals against signals, and the answers to both. */
+/** Readers' reports of postings, appeals against signals, and the answers to both. */
 export const reports = {
   "report.link": "Report this posting",
   "report.title": "Report a posting",

@@ -1,4 +1,4 @@
-/** Why a reader reports a posting: a closed list, each with words of their own beside it. */
+/** Why a reader reports a posting: a closed list. Readers can add their own words. */
 export const reportReasons = [
   "scam",
   "asks-for-money",

@@ -29,7 +29,7 @@ export const newReport = z
 
 export type NewReport = z.output<typeof newReport>;
 
-/** What an administrator decides about, and when it is due. */
+/** What an administrator has to decide, and when it is due. */
 const due = {
   id: idText,
   posting: z.object({
@@ -63,7 +63,7 @@ export const appeal = z.object({
 });
 export type Appeal = z.infer<typeof appeal>;
 
-/** How many wait, how many of those are late, and how the last ones were kept. */
+/** How many wait, how many of those are late, and how the recent ones were kept. */
 export const dueFigures = z.object({
   owed: z.int(),
   late: z.int(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idText } from "../formats.ts";
 import { limits } from "../limits.ts";
 
-/** How a value of a resume stands to the profile of its owner. */
+/** How a value in a resume compares with its owner's profile. */
 export const comparison = z.enum(["new", "same", "different"]);
 
 const source = z.object({
@@ -37,7 +37,7 @@ export const readJob = answerable.extend({
 
 export type ReadJob = z.infer<typeof readJob>;
 
-/** The values that a person has one of, named as in the profile. */
+/** The values of which a person has one each, named as in the profile. */
 export const readPersonal = z.object({
   firstName: readValue.optional(),
   lastName: readValue.optional(),
@@ -73,7 +73,7 @@ const placedLine = z.object({
   height: z.number(),
 });
 
-/** M-05. What stands beside the values that were read. */
+/** M-05. The text around the values that were read. */
 export const resumePages = z.object({
   pages: z
     .array(z.object({ width: z.number(), height: z.number(), lines: z.array(placedLine) }))

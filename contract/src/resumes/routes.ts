@@ -199,7 +199,7 @@ export const drawResumePage = route({
   limit: "uploading",
 });
 
-/** The profile's own calls take what is accepted. */
+/** The profile's own calls save what is accepted. */
 export const settleReading = route({
   method: "POST",
   path: "/rest/resumes/{id}/reading",

@@ -3,7 +3,7 @@ import { idText, instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { hasWords } from "../values.ts";
 
-/** E-07. `text` is what a program could read in the file, and so what a Pro's search would see. */
+/** E-07. `text` is what a program could read in the file, and therefore what a Pro's search would see. */
 export const resume = z.object({
   id: idText,
   fileName: z.string(),
@@ -16,7 +16,7 @@ export const resume = z.object({
   text: z.string().describe("The text read from the file; may be empty, as for a scan."),
 });
 
-/** As its owner's list shows it. */
+/** A resume as its owner's list shows it. */
 export const ownResume = resume.extend({
   isDefault: z.boolean().describe("Goes with the next application unless another one is chosen."),
 });
@@ -26,7 +26,7 @@ export type OwnResume = z.infer<typeof ownResume>;
 /** The random key of an upload in parts. Its holder may add parts and use the file. */
 export const uploadKey = z.string().regex(/^[\w-]{43}$/);
 
-/** An upload in parts, as far as it has come. */
+/** The progress of an upload in parts. */
 export const partialUpload = z.object({
   key: uploadKey,
   partBytes: z.int().describe("Of each part but the last."),
@@ -54,7 +54,7 @@ export type ResumeChange = z.infer<typeof resumeChange>;
 
 export type Resume = z.infer<typeof resume>;
 
-/** In which a resume is made from a profile. */
+/** The formats in which a resume can be made from a profile. */
 export const madeFormats = ["pdf", "docx", "json"] as const;
 
 export type MadeFormat = (typeof madeFormats)[number];

@@ -1,15 +1,15 @@
-/** A law that says for how long records of hiring are kept at least, or at most. */
+/** A law that sets how long records of hiring are kept at least, or at most. */
 export interface RetentionLaw {
-  /** As it is cited. */
+  /** Its citation. */
   readonly law: string;
-  /** Where its official text stands. */
+  /** The address of its official text. */
   readonly source: string;
 }
 
 interface PlaceLaw extends RetentionLaw {
   /** By ISO 3166; "EU" is the European Economic Area, Switzerland and the United Kingdom. */
   readonly place: "US" | "US-CA" | "US-CO" | "CA-ON" | "EU";
-  /** For how many days after its end an application for work there is kept. */
+  /** How many days after its end an application for work there is kept. */
   readonly days: number;
 }
 
@@ -55,7 +55,7 @@ export const placeLaws: readonly PlaceLaw[] = [
   },
 ];
 
-/** In places without a row. */
+/** For places without a row. */
 export const elsewhereDays = year;
 
 const europe = new Set(
@@ -64,15 +64,15 @@ const europe = new Set(
   ),
 );
 
-/** Where somebody would work, as far as a posting says so. */
+/** Where the work is, as far as a posting says. */
 export interface WorkPlace {
   readonly country?: string | undefined;
   readonly state?: string | undefined;
 }
 
 /**
- * For how many days after its end an application is kept: the longest that any of the posting's places asks for. A place
- * that isn't named may be anywhere, and remote work in a country may be done in any of its states.
+ * How many days after its end an application is kept: the longest time that any of the posting's places requires. An
+ * unnamed place may be anywhere, and remote work in a country may be in any of its states.
  */
 export function applicationDays(
   places: readonly WorkPlace[],

@@ -1,16 +1,16 @@
 import { limits } from "../limits.ts";
 import type { RetentionLaw } from "./laws.ts";
 
-/** Whose records they are, as the page groups them. */
+/** Whose records they are: the page's groups. */
 export const retentionGroups = ["person", "hiring", "service"] as const;
 export type RetentionGroup = (typeof retentionGroups)[number];
 
-/** How long a kind of record is kept once it is finished. */
+/** How long a kind of record is kept after it is finished. */
 export interface Retention {
   readonly group: RetentionGroup;
-  /** The time; "byPlace" where it follows from where the work is (`applicationDays`). */
+  /** The time; "byPlace" if it depends on where the work is (`applicationDays`). */
   readonly kept: { readonly days: number } | { readonly hours: number } | "byPlace";
-  /** Why it may not be shorter. */
+  /** Why the time can't be shorter. */
   readonly law?: RetentionLaw;
 }
 
@@ -22,8 +22,9 @@ const telephoneLaw: RetentionLaw = {
 };
 
 /**
- * Every clock that deletes something, and nothing else decides for how long. `retention.NAME` of the catalogue says what
- * it deletes, and `retention.NAMEWhy` why then. What is measured in hours goes within the hour after, and the rest at night.
+ * Every clock that deletes something; nothing else decides how long records are kept. `retention.NAME` in the catalogue
+ * says what it deletes, and `retention.NAMEWhy` why then. What is kept for hours is deleted within the hour after, the
+ * rest at night.
  */
 export const retention = {
   drafts: { group: "person", kept: { hours: limits.draftHours } },
@@ -65,7 +66,7 @@ export const retention = {
 export type RetentionName = keyof typeof retention;
 export const retentionNames = Object.keys(retention) as readonly RetentionName[];
 
-/** Those with a time that is the same everywhere. */
+/** Those whose time is the same everywhere. */
 export type TimedName = {
   [Name in RetentionName]: (typeof retention)[Name]["kept"] extends "byPlace" ? never : Name;
 }[RetentionName];
@@ -78,11 +79,11 @@ export function keptFor(name: TimedName): number {
   return "days" in kept ? kept.days * 24 * hour : kept.hours * hour;
 }
 
-/** Whether people count on the hour: the others wait for the night. */
+/** Whether it is deleted to the hour; the others wait for the night. */
 export function isHourly(name: RetentionName): boolean {
   const { kept }: Retention = retention[name];
   return kept !== "byPlace" && "hours" in kept;
 }
 
-/** How long before its end the person of an unused account is told. */
+/** How long before its end we tell the owner of an unused account. */
 export const inactiveNoticeDays = 60;

@@ -1,4 +1,4 @@
-/** Why a search lists a posting where it does, and what hides others. */
+/** Why a search lists a posting at its place, and what hides others. */
 export const explain = {
   "explain.closed": "The posting is closed.",
   "explain.duplicate": "Another copy of this posting is listed instead.",

@@ -1,9 +1,9 @@
 import type { Chip, SearchAnswer, SearchCriteria } from "./shapes.ts";
 
-/** The traits of one search field. Lists of fields anywhere in the product come from this table. */
+/** The traits of one search field. Every list of fields in the product comes from this table. */
 interface SearchField {
   /**
-   * `filter` narrows the search, `reading` says how the sentence is read, `list` how the list is built, and `visit`
+   * `filter` narrows the search, `reading` says how to read the sentence, `list` how to build the list, and `visit`
    * where in the list somebody is.
    */
   readonly role: "sentence" | "filter" | "reading" | "list" | "visit";
@@ -11,11 +11,11 @@ interface SearchField {
   readonly group?: string;
   /** The kind of chip with the same meaning in a sentence. */
   readonly chip?: Chip["kind"];
-  /** The facet that counts its values. */
+  /** The facet that counts this field's values. */
   readonly facet?: keyof NonNullable<SearchAnswer["facets"]>;
   /** Takes several values, any of which may match. */
   readonly several?: true;
-  /** Asks for what postings state: its values and their counts are those of the facet of facts. */
+  /** Filters by what postings state: its values and counts come from the facet of facts. */
   readonly fact?: true;
   /** The default: stating this value makes no difference. */
   readonly unlessSaid?: boolean | string;

@@ -2,12 +2,12 @@ import { type SearchCriteria, searchCriteria } from "./shapes.ts";
 
 export interface UnderstoodParameters {
   readonly criteria: SearchCriteria;
-  /** `name=value` of each invalid value. These are reported, never guessed. */
+  /** `name=value` for each invalid value. They are reported, never guessed. */
   readonly leftOut: readonly string[];
 }
 
 /**
- * Reads the query of `/search` and its feeds: the names of the search call, with arrays as repeated parameters.
+ * Reads the query of `/search` and its feeds, which use the search call's names and repeat a parameter for an array.
  * Ignores other names.
  */
 export function criteriaOfParameters(parameters: URLSearchParams): UnderstoodParameters {
@@ -18,7 +18,7 @@ export function criteriaOfParameters(parameters: URLSearchParams): UnderstoodPar
     const each = given.filter((text) => valueOf(schema, [text]) !== undefined);
     const value = each.length > 0 ? valueOf(schema, each) : undefined;
     if (value !== undefined) criteria[name] = value;
-    // Each value may be valid, but together they may be too many.
+    // Each value may be valid, but all together too many.
     const understood = value === undefined ? [] : each;
     leftOut.push(...given.filter((text) => !understood.includes(text)).map((text) => `${name}=${text}`));
   }

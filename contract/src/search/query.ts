@@ -1,6 +1,6 @@
 import type { SearchCriteria } from "./shapes.ts";
 
-/** The query of a search's page. `parameters.ts` reads it; this file carries no schemas into the browser. */
+/** The query string of a search's page. `parameters.ts` reads it; this file brings no schemas into the browser. */
 export function parametersOfCriteria(criteria: SearchCriteria): URLSearchParams {
   const values = Object.entries(criteria).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value ?? ""]).map((each): [string, string] => [name, textOf(each)]),

@@ -8,7 +8,7 @@ export function saidOtherwise(sentence: string, { words }: Pick<Chip, "words">, 
   return tidied(rest);
 }
 
-/** The words that a chip was read from, as they were typed. */
+/** The words that a chip was read from, as typed. */
 export function wordsOf({ words }: Pick<Chip, "words">, sentence: string): string {
   return tidied(words.map(([start, end]) => sentence.slice(start, end)).join(" "));
 }

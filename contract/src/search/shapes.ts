@@ -7,7 +7,7 @@ import { industries, jobTypes, payUnits, remoteOptions, seniorities } from "../v
 
 const someOf = <T extends z.ZodType>(value: T) => z.array(value).max(limits.filterValues);
 
-/** Any of a fact's values, or that nothing is stated about it. */
+/** Any of a fact's values, or that the posting states none. */
 const stating = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   someOf(z.enum([...values, unstated]));
 
@@ -207,7 +207,7 @@ export type SearchAnswer = z.infer<typeof searchAnswer>;
 
 export const suggestionKinds = ["title", "skill", "organization", "place"] as const;
 
-/** What a part of a score comes from. */
+/** The parts of a posting that can add to its score. */
 export const scoredFields = [
   "title",
   "organization",

@@ -1,7 +1,7 @@
 import { message } from "../messages/message.ts";
 import type { SearchCriteria } from "./shapes.ts";
 
-/** A search as a page's title. */
+/** A page title for a search. */
 export function searchTitle({ query = "", location }: SearchCriteria): string {
   const place = typeof location === "string" ? location : "";
   if (query !== "" && place !== "") return message("search.titleForIn", { query, location: place });

@@ -1,4 +1,4 @@
-/** Signing in and up, beside what the specification names. */
+/** Signing in and up: texts that the specification doesn't give. */
 export const login = {
   "login.email": "Email",
   "login.firstName": "First name",

@@ -25,7 +25,7 @@ const tokens = z.object({
     .describe("Opens this person's own files and nothing else; empty in a provisional session."),
 });
 
-/** S-21: the mail completes what this device signed up with before. */
+/** S-21: the mail completes a sign-up that this device began. */
 const completing = z.literal(true).describe("Completes the sign-up that this device asked a code for.");
 
 export const requestCode = route({
@@ -93,7 +93,7 @@ export const inspectLink = route({
   limit: "session",
 });
 
-/** S-18, N-14, S-02: the value of `e` in the address of a mailed link, which may begin a provisional session alone. */
+/** S-18, N-14, S-02: the value of `e` in a mailed link's address, which alone can only start a provisional session. */
 const linkCredential = z.object({
   provider: z.literal("email"),
   signUp: z.literal(false).optional(),
@@ -121,7 +121,7 @@ const authorizationCredential = z.object({
   credential: authorizationResponse,
 });
 
-/** S-19, S-20: also the ID token that the one-tap prompt gives, with the nonce that it was asked with. */
+/** S-19, S-20: also the ID token from the one-tap prompt, with the nonce that the prompt was given. */
 const googleCredential = z.object({
   provider: provider.extract(["google"]),
   credential: z.union([authorizationResponse, z.string().min(1).max(8000)]),

@@ -13,7 +13,7 @@ export const email = z
   .pipe(z.email({ error: "validation.invalidEmail" }));
 
 /** V-08: a known misspelling is refused once, because such a domain may exist. */
-/** anyone who asks for another mail gets one, however soon after the last. */
+/** anyone who asks for another mail gets one, no matter how soon. */
 export const resend = z.literal(true).describe("Mails another code, however soon after the last.");
 
 export const asTyped = z.literal(true).describe("Takes an address whose domain looks misspelled.");
@@ -62,7 +62,7 @@ export const profile = z.object({
 
 export type Profile = z.infer<typeof profile>;
 
-/** From easily guessed to very hard to guess (V-23); from 2 on a new password is taken. */
+/** From easily guessed to very hard to guess (V-23); a new password needs at least 2. */
 export const passwordStrength = z.literal([0, 1, 2, 3, 4]);
 
 export type PasswordStrength = z.infer<typeof passwordStrength>;
@@ -85,7 +85,7 @@ export const password = z
 
 export const newPassword = password.min(limits.passwordMinimum, { error: "validation.passwordTooShort" });
 
-/** Who signs up. A password is optional: a code does as well. */
+/** Who signs up. A password is optional: a code works as well. */
 export const newPerson = z.object({ firstName, lastName, password: newPassword.optional() });
 
 export const mailedLink = z.string().max(limits.mailedTokenCharacters);

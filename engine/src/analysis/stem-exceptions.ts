@@ -1,6 +1,6 @@
 /**
- * Words that Snowball gives the stem of another word, although postings with the one have little to do with postings
- * with the other. Most were chosen by hand, some because titles beside them share few words. `root: forms`.
+ * Words that Snowball gives the stem of another word, although postings with one have little to do with postings with
+ * the other. Most were chosen by hand, some because the titles around them share few words. `root: forms`.
  */
 const lines = `
 accountability: accountable accountability

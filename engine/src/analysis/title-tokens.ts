@@ -8,7 +8,7 @@ const anyone =
 const otherEnding =
   /(?<=\p{L}{3})\s?(?:[/*:_·.]-?|\(-?)(?:in|innen|a|as|o|os|e|es|ne|nes|ère|ere|euse|rice|trice|ora|oras|ra|ice)(?![\p{L}\p{N}])\)?/giu;
 
-/** The tokens of a title, without what only says that any gender is meant. */
+/** The tokens of a title, without words that only say that any gender is meant. */
 export function titleTokens(title: string): string[] {
   return tokens(withoutGenders(title));
 }

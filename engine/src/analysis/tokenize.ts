@@ -26,7 +26,7 @@ const token = new Uint8Array(LONGEST);
  * - one letter keeps what makes it another language: `c++`, `c#`, `f#`, `a+`;
  * - a dot stays inside `node.js`, `asp.net` and `3.5`, before `.net`, and vanishes from `r.n.`;
  * - an apostrophe vanishes (`o'neil` is `oneil`), and the possessive with it (`driver's` is `driver`).
- * All other signs separate: `ci/cd` and `full-stack` are two tokens each.
+ * All other characters separate tokens: `ci/cd` and `full-stack` are two tokens each.
  */
 export function tokenize(raw: string, sink: TokenSink): void {
   const text = fold(raw);
@@ -98,7 +98,7 @@ function endsWith(text: string, at: number, suffix: string): boolean {
   return !isWord(text, end) && text.slice(at, end).toLowerCase() === suffix;
 }
 
-/** Whether a letter is alone between signs. */
+/** Whether a letter stands alone between punctuation. */
 function isInitial(text: string, at: number): boolean {
   return isWord(text, at) && !isDigit(text.charCodeAt(at)) && !isWord(text, at - 1) && !isWord(text, at + 1);
 }

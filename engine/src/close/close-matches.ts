@@ -37,7 +37,7 @@ export interface Closeness {
   readonly areConceptsSure: boolean;
   /** At most MOST_WORDS. */
   readonly words: readonly NearWord[];
-  /** Points by the set of words that a document has, one bit per word. */
+  /** Points for each set of words that a document may have; the index has one bit per word. */
   readonly pointsOfHeld: Int32Array;
   /** Postings with fewer points aren't listed. */
   readonly least: LeastPoints;
@@ -138,7 +138,7 @@ export class CloseMatches {
     if (closeness.firm) this.#keepBound(closeness.firm, number, visible, candidates);
   }
 
-  /** The nearest of a document's concepts counts. */
+  /** A document's nearest concept counts. */
   #addConcepts({ concepts }: Closeness, reader: SegmentReader): void {
     const table = reader.table("concepts");
     const { offsets, docs } = reader.carriers("concept");
@@ -177,7 +177,7 @@ export function heldWeight(clause: QueryClause, { terms, phrases }: ClauseWeight
   return clause.some(({ kind }) => kind !== "phrase") ? terms : Math.min(...phrases.flat());
 }
 
-/** A single word that isn't a title is either there or not: what has it matches already. */
+/** A single word that isn't a title is either there or not: a posting that has it matches already. */
 export function countsWords(words: readonly Pick<NearWord, "inTitle">[]): boolean {
   return words.length > 1 || words[0]?.inTitle === true;
 }

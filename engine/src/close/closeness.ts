@@ -15,14 +15,14 @@ const MENTION_POINTS = LEAST_POINTS;
 /** Titles that are less than half alike say nothing on their own: an editor isn't close to a janitor. */
 const LEAST_TITLE_POINTS = TITLE_POINTS / 2;
 
-/** The points from which a posting is close. */
+/** The points from which a posting counts as close. */
 export interface LeastPoints {
   readonly all: number;
-  /** Where nothing but the title speaks for it. */
+  /** If only the title supports it. */
   readonly titleAlone: number;
 }
 
-/** A search that always lists close matches lists all that have any points. */
+/** A search that always lists close matches lists all postings with any points. */
 export function leastPoints(when: Near["when"]): LeastPoints {
   return when === "always"
     ? { all: 1, titleAlone: 1 }
@@ -51,15 +51,15 @@ export function gramPoints(product: number, squares: number): number {
   return Math.floor(TITLE_POINTS * Math.min(1, product / Math.sqrt(squares)));
 }
 
-/** Titles of known occupations that are far from those that a search names are alike by their words alone. */
+/** The share of points kept by titles of known occupations that are far from those searched for: only words match. */
 const UNRELATED_SHARE = 0.7;
 
-/** The points of a title whose occupation has nothing to do with what is asked: a sales manager for a sales engineer. */
+/** The points of a title whose occupation is unrelated to the one wanted: a sales manager for a sales engineer. */
 export function unrelatedPoints(points: number): number {
   return Math.floor(points * UNRELATED_SHARE);
 }
 
-/** Whether a search names concepts, rather than a title that is like that of one. */
+/** Whether a search names concepts, rather than a title similar to theirs. */
 export function areSure(concepts: Near["concepts"]): boolean {
   return [...concepts.values()].includes(1);
 }

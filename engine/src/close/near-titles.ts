@@ -10,7 +10,7 @@ import { countOf, gramsOf } from "./word-likeness.ts";
 export interface WantedTitle {
   readonly words: readonly WantedWord[];
   readonly weight: number;
-  /** Of its words as vectors of grams. */
+  /** The product of its words' gram vectors with themselves. */
   readonly square: number;
 }
 
@@ -26,7 +26,7 @@ interface WeighedWord extends LikeWord {
 
 /** Compares a title with all titles of a segment. Each worker keeps one across searches. */
 export class NearTitles {
-  /** Points by title of the most recently compared segment. */
+  /** For each title of the most recently compared segment, its points. */
   readonly points = new Int32Array(MAX_DOCUMENTS);
   readonly #agreement = new Float64Array(MAX_DOCUMENTS);
   readonly #product = new Float64Array(MAX_DOCUMENTS);
@@ -123,7 +123,7 @@ export class NearTitles {
   }
 }
 
-/** By title, over its distinct words. */
+/** For each title, sums over its distinct words. */
 interface TitleSums {
   readonly weights: Uint32Array;
   readonly squares: Float64Array;

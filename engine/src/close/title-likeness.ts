@@ -36,7 +36,7 @@ export function titleLikeness(
     : shared(compared, "product", grams, counted(byGrams));
 }
 
-/** What a query word has in common with a title, by either way of comparing. */
+/** What a query word has in common with a title, in either way of comparing. */
 interface Comparison {
   readonly word: string;
   readonly agreement: Common;
@@ -44,7 +44,7 @@ interface Comparison {
 }
 
 interface Common {
-  /** The word of the title that has the most of it. */
+  /** The word of the title that has the most in common with it. */
   readonly matched: string;
   readonly amount: number;
 }
@@ -77,7 +77,7 @@ function comparison(word: string, title: string, weights: TitleWeights): Compari
   };
 }
 
-/** The word with the most of something; of equal ones the alphabetically first, which `NearTitles` counts too. */
+/** The word with the most of something; in a tie the alphabetically first, which `NearTitles` counts too. */
 function first<Word extends { readonly word: string }>(words: readonly Word[], of: (word: Word) => number) {
   return words.toSorted((a, b) => of(b) - of(a) || (a.word < b.word ? -1 : 1))[0];
 }
@@ -86,7 +86,7 @@ function sharesOf(compared: readonly Comparison[], way: "agreement" | "product")
   return compared.reduce((sum, each) => sum + each[way].amount, 0);
 }
 
-/** Divides points by what each word adds; the last one gets the remainder. */
+/** Divides points in proportion to what each word adds; the last one gets the remainder. */
 function shared(
   compared: readonly Comparison[],
   way: "agreement" | "product",

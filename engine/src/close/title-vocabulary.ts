@@ -69,7 +69,7 @@ export class TitleVocabulary {
     return found.sort((a, b) => b.likeness - a.likeness || (a.word < b.word ? -1 : 1));
   }
 
-  /** How many of the grams each word has, by number. Two words with a common gram of four letters have one of three. */
+  /** How many of the grams each word has, by number. Two words that share a gram of four letters share one of three. */
   #sharing(grams: ReadonlySet<string>): Map<number, number> {
     const shared = new Map<number, number>();
     for (const gram of grams) {

@@ -48,7 +48,7 @@ export function likeness(a: string, b: string, shared: number, gramsA: number, g
   return dice >= LEAST ? dice : 0;
 }
 
-/** The share of common grams below which two words say nothing about two titles: an ending that many words have. */
+/** Below this share of common grams, two words say nothing about two titles: it is an ending that many words have. */
 const LEAST_SHARE = 0.1;
 
 /** The product of two words as vectors of grams; 0 if they share hardly any. */

@@ -14,7 +14,7 @@ import type { Explanation, ScorePart } from "./explanation.ts";
 import { areFirm, compiledClauses, hindrances, textOf } from "./hindrances.ts";
 import { type ClauseMatch, PostingText } from "./posting-text.ts";
 
-/** Explains how a search treats one posting; the posting must be as it is in the index. */
+/** Explains how a search treats one posting, which must be as it is in the index. */
 export class Explainer {
   readonly #finder: Finder;
   readonly #weights: TitleWeights;

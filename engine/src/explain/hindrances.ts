@@ -5,7 +5,7 @@ import { passes } from "../reverse/passes.ts";
 import type { Hindrance } from "./explanation.ts";
 import type { ClauseMatch } from "./posting-text.ts";
 
-/** All reasons that each keep a posting from matching. */
+/** All reasons, each of which prevents a posting from matching. */
 export function hindrances(
   criteria: Criteria,
   posting: IndexedPosting,
@@ -29,7 +29,7 @@ export function hindrances(
   ];
 }
 
-/** Whether these rule out a close match too. Close matches may lack some words, and may pass filters of their own. */
+/** Whether these rule out a close match too. Close matches may lack some words, and may have other filters. */
 export function areFirm(all: readonly Hindrance[], posting: IndexedPosting, { near }: Criteria): boolean {
   if (near?.filters && !passes(posting, near.filters)) return true;
   return all.some((each) => {

@@ -13,7 +13,7 @@ type WordAlternative = Exclude<Alternative, { kind: "phrase" | "concept" }>;
 export interface ClauseMatch {
   /** In integer score units: weight × impact, summed over the words of a phrase. */
   readonly score: number;
-  /** The words that matched, as the posting has them. */
+  /** The words that matched, as the posting spells them. */
   readonly words: readonly { readonly token: string; readonly score: number }[];
   /** If the title also means the clause: the concept, and what it adds to the words' score. */
   readonly concept?: { readonly name: string; readonly score: number };
@@ -38,7 +38,7 @@ export class PostingText {
     this.#vocabulary = new Set(this.#lists.flatMap((list) => list.tokens));
   }
 
-  /** Absent when the clause does not match. */
+  /** Absent if the clause doesn't match. */
   match(clause: QueryClause, weights: ClauseWeights): ClauseMatch | undefined {
     const meant = clause.find((each) => each.kind === "concept" && this.#concepts.includes(each.concept));
     const titled = titledBy(clause, this.#titleWords);

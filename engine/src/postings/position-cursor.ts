@@ -39,7 +39,7 @@ export class PositionCursor {
     this.#at = at;
   }
 
-  /** Replaces `wanted` by `stamp` at each position plus `shift`, and returns whether there was any. */
+  /** Replaces `wanted` with `stamp` at each position plus `shift`, and returns whether there was any. */
   extend(marks: Int32Array, posting: number, shift: number, wanted: number, stamp: number): boolean {
     const bytes = this.#bytes;
     let at = this.#seek(posting);

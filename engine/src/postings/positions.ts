@@ -6,7 +6,7 @@
 export const FURTHER = 127;
 export const LAST = 128;
 
-/** A skip entry is kept for every this many postings of a segment. */
+/** A segment keeps a skip entry for every this many postings. */
 export const SKIP = 16;
 export const SKIP_SHIFT = 4;
 

@@ -18,7 +18,7 @@ export function placesIn(reader: SegmentReader, areas: readonly Area[]): readonl
 
 type Box = Area & { readonly kind: "box" };
 
-/** Whether a position lies in a box; its edges belong to it. */
+/** Whether a position is in a box, including its edges. */
 export function isBoxed(box: Omit<Box, "kind">, latitude: number, longitude: number): boolean {
   const { south, west, north, east } = box;
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
@@ -60,7 +60,7 @@ function within({ sections }: SegmentReader, area: Area & { kind: "radius" }): r
   return places;
 }
 
-/** An outline has up to hundreds of boxes, so most places are told by the box around all of them. */
+/** An outline has up to hundreds of boxes, so the box around all of them settles most places first. */
 function boxed({ sections }: SegmentReader, boxes: readonly Box[]): readonly number[] {
   const { placeLatitude, placeLongitude } = sections;
   const around = {

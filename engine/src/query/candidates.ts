@@ -9,14 +9,14 @@ export interface Counted {
 }
 
 /**
- * The documents of one segment that still match, in ascending order, with their score so far and the facet filters
- * that they fail (one bit each). The steps of a query narrow it in place. A worker needs only one, since segments are
+ * The documents of one segment that still match, in ascending order, with their score so far and the facet filters that
+ * they fail (one bit each). The steps of a query narrow it in place. A worker needs only one, because segments are
  * processed one after another, and it all fits in the L2 cache. Loops write first, then advance by 0 or 1: matches
  * can't be predicted, and a mispredicted branch costs more than the whole step.
  */
 export class Candidates {
   length = 0;
-  /** Whether `fails` is valid. If not, nothing failed and it contains stale values. */
+  /** Whether `fails` is valid. If not, nothing failed and its values are stale. */
   failing = false;
   readonly docs = new Uint16Array(MAX_DOCUMENTS);
   readonly scores = new Int32Array(MAX_DOCUMENTS);
@@ -109,7 +109,7 @@ export class Candidates {
     other.length = moved;
   }
 
-  /** Keeps what is marked in `scored` (by document, above 0) and adds its score. */
+  /** Keeps documents marked in `scored` (indexed by document, above 0) and adds their scores. */
   keepScored(scored: Int32Array): void {
     const { docs, scores, length } = this;
     let kept = 0;
@@ -149,7 +149,7 @@ export class Candidates {
     this.length = kept;
   }
 
-  /** The same where few documents are marked: a branch that is nearly always taken costs less than writing each one. */
+  /** The same if few documents are marked: a branch that is nearly always taken costs less than writing each one. */
   fillFew(scored: Int32Array, documents: number, visible: Uint8Array): void {
     const { docs, scores } = this;
     let kept = 0;
@@ -176,7 +176,7 @@ export class Candidates {
     this.length = kept;
   }
 
-  /** Adds points by document. */
+  /** Adds each document's points. */
   addPoints(points: Int32Array): void {
     const { docs, scores, length } = this;
     for (let i = 0; i < length; i++) scores[i]! += points[docs[i]!]!;

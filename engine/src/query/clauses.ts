@@ -10,7 +10,7 @@ export interface Query {
 /** A document matches if it matches any alternative; the best one counts. */
 export type QueryClause = readonly Alternative[];
 
-/** `inTitle`, a document matches only if its title has the words, in any order; they then count wherever they are. */
+/** With `inTitle`, a document matches only if its title has the words, in any order; they then count anywhere. */
 export type Alternative =
   | { readonly kind: "term"; readonly token: string; readonly inTitle?: boolean }
   | { readonly kind: "stem"; readonly token: string; readonly inTitle?: boolean }
@@ -26,9 +26,9 @@ export function compile(criteria: Criteria): Query {
   };
 }
 
-/** What close matches have some of, and what they must match like any other posting. */
+/** The words that a close match has some of, and the clauses that it must match like any other posting. */
 export interface NearQuery {
-  /** Words that the search asks for as a title: here a mention counts. */
+  /** Words that the search asks for as a title; for close matches, a mention counts. */
   readonly title: readonly QueryClause[];
   readonly words: readonly QueryClause[];
   readonly all: Query;
@@ -65,7 +65,7 @@ function compileClause(clause: Clause, exact: boolean, word: "term" | "stem"): Q
   return compiled.length === 0 ? [] : [compiled];
 }
 
-/** If the tokenizer splits a prefix ("full-st"), all parts but the last are words. */
+/** If the tokenizer splits a prefix ("full-st"), all parts except the last are words. */
 function compilePrefix(text: string, word: "term" | "stem"): QueryClause[] {
   const parts = tokens(text);
   const prefix = parts.pop();

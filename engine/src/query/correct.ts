@@ -7,18 +7,18 @@ import type { Form, SegmentReader } from "../segment/reader.ts";
 import { keepDeadline } from "./deadline.ts";
 import { isWithinTwoEdits, oneEditAway } from "./edits.ts";
 
-/** Shorter words have too many neighbours. */
+/** Shorter words have too many neighbors. */
 const SHORTEST = 4;
 const SHORTEST_FOR_TWO = 8;
-/** Further words of a search are taken as typed: each lookup costs about a millisecond. */
+/** Further words of a search are taken as typed, because each lookup costs about a millisecond. */
 const MOST_LOOKED_UP = 12;
 /** A word counts as misspelled if its correction is this many times as frequent. */
 const TIMES = 50;
-/** The same for a spelling that the caller knows to be likely. */
+/** The same for a spelling that the caller considers likely. */
 const TIMES_KNOWN = 10;
 /** A word of titles counts as misspelled if a likely spelling is in this many times as many titles. */
 const TIMES_TITLED = 300;
-/** A shorter word is a real one too often: only words of titles can correct it. */
+/** A shorter word is too often a real one: only title words can correct it. */
 const SHORTEST_FOR_ANY = 6;
 /** A longer word may be wrong in its first letter. */
 const LONGEST_WITH_FIRST = 7;
@@ -34,7 +34,7 @@ export function corrected(
   return correct(criteria, readers, vocabulary, known);
 }
 
-/** Recent results by word, for these segments. */
+/** Recent results for these segments, keyed by word. */
 export type KnownCorrections = Map<string, string | undefined>;
 
 const MOST_KNOWN = 1000;
@@ -45,8 +45,8 @@ export interface Corrected {
 }
 
 /**
- * Lets each rare word also match its likely correction: the most frequent word one edit away, or for a long word, the
- * most frequent word in titles two edits away. Quoted words, prefixes, known words and words of titles stay as they are.
+ * Lets each rare word also match its likely correction: the most frequent word one edit away or, for a long word, the
+ * most frequent title word two edits away. Quoted words, prefixes, known words and title words stay as they are.
  */
 function correct(
   criteria: Criteria,
@@ -108,7 +108,7 @@ function likelyWord(
   const frequency = postingsOf(token, readers);
   if (frequency * TIMES >= readers.reduce((sum, { documents }) => sum + documents, 0)) return undefined;
   const titles = titlesOf(token, readers);
-  // A word that hardly any posting has is a title's or a place's before it is any other.
+  // A word that hardly any posting has is more likely a title's or a place's than any other.
   if (
     likely !== undefined &&
     frequency * TIMES_KNOWN <= postingsOf(likely, readers) &&

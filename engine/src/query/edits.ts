@@ -1,4 +1,4 @@
-/** Whether two words are at most one edit apart: all but what they begin and end alike with. */
+/** Whether two words are at most one edit apart. Compares only what is left between their common beginning and end. */
 export function isWithinOneEdit(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   let start = 0;
@@ -18,7 +18,7 @@ export function isWithinTwoEdits(a: string, b: string): boolean {
   return distance(a, b) <= 2;
 }
 
-/** Infinite where lengths alone tell them further apart than two edits. */
+/** Infinite if the lengths alone show that they are more than two edits apart. */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return Number.POSITIVE_INFINITY;
   let before: number[] = [];

@@ -12,7 +12,7 @@ import { ValueSpace } from "./value-space.ts";
 const MOST_LISTED = 50;
 /** If more than one in this many documents is counted, iterating over values is faster than over documents. */
 const MANY = 6;
-/** By document: 1 while it is being counted. */
+/** 1 for each document that is being counted. */
 const counted = new Uint8Array(MAX_DOCUMENTS);
 const REMOTE_VALUES = ["include", "only", "exclude"] as const;
 
@@ -33,7 +33,7 @@ export class FacetCounter {
   readonly #pay = new PayCounter();
   readonly #matches = new FacetMatches();
 
-  /** Adds a segment's matches. Each counts in every facet, except where another field's filter hides it. */
+  /** Adds a segment's matches. Each counts in every facet, unless another field's filter hides it. */
   add(reader: SegmentReader, candidates: Candidates): void {
     const { jobType, industry, organization, seniority } = reader.sections;
     const matches = this.#matches;
@@ -104,7 +104,7 @@ function countValues({ counts, ordinals }: Counters, column: Uint16Array, { docs
   for (let i = 0; i < length; i++) counts[ordinals[column[docs[i]!]!]!]!++;
 }
 
-/** Iterates over documents when there are few, otherwise over values, whose documents are in memory order. */
+/** Iterates over documents if there are few, otherwise over values, whose documents are in memory order. */
 function countSkills(counters: Counters, reader: SegmentReader, { docs, length }: Counted): void {
   if (length * MANY > reader.documents) return countCarriers(counters, reader, { docs, length });
   const { counts, ordinals } = counters;

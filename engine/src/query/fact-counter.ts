@@ -5,13 +5,13 @@ import type { FacetMatches } from "./facet-matches.ts";
 import { FACT_BITS, FIRST_FACT } from "./filters.ts";
 import { ValueSpace } from "./value-space.ts";
 
-/** Counts what postings state, and how many of them state nothing, fact by fact. */
+/** Counts what postings state, fact by fact, and how many of them state nothing. */
 export class FactCounter {
   readonly #space = new ValueSpace((reader) => reader.table("facts").texts);
   readonly #numbers = new WeakMap<SegmentReader, Uint8Array>();
   /** How many documents pass every filter. They count in every fact's facet. */
   #passing = 0;
-  /** By fact: how many more count in its facet, which alone hides them. */
+  /** For each fact, how many further documents count in its facet because only that fact's filter hides them. */
   readonly #hidden = new Int32Array(FACTS.length);
 
   /** Adds a segment's matches. */
@@ -44,7 +44,7 @@ export class FactCounter {
     return { ...record((fact, number) => valuesOf(fact, found.get(number) ?? [])), unstated };
   }
 
-  /** By ordinal: the number of the entry's fact. */
+  /** The fact number of each ordinal's entry. */
   #numbersOf(reader: SegmentReader): Uint8Array {
     let numbers = this.#numbers.get(reader);
     if (!numbers) {
@@ -62,7 +62,7 @@ function record<Value>(make: (fact: FactName, number: number) => Value): Record<
   >;
 }
 
-/** Without the entry of the fact itself. */
+/** The values of a fact, without the entry for the fact itself. */
 function valuesOf(fact: FactName, entries: readonly FacetCount[]): FacetCount[] {
   return entries
     .filter(({ value }) => value !== fact)

@@ -34,7 +34,7 @@ export const FACT_BITS = FACET_BITS & -FIRST_FACT;
 const HARD = (FACET_BITS + 1) * 3;
 export const REMOTE = REMOTE_KINDS.indexOf("remote");
 
-/** What was worked out for one segment, by filter and value: most filters of close matches are those of matches. */
+/** What was computed for one segment, by filter and value: close matches mostly have the same filters as matches. */
 export type Prepared = Map<keyof Filters, Map<unknown, readonly Fail[]>>;
 
 /**
@@ -74,7 +74,7 @@ const factFailures = Object.fromEntries(
   ]),
 ) as Readonly<Record<FactName, FailuresOf>>;
 
-/** What each filter of a search fails, in the order of application; nothing where the filter is absent or empty. */
+/** What each filter of a search fails, in the order of application; nothing if the filter is absent or empty. */
 const failures: Readonly<Record<keyof Filters, FailuresOf>> = {
   firstSeenFrom: (reader, { firstSeenFrom }) =>
     firstSeenFrom === undefined ? [] : [failOlder(reader, firstSeenFrom)],
@@ -120,8 +120,8 @@ function failText(
 }
 
 /**
- * By ordinal: 0 if a filter asks for the text, else the bit. The empty text means "not stated" and satisfies no
- * filter but one that asks for silence.
+ * For each ordinal, 0 if a filter asks for the text, otherwise the bit. The empty text means "not stated" and satisfies
+ * only a filter that asks for unstated values.
  */
 function failing(column: StringColumn, texts: readonly string[], bit: number): Int32Array {
   const fails = new Int32Array(column.size).fill(bit);
@@ -138,7 +138,7 @@ function failValue(column: Uint16Array, failing: Int32Array): Fail {
   };
 }
 
-/** By document: 0 if it has one of the skills, else the bit. */
+/** For each document, 0 if it has one of the skills, otherwise the bit. */
 function carrying(reader: SegmentReader, skills: readonly string[], bit: number): Int32Array {
   return marked(reader, "skill", ordinalsOf(reader.table("skills"), skills), bit);
 }
@@ -216,7 +216,7 @@ function failOlder({ sections }: SegmentReader, from: number): Fail {
   };
 }
 
-/** Its facet has one value, which counts the same whether or not the search asks for it: it needs no bit. */
+/** Its facet has one value, which counts the same whether or not the search asks for it, so it needs no bit. */
 function failUnpromised({ sections }: SegmentReader): Fail {
   const { promised } = sections;
   return ({ docs, fails, length }) => {
@@ -236,7 +236,7 @@ function failPay({ sections }: SegmentReader, { payFloor = 0, payCeiling = Infin
   };
 }
 
-/** By document: 0 if it lies in one of the areas, or is remote and may be done from one. */
+/** For each document, 0 if it is in one of the areas, or is remote and can be done from one. */
 function outside(reader: SegmentReader, areas: readonly Area[]): Int32Array {
   const fails = marked(reader, "place", placesIn(reader, areas), HARD);
   mark(fails, reader, "region", ordinalsOf(reader.table("regions"), regionsNear(areas)), 0);

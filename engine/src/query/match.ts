@@ -9,7 +9,7 @@ import type { Run, SegmentClause, SegmentPhrase, SegmentPlan } from "./plan.ts";
 
 const locator = new Locator();
 const phraseCandidates = new Candidates();
-/** Best score by document while taking the union of a clause's alternatives; all zero in between. */
+/** Each document's best score while taking the union of a clause's alternatives; all zero in between. */
 const united = new Int32Array(MAX_DOCUMENTS);
 
 /**
@@ -68,7 +68,7 @@ export function fill(
   }
 }
 
-/** Fewer than one document in so many is few. */
+/** Fewer than one document in this many counts as few. */
 const FEW_SHARE = 16;
 
 /** An upper bound on the documents that match a clause: those with a title, or all of its postings. */
@@ -104,7 +104,7 @@ function onlyPhrase({ runs, concepts, phrases, titled }: SegmentClause): Segment
   return runs.length + concepts.length === 0 && phrases.length === 1 && !titled ? phrases[0] : undefined;
 }
 
-/** Writes each document's best alternative to `united`. If only some documents matter, may leave out the others. */
+/** Writes each document's best alternative to `united`. May leave out documents that don't matter. */
 function unite(reader: SegmentReader, clause: SegmentClause, visible: Uint8Array, only?: Candidates): void {
   const whom = clause.titled ? MARKED : ANY;
   if (clause.titled) markTitled(clause, clause.titled);
@@ -122,13 +122,13 @@ function unite(reader: SegmentReader, clause: SegmentClause, visible: Uint8Array
   for (const docs of clause.concepts) raiseMeaning(docs, clause.weight, reader.meanings);
 }
 
-/** Only documents that are marked are raised: those with the title, and those whose title means it. */
+/** Raises only marked documents: those with the title, and those whose title means it. */
 function markTitled({ weight, concepts }: SegmentClause, titled: Uint16Array): void {
   for (const docs of concepts) for (const doc of docs) united[doc] = 1;
   for (const doc of titled) united[doc] = weight;
 }
 
-/** A document with two concepts is raised once. */
+/** Raises a document with two concepts once. */
 function raiseMeaning(docs: Uint16Array, weight: number, meanings: Uint8Array): void {
   const least = Int32Array.from({ length: MOST_MEANINGS + 1 }, (_, among) => conceptScore(weight, 0, among));
   for (let at = 0; at < docs.length; at++) {

@@ -2,7 +2,7 @@ import type { Facets, PayBucket, PayInsight } from "../result.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import type { Counted } from "./candidates.ts";
 
-/** The pay facet's buckets: this wide, the last one open. */
+/** The width of the pay facet's buckets; the last one is open. */
 const BUCKET = 10_000;
 const BUCKETS = 31;
 const NO_BUCKET = BUCKETS;
@@ -10,7 +10,7 @@ const NO_BUCKET = BUCKETS;
 const STEP = 100;
 const STEPS = 10_000;
 const NO_STEP = STEPS;
-/** With fewer postings there is no insight. */
+/** With fewer postings there is no pay insight. */
 const FEWEST = 5;
 
 /** Counts one search's pay: how many postings reach each floor, and the quartiles of the stated ranges. */

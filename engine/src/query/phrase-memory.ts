@@ -6,11 +6,11 @@ const BYTES = 8 << 20;
 /** The fixed cost of an entry, on top of its documents. */
 const ENTRY_BYTES = 200;
 
-/** The documents of a phrase. */
+/** The documents that contain a phrase. */
 export interface Occurrence {
   /** Ascending. */
   readonly docs: Uint16Array;
-  /** By distinct word, in query order: its impact in each of the documents. */
+  /** For each distinct word, in query order, its impact in each of the documents. */
   readonly impacts: readonly Uint8Array[];
 }
 

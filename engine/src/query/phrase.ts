@@ -20,7 +20,7 @@ const locators: Locator[] = [];
 /** More words than anybody quotes. */
 const MAX_WORDS = 1024;
 const LARGEST_STAMP = 0x7fff_ffff;
-/** By possible start of the phrase: the stamp of the last word that matched there. Stamps differ between documents. */
+/** For each possible start of the phrase, the stamp of the last word that matched. Stamps differ between documents. */
 const marks = new Int32Array(MAX_POSITIONS + MAX_WORDS);
 let lastStamp = 0;
 

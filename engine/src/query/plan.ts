@@ -21,9 +21,9 @@ export interface SegmentClause {
   readonly weight: number;
   /** Documents that match by their title's meaning: one ascending list per concept. */
   readonly concepts: readonly Uint16Array[];
-  /** Phrases that match too, without those that have a word missing from the segment. */
+  /** Phrases that match too, except those with a word that the segment doesn't have. */
   readonly phrases: readonly SegmentPhrase[];
-  /** Present if the clause asks for a title: the documents whose titles have it. No others match, except by concept. */
+  /** Present if the clause asks for a title: the documents whose titles have it. Others match only by concept. */
   readonly titled?: Uint16Array;
   /** An upper bound on the postings to read. */
   readonly cost: number;
@@ -33,9 +33,9 @@ export interface SegmentClause {
 export interface Run {
   readonly start: number;
   readonly end: number;
-  /** Whether it belongs to one term, so that documents are ascending and distinct. */
+  /** Whether it belongs to a single term, so that documents are ascending and distinct. */
   readonly single: boolean;
-  /** Whether it belongs to the query's word or an inflection of it; otherwise only the stem is shared. */
+  /** Whether it belongs to the query's word or an inflection of it; otherwise they share only the stem. */
   readonly isSameWord: boolean;
 }
 
@@ -81,7 +81,7 @@ export function plan(query: Query, readers: readonly SegmentReader[], known?: Kn
   };
 }
 
-/** By segment. */
+/** One plan per segment. */
 function planned(
   clause: QueryClause,
   readers: readonly SegmentReader[],

@@ -54,15 +54,15 @@ interface Run {
   readonly view: View;
   readonly request: SearchRequest;
   readonly plans: readonly SegmentPlan[];
-  /** Where candidates are offered, by group. */
+  /** Where candidates are offered, one per group. */
   readonly tops: readonly Offered[];
-  /** By group. */
+  /** One per group. */
   readonly totals: [number, number, number, number];
   /** Decides whether close matches are wanted. */
   readonly closeness: () => Closeness | undefined;
-  /** By segment, the documents that match, for the close tier; of many only if it needs them. */
+  /** For each segment, the matching documents, for the close tier; if there are many, only when it needs them. */
   readonly matching: Uint16Array[];
-  /** By segment. */
+  /** One per segment. */
   readonly prepared: readonly Prepared[];
   readonly wishes: WishCounter;
   /** Receives each segment's matches. */
@@ -81,7 +81,7 @@ export class Finder {
   readonly #remote = new Candidates();
   readonly #facets = new FacetCounter();
   readonly #corrections = new WeakMap<View, KnownCorrections>();
-  /** By document of the current segment: 1 if it matches. */
+  /** For each document of the current segment, 1 if it matches. */
   readonly #matching = new Uint8Array(MAX_DOCUMENTS);
 
   constructor(weights: TitleWeights) {
@@ -128,7 +128,7 @@ export class Finder {
     return counter.take();
   }
 
-  /** The place in the list of a posting of a group with a given key and id, from 1; absent if it isn't listed. */
+  /** The rank within a group of the posting with a given key and id, from 1; absent if it isn't listed. */
   rankOf(view: View, request: SearchRequest, group: Group, { score, id }: Hit): number | undefined {
     const counter = new BeforeCounter(score, id);
     const tops = NO_TOPS.with(group, counter);
@@ -144,7 +144,7 @@ export class Finder {
     return this.#closeMatches.closeness(criteria as Criteria & { near: Near }, readersOf(view));
   }
 
-  /** Matches, filters, counts and ranks each segment, then once more for close matches if they are wanted. */
+  /** Matches, filters, counts and ranks each segment, then does the same for close matches if they are wanted. */
   #run(
     view: View,
     request: SearchRequest,
@@ -204,7 +204,7 @@ export class Finder {
       this.#take(run, number, MATCHES);
     }
     if (!closeness) return;
-    // What matches is not close.
+    // What matches doesn't count as close.
     for (const doc of run.matching[number]!) this.#matching[doc] = 1;
     this.#closeMatches.fill(closeness, number, reader, visible, this.#matching, candidates);
     this.#take(run, number, CLOSE);
@@ -240,7 +240,7 @@ export class Finder {
 
 const NONE = new Uint16Array(0);
 
-/** With many matches in one segment already, close ones are listed only if they always are. */
+/** If one segment alone has many matches, close ones are listed only if they always are. */
 function forCloseTier(criteria: Criteria, { docs, length }: Candidates): Uint16Array {
   const when = whenOf(criteria);
   const isNeeded = when === "always" || (when === "auto" && length < FEW);
@@ -256,7 +256,7 @@ function topsOf({ from, size }: SearchRequest, criteria: Criteria): readonly Top
   return GROUPS.map((group) => new Top(used.includes(group) ? most : 0));
 }
 
-/** The page that a request asks for, group after group. */
+/** The page that a request asks for, group by group. */
 function listed(
   { from, size, sort, criteria }: SearchRequest,
   tops: readonly Top[],

@@ -2,10 +2,10 @@ import type { Filters } from "../criteria.ts";
 import type { Prepared } from "./filters.ts";
 import type { KnownClauses } from "./plan.ts";
 
-/** What variants of one search have in common is worked out once: their clauses, and whom their filters hide. */
+/** What variants of one search have in common is computed once: their clauses, and what their filters hide. */
 export class Shared {
   readonly clauses: KnownClauses = new Map();
-  /** By segment. */
+  /** One per segment. */
   readonly prepared: readonly Prepared[];
   readonly #values = new Map<string, unknown>();
 
@@ -13,7 +13,7 @@ export class Shared {
     this.prepared = Array.from({ length: segments }, () => new Map());
   }
 
-  /** The filters with equal values as one object, by which `prepared` knows them. */
+  /** Makes filters with equal values one object, which is the key in `prepared`. */
   filters(filters: Filters): Filters {
     return Object.fromEntries(
       Object.entries(filters).map(([name, value]) => {

@@ -6,8 +6,8 @@ export const CLOSE = 1;
 export type Tier = typeof MATCHES | typeof CLOSE;
 
 /**
- * The groups of a list in their order: each tier's local postings, then its remote ones. Without a place all of a tier
- * are in its first group.
+ * The groups of a list, in order: each tier's local postings, then its remote ones. Without a place, all of a tier's
+ * postings are in its first group.
  */
 export type Group = 0 | 1 | 2 | 3;
 export const GROUPS: readonly Group[] = [0, 1, 2, 3];
@@ -17,7 +17,7 @@ export function groupOf(tier: Tier, isRemote: boolean): Group {
   return (2 * tier + Number(isRemote)) as Group;
 }
 
-/** With a place, remote postings are a group of their own, unless the search asks for only them or none. */
+/** With a place, remote postings are a separate group, unless the search asks for only them or none. */
 export function hasRemoteGroup({ filters: { areas = [], remote = "include" } }: Criteria): boolean {
   return areas.length > 0 && remote === "include";
 }

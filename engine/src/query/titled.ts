@@ -8,7 +8,7 @@ export function isTitled(clause: QueryClause): boolean {
   return clause.some(asksForTitle);
 }
 
-/** A word of a title that has all words of one of the clause's alternatives, in any order; undefined if it hasn't. */
+/** A word of a title that has all words of one of the clause's alternatives, in any order; undefined if it doesn't. */
 export function titledBy(clause: QueryClause, words: readonly string[]): string | undefined {
   for (const alternative of clause) {
     const held = asksForTitle(alternative) ? heldBy(alternative, words) : undefined;
@@ -33,7 +33,7 @@ function asksForTitle(alternative: Alternative): boolean {
   return "inTitle" in alternative && alternative.inTitle;
 }
 
-/** The documents of a segment whose titles have the clause, in no order; undefined if it doesn't ask for a title. */
+/** The documents whose titles have the clause, in no particular order; undefined if it doesn't ask for a title. */
 export function titledDocuments(clause: QueryClause, reader: SegmentReader): Uint16Array | undefined {
   if (!isTitled(clause)) return undefined;
   const { offsets, docs } = reader.columnCarriers("title", reader.table("titles").size);

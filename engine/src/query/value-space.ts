@@ -27,7 +27,7 @@ export class ValueSpace {
     return { counts: this.#counts, ordinals };
   }
 
-  /** How often a value was counted so far. */
+  /** How often a value has been counted so far. */
   countOf(value: string): number {
     const number = this.#numbers.get(value);
     return number === undefined ? 0 : this.#counts[number]!;

@@ -6,13 +6,13 @@ import { BestCounts } from "./best.ts";
 import { oneEditAway } from "./edits.ts";
 import type { View, ViewSegment } from "./search.ts";
 
-/** Shorter beginnings are too many words'. */
+/** Too many words begin with fewer letters. */
 const SHORTEST_MISSPELLED = 4;
 
 /** Turns a visitor of ordinals into a visitor of a segment's documents. */
 type Carriers = (reader: SegmentReader, add: (ordinal: number) => void) => (doc: number) => void;
 
-/** A segment's values by number, with how many visible documents have each. */
+/** A segment's values, by number, with the count of visible documents that have each. */
 interface SegmentCounts {
   readonly numbers: Uint32Array;
   /** How many removals the counts include. */
@@ -28,7 +28,7 @@ export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   /** The words of each value, each preceded by a space. */
   readonly #spelled: string[] = [];
-  /** Values by word. */
+  /** Values keyed by word. */
   readonly #byWord = new Map<string, number[]>();
   #sortedWords: string[] = [];
   readonly #segments = new WeakMap<SegmentReader, SegmentCounts>();
@@ -40,7 +40,7 @@ export class Vocabulary {
     this.#carriers = carriers;
   }
 
-  /** The most frequent values that contain the typed words; if there are none, those of one letter's difference. */
+  /** The most frequent values that contain the typed words; if there are none, those with one letter different. */
   complete(view: View, typed: readonly string[], size: number): readonly FacetCount[] {
     this.#follow(view);
     const found = this.#containing(typed, size);
@@ -63,7 +63,7 @@ export class Vocabulary {
     });
   }
 
-  /** Spellings of the typed words with one letter changed, as far as there are such words. */
+  /** Spellings of the typed words with one letter changed, if there are such words. */
   #spelledOtherwise(typed: readonly string[]): readonly (readonly string[])[] {
     return typed.flatMap((word, index) => {
       if (word.length < SHORTEST_MISSPELLED) return [];
@@ -90,7 +90,7 @@ export class Vocabulary {
   }
 
   /**
-   * Words that a matching value must contain one of: the first typed word, or if it's the only one, all words that
+   * Words that a matching value must contain one of: the first typed word or, if it's the only one, all words that
    * start with it.
    */
   #wordsFor([first = "", ...others]: readonly string[]): readonly string[] {

@@ -4,7 +4,7 @@ import { REMOTE_KINDS } from "../segment/columns.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import type { Candidates } from "./candidates.ts";
 
-/** Orders one search's matches by its wishes, and counts who says what. One for each search. */
+/** Orders one search's matches by its wishes, and counts who says what. One per search. */
 export class WishCounter {
   readonly #wishes: readonly Wish[];
   readonly #counts: { stated: number; denied: number; unstated: number }[];
@@ -38,7 +38,7 @@ export class WishCounter {
   }
 }
 
-/** By document. */
+/** Each document's points. */
 function pointsOf(reader: SegmentReader, wish: Wish): Int32Array {
   if (wish.fact === "workplace") return pointsByKind(reader, wish);
   const { fact, stated, denied } = wish;

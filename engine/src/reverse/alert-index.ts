@@ -5,20 +5,20 @@ import { ConditionTable } from "./condition-table.ts";
 import { requirementsOf } from "./requirements.ts";
 
 /**
- * Alerts waiting for postings (percolation). Each is filed under its rarest condition, its key, with its other
+ * Alerts waiting for postings (percolation). Each is filed under its rarest condition, its key, together with its other
  * conditions. Matching a posting reads only the buckets of conditions that the posting meets.
  */
 export class AlertIndex {
   readonly #conditions: ConditionTable;
   /**
-   * By key: consecutive records. Each is an alert's number, a head (twice the number of its other conditions, plus one
-   * if the alert is exact), and those conditions: `n` must be met, `~n` must not.
+   * Keyed by key: consecutive records. Each is an alert's number, a head (twice the number of its other conditions,
+   * plus one if the alert is exact), and those conditions: `n` must be met, `~n` must not.
    */
   readonly #buckets: (number[] | undefined)[] = [];
-  /** By alert. */
+  /** Each alert's key. */
   readonly #keys = new Map<number, number>();
 
-  /** The sample, of postings like those to come, tells which conditions are rare. It affects speed only. */
+  /** The sample shows which conditions are rare in postings like those to come. It affects only speed. */
   constructor(sample: Iterable<IndexedPosting> = []) {
     this.#conditions = new ConditionTable(sample);
   }
@@ -43,7 +43,7 @@ export class AlertIndex {
     this.#keys.set(id, key);
   }
 
-  /** Unknown numbers are ignored. */
+  /** Ignores unknown numbers. */
   remove(id: number): void {
     const key = this.#keys.get(id);
     if (key === undefined) return;
@@ -87,7 +87,7 @@ export class AlertIndex {
   }
 }
 
-/** The number and the head. */
+/** The alert's number and the head. */
 const FIXED = 2;
 
 function endOf(bucket: readonly number[], at: number): number {

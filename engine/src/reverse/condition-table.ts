@@ -14,7 +14,7 @@ const BOUND = -1;
  */
 export class ConditionTable {
   readonly #numbers = new Map<string, number>();
-  /** By number, like the next three. */
+  /** Indexed by number, like the next three. */
   readonly #conditions: (Condition | undefined)[] = [];
   readonly #uses: number[] = [];
   readonly #frequencies: number[] = [];
@@ -30,7 +30,7 @@ export class ConditionTable {
     this.#counts = countSignals(sample);
   }
 
-  /** Returns its number and counts one more use. */
+  /** Returns the condition's number and counts one more use. */
   acquire(condition: Condition): number {
     const number = this.#numbers.get(condition.name) ?? this.#add(condition);
     this.#uses[number]!++;
@@ -41,7 +41,7 @@ export class ConditionTable {
     if (--this.#uses[number]! === 0) this.#remove(number);
   }
 
-  /** Roughly how many postings of the sample meet it; infinite if it has no signal. */
+  /** Roughly how many of the sample's postings meet it; infinite if it has no signal. */
   frequency(number: number): number {
     return this.#frequencies[number]!;
   }
@@ -61,7 +61,7 @@ export class ConditionTable {
     return met;
   }
 
-  /** Whether the current posting meets it. */
+  /** Whether the current posting meets the condition. */
   isMet(number: number): boolean {
     const metAt = this.#metAt[number]!;
     return (

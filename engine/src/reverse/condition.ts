@@ -6,7 +6,7 @@ import type { FilterOf } from "./filter-kinds.ts";
 export interface Condition {
   readonly name: string;
   readonly ways: readonly Way[];
-  /** A limit on one of the posting's numbers, in place of ways. */
+  /** A limit on one of the posting's numbers, instead of ways. */
   readonly bound?: Pick<Filters, FilterOf<"bound">>;
 }
 

@@ -9,13 +9,13 @@ interface Open {
 /** Entries of `#circles` per condition: number, latitude, longitude and miles. */
 const CIRCLE = 4;
 
-/** The conditions filed under one signal, by number. */
+/** The conditions filed under one signal, keyed by number. */
 export class FiledConditions {
   /** Met whenever the signal is present. */
   readonly #sure: number[] = [];
   /** Met only if a further check passes. */
   readonly #open: Open[] = [];
-  /** A flat array of numbers, since there may be many thousands around one place. */
+  /** A flat array of numbers, because there may be many thousands around one place. */
   readonly #circles: number[] = [];
 
   get isEmpty(): boolean {

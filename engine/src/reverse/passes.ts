@@ -4,7 +4,7 @@ import { FACTS, type FactName, satisfies, UNSTATED } from "../facts.ts";
 import { distanceMiles, isBoxed } from "../query/area.ts";
 import { regionsNear, regionsOf } from "../regions.ts";
 
-/** Whether a single posting satisfies the filters. Segments answer the same from their columns, for many at once. */
+/** Whether a single posting satisfies the filters. Segments compute the same from their columns, for many at once. */
 export function passes(posting: IndexedPosting, filters: Filters): boolean {
   for (const name in filters) if (!tests[name as keyof Filters](posting, filters)) return false;
   return true;
@@ -43,7 +43,7 @@ const tests: Readonly<Record<keyof Filters, Test>> = {
     firstSeenFrom === undefined || firstSeenAt >= firstSeenFrom,
 };
 
-/** An empty filter restricts nothing; a value that isn't stated satisfies only one that asks for silence. */
+/** An empty filter restricts nothing; an unstated value satisfies only a filter that asks for unstated values. */
 function isOneOf<Value>(
   wanted: readonly (Value | typeof UNSTATED)[] | undefined,
   stated: Value | "" | undefined,
@@ -55,7 +55,7 @@ function hasOneOf(wanted: readonly string[] | undefined, carried: readonly strin
   return !wanted?.length || carried.some((value) => value !== "" && wanted.includes(value));
 }
 
-/** A remote posting also passes where it may be done from one of the areas. */
+/** A remote posting also passes if it can be done from one of the areas. */
 function passesAreas(posting: IndexedPosting, { areas }: Filters): boolean {
   if (!areas?.length || areas.some((area) => posting.places.some((place) => liesIn(place, area))))
     return true;

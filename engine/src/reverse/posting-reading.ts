@@ -9,7 +9,7 @@ import { isNear, liesIn } from "./passes.ts";
 /** A posting to match with alerts: its words as they would be indexed. */
 export class PostingReading {
   readonly posting: IndexedPosting;
-  /** Without repetition. */
+  /** Each word once. */
   readonly words: readonly string[];
   readonly titleWords: ReadonlySet<string>;
   /** Word numbers in reading order, with gaps that phrases can't span. */

@@ -6,13 +6,13 @@ import { clauseConditions, excludedConditions } from "./word-conditions.ts";
 
 /** The conditions of one alert. */
 export interface Requirements {
-  /** All of them must be met. */
+  /** All of these must be met. */
   readonly required: readonly Condition[];
-  /** None of them may be met. */
+  /** None of these may be met. */
   readonly forbidden: readonly Condition[];
 }
 
-/** Criteria as conditions. They all hold exactly when a search lists the posting in its first tier. */
+/** Criteria as conditions. They all hold if and only if a search lists the posting in its first tier. */
 export function requirementsOf({ clauses, exclude, exact, filters }: Criteria): Requirements {
   return {
     required: [
@@ -40,7 +40,7 @@ function placeConditions({ areas, remote = "include" }: Filters): Condition[] {
   return areas?.length ? [...kinds, near(areas, remote === "exclude" ? [] : regionsNear(areas))] : kinds;
 }
 
-/** Met by postings in one of the areas, and by remote ones that may be done from one of the regions. */
+/** Met by postings in one of the areas, and by remote ones that can be done from one of the regions. */
 function near(areas: readonly Area[], regions: readonly string[]): Condition {
   const remote = regions.map((value): Way => ({ kind: "value", field: "regions", value }));
   return { name: `near ${JSON.stringify([areas, regions])}`, ways: [...areas, ...remote] };

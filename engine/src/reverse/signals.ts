@@ -11,7 +11,7 @@ import { cellOf, cellsAround } from "./sphere-cells.ts";
 const PREFIX_LENGTHS = [1, 2, 3, 5];
 
 /**
- * A text that every posting that meets a condition in this way gives. For a phrase, a long prefix, a circle or a box,
+ * A text that every posting gives that meets a condition in this way. For a phrase, a long prefix, a circle or a box,
  * other postings may give it too. The signal of a phrase is its rarest word according to `frequency`.
  */
 export function signalOf(way: Way, frequency: (signal: string) => number): string {
@@ -49,7 +49,7 @@ export function signalOf(way: Way, frequency: (signal: string) => number): strin
   }
 }
 
-/** All signals that a posting gives, without repetition. */
+/** All signals that a posting gives, each once. */
 export function signalsOf({ posting, words, titleWords }: PostingReading): ReadonlySet<string> {
   const signals = new Set(["*"]);
   for (const word of words) {
@@ -85,7 +85,7 @@ function rarest(signals: readonly string[], frequency: (signal: string) => numbe
   return signals.reduce((best, signal) => (frequency(signal) < frequency(best) ? signal : best));
 }
 
-/** A value that isn't stated (an empty text, or organization 0) satisfies no filter. */
+/** An unstated value (an empty text, or organization 0) satisfies no filter. */
 function statedValues(posting: IndexedPosting): string[] {
   const { jobType, industry, seniority, organizationId, skills, remote } = posting;
   const stated: Readonly<Record<Value["field"], readonly (string | number | undefined)[]>> = {
@@ -103,7 +103,7 @@ function statedValues(posting: IndexedPosting): string[] {
   );
 }
 
-/** A fact about which nothing is stated has that as its value. */
+/** A fact about which nothing is stated has the value for unstated. */
 function factValues(posting: IndexedPosting): Readonly<Record<FactName, readonly string[]>> {
   const stated = factsOf(posting);
   const values = FACTS.map((fact) => [fact, stated[fact]?.length ? stated[fact] : [UNSTATED]]);

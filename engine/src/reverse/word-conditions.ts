@@ -13,7 +13,7 @@ export function excludedConditions(text: string, exact: boolean): readonly Condi
 }
 
 const MOST = 10_000;
-/** Many alerts share words, and compiling words costs more than everything else in adding an alert. */
+/** Many alerts share words, and compiling words costs more than everything else when an alert is added. */
 const known = new Map<string, readonly Condition[]>();
 
 function remembered(key: string, compiled: () => readonly QueryClause[]): readonly Condition[] {

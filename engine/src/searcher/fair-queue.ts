@@ -9,7 +9,7 @@ export class FairQueue<Item> {
   readonly #most: number;
   #size = 0;
 
-  /** `share` is the bound for one caller, `most` for all together. */
+  /** `share` is the limit for one caller, `most` for all together. */
   constructor(share: number, most: number) {
     this.#share = share;
     this.#most = most;
@@ -49,7 +49,7 @@ export class FairQueue<Item> {
     return undefined;
   }
 
-  /** Removes and returns everything that waits. */
+  /** Removes and returns everything that is waiting. */
   clear(): readonly Item[] {
     const items = [...this.#lines.values()].flat();
     this.#lines.clear();

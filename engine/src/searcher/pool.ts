@@ -14,7 +14,7 @@ import {
 export const WAITING_OF_ONE = 64;
 export const WAITING = 256;
 
-/** Stands for unnamed callers. */
+/** The caller for unnamed requests. */
 const NOBODY = "";
 
 interface Waiting {
@@ -32,7 +32,7 @@ interface Seat {
   current?: Waiting | undefined;
   /** Publications that it hasn't acknowledged yet. */
   readonly unseen: (() => void)[];
-  /** Whether it ever answered. A worker that can't even start isn't replaced. */
+  /** Whether it has ever answered. A worker that can't even start isn't replaced. */
   answered: boolean;
 }
 
@@ -63,7 +63,7 @@ export class SearcherPool {
     return this.#seats.length > 0;
   }
 
-  /** Rejects with `Overloaded` when too many wait, and with `DeadlineExceeded` when the time is up. */
+  /** Rejects with `Overloaded` if too many wait, and with `DeadlineExceeded` if the time is up. */
   run(task: () => SearcherTask, { caller = NOBODY, until = Infinity }: Asking = {}): Promise<unknown> {
     if (!this.healthy) return Promise.reject(new Error("no search worker is running"));
     return new Promise((resolve, reject) => {

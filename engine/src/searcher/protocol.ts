@@ -14,7 +14,7 @@ export type SearcherRequest =
   | { readonly kind: "publish"; readonly publication: Publication }
   | { readonly kind: "release"; readonly generations: readonly number[] }
   | (SearcherTask & {
-      /** The time that is left for it. */
+      /** The time left for it. */
       readonly milliseconds: number;
     });
 

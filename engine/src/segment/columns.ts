@@ -47,7 +47,7 @@ const TABLES = [
 
 export type ListName = (typeof LISTS)[number];
 export type TableName = (typeof TABLES)[number];
-/** One document's values by column; texts as ordinals of this writer's tables. */
+/** One document's values, by column; texts are ordinals in this writer's tables. */
 export type Row = Record<(typeof SCALARS)[number], number> &
   Record<(typeof LISTS)[number], readonly number[]>;
 

@@ -2,7 +2,7 @@ import { deltaBytes, endPosting, SKIP, SKIP_SHIFT, writeDelta } from "../posting
 import { FIELDS, impactOf, occurrenceWeight } from "../scoring.ts";
 import { GAP, type TokenLog } from "./token-log.ts";
 
-/** The inverted lists of a segment, terms in the order of their bytes. */
+/** The inverted lists of a segment, with terms in byte order. */
 export interface Inverted {
   readonly termBytes: Uint8Array;
   readonly termOffsets: Uint32Array;

@@ -31,7 +31,7 @@ const SECTIONS = {
   stemTerms: Uint32Array,
 
   ids: Float64Array,
-  /** Documents in the order of their ids. */
+  /** Documents in id order. */
   byId: Uint16Array,
   remote: Uint8Array,
   speaks: Uint8Array,
@@ -44,7 +44,7 @@ const SECTIONS = {
   organizationName: Uint16Array,
   /** An ordinal of `clientIds`. */
   client: Uint16Array,
-  /** A floor is compared with payHigh (the maximum, else the minimum), a ceiling with payLow (the other way round). */
+  /** A floor is compared with payHigh (the maximum, else the minimum), a ceiling with payLow (the other way around). */
   payHigh: Float64Array,
   payLow: Float64Array,
   firstSeen: Float64Array,
@@ -58,7 +58,7 @@ const SECTIONS = {
   conceptOrdinals: Uint32Array,
   placeOffsets: Uint32Array,
   placeOrdinals: Uint32Array,
-  /** Where remote postings may be done, see `regionsOf`. */
+  /** Where remote postings can be done; see `regionsOf`. */
   regionOffsets: Uint32Array,
   regionOrdinals: Uint32Array,
 
@@ -67,9 +67,9 @@ const SECTIONS = {
   placeCountry: Uint32Array,
   placeLatitude: Float64Array,
   placeLongitude: Float64Array,
-  /** Numbers of organizations by ordinal. */
+  /** Numbers of organizations, indexed by ordinal. */
   organizationIds: Float64Array,
-  /** Numbers of the organizations that agencies post for, by ordinal; 0 stands for none. */
+  /** Numbers of the organizations that agencies post for, indexed by ordinal; 0 stands for none. */
   clientIds: Float64Array,
 
   titlesBytes: Uint8Array,

@@ -1,7 +1,7 @@
 import { ColumnsWriter, type TableName } from "./columns.ts";
 import type { SegmentReader } from "./reader.ts";
 
-/** Document numbers in the merged segment by number in a source; -1 for deleted documents. */
+/** For each document of a source, its number in the merged segment; -1 for deleted documents. */
 export type DocumentMap = Int32Array;
 
 const STRIDE = 4096;

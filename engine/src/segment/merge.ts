@@ -35,7 +35,7 @@ export function* mergeSegments(sources: readonly SegmentReader[]): Generator<voi
 export interface Merged {
   readonly buffer: SharedArrayBuffer;
   readonly documents: number;
-  /** By source: each document's number in the merged segment, -1 if it was deleted. */
+  /** For each source, each document's number in the merged segment, -1 if it was deleted. */
   readonly maps: readonly DocumentMap[];
 }
 

@@ -83,7 +83,7 @@ export class SegmentReader {
     return table;
   }
 
-  /** Ordinals of organizations by number. */
+  /** Ordinals keyed by organization number. */
   get organizations(): ReadonlyMap<number, number> {
     this.#organizations ??= new Map(
       Array.from(this.sections.organizationIds, (id, ordinal) => [id, ordinal]),
@@ -91,7 +91,7 @@ export class SegmentReader {
     return this.#organizations;
   }
 
-  /** Documents by skill, fact, concept, place or region. */
+  /** Documents keyed by skill, fact, concept, place or region. */
   carriers(list: ListName): Carriers {
     const { sections } = this;
     return this.#carriersBy(list, () => {
@@ -100,7 +100,7 @@ export class SegmentReader {
     });
   }
 
-  /** By document, how many concepts its title means for sure, up to MOST_MEANINGS. */
+  /** For each document, how many concepts its title certainly means, up to MOST_MEANINGS. */
   get meanings(): Uint8Array {
     if (this.#meanings) return this.#meanings;
     const { conceptOffsets, conceptOrdinals } = this.sections;
@@ -115,7 +115,7 @@ export class SegmentReader {
     return (this.#meanings = meanings);
   }
 
-  /** Documents by their value in a column. */
+  /** Documents keyed by their value in a column. */
   columnCarriers(column: CarriedColumn, size: number): Carriers {
     return this.#carriersBy(column, () => {
       const oneEach = Uint32Array.from({ length: this.documents + 1 }, (_, doc) => doc);
@@ -129,7 +129,9 @@ export class SegmentReader {
     return carriers;
   }
 
-  /** By document: 1 if a search at this generation, with this many removals, lists it. Valid until the next call. */
+  /**
+   * For each document, 1 if a search at this generation, with this many removals, lists it. Valid until called again.
+   */
   visible(generation: number, removed: number, members: boolean): Uint8Array {
     const { speaks } = this.sections;
     if (removed === 0) return members ? EVERY_DOCUMENT : speaks;
@@ -178,7 +180,7 @@ export class SegmentReader {
     return prefixRange(this.terms, Buffer.from(prefix));
   }
 
-  /** The living document with this id, or -1. */
+  /** The live document with this id, or -1. */
   liveDocument(id: number): number {
     const { ids, byId } = this.sections;
     if (id < this.#firstId || id > this.#lastId) return -1;

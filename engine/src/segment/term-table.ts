@@ -21,7 +21,7 @@ export class TermTable {
     }
   }
 
-  /** Terms in the order of their bytes. */
+  /** Terms in byte order. */
   sorted(): Uint32Array {
     const { bytes, offsets } = this;
     return Uint32Array.from({ length: this.size }, (_, term) => term).sort((a, b) => {

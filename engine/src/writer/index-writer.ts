@@ -162,7 +162,7 @@ function liveSegment(reader: SegmentReader, removed: number): LiveSegment {
   };
 }
 
-/** Removals during the merge. */
+/** Applies removals that happened during the merge. */
 function carryRemovals(sources: readonly LiveSegment[], { maps }: Merged, deletedAt: Int32Array): void {
   sources.forEach(({ reader }, index) => {
     const map = maps[index]!;

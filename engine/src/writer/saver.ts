@@ -2,7 +2,7 @@ import type { Manifest } from "../manifest.ts";
 import type { SegmentReader } from "../segment/reader.ts";
 import type { Store } from "./store.ts";
 
-/** The longest that a change stays unsaved; sooner if there are so many that replaying them would be slow. */
+/** The longest that a change stays unsaved; shorter if there are so many that replaying them would be slow. */
 const SAVE_AFTER_MS = 15_000;
 const SAVE_AFTER_CHANGES = 50_000;
 

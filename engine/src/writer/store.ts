@@ -141,7 +141,7 @@ export class Store {
     }
   }
 
-  /** The rename is durable only once the folder is synced too. */
+  /** The rename is durable only after the folder is synced too. */
   async #syncFolder(): Promise<void> {
     const folder = await open(this.#folder);
     try {

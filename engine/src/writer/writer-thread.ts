@@ -3,7 +3,7 @@ import type { Publication } from "../manifest.ts";
 import type { Change } from "../port.ts";
 import type { WriterReply, WriterRequest, WriterStart } from "./protocol.ts";
 
-/** Changes in one message: copying them holds the event loop for a few milliseconds. */
+/** Changes per message: copying them holds the event loop for a few milliseconds. */
 const CHUNK = 500;
 
 export interface WriterThreadOptions {
@@ -31,7 +31,7 @@ export class WriterThread {
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker;
   #nextTicket = 1;
-  /** Changes of one call are not mixed with another's. */
+  /** Keeps the changes of one call apart from another's. */
   #sending: Promise<void> = Promise.resolve();
   #publishing: Promise<void> = Promise.resolve();
   #onFirst: Waiting | undefined;
@@ -64,7 +64,7 @@ export class WriterThread {
     return sent.then(({ cleared }) => cleared);
   }
 
-  /** Resolves when everything applied is on disk; the thread runs on. */
+  /** Resolves when everything applied is on disk; the thread keeps running. */
   async save(): Promise<void> {
     await this.#sending;
     await this.#ask((ticket) => ({ kind: "save", ticket }));

@@ -18,7 +18,7 @@ index.apply(
     posting: aPosting({ id: number + 1, title }),
   })),
 );
-/** So many that a word in one posting is rare beside their words, and enough titles to outweigh one of them. */
+/** Enough postings that a word in one of them is rare beside their words, and enough titles to outweigh one of them. */
 index.apply(
   Array.from({ length: 400 }, (_, number) => ({
     kind: "put",

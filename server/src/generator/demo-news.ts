@@ -11,7 +11,7 @@ export interface DemoArticle {
   readonly publishedAt: number;
 }
 
-/** The product's commitments, told in the demo's news, newest first. */
+/** The product's commitments as the demo's news, newest first. */
 export function demoNews(now: number): DemoArticle[] {
   return articles.map(({ age, paragraphs, ...article }) => ({
     ...article,
@@ -21,7 +21,7 @@ export function demoNews(now: number): DemoArticle[] {
 }
 
 interface Article extends Omit<DemoArticle, "body" | "publishedAt"> {
-  /** Days. */
+  /** In days. */
   readonly age: number;
   readonly paragraphs: readonly string[];
 }

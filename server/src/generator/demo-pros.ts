@@ -14,7 +14,7 @@ export interface DemoPro {
   readonly picture: Buffer;
 }
 
-/** One Pro for each demo organization, with a picture. */
+/** One Pro per demo organization, with a picture. */
 export function demoPros(): DemoPro[] {
   return demoOrganizations().map(({ name: organization, sector }) => {
     const { name, title, look, bio } = people[sector];
@@ -32,7 +32,7 @@ export function demoPros(): DemoPro[] {
 interface Person {
   readonly name: string;
   readonly title: string;
-  /** Which of the drawn figures they have. */
+  /** Which of the drawn figures represents them. */
   readonly look: number;
   readonly bio: string;
 }

@@ -99,7 +99,7 @@ function appoint(words: readonly string[]): Work {
   };
 }
 
-/** M-26. What the archive doesn't hold stays behind: the person signs in by a code to their address. */
+/** M-26. Brings only what the archive contains: the person signs in with a code mailed to their address. */
 function bring(words: readonly string[]): Work {
   const [path = ""] = counted(words, 1);
   return async (records) => {
@@ -149,7 +149,7 @@ function rotateReceiptKeys(words: readonly string[]): Work {
   };
 }
 
-/** M-04. The verdict of the page, from this instance's own keys. */
+/** M-04. The same verdict as the page's, from this instance's own keys. */
 function verifyFile(words: readonly string[]): Work {
   const [path = ""] = counted(words, 1);
   return async ({ database }) => {
@@ -162,7 +162,7 @@ function verifyFile(words: readonly string[]): Work {
   };
 }
 
-/** M-02. The file alone decides: its figures are those of its entries to the byte, or they are not. */
+/** M-02. Looks only at the file: its figures are those of its entries, byte for byte, or they aren't. */
 function recount(words: readonly string[]): Work {
   const [path = ""] = counted(words, 1);
   return async () => {
@@ -176,7 +176,7 @@ function recount(words: readonly string[]): Work {
   };
 }
 
-/** What it names is an application's number, or an organization's address. */
+/** It names an application's number or an organization's address. */
 function hold(words: readonly string[]): Work {
   const [named = "", why = ""] = counted(words, 2);
   return async (records) => {

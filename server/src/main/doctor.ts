@@ -45,7 +45,7 @@ await runCommand("Usage: npm run doctor", async () => {
   }
 });
 
-/** Whether others can tell that mail is ours. Without a mail server there is none. */
+/** Whether other servers can tell that mail is ours. Without a mail server we send none. */
 async function mailNames(config: Config): Promise<PartHealth> {
   if (!config.smtpUrl) return { ok: true };
   const faults = await senderFaults(config, openTextRecords(config.dnsServer));
@@ -65,7 +65,7 @@ async function integrity({ database }: Records): Promise<PartHealth> {
     : { ok: false, note: `The file is damaged: ${first?.quick_check}. Restore a backup.` };
 }
 
-/** When expired records were last deleted, and when they will be. */
+/** When expired records were last deleted, and when they will be next. */
 async function retention({ database, clock }: Records): Promise<PartHealth> {
   const last = await database.read
     .selectFrom("task")

@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   process.stdout.write(`Candor is ready at ${parts.origin.url()}\n`);
 }
 
-/** Before anybody sees those again whom an older backup brought back. */
+/** Runs before anybody sees people again whom an older backup brought back. */
 async function replay(parts: Parts): Promise<void> {
   const count = await replayDeletions({ ...parts, publicUrl: () => parts.origin.url() });
   if (count > 0) parts.log.warn({ count }, "accounts that had been deleted were deleted again");
@@ -90,7 +90,7 @@ async function addPages(app: FastifyInstance, parts: Parts): Promise<void> {
   });
 }
 
-/** Mail comes in where the tasks that read it may run later, so any process may take it. */
+/** Mail comes in where the tasks that read it may run later, so any process can take it. */
 async function openReceiver(parts: Parts): Promise<MailReceiver | undefined> {
   const { mailInPort: port, host } = parts.config;
   if (port === undefined) return undefined;

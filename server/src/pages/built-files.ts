@@ -1,9 +1,9 @@
 import serveFiles from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
-/** Serves the browser's build. What is not in it answers 404 as a problem, never as a page. */
+/** Serves the browser's build. Anything not in it gets a 404 problem, never a page. */
 export async function serveBuiltFiles(app: FastifyInstance, root: string): Promise<void> {
-  // A route for each file: without them, the folder is read again at each request.
+  // One route per file: otherwise the folder would be read at each request.
   const shared = { decorateReply: false, preCompressed: true, index: false, wildcard: false } as const;
   const packed = "**/*.{br,gz}";
   // Their names contain a hash of their content, so they never change.
@@ -26,7 +26,7 @@ export async function serveBuiltFiles(app: FastifyInstance, root: string): Promi
   });
 }
 
-/** L-07. The policy is the worker's own: it fetches pages and files of this site, and loads nothing else. */
+/** L-07. The worker's own policy: it fetches pages and files of this site, and loads nothing else. */
 function setWorkerHeaders(reply: FastifyReply): void {
   void reply.headers({
     "cache-control": "no-cache",

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { setBrowserCookie } from "../platform/http/browser-cookies.ts";
 import type { Origin } from "../platform/http/origin.ts";
 
-/** In seconds: how long somebody has to decide after opening the mail's link. */
+/** In seconds: how long somebody can take to decide after opening the mail's link. */
 const seconds = 600;
 
 /** The cookie with the token of a mail's "this was not me" link. */

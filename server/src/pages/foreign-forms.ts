@@ -4,8 +4,8 @@ import { Problem } from "../platform/http/problem.ts";
 
 /**
  * Browsers say where a form was sent from; pages of other sites may not send any here. A page that hides its referrer
- * has the origin "null" or none: then `Sec-Fetch-Site` counts, which no page can forge. A client that sends neither is
- * not a browser, and has only its own cookies.
+ * has the origin "null" or none: then `Sec-Fetch-Site` counts, which no page can forge. A client that sends neither
+ * isn't a browser, and has only its own cookies.
  */
 export function refuseForeignForms(
   { method, headers, url }: Pick<FastifyRequest, "method" | "headers" | "url">,
@@ -17,7 +17,7 @@ export function refuseForeignForms(
   if (!isOurs || (headers.origin ?? "null") !== "null") throw new Problem("origin-refused");
 }
 
-/** M-31: where the token in the address is all the authority, and webmail may send the form itself. */
+/** M-31: for addresses whose token is all the authority needed, and where webmail may send the form itself. */
 export function takesForeignForms(url: string): boolean {
   return /^\/opt\/(?:off\/|job-alerts\/switch\/|unsubscribe\?)/.test(url);
 }

@@ -15,8 +15,8 @@ interface Parts {
 }
 
 /**
- * A page's calls, without the network: the same hooks, gates and limits as over HTTP, made as the page's visitor and
- * counted for them.
+ * A page's calls, without the network: the same hooks, gates and limits as over HTTP, made and counted as the
+ * visitor's.
  */
 export function inProcess(app: FastifyInstance, page: FastifyRequest, visitor: Visitor): Call {
   const call = async (route: Route, sent: Parts) => {

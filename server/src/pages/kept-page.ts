@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Worth it: a page is compressed once and sent many times. */
+/** High, because a page is compressed once and sent many times. */
 const brotliQuality = 9;
 
 const compressors = {
@@ -18,7 +18,7 @@ interface Rendered {
   readonly status: number;
   readonly html: string;
   readonly nonce: string;
-  /** Of its address: `/details/:slug/:jobId`. */
+  /** The pattern of its address: `/details/:slug/:jobId`. */
   readonly pattern: string;
 }
 

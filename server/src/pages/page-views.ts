@@ -10,7 +10,7 @@ interface Recording {
 }
 
 /**
- * N-13: counts how often each page was shown, by the pattern of its address. Contains no visitor and no search. The
+ * N-13: counts how often each page was shown, by the pattern of its address. Records no visitor and no search. The
  * counts are stored as measurements once a minute, and when the process stops.
  */
 export class PageViews {
@@ -48,12 +48,12 @@ export class PageViews {
 
 /**
  * Whether an answer shows a page: a document, or the data of a page reached by client-side navigation. Data that a page
- * requests for itself only refreshes it, and a document that a script requests is kept for later.
+ * requests for itself only refreshes it, and a document that a script requests is saved for later.
  */
 export function isPageView({ method, url, headers }: Asked, status: number): boolean {
   if (method !== "GET" || (status !== 200 && status !== 404)) return false;
   const path = url.split("?")[0] ?? "";
-  // A copy that the browser keeps for later: nobody sees it now.
+  // A copy that the browser saves for later: nobody sees it now.
   if (headers["sec-fetch-dest"] === "empty" && !path.endsWith(".data")) return false;
   const from = URL.parse(headers.referer ?? "")?.pathname;
   return from === undefined || `${from}.data` !== path;

@@ -30,7 +30,7 @@ export interface PageParts {
   readonly development: boolean;
   readonly proposesChips: boolean;
   readonly resumeUploadMethod: ResumeUploadMethod;
-  /** The origin of the file store that browsers bring files to. */
+  /** The origin of the file store that browsers upload to directly. */
   readonly fileStore: string | undefined;
   readonly identityProviders: IdentityProviders;
 }

@@ -21,11 +21,11 @@ interface PolicyOptions {
   readonly formTargets: readonly string[];
   /** N-15: allows Google's prompt in the page. The names of its Trusted Types policies are not documented. */
   readonly oneTap: boolean;
-  /** V-41: where scripts bring files themselves. */
+  /** V-41: where scripts upload files directly. */
   readonly fileStore?: string | undefined;
 }
 
-/** Who may make HTML from text: descriptions, the worker's address, and the rich text editor for what is pasted. */
+/** Who may make HTML from text: descriptions, the worker's address, and the rich text editor for pasted content. */
 const policyNames = "candor candor-worker candor-editor ProseMirrorClipboard";
 
 /**
@@ -33,7 +33,7 @@ const policyNames = "candor candor-worker candor-editor ProseMirrorClipboard";
  * a nonce or hashes.
  */
 export function pagePolicy(scripts: readonly string[], options: PolicyOptions): string {
-  // Vite's development server puts styles into the page and talks to it through a port of its own.
+  // Vite's development server puts styles into the page and talks to it through a separate port.
   const { development, secure, formTargets, oneTap, fileStore } = options;
   const also = (source: string) => (oneTap ? ` ${source}` : "");
   return [

@@ -28,12 +28,12 @@ export function takeResumeForms(app: FastifyInstance, parts: FormParts): void {
   });
 }
 
-/** Takes forms of what somebody wrote, with files. If those are too large, the words still reach the page. */
+/** Takes forms with texts and files. If the files are too large, the texts still reach the page. */
 export function takeMessageForms(app: FastifyInstance, parts: FormParts): void {
   takeFiles(app, parts, withoutFiles);
 }
 
-/** `cut` makes another form of the beginning of one that is too large. */
+/** `cut` turns the beginning of a form that is too large into another form. */
 function takeFiles(
   app: FastifyInstance,
   { limit, inFlight }: FormParts,
@@ -55,7 +55,7 @@ function takeFiles(
   );
 }
 
-/** Undefined for one that is too large. */
+/** Undefined if the form is too large. */
 async function read(
   request: FastifyRequest,
   payload: AsyncIterable<Buffer>,
@@ -81,7 +81,7 @@ async function* remembering(payload: AsyncIterable<Buffer>, beginning: Buffer[])
   }
 }
 
-/** The fields of a form that are whole at its beginning, and a field that says that its files are not there. */
+/** The complete fields at the beginning of a form, and a field that says that its files are missing. */
 function withoutFiles(beginning: Buffer, contentType: string): Buffer {
   const boundary = /boundary=("?)(?<name>[^";]+)\1/i.exec(contentType)?.groups?.["name"] ?? "";
   const delimiter = `--${boundary}\r\n`;

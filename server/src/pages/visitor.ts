@@ -24,7 +24,7 @@ import { mailedLinkCookieName } from "./mailed-link.ts";
  */
 export interface Visitor {
   readonly signedIn: boolean;
-  /** Set while an administrator impersonates somebody: whom, and until when. */
+  /** Set while an administrator impersonates somebody: who that is, and until when. */
   readonly impersonated: Pick<Browsing, "email" | "expiresAt"> | undefined;
   /** Whether the browser still sends the cookie of an impersonation that has ended. */
   readonly hasEndedImpersonation: boolean;
@@ -33,7 +33,7 @@ export interface Visitor {
    * now.
    */
   readonly isKnown: boolean;
-  /** Whose session the browser's cookie names, when it has ended. */
+  /** The email address of the session in the browser's cookie, if the session has ended. */
   readonly knownEmail?: string | undefined;
   /** The token of a mail's "this was not me" link that this browser opened recently. */
   readonly disownToken?: string | undefined;
@@ -43,7 +43,7 @@ export interface Visitor {
   readonly provisional: Browsing | undefined;
   /** C-03: the campaign parameters of every call's address. */
   readonly campaign: Campaign;
-  /** Credentials for a call that has this gate. */
+  /** Credentials for a call with this gate. */
   headers(gate: GateName): Record<string, string>;
   /** Records the cookies that a call sets. */
   receive(cookies: readonly SetCookie[], headers: string | number | readonly string[] | undefined): void;
@@ -106,7 +106,7 @@ export async function visitorOf(request: FastifyRequest, gates: GateParts): Prom
   };
 }
 
-/** The gates that a mail's link passes. */
+/** The gates that a mail's link opens. */
 const choices: ReadonlySet<GateName> = new Set(["preferences", "own-alert"]);
 
 function credentials(browsing: Browsing | undefined) {

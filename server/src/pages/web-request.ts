@@ -12,7 +12,7 @@ export function webRequest(request: FastifyRequest, reply: FastifyReply, publicU
   );
   headers.set("host", address.host);
   for (const name of forwarding) headers.delete(name);
-  // The router would compare it once more.
+  // Otherwise the router would compare it again.
   if (takesForeignForms(request.url)) headers.delete("origin");
   headers.set("cookie", shownCookies(request.cookies));
   const body = request.body instanceof Buffer && request.body.length > 0 ? request.body : null;

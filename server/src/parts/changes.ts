@@ -11,18 +11,18 @@ interface ChangesParts {
   readonly log: Logger;
 }
 
-/** Tells members' open pages which applications are no longer as they show them. */
+/** Tells members' open pages which applications have changed. */
 export interface Changes {
   changed(organizationId: number, applicationIds: readonly number[]): void;
   close(): Promise<void>;
 }
 
-/** Between two messages to the same page, in milliseconds: each makes it read its data again. */
+/** The least time between two messages to the same page, in milliseconds: each makes it reread its data. */
 const restMilliseconds = 500;
 
 /**
- * A change is told at once, and those of the next half second together: a colleague who declines a thousand doesn't make
- * every page read its data a thousand times. Who belongs to an organization is asked when it is told.
+ * Tells about a change at once, and about those of the next half second together: a colleague who declines a thousand
+ * doesn't make every page reread its data a thousand times. Membership is checked when a change is told.
  */
 export function openChanges({ read, notifier, log }: ChangesParts): Changes {
   let untold = new Map<number, Set<number>>();

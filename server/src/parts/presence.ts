@@ -19,8 +19,8 @@ interface PresenceParts {
 const pollMilliseconds = 500;
 
 /**
- * Tells this process's sockets who looks at which application, in whatever process. The records are asked while somebody
- * listens: presence is worth less than a minute, and doesn't belong in the log of events.
+ * Tells this process's sockets who is looking at which application, in any process. Polls the records while somebody
+ * listens: presence is worth less than a minute, and doesn't belong in the event log.
  */
 export function followPresence(parts: PresenceParts): () => Promise<void> {
   const told = new WeakMap<Listener, string>();

@@ -6,11 +6,11 @@ import type { Logger } from "../platform/log.ts";
 
 export interface Records {
   readonly database: Database;
-  /** Absent on PostgreSQL, which checks its own files, and where no check was needed. */
+  /** Absent on PostgreSQL, which checks its own files, and if no check was needed. */
   readonly integrity: (() => Integrity) | undefined;
 }
 
-/** Opens the database, checks its file where that is called for, and brings its tables up to date. */
+/** Opens the database, checks its file if needed, and brings its tables up to date. */
 export async function openRecords(config: Config, log: Logger): Promise<Records> {
   const isDoubted = config.databaseUrl === undefined && needsCheck(config.dataFolder);
   const database = openDatabase({ url: config.databaseUrl, folder: config.dataFolder, log });
@@ -20,7 +20,7 @@ export async function openRecords(config: Config, log: Logger): Promise<Records>
   return { database, integrity };
 }
 
-/** A database that does not answer is a wrong setting. Says so before anything else is opened. */
+/** A database that doesn't answer is a wrong setting. Says so before anything else is opened. */
 async function reach(database: Database, { databaseUrl }: Config): Promise<void> {
   if (databaseUrl === undefined) return;
   try {

@@ -21,19 +21,19 @@ export type OpenIndex = (options: {
 
 /** What finds postings, and what caches them. */
 export interface SearchParts {
-  /** Advances when signed-out visitors would see something else, and the index has it. */
+  /** Advances when signed-out visitors would see something different, and the index has it. */
   readonly content: Revision;
   readonly index: SearchIndex;
-  /** Cached answers of the look-up call. */
+  /** Cached answers of the lookup call. */
   readonly jobAnswers: AnswerCache;
-  /** What the postings last taught about occupations. */
+  /** What postings last taught about occupations. */
   readonly learned: Learning["learned"];
 }
 
 export interface OpenSearch extends SearchParts {
   readonly postings: Follower;
   readonly learning: Learning;
-  /** Call it once nobody uses the index any more. */
+  /** Call it when nobody uses the index anymore. */
   readonly close: () => Promise<void>;
 }
 

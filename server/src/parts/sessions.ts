@@ -20,7 +20,7 @@ export interface Sessions {
   readonly renewKeys: RenewKeys;
 }
 
-/** Opens what tells who asks: signing keys, cached sessions, and the event log that drops them. */
+/** Opens what identifies the caller: signing keys, cached sessions, and the event log that drops them. */
 export async function openSessions(config: Config, database: Database, clock: Clock): Promise<Sessions> {
   const keys = await openKeyring(database, clock);
   const origin = publicOrigin(config.publicUrl);

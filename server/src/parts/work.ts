@@ -66,7 +66,7 @@ export function startWork(
   const chores = [
     () => database.write((writer) => renewKeys(writer, clock.now())),
     () => forgetExpired(parts, "hourly"),
-    // A clock that somebody sets would make it night again and again.
+    // Setting the clock would make it night again and again.
     ...(config.testClock ? [] : [() => requestNight(parts, forgetAtNight)]),
   ];
   return { worker, endHousekeeping: startHousekeeping({ log, chores }) };

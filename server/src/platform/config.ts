@@ -28,7 +28,7 @@ const origin = z.string().refine((text) => URL.parse(text)?.href === `${URL.pars
   error: "has to be an address such as https://jobs.example.com, without path, query and password",
 });
 
-/** Call paths are appended to it, and none of it is secret. */
+/** Call paths are appended to it. No part of it is secret. */
 const apiBase = z.string().refine(
   (text) => {
     const { username, password, search, hash } = new URL(text);
@@ -127,21 +127,21 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Where replies to our mails go, unless their sender takes replies itself. */
+  /** Where replies to our mails go, unless the sending address takes replies itself. */
   readonly mailReplyTo: string | undefined;
-  /** Where mail comes in by SMTP; absent: none does. */
+  /** The port for incoming SMTP; absent if no mail comes in. */
   readonly mailInPort: number | undefined;
   readonly dkim: { domain: string; selector: string; privateKey: string } | undefined;
-  /** Text messages: the gateway, and the secret that signs what goes there and what it posts to us. */
+  /** The gateway for text messages, and the secret that signs what we send it and what it posts to us. */
   readonly sms: { url: string; secret: string } | undefined;
   /** The number or name that text messages come from. */
   readonly smsFrom: string;
-  /** Asked in place of the machine's own resolvers. */
+  /** Used instead of the machine's own resolvers. */
   readonly dnsServer: string | undefined;
   readonly adminEmail: string | undefined;
-  /** Absent: demo content is created if the data is new and this is not production. */
+  /** Absent: demo content is created if the data is new and this isn't production. */
   readonly demo: boolean | undefined;
-  /** Whether an operator looks through a posting before it is published the first time. */
+  /** Whether an operator looks through a posting before it is first published. */
   readonly reviewsPostings: boolean;
   /** Whether this server may call addresses that its members name. */
   readonly callsOutside: boolean;
@@ -150,9 +150,9 @@ export interface Config {
   readonly logLevel: string;
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | undefined;
-  /** A bucket of S3 with its key and secret; files are in the data folder if it is unset. */
+  /** An S3 bucket with its key and secret; if unset, files are in the data folder. */
   readonly filesUrl: string | undefined;
-  /** `auto` only where there is nothing better than parts. */
+  /** `auto` only if nothing better than parts is available. */
   readonly resumeUploadMethod: ResumeUploadMethod;
   /** An OpenAI-compatible API; its address has no trailing slash. */
   readonly model: { url: string; key: string | undefined; name: string } | undefined;
@@ -161,7 +161,7 @@ export interface Config {
   readonly testClock: boolean;
 }
 
-/** Whether `/dev/mailbox` takes the place of the world's mail servers, for what leaves and for what comes in. */
+/** Whether `/dev/mailbox` stands in for the world's mail servers, for outgoing and incoming mail. */
 export function hasMailbox({ production, smtpUrl }: Pick<Config, "production" | "smtpUrl">): boolean {
   return !production && smtpUrl === undefined;
 }

@@ -6,13 +6,13 @@ import { byAge, type Forget } from "./retention/timer.ts";
 interface Consented {
   readonly accountId: number;
   readonly kind: ConsentKind;
-  /** The application's number or the kind of mail; empty where there is only one of a kind. */
+  /** The application's number or the kind of mail; empty if there is only one of a kind. */
   readonly about?: string | number;
   readonly where: ConsentPlace;
   readonly now: number;
 }
 
-/** Notes in the command's transaction that somebody agreed, with the words they read. The same again is the same. */
+/** Records in the command's transaction that somebody agreed, with the words they read. Repeating changes nothing. */
 export async function giveConsent(
   writer: Writer,
   { accountId, kind, about = "", where, now, wording }: Consented & { readonly wording: string },
@@ -32,7 +32,7 @@ export async function giveConsent(
     .execute();
 }
 
-/** Notes that it no longer holds. The row stays: it held until then. */
+/** Records that the consent was taken back. The row stays: the consent held until then. */
 export async function takeConsentBack(
   writer: Writer,
   { accountId, kind, about = "", where, now }: Consented,
@@ -45,7 +45,7 @@ export async function takeConsentBack(
     .execute();
 }
 
-/** With an application that becomes another account's. */
+/** Moves consents with an application to its new account. */
 export async function moveConsents(
   writer: Writer,
   { from, to, about }: { readonly from: number; readonly to: number; readonly about: number },
@@ -59,5 +59,5 @@ export async function moveConsents(
     .execute();
 }
 
-/** Those that were taken back so long ago that nobody can dispute them. */
+/** Consents that were taken back so long ago that nobody can dispute them. */
 export const forgetConsents: Forget = byAge("consents", "consent", ["id"], "taken_back_at");

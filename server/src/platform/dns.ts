@@ -1,11 +1,11 @@
 import { Resolver } from "node:dns/promises";
 
-/** The texts of a name's TXT records; none if the name has none, or nobody can say. */
+/** The texts of a name's TXT records; none if the name has none or the lookup fails. */
 export type TextRecords = (name: string) => Promise<readonly string[]>;
 
 const answersWithin = 3000;
 
-/** Asks the machine's own resolvers, or this server: an address, with a port if it is not 53. */
+/** Asks the machine's own resolvers, or the given server: an address, with a port if it isn't 53. */
 export function openTextRecords(server?: string): TextRecords {
   const resolver = new Resolver({ timeout: answersWithin, tries: 2 });
   if (server !== undefined) resolver.setServers([server]);

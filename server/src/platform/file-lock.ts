@@ -8,9 +8,9 @@ export class FileLocked extends Error {
 }
 
 /**
- * Holds a file in the folder for one process, and gives it up with the returned call. The lock is SQLite's own on a
- * file of nothing else: the operating system drops it with the process, however that ends, so there is no stale lock
- * to clean up.
+ * Holds a file in the folder for one process; the returned function releases it. The lock is SQLite's own, on an
+ * otherwise empty database file. The operating system releases it when the process ends, however that ends, so there is
+ * no stale lock to clean up.
  */
 export function lockFile(folder: string, name: string): () => void {
   openPrivateFolder(folder);

@@ -10,15 +10,15 @@ export interface Files {
   /** Rejects if the bytes are damaged. */
   get(storageKey: string, sha256: string): Promise<Buffer>;
   remove(storageKey: string): Promise<void>;
-  /** Present where browsers can bring files to the store themselves. */
+  /** Present if browsers can send files to the store directly. */
   readonly arrivals?: Arrivals;
 }
 
 export interface Arrivals {
   readonly origin: string;
-  /** Takes one PUT of the file, for some minutes. */
+  /** An address that takes one PUT of the file, for a few minutes. */
   address(storageKey: string): Promise<string>;
-  /** What was put there; undefined if nothing was, or more than so many bytes. */
+  /** What was put there; undefined if nothing was, or if it has more than `most` bytes. */
   read(storageKey: string, most: number): Promise<Buffer | undefined>;
 }
 

@@ -16,7 +16,7 @@ export interface Readiness {
 
 const patience = 2000;
 
-/** `/healthz`: the process lives. `/readyz`: each part answers, or 503 with the part that does not. */
+/** `/healthz`: the process is alive. `/readyz`: each part works, or 503 with the part that doesn't. */
 export function serveHealth(
   app: FastifyInstance,
   readiness: Readiness,

@@ -6,10 +6,10 @@ import type { Logger } from "./log.ts";
 import { enqueue } from "./tasks/queue.ts";
 import { requestOf, type TaskKind } from "./tasks/task.ts";
 
-/** What a process does each hour beside serving. */
+/** What a process does every hour besides serving. */
 type Chore = () => Promise<unknown>;
 
-/** When the night's work begins, after midnight in UTC. */
+/** When the night's work begins, after midnight UTC. */
 const nightHour = 3 * hour;
 
 /** When last night's work was due. */
@@ -28,7 +28,7 @@ export async function requestNight<Parts>(
   await database.write((writer) => enqueue(writer, request, now));
 }
 
-/** Does the chores now and every hour; returns the function that ends it. */
+/** Does the chores now and every hour; returns the function that stops it. */
 export function startHousekeeping(parts: { log: Logger; chores: readonly Chore[] }): () => void {
   const keep = () => {
     for (const chore of parts.chores)

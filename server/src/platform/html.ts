@@ -2,8 +2,8 @@ import { Parser } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 
 /**
- * The markup of a description from outside, made safe to show: structure and emphasis stay, links lead to the
- * web or a mailbox and pass on no rank, everything else loses its tags. Applying it twice changes nothing.
+ * The HTML of a description from outside, made safe to show: structure and emphasis stay, links lead only to the web or
+ * a mailbox and pass on no rank, and everything else loses its tags. Applying it twice changes nothing.
  */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, rules).trim();
@@ -21,7 +21,7 @@ const rules: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nonTextTags: ["script", "style", "textarea", "option", "noscript", "template", "iframe", "svg", "math"],
   nestingLimit: 50,
-  // The page has the first heading; a description's own begins below it.
+  // The page has the first heading; a description's own headings rank below it.
   transformTags: {
     h1: "h2",
     h5: "h4",
@@ -37,7 +37,7 @@ const rules: sanitizeHtml.IOptions = {
   },
 };
 
-/** Browsers send `user:password@` along, and a name before the `@` passes a foreign host off as a known one. */
+/** Browsers send `user:password@` along, and a name before the `@` can make a foreign host look like a known one. */
 function withoutCredentials(href: string): string {
   const url = URL.parse(href);
   if (!url || (url.username === "" && url.password === "")) return href;
@@ -46,7 +46,7 @@ function withoutCredentials(href: string): string {
   return url.href;
 }
 
-/** The words of some HTML: entities decoded, a space between blocks, none of scripts, styles and comments. */
+/** The words of some HTML: entities decoded, a space between blocks, nothing from scripts, styles and comments. */
 export function plainText(html: string): string {
   const words: string[] = [];
   let silent = 0;
@@ -81,12 +81,12 @@ export function decodeEntities(text: string): string {
 
 const special: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text as the content of an element or of a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => special[character] ?? character);
 }
 
-/** Plain text as HTML: paragraphs between blank lines, lines kept. */
+/** Plain text as HTML: paragraphs at blank lines, line breaks kept. */
 export function paragraphs(text: string): string {
   return text
     .split(/(?:\r?\n[ \t]*){2,}/)

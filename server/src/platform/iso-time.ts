@@ -3,7 +3,7 @@ export function isoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
-/** Its date in UTC, as part of a name: "2026-12-04". */
+/** Its date in UTC, for use in a name: "2026-12-04". */
 export function isoDate(milliseconds: number): string {
   return isoTime(milliseconds).slice(0, 10);
 }

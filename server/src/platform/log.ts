@@ -9,7 +9,7 @@ process.once("exit", () => standardError.end());
 
 /**
  * Lines of JSON on standard error, so that standard output stays for people. Nothing personal is logged: requests
- * without their query, and no header, body, address of mail or token.
+ * appear without their query, and no header, body, email address or token does.
  */
 export function openLog(level: string, to: DestinationStream = standardError): Logger {
   return pino(
@@ -24,7 +24,7 @@ export function openLog(level: string, to: DestinationStream = standardError): L
         "*.authorization",
         "cookie",
         "*.cookie",
-        // The reader of forms tells all headers, at the most talkative level.
+        // The form parser reports all headers, at its most talkative level.
         "busboyOptions.headers",
       ],
     },

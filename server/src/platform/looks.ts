@@ -5,11 +5,11 @@ import type { Database } from "./database/database.ts";
 import { isoDate } from "./iso-time.ts";
 import { byAge, type Forget } from "./retention/timer.ts";
 
-/** What somebody is shown of another person. */
+/** Data of another person that somebody is shown. */
 export interface Shown {
   /** The application's number. */
   readonly id: number;
-  /** Whose it is. */
+  /** The account whose data it is. */
   readonly account_id: number;
   readonly organization_id: number;
 }
@@ -20,8 +20,8 @@ interface Looker {
 }
 
 /**
- * M-28: notes who is about to be shown personal data. Called before the answer: what can't be noted isn't shown. Nobody
- * looks at their own.
+ * M-28: records who is about to be shown personal data. Call it before answering: what can't be recorded isn't shown.
+ * Looks at one's own data aren't recorded.
  */
 export async function noteLooks(
   { database, clock }: { readonly database: Database; readonly clock: Clock },

@@ -10,7 +10,7 @@ const mostTexts = 20_000;
 export class Remembered<Value extends object> {
   readonly #values = new WeakMap<object, LRUCache<string, Value>>();
 
-  /** `make` must depend only on its means and the text. `undefined` is not remembered. */
+  /** `make` may depend only on `means` and the text. `undefined` is not remembered. */
   async of(means: object, text: string, make: () => Promise<Value | undefined>): Promise<Value | undefined> {
     const values = this.#valuesOf(means);
     const name = hash("sha256", text, "base64url");

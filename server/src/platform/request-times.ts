@@ -42,7 +42,7 @@ export function requestTimes(registry: Registry): (request: FastifyRequest, repl
   };
 }
 
-/** Prometheus counts each bucket with all below it. */
+/** Prometheus counts each bucket together with all smaller ones. */
 function samples({ labels, buckets, count, sum }: Times) {
   let below = 0;
   const cumulative = bounds.map((bound, index) => {

@@ -21,7 +21,7 @@ export function xmlDocument({ xml }: Xml): string {
 
 export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Text as it is, for readers that expect markup in a CDATA section. Its end is split over two sections. */
+/** Text as it is, for readers that expect HTML in a CDATA section. Its end in the text is split over two sections. */
 export function cdata(text: string): Xml {
   return { xml: `<![CDATA[${allowed(text).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` };
 }
@@ -30,7 +30,7 @@ function escaped(text: string): string {
   return escapeHtml(allowed(text));
 }
 
-/** Characters that XML 1.0 does not have, not even escaped, are left out. */
+/** Removes characters that XML 1.0 doesn't allow, not even escaped. */
 function allowed(text: string): string {
   return text.replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "");
 }

@@ -30,7 +30,7 @@ export const applicationConsequences: Consequences<
   },
   "application-edited": { tasks: [mailEdited], notices: tellParties },
   "application-viewed": { notices: tellParties },
-  // Being opened is no event of this name: every move is an answer.
+  // Opening isn't an event of this name: every move is an answer.
   "application-moved": {
     tasks: [mailMove, mailMeetingNews, countAnswersOf, tellPrograms],
     notices: tellParties,
@@ -55,6 +55,6 @@ function tellParties(event: ApplicationEvent, { notifier, changes }: Showing): v
   for (const { to, notification } of noticesOf(event))
     for (const accountId of to) notifier.notify(accountId, notification);
   const { organizationId, hirers } = event.payload;
-  // One that is hidden from the organization concerns nobody there.
+  // An application that is hidden from the organization concerns nobody there.
   if (hirers.length > 0) changes.changed(organizationId, [event.subjectId]);
 }

@@ -7,7 +7,7 @@ import type { Revision } from "../platform/revision.ts";
 import type { Task } from "../platform/tasks/queue.ts";
 import type { RunnableTask } from "../platform/tasks/task.ts";
 
-/** What follows from each event of a noun. The compiler asks for every one of them. */
+/** What follows from each event of a noun. The compiler requires every one. */
 export type Consequences<Event extends Announcement> = {
   readonly [Name in Event["name"]]: Consequence<Named<Event, Name>>;
 };
@@ -41,7 +41,7 @@ export interface Showing {
   readonly content: Revision;
 }
 
-/** Every posting of an organization shows something else now. */
+/** Every posting of an organization now shows something different. */
 export function everyPosting(_event: Announcement, { jobAnswers, content }: Showing): void {
   jobAnswers.forgetAll();
   content.advance();

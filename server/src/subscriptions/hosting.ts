@@ -5,7 +5,7 @@ import { moveAllPostings } from "../features/hosting/tasks/move-all.ts";
 import { tellPrograms, tellProgramsOfEach } from "../features/programs/tasks.ts";
 import type { Consequences } from "./consequences.ts";
 
-/** What shows a posting follows `postings-changed`, which each of these appends where anybody may see it. */
+/** What shows a posting follows `postings-changed`, which each of these appends if anybody may see the posting. */
 export const hostingConsequences: Consequences<HostingEvent | AllPostingsMoved | PostingsMoved> = {
   "all-postings-moved": { tasks: [moveAllPostings] },
   "postings-moved": { tasks: [startPostingClocks, clusterPostings, tellProgramsOfEach] },

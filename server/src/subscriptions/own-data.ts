@@ -7,7 +7,7 @@ export const ownDataConsequences: Consequences<ArchiveEvent | DeletionEvent | Ex
   "archive-brought": { notices: everyPosting },
   "deletion-asked": { tasks: [mailDeletionAsked] },
   "deletion-cancelled": { tasks: [mailDeletionCancelled] },
-  // A Pro's name stood on postings.
+  // A Pro's name was shown on postings.
   "account-deleted": { notices: everyPosting },
   "export-asked": { tasks: [makeDataExport] },
   "export-ready": { tasks: [mailExportReady] },

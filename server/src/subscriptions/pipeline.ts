@@ -22,7 +22,7 @@ export const pipelineConsequences: Consequences<PipelineEvent> = {
   },
 };
 
-/** Also those who only read for the organization. */
+/** Tells also those who only read for the organization. */
 function tellChanged(
   { organizationId, applicationId }: (NoteWritten | FeedbackGiven)["payload"],
   changes: Showing["changes"],

@@ -1,4 +1,4 @@
-/** What an instance says about itself: privacy, terms, and whom to write to. */
+/** What an instance says about itself: privacy, terms and contact. */
 export const legal = {
   "legal.changed": "Last changed on {{date}}.",
   "privacy.lead": "What we store about you, for how long, and who sees it.",

@@ -1,4 +1,4 @@
-/** Mails and notices, beside what the specification names. */
+/** Mails and notices that the specification doesn't give. */
 export const mail = {
   "mail.codeSubject": "{{code}} is your Candor code",
   "mail.codeIntro": "Enter this code to sign in to Candor:",

@@ -1,4 +1,4 @@
-/** Sentences of problem documents of which the specification says nothing. */
+/** Sentences of problem documents that the specification doesn't give. */
 export const problems = {
   "problem.invalidRequest":
     "Some of what was sent is not valid. Correct the fields listed and send it again.",

@@ -1,4 +1,4 @@
-/** What was measured of the search. The page is sent without scripts: no browser carries these texts. */
+/** Measurements of the search. The page is sent without scripts, so no browser loads these texts. */
 export const quality = {
   "quality.link": "How good the search is",
   "quality.heading": "How good the search is",

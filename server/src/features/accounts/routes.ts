@@ -29,7 +29,7 @@ export function accountRoutes(serving: Serving, parts: AccountParts & PicturePar
   serve(serving, contract.changeTimeZone, signedIn, ({ scope, body }) => changeTimeZone(parts, scope, body));
 }
 
-/** `/pictures/people/{key}.webp`: pages show it, and only its person knows the key. */
+/** `/pictures/people/{key}.webp`: pages show it, and only the person it shows knows the key. */
 function servePictures({ app, limit }: Serving, { database, files }: PictureParts): void {
   const counted: RouteShorthandOptions = {
     onRequest: (request, _reply, done) => limit("drawing", request, done),

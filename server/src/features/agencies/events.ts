@@ -2,19 +2,19 @@ import type { Announcement } from "../../platform/events/log.ts";
 
 interface OfRelation extends Announcement {
   readonly subject: "organization";
-  /** The agency's. */
+  /** The agency's id. */
   readonly subjectId: number;
   readonly payload: { readonly organizationId: number; readonly relationId: number };
 }
 
-/** Which postings name a client may change with each of these. */
+/** Each of these may change which postings name a client. */
 export type AgencyEvent =
   | (OfRelation & { readonly name: "client-asked" })
   | (OfRelation & { readonly name: "client-confirmed" })
   | (OfRelation & { readonly name: "client-refused" })
-  /** By either side, or since nobody answers for one of them any longer. */
+  /** Ended by either side, or because nobody answers for one of them anymore. */
   | (OfRelation & { readonly name: "agency-ended" })
-  /** A posting is said to be for a client, or for its own organization again. */
+  /** A posting was marked as being for a client, or for its own organization again. */
   | (Announcement & {
       readonly name: "posting-client-set";
       readonly subject: "posting";

@@ -12,7 +12,7 @@ import { countNamed } from "./queries/named.ts";
 import { relationsOf } from "./queries/relations.ts";
 import { relationView } from "./views/relation.ts";
 
-/** the calls of organizations that post for others, and of those that are posted for. */
+/** the calls of organizations that post for others, and of their clients. */
 export function agencyRoutes(serving: Serving, parts: AgencyParts, gates: GateParts): void {
   const { read } = gates;
   const [member, pro, owner] = [memberGate(gates), proGate(gates), ownerGate(gates)];

@@ -21,7 +21,7 @@ export const mailClientAsked = defineTask({
   },
 });
 
-/** Tells the agency's owners, and who asked. */
+/** Tells the agency's owners, and the person who asked. */
 export const mailClientAnswered = defineTask({
   name: "mail-client-answered",
   schema,
@@ -33,7 +33,7 @@ export const mailClientAnswered = defineTask({
   },
 });
 
-/** Tells both sides' owners what was confirmed and is no longer. What was only asked ends quietly. */
+/** Tells both sides' owners what is no longer confirmed. Mere requests end quietly. */
 export const mailAgencyEnded = defineTask({
   name: "mail-agency-ended",
   schema,
@@ -48,7 +48,7 @@ export const mailAgencyEnded = defineTask({
   },
 });
 
-/** Ends what was agreed with an organization that somebody else answers for now, or nobody. */
+/** Ends the relations of an organization that somebody else answers for now, or nobody. */
 export const endAgencies = defineTask({
   name: "end-agencies",
   schema: z.object({ organizationId: z.int() }),

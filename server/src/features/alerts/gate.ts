@@ -13,13 +13,13 @@ import { alertOfToken, type Purpose } from "./rules/alert-token.ts";
 declare const owned: unique symbol;
 declare const shown: unique symbol;
 
-/** Proof of who may see and change one job alert: its owner, or somebody who opened the link of its mail. */
+/** Proof of who may see and change one job alert: its owner, or somebody who opened the link in its mail. */
 export interface AlertScope extends Pick<SessionScope, "accountId" | "provisional" | "impersonatorId"> {
   readonly alertId: number;
   readonly [owned]: true;
 }
 
-/** A provisional session opens the alert that its mail came from and no other, not even of the same person. */
+/** A provisional session opens only the alert whose mail started it, not even others of the same person. */
 export function ownAlertGate(parts: GateParts) {
   return async (request: FastifyRequest, route: Gated<"own-alert">): Promise<AlertScope> => {
     const scope = admit(route, await callerOf(parts, request));
@@ -31,7 +31,7 @@ export function ownAlertGate(parts: GateParts) {
   };
 }
 
-/** Proof that the caller has an address that a mail of this alert carries. It outlives the alert and its owner. */
+/** Proof that the caller has an address from a mail of this alert. It outlives the alert and its owner. */
 export interface MailedAlert {
   readonly alertId: number;
   readonly [shown]: true;
@@ -43,7 +43,7 @@ export function mailedAlertGate(keys: Keyring, purpose: Purpose, token: string):
   return alert;
 }
 
-/** As the gate, for a token that came by mail: there is nobody to tell that it is none. */
+/** Like the gate, for a token that came by mail: there is nobody to tell that it isn't valid. */
 export function mailedAlert(keys: Keyring, purpose: Purpose, token: string): MailedAlert | undefined {
   const alertId = alertOfToken(keys, purpose, token);
   return alertId === undefined ? undefined : ({ alertId } as MailedAlert);

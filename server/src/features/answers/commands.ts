@@ -8,7 +8,7 @@ export interface AnswerParts {
   readonly database: Database;
 }
 
-/** Changes what is filled in from now on. What was sent stays as it was. */
+/** Changes what is filled in from now on. What was sent stays as it is. */
 export async function changeAnswer(
   { database }: AnswerParts,
   { accountId }: SessionScope,

@@ -2,7 +2,7 @@ import type { Reader } from "../../platform/database/database.ts";
 
 export type AnswerRow = Awaited<ReturnType<typeof answersOf>>[number];
 
-/** The answers that a person keeps; the one that was used last comes first. */
+/** The answers that a person keeps, most recently used first. */
 export async function answersOf(read: Reader, { accountId }: { readonly accountId: number }) {
   return read
     .selectFrom("answer")

@@ -6,7 +6,7 @@ import { type AnswerParts, changeAnswer, forgetAnswer } from "./commands.ts";
 import { answersOf } from "./queries.ts";
 import { keptAnswerView } from "./views.ts";
 
-/** M-35: the answers that a person keeps. Sending an application keeps them. */
+/** M-35: the answers that a person keeps. Sending an application saves them. */
 export function answerRoutes(serving: Serving, parts: AnswerParts, gates: GateParts): void {
   const own = sessionGate(gates);
 

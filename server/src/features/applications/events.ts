@@ -6,7 +6,7 @@ export interface Parties {
   /** The seeker's account. */
   readonly accountId: number;
   readonly organizationId: number;
-  /** Accounts of the organization's Pros. Events that are already in the log have this name. */
+  /** Accounts of the organization's Pros. The name is fixed by events already in the log. */
   readonly hirers: readonly number[];
   /** The posting's title. */
   readonly title: string;
@@ -21,7 +21,7 @@ interface Of<Name extends string, Payload = unknown> extends Announcement {
 
 /**
  * The life of an application. Timelines, answer-by clocks and response figures are read from these. What people wrote
- * is in rows: those can go, and an event can't.
+ * is in rows, because rows can be deleted and events can't.
  */
 export type ApplicationEvent =
   | Of<
@@ -39,7 +39,7 @@ export type ApplicationEvent =
       "application-moved",
       {
         stage: DecisionStage;
-        /** Only one of the closed list. */
+        /** Only a reason from the closed list. */
         reason?: RefusalReason;
         /** The row with what the Pro wrote; absent if they wrote nothing. */
         wordsId?: number;
@@ -48,36 +48,36 @@ export type ApplicationEvent =
         late: boolean;
       }
     >
-  /** The seeker replied to an invitation. What they wrote is in the row. */
+  /** The seeker replied to an invitation. Their words are in the row. */
   | Of<
       "invitation-replied",
       {
         replyId: number;
         reply: InvitationReply;
-        /** The time that is picked or proposed. */
+        /** The time picked or proposed. */
         at?: number;
       }
     >
-  /** Other times than those offered before. `agreed` if the only one is what the seeker proposed. */
+  /** Times other than those offered before. `agreed` if the only one is what the seeker proposed. */
   | Of<"times-offered", { wordsId: number; agreed: boolean }>
-  /** The organization takes the times back, or cancels the meeting. */
+  /** The organization withdraws the times, or cancels the meeting. */
   | Of<"meeting-canceled", { wordsId?: number }>
-  /** A side said that the other one did not come, and the other one answered. What they wrote is in the row. */
+  /** A side said that the other didn't come, or the other replied. Their words are in the row. */
   | Of<"meeting-missed" | "absence-answered", { absenceId: number; side: MeetingSide }>
-  /** M-29: the applicant let the hirer see their address and number, or hid them again. */
+  /** M-29: the applicant showed the hirer their email address and phone number, or hid them again. */
   | Of<"contact-shared">
   | Of<"contact-hidden">
   | Of<"application-withdrawn">
-  /** It belongs to another account now: the one that the actor is signed in to. */
+  /** It now belongs to another account: the one that the actor is signed in to. */
   | Of<"application-migrated", { fromAccountId: number }>
-  /** A waiting application got its promise: its organization was claimed. `timeZone` is the seeker's. */
+  /** A waiting application got its promise because its organization was claimed. `timeZone` is the seeker's. */
   | Of<"answer-promised", { answerBy: number; timeZone?: string }>
   /** The Pros were told that an answer is due. */
   | Of<"answer-reminded", { answerBy: number }>
   /** The promised date passed without an answer. */
   | Of<"application-unanswered", { answerBy: number }>;
 
-/** Somebody signed in to another account asked for the code that moves an application there. */
+/** Somebody signed in to another account asked for the code that moves an application to that account. */
 export interface MigrationRequested extends Announcement {
   readonly name: "migration-requested";
   readonly subject: "login-code";
@@ -85,8 +85,8 @@ export interface MigrationRequested extends Announcement {
 }
 
 /**
- * The same move, as an event of the account that had the application. What its owner is mailed about it is in the
- * payload: the posting's title and the organization's name.
+ * The same move, as an event of the account that had the application. The payload has what the mail to its owner says:
+ * the posting's title and the organization's name.
  */
 export interface ApplicationReleased extends Announcement {
   readonly name: "application-released";

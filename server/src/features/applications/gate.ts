@@ -14,7 +14,7 @@ import { isReferenceTo } from "./rules/reference.ts";
 declare const proof: unique symbol;
 declare const referred: unique symbol;
 
-/** Proof that the caller has the key of some drafts; minted here and nowhere else. */
+/** Proof that the caller has the key of some drafts; created only here. */
 export interface DraftScope {
   /** SHA-256 of the key; the key itself is never stored. */
   readonly keyHash: string;
@@ -24,7 +24,7 @@ export interface DraftScope {
 /** The header that carries the key. */
 export const draftHeader = "candor-draft";
 
-/** The cookie that keeps the key in a browser. */
+/** The cookie that stores the key in a browser. */
 export function draftCookieName(origin: Origin): string {
   return origin.secure() ? "__Host-candor-draft" : "candor-draft";
 }
@@ -51,8 +51,8 @@ export interface ReferenceScope extends WithOwner {
 }
 
 /**
- * Takes the reference that mails about an application carry. Refuses a reference made for another account than the one
- * that has the application, and a caller who has applied to the same posting: a person applies once.
+ * Takes the reference in mails about an application. Refuses a reference made for an account that no longer has the
+ * application, and a caller who has applied to the same posting: a person applies once.
  */
 export async function referenceGate(
   read: Reader,

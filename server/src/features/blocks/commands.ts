@@ -15,7 +15,7 @@ export interface BlockParts {
   readonly events: EventLog;
 }
 
-/** M-28. Resolves with the block's number. One that is there already changes its kind, if at all. */
+/** M-28. Resolves with the block's number. An existing block only changes its kind, if at all. */
 export async function makeBlock(parts: BlockParts, scope: SessionScope, body: BlockBody): Promise<number> {
   const { database, clock } = parts;
   const { accountId } = scope;
@@ -40,7 +40,7 @@ export async function makeBlock(parts: BlockParts, scope: SessionScope, body: Bl
   });
 }
 
-/** Somebody else's stays. What was withdrawn stays withdrawn. */
+/** Somebody else's block stays. Withdrawn applications stay withdrawn. */
 export async function removeBlock(parts: BlockParts, scope: SessionScope, id: number): Promise<void> {
   await parts.database.write(async (writer) => {
     const { numDeletedRows } = await writer

@@ -7,5 +7,5 @@ interface Of<Name extends string> extends Announcement {
   readonly payload: { readonly blockId: number };
 }
 
-/** Somebody decided who doesn't see them. */
+/** Somebody changed who doesn't see them. */
 export type BlockEvent = Of<"block-made"> | Of<"block-removed">;

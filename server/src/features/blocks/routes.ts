@@ -11,7 +11,7 @@ import { type BlockParts, makeBlock, removeBlock } from "./commands.ts";
 import { blockById, blocksOf, kindOf, organizationMeant, standingOn } from "./queries/blocks.ts";
 import { blockView } from "./views.ts";
 
-/** M-28. Whom somebody doesn't want to be seen by. */
+/** M-28. The organizations that somebody doesn't want to be seen by. */
 export function blockRoutes(serving: Serving, parts: BlockParts, gates: GateParts): void {
   const { read } = gates;
   const session = sessionGate(gates);

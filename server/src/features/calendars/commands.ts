@@ -8,7 +8,7 @@ export interface CalendarParts {
   readonly clock: Clock;
 }
 
-/** Makes an address for the account's calendar. The earlier one goes with its row, whose number is in it. */
+/** Makes an address for the account's calendar. The earlier address ends with its row, whose number it contains. */
 export async function makeFeed({ database, clock }: CalendarParts, { accountId }: SignedIn): Promise<void> {
   await database.write(async (writer) => {
     await database.dialect.hold(writer, "account", accountId);

@@ -12,7 +12,7 @@ export interface CalendarScope {
   readonly [proof]: true;
 }
 
-/** By the token in the address. Whatever is wrong with it, the answer is 404. */
+/** Takes the token in the address. Whatever is wrong with it, the answer is 404. */
 export function calendarGate({ read, keys }: GateParts) {
   return async (request: FastifyRequest): Promise<CalendarScope> => {
     const { token = "" } = request.params as { token?: string };

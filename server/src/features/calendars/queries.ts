@@ -6,7 +6,7 @@ import type { SignedIn } from "../session/gate/scopes.ts";
 
 type Owner = Pick<SignedIn, "accountId">;
 
-/** How long an interview that is over stays in the calendar. */
+/** How long a past interview stays in the calendar. */
 const kept = 30 * day;
 
 export async function feedOf(read: Reader, { accountId }: Owner) {
@@ -26,7 +26,7 @@ export async function zoneOf(read: Reader, { accountId }: Owner): Promise<string
   return account?.time_zone ?? null;
 }
 
-/** One's own applications that may have an interview, with their lives, and those at whose interviews one is as a Pro. */
+/** The caller's applications that may have an interview, with their lives, and those the caller interviews as a Pro. */
 export async function interviewsOf(read: Reader, { accountId }: Owner, now: number) {
   const rows = await read
     .selectFrom("application")
@@ -60,7 +60,7 @@ export async function interviewsOf(read: Reader, { accountId }: Owner, now: numb
 export type Interview = Awaited<ReturnType<typeof interviewsOf>>[number];
 export type Due = Awaited<ReturnType<typeof dueTo>>[number];
 
-/** The answers that somebody is owed. */
+/** The answers owed to somebody. */
 export async function dueTo(read: Reader, { accountId }: Owner) {
   return read
     .selectFrom("application")

@@ -11,7 +11,7 @@ import { calendarGate } from "./gate.ts";
 import { closingFor, dueTo, feedOf, interviewsOf, zoneOf } from "./queries.ts";
 import { ownCalendar } from "./views.ts";
 
-/** One's private calendar: its address, and what calendars read at it. */
+/** The private calendar: its address, and what calendar programs read there. */
 export function calendarRoutes(serving: Serving, parts: CalendarParts, gates: GateParts): void {
   const { read, keys, clock, origin } = gates;
   const session = sessionGate(gates);

@@ -16,12 +16,12 @@ interface Dates {
 
 interface Reading {
   readonly publicUrl: string;
-  /** In which days are read; null when unknown. */
+  /** The zone for showing days; null if unknown. */
   readonly timeZone: string | null;
   readonly now: number;
 }
 
-/** Somebody's dates as one calendar (RFC 5545). An interview has the number that its mails have. */
+/** Somebody's dates as one calendar (RFC 5545). An interview has the same number as in its mails. */
 export function ownCalendar({ interviews, due, closing }: Dates, reading: Reading): string {
   const { publicUrl, now } = reading;
   const calendar = ical({

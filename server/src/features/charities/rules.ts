@@ -1,6 +1,6 @@
 import type { Charity } from "@candor/contract/charities/shapes";
 
-/** Charities that an applicant can choose from. Ids never change: applications refer to them. */
+/** Charities that an applicant can choose from. Ids never change, because applications refer to them. */
 export const charities: readonly Charity[] = [
   { id: "doctors-without-borders", name: "Doctors Without Borders", about: "Medical help in emergencies" },
   { id: "feeding-america", name: "Feeding America", about: "Food banks across the United States" },

@@ -6,7 +6,7 @@ import { once, type Repeat } from "../../platform/http/idempotency.ts";
 import { countShared, kibibytesOf, tooMany } from "../../platform/http/rate-limits.ts";
 import { keptReport } from "./rules.ts";
 
-/** Keeps an error from a browser and returns its number, which a person can tell support. Limited per day. */
+/** Stores an error from a browser and returns its number, which a person can tell support. Limited per day. */
 export async function report(
   parts: { database: Database; clock: Clock },
   given: ClientErrorReport,

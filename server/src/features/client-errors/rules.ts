@@ -2,7 +2,7 @@ import type { ClientErrorReport } from "@candor/contract/client-errors/shapes";
 import { numericId } from "@candor/contract/values";
 import { dropCredential } from "../../platform/credentials.ts";
 
-/** The kept part of a report: addresses lose their query, which may contain a credential or a search. */
+/** The part of a report that is stored: addresses lose their query, which may contain a credential or a search. */
 export function keptReport(report: ClientErrorReport, userId: string | undefined): ClientErrorReport {
   const user = report.userId ?? (userId !== undefined && numericId.test(userId) ? userId : undefined);
   return {

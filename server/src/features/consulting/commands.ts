@@ -14,7 +14,7 @@ export interface ConsultingParts {
   readonly events: EventLog;
 }
 
-/** Enrolls, or changes what an enrollment says and keeps its date. The same again changes nothing. */
+/** Enrolls somebody, or changes an enrollment but keeps its date. Sending the same again changes nothing. */
 export async function enroll(
   { database, clock, events }: ConsultingParts,
   scope: SessionScope,
@@ -44,7 +44,7 @@ export async function enroll(
   });
 }
 
-/** Nothing of the enrollment is kept. */
+/** Keeps nothing of the enrollment. */
 export async function unenroll(
   { database, clock, events }: ConsultingParts,
   scope: SessionScope,

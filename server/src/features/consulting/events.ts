@@ -1,6 +1,6 @@
 import type { Announcement } from "../../platform/events/log.ts";
 
-/** Their subject is the account. */
+/** The subject is the account. */
 interface OfEnrollment {
   readonly subject: "consulting-enrollment";
   readonly subjectId: number;

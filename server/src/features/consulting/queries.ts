@@ -1,7 +1,7 @@
 import type { EnrollmentBody } from "@candor/contract/consulting/shapes";
 import type { Reader } from "../../platform/database/database.ts";
 
-/** What an account is enrolled in; undefined for one that is not. */
+/** An account's enrollment; undefined if it has none. */
 export async function enrollmentOf(read: Reader, accountId: number) {
   return read
     .selectFrom("consulting_enrollment")
@@ -14,7 +14,7 @@ export type EnrollmentRow = NonNullable<Awaited<ReturnType<typeof enrollmentOf>>
 
 const pageSize = 20;
 
-/** A page of all enrollments, the latest first, and how many there are. */
+/** A page of all enrollments, newest first, and how many there are. */
 export async function enrollments(
   read: Reader,
   { specialty, from = 0 }: { specialty?: EnrollmentBody["specialty"] | undefined; from?: number | undefined },

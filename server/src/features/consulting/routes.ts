@@ -7,7 +7,7 @@ import { type ConsultingParts, enroll, unenroll } from "./commands.ts";
 import { enrollmentOf, enrollments } from "./queries.ts";
 import { consultantView, enrollmentView } from "./views.ts";
 
-/** The calls of those who would consult, and the list of them that administrators read. */
+/** The calls of consultants, and the list of them that administrators read. */
 export function consultingRoutes(serving: Serving, parts: ConsultingParts, gates: GateParts): void {
   const { read } = gates;
   const person = sessionGate(gates);

@@ -8,7 +8,7 @@ export function enrollmentView({ specialty, remote, location, enrolled_at }: Enr
   return { specialty, remote, ...(location !== null && { location }), enrolledAt: isoTime(enrolled_at) };
 }
 
-/** What administrators see. Nothing else of the profile leaves here. */
+/** What administrators see. Nothing else of the profile is included. */
 export function consultantView(row: EnrollmentRow, profile: ProfileRows): Consultant {
   const { first_name: firstName, last_name: lastName, email } = profile.account;
   const { linkedInUrl, workAuthorization, mostRecentEmployer, mostRecentJobTitle } = aboutOf(profile);

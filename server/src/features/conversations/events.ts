@@ -5,7 +5,7 @@ import type { Parties } from "../applications/events.ts";
 export interface MessageSent extends Announcement {
   readonly name: "message-sent";
   readonly subject: "conversation";
-  /** The application's. */
+  /** The application's id. */
   readonly subjectId: number;
   readonly payload: Parties & { readonly messageId: number; readonly side: "seeker" | "pro" };
 }

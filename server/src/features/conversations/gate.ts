@@ -15,14 +15,14 @@ export interface ConversationScope {
   readonly sessionId: string;
   readonly impersonatorId: number | null;
   readonly side: Side;
-  /** Whether they may write as well: those who only read for an organization may not. */
+  /** Whether they may write as well: somebody who only reads for an organization may not. */
   readonly mayWrite: boolean;
-  /** As it was when the gate looked. */
+  /** The conversation at the time of the gate's check. */
   readonly talk: Talk;
   readonly [talks]: true;
 }
 
-/** Whose conversation it is. Everybody else is told that there is none. */
+/** Lets in the people of a conversation. Everybody else is told that there is none. */
 export function conversationGate(parts: GateParts) {
   return async (
     request: Pick<FastifyRequest, "headers" | "params">,

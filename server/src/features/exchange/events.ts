@@ -5,7 +5,7 @@ export type DemoEvent =
   | (Announcement & { name: "demo-begun"; payload: Record<string, never> })
   | (Announcement & { name: "demo-created"; payload: Record<string, never> });
 
-/** An owner decides what is fetched for an organization. */
+/** An owner changes what is fetched for an organization. */
 export interface SourceChanged extends Announcement {
   readonly name:
     | "source-connected"

@@ -12,7 +12,7 @@ import { mailFailingName, mailHeldName } from "./commands/sources/tell.ts";
 import { fetchesOf, sourceById } from "./queries/sources.ts";
 import { closingsHeldMail, sourceFailingMail } from "./views/source-mails.ts";
 
-/** A posting that was written here is clustered after its event: searches find it before that. */
+/** Clusters a posting that was written here after its event: searches find it even before that. */
 export const clusterPosting = defineTask({
   name: "cluster-posting",
   schema: z.object({ subjectId: z.int() }),
@@ -26,7 +26,7 @@ export const clusterPostings = defineTask({
   run: (parts: ApplyParts, { ids }) => clusterAgain(parts, ids),
 });
 
-/** Fetches a connected source. It waits for other people's servers, so it keeps no quick task waiting. */
+/** Fetches a connected source. It waits for other people's servers, so it runs apart from quick tasks. */
 export const fetchConnectedSource = defineTask({
   name: fetchSourceName,
   schema: z.object({ sourceId: z.int(), at: z.int() }),
@@ -34,21 +34,21 @@ export const fetchConnectedSource = defineTask({
   run: (parts: FetchParts, due) => fetchDueSource(parts, due),
 });
 
-/** Closes what a removed source had. */
+/** Closes a removed source's postings. */
 export const closeRemovedSource = defineTask({
   name: "close-source",
   schema: z.object({ sourceId: z.int() }),
   run: (parts: ApplyParts, { sourceId }) => closeSource(parts, sourceId),
 });
 
-/** Fetches nothing more for an organization that somebody else answers for now, or nobody. */
+/** Stops fetching for an organization that somebody else answers for now, or nobody. */
 export const pauseSources = defineTask({
   name: "pause-sources",
   schema: z.object({ organizationId: z.int() }),
   run: (parts: ApplyParts, { organizationId }) => pauseSourcesOf(parts, organizationId),
 });
 
-/** Asks the owners whether what is gone from a source has ended, if that still waits. */
+/** Asks the owners whether the postings missing from a source have ended, if that question is still open. */
 export const mailClosingsHeld = defineTask({
   name: mailHeldName,
   schema: z.object({ sourceId: z.int() }),
@@ -60,7 +60,7 @@ export const mailClosingsHeld = defineTask({
   },
 });
 
-/** Tells the owners that a source fails, if it still does. */
+/** Tells the owners that a source is failing, if it still is. */
 export const mailSourceFailing = defineTask({
   name: mailFailingName,
   schema: z.object({ sourceId: z.int() }),

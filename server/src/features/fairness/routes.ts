@@ -14,7 +14,7 @@ import { saidByOwner } from "./queries/said.ts";
 import { countablePeriods } from "./rules/periods.ts";
 import { biasReportFile, biasReportView } from "./views.ts";
 
-/** M-25. What people say of themselves, and what organizations publish of it in sums. */
+/** M-25. What people say about themselves, and the sums that organizations publish. */
 export function fairnessRoutes(serving: Serving, parts: ReportParts, gates: GateParts): void {
   const { read } = gates;
   const session = sessionGate(gates);

@@ -21,7 +21,7 @@ export function biasReportView({
   };
 }
 
-/** RFC 4180: a row for each group and stage. */
+/** RFC 4180: one row per group and stage. */
 export function biasReportFile(slug: string, { period, tables }: BiasReport): FileAnswer {
   if (!halfYear.test(period)) throw new Error("Not the name of a half-year");
   const rows = tables.flatMap(({ by, rows: groups }) =>

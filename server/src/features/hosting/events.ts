@@ -9,7 +9,7 @@ interface Of<Name extends string, Payload = unknown> extends Announcement {
   readonly payload: { readonly organizationId: number } & Payload;
 }
 
-/** Somebody has all postings of an organization paused or closed. */
+/** Somebody requested that all postings of an organization be paused or closed. */
 export type AllPostingsMoved = Announcement & {
   readonly name: "all-postings-moved";
   readonly subject: "organization";
@@ -37,8 +37,8 @@ export type PostingsMoved = Announcement & {
 };
 
 /**
- * The life of a posting that is written here. What it said before is in its public log, whose row the payload names.
- * An event without an actor is the clock's, or the operator's.
+ * The life of a posting that was written here. What it said before is in its public log, whose row the payload names.
+ * An event without an actor comes from the clock or the operator.
  */
 export type HostingEvent =
   | Of<"posting-drafted", { readonly copyOf?: number }>

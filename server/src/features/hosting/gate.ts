@@ -8,13 +8,13 @@ import { confirmationRow } from "./rules/confirmation.ts";
 
 declare const confirmed: unique symbol;
 
-/** Proof of the mail that asks whether one posting is still open. It lets its holder say so, and nothing else. */
+/** Proof of the mail that asks whether a posting is still open. It lets its holder answer that, and nothing else. */
 export interface ConfirmationScope {
   readonly posting: HostedRow;
   readonly [confirmed]: true;
 }
 
-/** A link holds until its posting is confirmed: the next deadline makes the next link. */
+/** A link is valid until its posting is confirmed: the next deadline makes the next link. */
 export async function confirmationGate(
   read: Reader,
   keys: Keyring,

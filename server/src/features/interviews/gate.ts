@@ -18,11 +18,11 @@ import { readerName } from "./views/interview.ts";
 declare const holds: unique symbol;
 declare const tries: unique symbol;
 
-/** Proof of a link that works. Anyone who has it may read and give answers, but sees none that are sent. */
+/** Proof of a working link. Anyone who has it may read the questions and answer, but sees no sent answers. */
 export interface InterviewScope {
   readonly applicationId: number;
   readonly expiresAt: number;
-  /** Of the caller, if they are signed in as the applicant. */
+  /** The caller's session, if they are signed in as the applicant. */
   readonly applicant: SessionScope | undefined;
   readonly [holds]: true;
 }
@@ -35,8 +35,8 @@ export interface TrialScope {
 }
 
 /**
- * By the address. One that was never ours is refused before any record is read. One that was is told when it ended: only
- * its reader can know it.
+ * Takes the address. A link that was never ours is refused before any record is read. For one that was, the answer says
+ * when it ended: only its recipient can know it.
  */
 export function interviewGate({ read, keys, clock, ...parts }: GateParts) {
   return async (request: FastifyRequest): Promise<InterviewScope> => {

@@ -16,7 +16,7 @@ export interface InterviewState extends Given {
   readonly linksEndedAt: number | undefined;
   readonly sentAt: number | undefined;
   readonly deletedAt: number | undefined;
-  /** Since when there is nothing to answer, because the application is decided or withdrawn. */
+  /** When there was nothing more to answer, because the application was decided or withdrawn. */
   readonly closedAt: number | undefined;
 }
 
@@ -46,7 +46,7 @@ export async function interviewOf(read: Reader, applicationId: number): Promise<
   };
 }
 
-/** M-42. What an account answered in the interview that it sent last, of another application. */
+/** M-42. What an account answered in the latest interview it sent, for another application. */
 export async function lastAnswers(
   read: Reader,
   { id, account_id }: Pick<ApplicationDetailsRow, "id" | "account_id">,
@@ -81,8 +81,8 @@ async function givenIn(read: Reader, applicationId: number): Promise<Given> {
 }
 
 /**
- * How questions follow from what was said. A model may say a template in other words: it sees nothing that the person
- * said. What it says is used if it still asks the same, and comes in time; the next page may have it otherwise.
+ * The questions that follow from earlier answers. A model may reword a template; it sees nothing that the person said.
+ * Its wording is used if it still asks the same and comes in time; the next page may show another.
  */
 export async function followUpsOf(
   model: Model | undefined,
@@ -95,7 +95,7 @@ export async function followUpsOf(
   return Object.fromEntries(await Promise.all(texts));
 }
 
-/** Nobody waits longer for other words. In milliseconds. */
+/** The longest wait for a rewording, in milliseconds. */
 const patience = 500;
 
 function inTime<T>(answer: Promise<T>): Promise<T | undefined> {

@@ -22,7 +22,7 @@ export interface MailingParts extends InterviewParts {
 
 const about = z.object({ subjectId: z.int() });
 
-/** Some time after an application: people who take the interview at once get no mail about it. */
+/** Plans the mail for some time after an application: people who take the interview at once get none. */
 export const planInterviewMail = defineTask({
   name: "plan-interview-mail",
   schema: about,
@@ -33,10 +33,10 @@ export const planInterviewMail = defineTask({
   },
 });
 
-/** Brings an applicant to the interview that they have not sent. */
+/** Mails an applicant the interview that they haven't sent. */
 export const mailInterview = mailing("mail-interview", { asked: false });
 
-/** The same because a Pro asks, with a link that replaces earlier ones. */
+/** The same after a Pro asks, with a link that replaces earlier ones. */
 export const mailAskedInterview = mailing("mail-asked-interview", { asked: true });
 
 export const interviewTasks = [planInterviewMail, mailInterview, mailAskedInterview] as const;

@@ -1,8 +1,8 @@
 import type { Announcement } from "../../platform/events/log.ts";
 
 /**
- * What a source says of a posting that is its organization's: something else than before, that there is a new one to
- * publish, or nothing any longer.
+ * What a source says about a posting that belongs to its organization: something new, a new one to publish, or nothing
+ * anymore.
  */
 export type SourceEvent = Announcement & {
   name: "source-restated" | "source-offered" | "source-dropped";
@@ -11,7 +11,7 @@ export type SourceEvent = Announcement & {
   payload: Record<string, never>;
 };
 
-/** Postings were written, in batches. Whatever shows or indexes them reads them again. */
+/** Postings were written, in batches. Everything that shows or indexes them reads them again. */
 export type PostingsChanged = Announcement & {
   name: "postings-changed";
   payload: { ids: readonly number[] };

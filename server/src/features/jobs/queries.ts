@@ -11,7 +11,7 @@ export type PostingRow = Awaited<ReturnType<typeof postingsById>>[number];
 /** A posting as the index takes it. */
 export type SearchablePosting = Awaited<ReturnType<typeof searchablePostings>>[number];
 
-/** In no particular order, without unknown numbers. */
+/** In no particular order; unknown numbers are left out. */
 export const listedPostings = prepared((read, ids) =>
   documents(read).select(snippet).where("posting.id", "in", ids),
 );
@@ -39,7 +39,7 @@ export const postingsById = prepared((read, ids) =>
 
 export const searchablePostings = prepared((read, ids) => searchable(read).where("posting.id", "in", ids));
 
-/** All postings after a number, in the order of their numbers, to rebuild the index. */
+/** All postings after a number, in number order, for rebuilding the index. */
 export async function searchablePostingsAfter(
   read: Reader,
   id: number,
@@ -71,7 +71,7 @@ export async function lastPostingId(read: Reader): Promise<number> {
   return last?.id ?? 0;
 }
 
-/** Open postings that represent their cluster, with numbers after one and through another, in order. */
+/** Open postings that represent their cluster, numbered above `after` up to `through`, in order. */
 export async function openPostingsBetween(read: Reader, after: number, through: number, most: number) {
   return read
     .selectFrom("posting")
@@ -85,7 +85,7 @@ export async function openPostingsBetween(read: Reader, after: number, through: 
     .execute();
 }
 
-/** Numbers of open postings that represent their cluster, after one, in order. */
+/** Numbers of open postings that represent their cluster, after a given number, in order. */
 export async function openIdsAfter(read: Reader, after: number, most: number): Promise<number[]> {
   const rows = await read
     .selectFrom("posting")
@@ -99,7 +99,7 @@ export async function openIdsAfter(read: Reader, after: number, most: number): P
   return rows.map(({ id }) => id);
 }
 
-/** All of an organization's, in order: numbers alone, from its index. */
+/** All of an organization's open postings that represent their cluster, in order: only numbers, read from its index. */
 export async function openSpeakersOf(read: Reader, organizationId: number): Promise<number[]> {
   const rows = await openOf(read, organizationId).select("id").orderBy("id").execute();
   return rows.map(({ id }) => id);
@@ -108,9 +108,9 @@ export async function openSpeakersOf(read: Reader, organizationId: number): Prom
 /** A list of an organization's open postings that represent their cluster. */
 export interface OpenList {
   readonly organizationId: number;
-  /** Those that agencies post for it, instead of those that it posts itself. */
+  /** Only those that agencies post for it, instead of those that it posts itself. */
   readonly byAgencies?: boolean;
-  /** Without what is posted by these organizations, or for them. */
+  /** Leaves out what these organizations post, and what is posted for them. */
   readonly without?: readonly number[];
 }
 
@@ -214,7 +214,7 @@ function searchable(read: Reader) {
     .select(["posting.stated_json", "organization.name as organization_name", "organization.claimed"]);
 }
 
-/** Postings that anybody may read: a draft is its organization's alone. */
+/** Only postings that anybody may read: a draft is only its organization's. */
 function withOrganization(read: Reader) {
   return read
     .selectFrom("posting")
@@ -222,10 +222,10 @@ function withOrganization(read: Reader) {
     .where(isPublic);
 }
 
-/** Whether anybody may read a posting. Without a parameter, so that prepared queries can have it. */
+/** Whether anybody may read a posting. Has no parameter, so that prepared queries can use it. */
 export const isPublic = sql<boolean>`(posting.life is null or posting.life not in ('draft', 'in-review'))`;
 
-/** The posting that a text names by its number, if anybody may read it. */
+/** The posting whose number is in a text, if anybody may read it. */
 export async function postingNamed(read: Reader, text: string): Promise<PostingRow | undefined> {
   const id = idOf(text);
   const [row] = id === undefined ? [] : await postingsById(read, [id]);

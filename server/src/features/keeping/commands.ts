@@ -20,7 +20,7 @@ export interface KeepingParts {
   readonly events: EventLog;
 }
 
-/** Asks an applicant who was answered. Asking again does nothing until they refuse or it is over. */
+/** Asks an applicant who got an answer. Asking again does nothing until they refuse or it ends. */
 export async function askKeeping(
   parts: KeepingParts,
   scope: ProScope,
@@ -43,7 +43,7 @@ export async function askKeeping(
   });
 }
 
-/** The applicant agrees, refuses, or takes it back: then the organization's list is without them at once. */
+/** The applicant agrees, refuses, or takes it back, which removes them from the organization's list at once. */
 export async function decideKeeping(
   parts: KeepingParts,
   scope: SessionScope,
@@ -127,7 +127,7 @@ function afterMonths(now: number, months: number): number {
   return date.setUTCMonth(date.getUTCMonth() + months);
 }
 
-/** That an application was kept on file until a date that is over. */
+/** Deletes records of applications kept on file until a date that has passed. */
 export const forgetEnded: Forget = (writer, now, most) =>
   forgetRows(
     writer,

@@ -39,7 +39,7 @@ export async function ownKeeping(read: Reader, { accountId }: Pick<SignedIn, "ac
   return row?.account_id === accountId ? row : undefined;
 }
 
-/** Who agreed and has not taken it back, the first to end first. */
+/** Applicants who agreed and haven't taken it back; the first to end comes first. */
 export async function keptBy(read: Reader, { organizationIds }: MemberScope, now: number) {
   return read
     .selectFrom("kept_on_file")

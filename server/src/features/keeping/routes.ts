@@ -17,7 +17,7 @@ import {
 } from "./queries.ts";
 import { keepingView, keptView } from "./views.ts";
 
-/** As many as a list to choose from has room for. */
+/** As many as a list of choices can show. */
 const mostPostings = 200;
 
 /** Applicants whom an organization keeps on file for other jobs, if they agree. */

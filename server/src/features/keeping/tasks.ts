@@ -16,7 +16,7 @@ export interface MailingParts extends KeepingParts {
   readonly publicUrl: () => string;
 }
 
-/** Asks an applicant who has not decided since. */
+/** Asks an applicant, if they haven't decided since. */
 export const mailKeepingAsked = defineTask({
   name: "mail-keeping-asked",
   schema: z.object({ applicationId: z.int() }),

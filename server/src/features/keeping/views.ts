@@ -7,7 +7,7 @@ import type { Mail } from "../../platform/mail/mail.ts";
 import { applicantName } from "../applications/views/hidden.ts";
 import type { KeepingRow, KeptRow } from "./queries.ts";
 
-/** Once it is over, it was never asked. */
+/** After it ends, it counts as never asked. */
 export function keepingView({ months, ends_at }: KeepingRow, now: number): Keeping {
   if (months === null || (ends_at !== null && ends_at <= now)) return { state: "none" };
   return ends_at === null ? { state: "asked", months } : { state: "kept", months, until: isoTime(ends_at) };

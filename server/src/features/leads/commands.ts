@@ -37,7 +37,7 @@ export async function receiveOperatorLead(parts: LeadParts, lead: NewLead): Prom
   return keep(parts, { organization_id: null, pro_id: null }, lead);
 }
 
-/** Resolves with the date of the answer, which is owed as an application's is. A form that is sent twice is one lead. */
+/** Resolves with the answer's date, which is owed as an application's is. A form that is sent twice is one lead. */
 async function keep(
   { database, clock, events }: LeadParts,
   to: { readonly organization_id: number | null; readonly pro_id: number | null },
@@ -100,7 +100,7 @@ export async function answerLead(
   });
 }
 
-/** From the answer on, or from when it was due. */
+/** Counted from the answer, or from when it was due. */
 export const forgetLeads: Forget = (writer, now, most) =>
   forgetRows(
     writer,

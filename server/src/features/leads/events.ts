@@ -3,7 +3,7 @@ import type { Announcement } from "../../platform/events/log.ts";
 interface OfLead {
   readonly subject: "lead";
   readonly subjectId: number;
-  /** Null where the operator is asked. */
+  /** Null if the operator is asked. */
   readonly payload: { readonly organizationId: number | null };
 }
 

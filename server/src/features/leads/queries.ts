@@ -13,7 +13,7 @@ export function owedBy(owing: Owing) {
       : e("lead.organization_id", "in", owing.organizationIds);
 }
 
-/** Those that are owed an answer first, by date; then the newest answered. */
+/** Those still owed an answer first, by date; then the most recently answered. */
 export async function leadsOf(read: Reader, owing: Owing, most: number) {
   return leads(read)
     .where(owedBy(owing))
@@ -45,7 +45,7 @@ type Written = Pick<
   "organization_id" | "pro_id" | "first_name" | "last_name" | "company" | "email" | "phone" | "message"
 >;
 
-/** A lead that says the same to the same, and waits for its answer. */
+/** A lead with the same text to the same recipient that is waiting for its answer. */
 export async function sameLead(read: Reader, { organization_id, pro_id, ...said }: Written) {
   return read
     .selectFrom("lead")

@@ -9,7 +9,7 @@ import { answerLead, type LeadParts, receiveLead, receiveOperatorLead } from "./
 import { countLeadsOwed, leadsOf, type Owing } from "./queries.ts";
 import { leadView } from "./views.ts";
 
-/** The calls of people who would hire, and of those who owe them an answer. */
+/** The calls of people who want to hire, and of those who owe them an answer. */
 export function leadRoutes(serving: Serving, parts: LeadParts, gates: GateParts): void {
   const { read } = gates;
   const administrator = administratorGate(gates);

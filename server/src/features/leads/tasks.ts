@@ -11,13 +11,13 @@ export interface MailingParts extends LeadParts {
   readonly from: string;
   /** The base of links, without a trailing slash. */
   readonly publicUrl: () => string;
-  /** Where the operator reads leads of their own; undefined: on their page alone. */
+  /** Where the operator gets leads; undefined: only on their page. */
   readonly operatorEmail: string | undefined;
 }
 
 const schema = z.object({ subjectId: z.int() });
 
-/** Tells the Pro, or all Pros of the organization if they have left meanwhile; of a lead to the operator, the operator. */
+/** Tells the Pro, or all of the organization's Pros if that one has left; for a lead to the operator, the operator. */
 export const mailLead = defineTask({
   name: "mail-lead",
   schema,
@@ -45,7 +45,7 @@ async function readersOf({ database, operatorEmail }: MailingParts, row: LeadRow
   return (named.length > 0 ? named : pros).map(({ accountId, email }) => ({ key: accountId, email }));
 }
 
-/** Mails the answer, if there is one in writing and an address to send it to. */
+/** Mails the answer, if there is a written one and an address to send it to. */
 export const mailLeadAnswer = defineTask({
   name: "mail-lead-answer",
   schema,

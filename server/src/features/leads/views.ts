@@ -54,7 +54,7 @@ export function leadMail(row: LeadRow, { to, from, publicUrl }: Sender & { to: s
   });
 }
 
-/** The answer of the Pro or the operator. The reader writes back to anyone who answered. */
+/** The answer of the Pro or the operator. The reader's reply goes to whoever answered. */
 export function leadAnswerMail(row: LeadRow & { answer: string }, { from, publicUrl }: Sender): Mail {
   const organization = row.organizationName ?? message("app.name");
   const { answer, answererEmail: email, organizationSlug: slug } = row;

@@ -13,8 +13,8 @@ export interface LedgerParts {
 }
 
 /**
- * Recounts an organization's answers from the event log alone, and stores the figures that are shown. Does nothing if
- * the event `because` is already counted, so events of one moment lead to one count.
+ * Recounts an organization's answers from the event log alone, and stores the figures to show. Does nothing if the
+ * event `because` is already counted, so simultaneous events lead to one count.
  */
 export async function countAnswers(
   { database, clock, events }: LedgerParts,

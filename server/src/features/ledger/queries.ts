@@ -9,7 +9,7 @@ import { type LedgerEvent, windowDays } from "./rules.ts";
 
 /**
  * The log's entries about an organization's answers up to an event, for applications that changed within the window.
- * What its own people sent counts for nothing, however well it is answered.
+ * Applications from its own people don't count, however well they are answered.
  */
 export async function ledgerOf(
   read: Reader,
@@ -38,13 +38,13 @@ export async function ledgerOf(
   return entries.filter(({ applicationId }) => !own.has(applicationId));
 }
 
-/** Whether the applicant answers for the organization that the application is to, then or when it was answered. */
+/** Whether the applicant answers for the organization applied to, at that time or when it was answered. */
 function isOfOwnPeople({ name, payload }: ApplicationEvent): boolean {
   const counts = name === "application-submitted" || name === "application-moved";
   return counts && payload.hirers.includes(payload.accountId);
 }
 
-/** What the shown figures were counted from, and when; undefined while there are too few answers to show. */
+/** The entries behind the shown figures, and when they were counted; undefined if there are too few answers to show. */
 export async function countedLedgerOf(
   read: Reader,
   { id, record_json: json }: { readonly id: number; readonly record_json: string | null },
@@ -83,8 +83,8 @@ export async function countOwed(read: Reader, organizationId: number): Promise<n
 }
 
 /**
- * What became of the answers that were promised for dates from `from` on, before `until`. An application that was
- * withdrawn unanswered is owed nothing, unless its date had passed by then.
+ * What became of the answers that were promised for dates from `from` on, before `until`. An application withdrawn
+ * before an answer is owed nothing, unless its date had passed by then.
  */
 export async function answersDue(read: Reader, from: number, until: number) {
   return read

@@ -23,7 +23,7 @@ interface LedgerRouteParts {
   readonly clock: Clock;
 }
 
-/** M-02: the books that are open to all. */
+/** M-02: the books that anybody can read. */
 export function ledgerRoutes(
   serving: Serving,
   { database: { read }, clock }: LedgerRouteParts,

@@ -26,8 +26,8 @@ export interface Settled {
 }
 
 /**
- * The applications whose answer was given or due within the window. Those that were withdrawn unanswered before their
- * date, and those without a promised date, are not counted.
+ * The applications whose answer was given or due within the window. Leaves out those withdrawn unanswered before their
+ * date, and those without a promised date.
  */
 export function settledOf(events: readonly LedgerEvent[], now: number): Settled[] {
   return [...Map.groupBy(events, ({ applicationId }) => applicationId).values()]
@@ -50,7 +50,7 @@ export function responsivenessOf(settled: readonly Settled[], now: number): Resp
   };
 }
 
-/** Everything that a public file says of its entries; anybody who has the entries counts the same. */
+/** Everything that a public file says about its entries; anybody who has the entries gets the same count. */
 export function recountOf(entries: readonly LedgerEntry[], countedAt: number): Recount {
   const events = entries.map(({ application, kind, at, answerBy }) => ({
     applicationId: application,
@@ -69,7 +69,7 @@ export function recountOf(entries: readonly LedgerEntry[], countedAt: number): R
 
 type Recount = Pick<LedgerFile, "figures" | "days" | "unopened">;
 
-/** Whether it was answered before an opening was noted. */
+/** Whether it was answered before an opening was recorded. */
 function isUnopened(events: readonly LedgerEvent[]): boolean {
   const kinds = events.map(({ kind }) => kind);
   const answered = kinds.indexOf("answered");
@@ -95,7 +95,7 @@ export function changesAt(settled: readonly Settled[]): number | undefined {
 }
 
 /**
- * Within how many business days half of the applications had an answer. One without an answer has waited longer than
+ * The business days within which half of the applications had an answer. One without an answer counts as longer than
  * any other, so there is no median while more than half have none.
  */
 function medianWait(settled: readonly Settled[]): number | undefined {

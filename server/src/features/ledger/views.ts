@@ -20,7 +20,7 @@ interface Rest
   readonly reply?: Awaited<ReturnType<typeof standingReply>>;
 }
 
-/** An organization's open books. A record of too few answers is not shown, only how many there are. */
+/** An organization's open books. With too few answers, only their number is shown. */
 export function publicOrganizationView(row: Row, { reply, ...rest }: Rest): PublicOrganization {
   const figures = row.record_json === null ? undefined : (JSON.parse(row.record_json) as Responsiveness);
   const n = figures?.n ?? 0;
@@ -44,7 +44,7 @@ export function publicOrganizationView(row: Row, { reply, ...rest }: Rest): Publ
   };
 }
 
-/** Applications are numbered in the order of the file alone: no number leads from one file to the next. */
+/** Applications are numbered by the file's order alone, so no number leads from one file to another. */
 export function ledgerFileView(
   { slug, name }: Pick<Row, "slug" | "name">,
   events: readonly LedgerEvent[],
@@ -68,7 +68,7 @@ export function ledgerFileView(
 
 const stated = ledgerFile.pick({ figures: true, days: true, unopened: true });
 
-/** The figures of a file, counted again from its entries, in the schema's order; undefined if it is none. */
+/** A file's figures, counted again from its entries, in the schema's order; undefined if it isn't such a file. */
 export function recounted(text: string): { readonly text: string; readonly same: boolean } | undefined {
   const file = parsed(text);
   if (!file) return undefined;

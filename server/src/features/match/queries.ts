@@ -9,7 +9,7 @@ import { mentions } from "./rules/mentions.ts";
 import type { Background } from "./rules/shown/background.ts";
 import { backgroundOf } from "./rules/shown/background-of.ts";
 
-/** What a posting that anybody may read asks; undefined for any other. */
+/** What a posting that anybody may read requires; undefined for any other. */
 export async function askedBy(read: Reader, postingId: number): Promise<Asked | undefined> {
   const row = await read
     .selectFrom("posting")
@@ -26,11 +26,11 @@ export async function askedBy(read: Reader, postingId: number): Promise<Asked | 
 
 interface Whose {
   readonly accountId: number;
-  /** The resume that is read; the default without one. */
+  /** The resume to read; the default if absent. */
   readonly resumeId?: number | null;
 }
 
-/** What an account's profile and a resume of theirs show. Checks no ownership. */
+/** What an account's profile and one of its resumes show. Checks no ownership. */
 export async function shownBy(read: Reader, { accountId, resumeId }: Whose): Promise<Background> {
   const [account, experience, skills, id] = await Promise.all([
     read

@@ -1,6 +1,6 @@
 import type { Metric } from "@candor/contract/metrics/shapes";
 
-/** Measurements of one name and page, counted together. */
+/** Measurements with the same name and page, counted together. */
 export interface MetricCount {
   readonly name: string;
   readonly page: string;
@@ -26,7 +26,7 @@ export function counted(metrics: readonly Metric[]): MetricCount[] {
 
 const pageCharacters = 200;
 
-/** The pattern of a measured page: without its query, which may contain a credential, and without numbers. */
+/** The pattern of a measured page, without its query, which may contain a credential, and without numbers. */
 function pageOf({ attributes }: Metric): string {
   const page = attributes?.["page"];
   if (typeof page !== "string") return "";

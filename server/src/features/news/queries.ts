@@ -3,7 +3,7 @@ import type { Reader } from "../../platform/database/database.ts";
 export type ListedArticleRow = Awaited<ReturnType<typeof publishedArticles>>[number];
 export type ArticleRow = NonNullable<Awaited<ReturnType<typeof articleById>>>;
 
-/** Articles published by then, newest first. */
+/** Articles published by `now`, newest first. */
 export async function publishedArticles(
   read: Reader,
   { now, from, size }: { readonly now: number; readonly from: number; readonly size: number },
@@ -28,7 +28,7 @@ export async function countPublished(read: Reader, now: number): Promise<number>
   return count;
 }
 
-/** An article, if it is published by then. */
+/** An article, if it is published by `now`. */
 export async function articleById(read: Reader, id: number, now: number) {
   return read
     .selectFrom("news_article")

@@ -1,7 +1,7 @@
 import type { MemberRole } from "@candor/contract/values";
 import type { Announcement } from "../../platform/events/log.ts";
 
-/** Somebody belongs to an organization, or no longer does, as this. */
+/** Somebody belongs to an organization in this role, or no longer does. */
 interface OfMember {
   readonly accountId: number;
   readonly role: MemberRole;
@@ -14,7 +14,7 @@ interface OfReply {
 type Payloads = {
   "organization-created": Record<string, never>;
   "organization-changed": Record<string, never>;
-  /** Somebody answers for it from now on; the other members are gone. Its imported postings wait to be confirmed. */
+  /** Somebody answers for it from now on; the other members are removed. Its imported postings wait to be confirmed. */
   "organization-claimed": { readonly organizationId: number; readonly claimId: number };
   "blind-review-set": Record<string, never>;
   "blind-review-ended": Record<string, never>;
@@ -24,7 +24,7 @@ type Payloads = {
   "reply-removed": OfReply;
   /** Its last owner left: nobody answers for it. */
   "organization-left": { readonly organizationId: number };
-  /** Announced of both. */
+  /** Announced for both. */
   "organizations-merged": { readonly organizationId: number; readonly mergeId: number };
   "organizations-separated": { readonly organizationId: number; readonly mergeId: number };
   "member-invited": { readonly invitationId: number };

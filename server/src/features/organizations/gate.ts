@@ -12,7 +12,7 @@ declare const reads: unique symbol;
 declare const answers: unique symbol;
 declare const owns: unique symbol;
 
-/** Proof of a signed-in member, minted here and nowhere else, with the organizations that they may read. */
+/** Proof of a signed-in member, created only here, with the organizations that they may read. */
 export interface MemberScope extends Pick<SessionScope, "accountId" | "sessionId" | "impersonatorId"> {
   readonly organizationIds: readonly number[];
   readonly [reads]: true;
@@ -31,28 +31,28 @@ export interface OwnerScope extends ProScope {
   readonly [owns]: true;
 }
 
-/** A member's role in the terms of the table of roles. */
+/** A member's role in the terms of the role table. */
 const asRole = { owner: "owner", recruiter: "pro", reader: "member" } as const satisfies Record<
   MemberRole,
   Role
 >;
 
-/** By bearer token of an account that may read an organization's records. */
+/** Takes the bearer token of an account that may read an organization's records. */
 export function memberGate(parts: GateParts) {
   return gateOf<"member" | "member-record", MemberScope>(parts);
 }
 
-/** By bearer token of an account that is a Pro. */
+/** Takes the bearer token of an account that is a Pro. */
 export function proGate(parts: GateParts) {
   return gateOf<"pro" | "pro-record", ProScope>(parts);
 }
 
-/** By bearer token of an account that owns an organization. */
+/** Takes the bearer token of an account that owns an organization. */
 export function ownerGate(parts: GateParts) {
   return gateOf<"owner-record", OwnerScope>(parts);
 }
 
-/** Each membership counts by itself: an owner of one organization owns no other that they may read. */
+/** Each membership counts separately: the owner of one organization doesn't own another that they may read. */
 function gateOf<Name extends GateName, Scope extends MemberScope>(parts: GateParts) {
   return async (request: Pick<FastifyRequest, "headers">, route: Gated<Name>): Promise<Scope> => {
     const caller = await callerOf(parts, request);

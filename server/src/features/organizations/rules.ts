@@ -44,12 +44,12 @@ export function areAt(domain: string, addresses: readonly string[]): boolean {
   });
 }
 
-/** Where the TXT record of a claim stands. */
+/** The DNS name of a claim's TXT record. */
 export function recordName(domain: string): string {
   return `_candor.${domain}`;
 }
 
-/** What the record says. */
+/** The record's value. */
 export function recordValue(token: string): string {
   return `candor-claim=${token}`;
 }

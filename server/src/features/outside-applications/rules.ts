@@ -13,15 +13,15 @@ interface Kept {
   readonly email: string;
   readonly posting_id: number;
   readonly key_hash: string;
-  /** Who has it already. */
+  /** The account that already has it. */
   readonly account_id: number | null;
-  /** The account that has proved the mailbox that it was made with. */
+  /** The account that has proved the mailbox it was made with. */
   readonly provedBy: number | null;
 }
 
 /**
- * Whether an account takes it over: the browser shows its key and names it right, nobody else has it, and nobody else
- * has proved the mailbox that it was made with.
+ * Whether an account may take it over: the browser shows its key and names it correctly, nobody else has it, and nobody
+ * else has proved the mailbox it was made with.
  */
 export function mayClaim(kept: Kept, claim: PartnerApply, accountId: number): boolean {
   const isNamed = kept.email === claim.email.trim().toLowerCase() && String(kept.posting_id) === claim.jobId;

@@ -17,7 +17,7 @@ export interface ExportScope {
   readonly [downloads]: true;
 }
 
-/** By the token in the address. Whatever is wrong with it, the answer is 404. */
+/** Takes the token in the address. Whatever is wrong with it, the answer is 404. */
 export function exportGate({ read, keys, clock }: GateParts) {
   return async ({ query }: FastifyRequest): Promise<ExportScope> => {
     const { token } = query as { token?: unknown };
@@ -31,7 +31,7 @@ export function exportGate({ read, keys, clock }: GateParts) {
 
 declare const mailed: unique symbol;
 
-/** Proof of the mail about one deletion. Its holder may call it off, and see the receipt. */
+/** Proof of the mail about one deletion. Its holder can call it off, and see the receipt. */
 export interface DeletionScope {
   readonly deletion: Selectable<AccountDeletionTable>;
   readonly [mailed]: true;

@@ -9,15 +9,14 @@ import { listedPostings } from "../jobs/queries.ts";
 import { idOf } from "../jobs/rules/ids.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 
-/** Dependencies of the commands. */
 export interface OwnListsParts {
   readonly database: Database;
   readonly clock: Clock;
 }
 
-/** For how long a posting counts as seen. In milliseconds. */
+/** How long a posting counts as seen, in milliseconds. */
 
-/** Resolves with the entry's number; one that is there already stays as it is. */
+/** Resolves with the entry's number; an existing entry stays as it is. */
 export async function hide(
   { database, clock }: OwnListsParts,
   { accountId }: SessionScope,
@@ -49,7 +48,7 @@ export async function hide(
   });
 }
 
-/** Somebody else's stays. */
+/** Somebody else's entry stays. */
 export async function bringBack(
   { database }: OwnListsParts,
   { accountId }: SessionScope,
@@ -60,7 +59,7 @@ export async function bringBack(
   );
 }
 
-/** An administrator who looks around as somebody leaves no mark. */
+/** An administrator who is signed in as somebody leaves no trace. */
 export async function noteSeen(
   { database, clock }: OwnListsParts,
   { accountId, impersonatorId }: SessionScope,
@@ -85,7 +84,7 @@ export const forgetSeen: Forget = byAge(
   "seen_at",
 );
 
-/** A draft is its organization's alone: to others it doesn't exist. */
+/** Only its organization can see a draft: for others it doesn't exist. */
 async function postingNamed(writer: Writer, jobId: string) {
   const [posting] = await listedPostings(writer, [idOf(jobId) ?? -1]);
   if (!posting) throw new Problem("job-not-found");

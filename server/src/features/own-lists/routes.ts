@@ -8,7 +8,7 @@ import { hiddenOf } from "./queries/hidden.ts";
 import { marksOf } from "./queries/marks.ts";
 import { hiddenView } from "./views.ts";
 
-/** What somebody's lists leave out, and what they have seen. */
+/** What people hide from their lists, and what they have seen. */
 export function ownListsRoutes(serving: Serving, parts: OwnListsParts, gates: GateParts): void {
   const { read } = gates;
   const session = sessionGate(gates);

@@ -1,8 +1,8 @@
 import type { Announcement } from "../../platform/events/log.ts";
 
 /**
- * A member noted something about an application. Its subject is the note, because an application's events are its
- * applicant's to read.
+ * A member noted something about an application. Its subject is the note, because the applicant may read an
+ * application's events.
  */
 export interface NoteWritten extends Announcement {
   readonly name: "note-written";
@@ -12,7 +12,7 @@ export interface NoteWritten extends Announcement {
     readonly applicationId: number;
     /** Absent in events of earlier versions. */
     readonly organizationId?: number;
-    /** The accounts of the colleagues whom it names. */
+    /** The accounts of the colleagues it names. */
     readonly mentioned: readonly number[];
     /** The posting's title. */
     readonly title: string;
@@ -35,7 +35,7 @@ export interface FeedbackGiven extends Announcement {
   };
 }
 
-/** A member tagged or assigned applications of an organization. The tags are in their rows: they can go. */
+/** A member tagged or assigned applications of an organization. The tags are in rows, which can be deleted. */
 export interface ApplicationsSorted extends Announcement {
   readonly name: "applications-sorted";
   readonly subject: "organization";

@@ -20,7 +20,7 @@ export interface MentionParts {
   readonly publicUrl: () => string;
 }
 
-/** One mail to each colleague whom a note names, if they want such mails and may still read it. */
+/** One mail to each colleague that a note names, if they want such mails and may still read it. */
 export const mailMention = defineTask({
   name: "mail-mention",
   schema: z.object({ subjectId: z.int(), mentioned: z.array(z.int()).readonly() }),

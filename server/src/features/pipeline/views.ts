@@ -44,7 +44,7 @@ export function feedbackView({ accountId, given, ...rest }: FeedbackRows): Feedb
   };
 }
 
-/** Who looks at the applications that somebody may read, but for themselves. */
+/** Who is looking at the applications that somebody may read, other than themselves. */
 export function presenceView(
   rows: readonly PresenceRow[],
   { accountId, organizationIds }: Pick<MemberScope, "accountId" | "organizationIds">,
@@ -85,7 +85,7 @@ interface Letter {
   readonly choosing: Choosing;
 }
 
-/** To a colleague whom a note names. */
+/** To a colleague that a note names. */
 export function mentionMail(note: MailedNote, mail: Letter): Mail {
   const { title, text, application_id: id, blind_until } = note;
   const applicant = { id, first_name: note.applicant_first, last_name: note.applicant_last, blind_until };

@@ -11,12 +11,12 @@ import { addressHash, listOfToken, type StoppedList } from "./rules/off-token.ts
 declare const shown: unique symbol;
 declare const signed: unique symbol;
 
-/** Proof that the gateway says it: its signature, no older than some minutes. */
+/** Proof that the gateway sent it: its signature, no more than a few minutes old. */
 export interface GatewayScope {
   readonly [signed]: true;
 }
 
-/** Without a secret nobody can sign: every call is refused. */
+/** Without a secret nobody can sign, so every call is refused. */
 export function gatewayGate(secret: string | undefined, clock: Clock): Gate<"signed", GatewayScope> {
   return (request) => {
     const body = signedText(request);
@@ -27,7 +27,7 @@ export function gatewayGate(secret: string | undefined, clock: Clock): Gate<"sig
   };
 }
 
-/** Proof that the caller has an address that a mail of this list carries. It outlives the account and its address. */
+/** Proof that the caller has an address from a mail of this list. It outlives the account and its address. */
 export interface MailedList extends StoppedList {
   readonly [shown]: true;
 }
@@ -38,12 +38,12 @@ export function mailedListGate(keys: Keyring, token: string): MailedList {
   return list;
 }
 
-/** As the gate, for a token that came by mail: there is nobody to tell that it is none. */
+/** Like the gate, for a token that came by mail: there is nobody to tell that it isn't valid. */
 export function mailedList(keys: Keyring, token: string): MailedList | undefined {
   return listOfToken(keys, token) as MailedList | undefined;
 }
 
-/** As proof: the mail itself came back, which only its recipient's server had. */
+/** Another proof: the mail itself came back, which only its recipient's server had. */
 export function returnedList(keys: Keyring, { recipient, wish }: ReturnedMail): MailedList | undefined {
   const kind = preferenceKinds.find((each) => each === wish?.kind);
   if (!wish || !kind) return undefined;

@@ -8,21 +8,21 @@ import type { changesOf, PreferenceRow } from "./queries/preferences.ts";
 import { isChosen } from "./rules/chosen.ts";
 import { maskedNumber } from "./rules/sms/masked-number.ts";
 
-/** What is known of a person and their address beside their choices. */
+/** What is known about a person and their address besides their choices. */
 interface OfAddress {
-  /** The kinds that it has stopped. */
+  /** The kinds of mail that the address has stopped. */
   readonly stopped: readonly PreferenceKind[];
-  /** Mails that optional ones wait for. */
+  /** Set while optional mails wait because mails to the address came back. */
   readonly bounced: { readonly last_at: number } | undefined;
-  /** Undefined for a person who answers for no organization. */
+  /** Undefined for somebody who answers for no organization. */
   readonly digest: boolean | undefined;
-  /** Undefined where no text messages are sent. */
+  /** Undefined if no text messages are sent. */
   readonly texts: Texts | undefined;
-  /** Undefined where no push services are called. */
+  /** Undefined if no push services are called. */
   readonly push: Preferences["push"];
 }
 
-/** What is known of somebody's phone. */
+/** What is known about somebody's phone. */
 interface Texts {
   readonly from: string;
   readonly row: { readonly number: string; readonly proved_at: number | null } | undefined;

@@ -3,7 +3,7 @@ import type { SignedIn } from "../session/gate/scopes.ts";
 
 export type ProfileRows = Awaited<ReturnType<typeof profileRows>>;
 
-/** Everything that a profile shows, in its order. */
+/** Everything that a profile shows, in order. */
 export async function profileRows(read: Reader, { accountId }: Pick<SignedIn, "accountId">) {
   const [account, profile, phones, experience, skills, resumes, organizations] = await Promise.all([
     read.selectFrom("account").selectAll().where("id", "=", accountId).executeTakeFirstOrThrow(),
@@ -26,7 +26,7 @@ function phonesOf(read: Reader, accountId: number) {
     .execute();
 }
 
-/** Current jobs come first, then the one that ended last. */
+/** Current jobs come first, then the most recently ended. */
 function experienceOf(read: Reader, accountId: number) {
   return read
     .selectFrom("experience")
@@ -50,7 +50,7 @@ function resumesOf(read: Reader, accountId: number) {
     .execute();
 }
 
-/** Those that this person belongs to. */
+/** The organizations that this person belongs to. */
 function organizationsOf(read: Reader, accountId: number) {
   return read
     .selectFrom("membership")

@@ -7,7 +7,7 @@ import type { ProfileRows } from "./queries.ts";
 import { mayAskCurrentPay } from "./rules/pay-history.ts";
 import { internationalNumber } from "./rules/phones.ts";
 
-/** What a person sees of their own account. Nobody else sees it. */
+/** What a person sees about their own account. Nobody else sees it. */
 export function profileView(rows: ProfileRows, places: Pick<Places, "find">): z.input<typeof profile> {
   const { account, resumes, organizations } = rows;
   const email = account.unproved_email ?? account.email;
@@ -48,7 +48,7 @@ function namesOf({ display_name, first_name, last_name }: ProfileRows["account"]
   };
 }
 
-/** The number that was last given in an application comes first, and is listed even if nobody added it here. */
+/** The number last given in an application comes first, and is listed even if nobody added it here. */
 function phonesOf({ account, phones }: ProfileRows): Phone[] {
   const listed = phones.map(({ number, extension, type }) => ({
     number,
@@ -106,7 +106,7 @@ function experienceView(row: ProfileRows["experience"][number]): Experience {
   };
 }
 
-/** E-13: where there is experience, its latest row says the most recent job. */
+/** E-13: if there is experience, its latest row is the most recent job. */
 export function aboutOf({ profile, experience: [latest] }: ProfileRows) {
   const employer = latest?.company ?? profile?.recent_employer;
   const title = latest?.title ?? profile?.recent_title;

@@ -1,6 +1,6 @@
 import type { Announcement } from "../../platform/events/log.ts";
 
-/** An organization's programs can open more, or less. */
+/** An organization's programs can access more, or less. */
 export interface ProgramEvent extends Announcement {
   readonly name: "key-made" | "key-revoked" | "webhook-made" | "webhook-removed" | "webhook-resumed";
   readonly subject: "organization";

@@ -15,7 +15,7 @@ import { hashOf, keyIn } from "./rules/keys.ts";
 
 declare const programmed: unique symbol;
 
-/** Proof of a program with a live key, for what one permission names, minted here and nowhere else. */
+/** Proof of a program with a valid key, for what one permission names; created only here. */
 export interface ProgramScope {
   readonly organizationId: number;
   readonly [programmed]: true;
@@ -26,7 +26,7 @@ interface KeyParts {
   readonly clock: Clock;
 }
 
-/** By API key. Each call is counted against its key, wherever it comes from. A session's token opens nothing. */
+/** Takes an API key. Each call counts against its key, wherever it comes from. A session's token opens nothing. */
 export function programGate(parts: KeyParts, gates: GateParts) {
   const count = callCounter(parts.clock, keyCalls);
   return (permission: KeyScope) =>
@@ -42,7 +42,7 @@ export function programGate(parts: KeyParts, gates: GateParts) {
     };
 }
 
-/** To the minute, so that a busy program does not write at each call. */
+/** To the minute, so that a busy program doesn't cause a write at each call. */
 async function noteUse({ database, clock }: KeyParts, key: { id: number; used_at: number | null }) {
   const now = clock.now();
   if (key.used_at !== null && now - key.used_at < minute) return;

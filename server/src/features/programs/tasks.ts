@@ -144,7 +144,7 @@ async function attemptTo({ keys, clock, outbound }: WebhookParts, delivery: Deli
   }
 }
 
-/** What still waits for an address that was stopped. */
+/** Fails what is still waiting for a stopped address. */
 async function giveUp(writer: Writer, webhookId: number, now: number): Promise<void> {
   await writer
     .updateTable("webhook_delivery")
@@ -156,7 +156,7 @@ async function giveUp(writer: Writer, webhookId: number, now: number): Promise<v
   await enqueue(writer, requestOf(mailHookStopped, { key: `${webhookId}:${now}`, payload }), now);
 }
 
-/** Tells the organization's owners that a webhook was stopped, once for each time. */
+/** Tells the organization's owners that a webhook was stopped, once per stop. */
 export const mailHookStopped = defineTask({
   name: "mail-webhook-stopped",
   schema: z.object({ webhookId: z.int(), stoppedAt: z.int() }),
@@ -175,7 +175,7 @@ function isSuccess(status: number | undefined): boolean {
   return status !== undefined && status >= 200 && status < 300;
 }
 
-/** Each attempt has a key of its own, so that it is made once. */
+/** Each attempt has its own key, so that it is made once. */
 export function deliveryRequest(
   { id, attempts }: { readonly id: number; readonly attempts: number },
   runAt?: number,

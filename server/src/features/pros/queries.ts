@@ -2,7 +2,7 @@ import type { Reader } from "../../platform/database/database.ts";
 import { proRoles } from "../organizations/queries/members.ts";
 
 /**
- * A Pro who has a page: an owner or a recruiter, or a made-up one without an account. One who left the organization has
+ * A Pro who has a page: an owner or a recruiter, or a demo one without an account. One who left the organization has
  * none.
  */
 export async function proBySlug(read: Reader, slug: string) {

@@ -18,7 +18,7 @@ export interface ReportParts {
   readonly events: EventLog;
 }
 
-/** Keeps a reader's report; resolves with the date of the answer. A form that is sent twice is one report. */
+/** Stores a reader's report; resolves with the answer's date. A form that is sent twice is one report. */
 export async function reportPosting(
   { database, clock, events }: ReportParts,
   id: string,
@@ -55,7 +55,7 @@ export async function reportPosting(
   });
 }
 
-/** Answers a report once. What follows from an upheld one is the posting's own affair. */
+/** Answers a report once. The posting's own tasks handle what follows from an upheld one. */
 export async function answerReport(
   { database, clock, events }: ReportParts,
   scope: AdministratorScope,
@@ -86,7 +86,7 @@ export async function answerReport(
   });
 }
 
-/** The words of who reported, and where the answer went; the decision and its dates stay. */
+/** Deletes the reporter's words, and the address for the answer; the decision and its dates stay. */
 export const forgetWords: Forget = async (writer, now, most) => {
   const ids = writer
     .selectFrom("posting_report")

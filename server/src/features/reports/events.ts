@@ -9,5 +9,5 @@ interface OfReport {
 export type ReportEvent =
   | (Announcement & OfReport & { readonly name: "posting-reported" })
   | (Announcement & OfReport & { readonly name: "report-refused" })
-  /** The posting is taken off. */
+  /** The posting is taken down. */
   | (Announcement & OfReport & { readonly name: "report-upheld" });

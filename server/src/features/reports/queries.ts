@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Reader } from "../../platform/database/database.ts";
 import type { PostingReportTable } from "../../platform/database/tables/reports.ts";
 
-/** Reports with their posting: those that are owed an answer first, oldest first; then the newest answered. */
+/** Reports with their posting: those still owed an answer first, oldest first; then the most recently answered. */
 export async function reportsToAnswer(read: Reader, most: number) {
   return reports(read)
     .orderBy((e) => e.case().when("report.answered_at", "is", null).then(0).else(1).end())
@@ -20,7 +20,7 @@ export async function reportById(read: Reader, id: number) {
 
 export type ReportRow = NonNullable<Awaited<ReturnType<typeof reportById>>>;
 
-/** A report that says the same of the same posting, and waits for its answer. */
+/** A report that says the same about the same posting and is waiting for its answer. */
 export async function sameReport(
   read: Reader,
   said: Pick<PostingReportTable, "posting_id" | "reason" | "words" | "email">,
@@ -33,7 +33,7 @@ export async function sameReport(
     .executeTakeFirst();
 }
 
-/** How the answers to one kind stand. */
+/** Figures on the answers to one kind. */
 export async function dueFiguresOf(read: Reader, table: "posting_report" | "signal_appeal", now: number) {
   const rows = await sql<{ owed: number; late: number; answered: number; onTime: number }>`
     select

@@ -17,7 +17,7 @@ export interface MailingParts extends ReportParts {
 
 const schema = z.object({ reportId: z.int() });
 
-/** Tells the reader by when they are answered, and administrators of the first report of a posting that waits. */
+/** Tells the reader when they will be answered, and administrators about a posting's first waiting report. */
 export const mailReport = defineTask({
   name: "mail-report",
   schema,
@@ -41,7 +41,7 @@ export const mailReport = defineTask({
   },
 });
 
-/** Mails what was decided, if there is an address to send it to. */
+/** Mails the decision, if there is an address to send it to. */
 export const mailReportAnswer = defineTask({
   name: "mail-report-answer",
   schema,
@@ -54,7 +54,7 @@ export const mailReportAnswer = defineTask({
   },
 });
 
-/** Tells everybody who posts for the organization that its posting is taken off. */
+/** Tells everybody who posts for the organization that its posting was taken down. */
 export const mailWithheld = defineTask({
   name: "mail-withheld",
   schema,

@@ -33,7 +33,7 @@ interface Letter {
   readonly publicUrl: string;
 }
 
-/** Tells the reader by when they are answered. It repeats none of their words: the address may be a stranger's. */
+/** Tells the reader when they will be answered. It repeats none of their words: the address may be a stranger's. */
 export function reportReceivedMail(row: ReportRow, { to, from, publicUrl }: Letter): Mail {
   const about = { title: row.title, organization: row.organizationName };
   return letter({
@@ -49,7 +49,7 @@ export function reportReceivedMail(row: ReportRow, { to, from, publicUrl }: Lett
   });
 }
 
-/** What was decided, to the reader. */
+/** Tells the reader what was decided. */
 export function reportAnswerMail(row: ReportRow, { to, from, publicUrl }: Letter): Mail {
   const date = dateText(row.created_at, undefined);
   const about = { title: row.title, organization: row.organizationName, date };
@@ -65,7 +65,7 @@ export function reportAnswerMail(row: ReportRow, { to, from, publicUrl }: Letter
   });
 }
 
-/** Tells an administrator that a report waits. */
+/** Tells an administrator that a report is waiting. */
 export function reportWaitingMail(row: ReportRow, { to, from, publicUrl }: Letter): Mail {
   const { title, organizationName: organization } = row;
   const reason = message(`report.reason.${row.reason}`);

@@ -14,14 +14,13 @@ import type { SessionScope } from "../session/gate/scopes.ts";
 import type { ResumeEvent } from "./events.ts";
 import { defaultResume, ownResume, settledOf } from "./queries.ts";
 
-/** What the commands of resumes need. */
 export interface ResumeParts extends ReceivingParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly events: EventLog;
 }
 
-/** Resolves with the new resume's id. `alongside` is done in the same transaction. */
+/** Resolves with the new resume's id. `alongside` runs in the same transaction. */
 export async function upload(
   parts: ResumeParts,
   scope: SessionScope,
@@ -52,8 +51,8 @@ export async function upload(
 }
 
 /**
- * M-26. LinkedIn's "copy of your data" becomes a resume of ours, which is read like any other. It doesn't go with
- * applications unless its owner says so, and nothing else of the archive is kept.
+ * M-26. Turns LinkedIn's "copy of your data" into a resume of ours, which is read like any other. It doesn't go with
+ * applications unless its owner says so, and nothing else from the archive is kept.
  */
 export async function uploadLinkedIn(
   parts: ResumeParts,
@@ -70,7 +69,7 @@ export async function uploadLinkedIn(
   return id;
 }
 
-/** A-04. Inactivating twice is the same as once. */
+/** A-04. Inactivating twice changes nothing. */
 export async function inactivate(parts: ResumeParts, scope: SessionScope, id: number): Promise<void> {
   await parts.database.write(async (writer) => {
     const { inactivated_at } = await own(writer, scope, id);
@@ -79,7 +78,7 @@ export async function inactivate(parts: ResumeParts, scope: SessionScope, id: nu
   });
 }
 
-/** Making a resume the default uses it again. What is so already is not announced. */
+/** Making a resume the default also reactivates it. Values that stay the same aren't announced. */
 export async function change(
   parts: ResumeParts,
   scope: SessionScope,
@@ -97,7 +96,7 @@ export async function change(
   });
 }
 
-/** M-05: nobody is asked again about these values. `known` are the keys that the reading has: no others are kept. */
+/** M-05: nobody is asked about these values again. `known` are the reading's keys: no others are saved. */
 export async function settle(
   { database }: ResumeParts,
   scope: SessionScope,
@@ -125,7 +124,7 @@ async function own(writer: Writer, scope: SessionScope, id: number) {
   return row;
 }
 
-/** The given name, with the extension of the file: programs go by it. */
+/** The given name, with the file's extension: programs go by it. */
 function nameLike(before: string, given: string): string {
   const extension = /\.\w{1,10}$/.exec(before)?.[0] ?? "";
   const name = fileName(given);

@@ -7,7 +7,7 @@ interface Of<Name extends string> extends Announcement {
   readonly payload: Record<string, never>;
 }
 
-/** Only for resumes that belong to an account: uploads for a draft are not announced. */
+/** Only for resumes that belong to an account: uploads for a draft aren't announced. */
 export type ResumeEvent = Of<
   "resume-uploaded" | "resume-renamed" | "resume-made-default" | "resume-used-again" | "resume-inactivated"
 >;

@@ -14,7 +14,7 @@ export async function resumesOf(read: Reader, { accountId }: SessionScope) {
     .execute();
 }
 
-/** The one that goes with an application for which none is named; undefined without an active one. */
+/** The resume that goes with an application that names none; undefined without an active one. */
 export async function defaultResume(
   read: Reader,
   { accountId }: Pick<SessionScope, "accountId">,
@@ -43,7 +43,7 @@ export async function ownResume(
     .executeTakeFirst();
 }
 
-/** The keys of what was settled of one of the account's own resumes; undefined for somebody else's. */
+/** The settled keys of one of the account's own resumes; undefined for somebody else's. */
 export async function settledOf(
   read: Reader,
   { accountId }: SessionScope,
@@ -73,8 +73,8 @@ export async function ownFile(read: Reader, scope: DownloadScope, resumeId: numb
 }
 
 /**
- * Where the resume of an application is stored; undefined once the reader no longer belongs to its organization, or may
- * not see it.
+ * Where an application's resume is stored; undefined if the reader no longer belongs to its organization, or may not
+ * see it.
  */
 export async function fileOfApplication(read: Reader, scope: ApplicationFileScope) {
   return storedFiles(read)
@@ -95,7 +95,7 @@ export async function fileOfApplication(read: Reader, scope: ApplicationFileScop
     .executeTakeFirst();
 }
 
-/** Whose copy it is: the account that downloads it, and the organization it belongs to. */
+/** Whose copy it is: the account that downloads it, and its organization. */
 export async function readerOf(
   read: Reader,
   { accountId, impersonatorId }: ApplicationFileScope,

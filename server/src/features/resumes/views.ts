@@ -24,7 +24,7 @@ export function resumeView(row: ResumeRow): Resume {
   };
 }
 
-/** As its owner's list shows it, by the id of the default. */
+/** A resume as its owner's list shows it. */
 export function ownResumeView(row: ResumeRow, defaultId: number | undefined): OwnResume {
   return { ...resumeView(row), isDefault: row.id === defaultId };
 }
@@ -71,7 +71,7 @@ export function textAsRead({ name, text, ...sent }: Sent & TextFile): FileAnswer
 }
 
 interface TextFile {
-  /** The application's. */
+  /** The application's id. */
   readonly id: number;
   readonly name: string;
   readonly text: string;

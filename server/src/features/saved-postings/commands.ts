@@ -13,7 +13,6 @@ import type { SessionScope } from "../session/gate/scopes.ts";
 import { closingReader } from "./queries.ts";
 import { saidOf } from "./rules.ts";
 
-/** Dependencies of the commands. */
 export interface SavedPostingsParts {
   readonly database: Database;
   readonly clock: Clock;
@@ -21,7 +20,7 @@ export interface SavedPostingsParts {
 
 type PostingToSave = z.infer<typeof keepPostings.body>["postings"][number];
 
-/** Saves what exists; all of it or, past the limit, nothing. */
+/** Saves the postings that exist: all of them or, past the limit, none. */
 export async function save(
   { database, clock }: SavedPostingsParts,
   { accountId }: SessionScope,
@@ -31,7 +30,7 @@ export async function save(
   const wanted = new Map(
     postings.flatMap(({ id, savedAt }) => {
       const number = idOf(id);
-      // A browser's clock may be ahead.
+      // A browser's clock may be fast.
       const at = savedAt === undefined ? now : Math.min(Date.parse(savedAt), now);
       return number === undefined ? [] : [[number, at] as const];
     }),
@@ -70,16 +69,16 @@ export async function forget(
   );
 }
 
-/** The name of the task. It is requested by name: the task itself needs what this plans. */
+/** The name of the task. It is requested by name, because the task imports this planning code. */
 export const mailClosingName = "mail-closing-postings";
 
-/** Of the person's day. */
+/** The hour of the person's day. */
 const morning = 8;
 
 interface Planned {
   readonly accountId: number;
   readonly timeZone: string | null;
-  /** Postings that close before this were told of. In milliseconds since 1970. */
+  /** Postings that close before this have been mailed. In milliseconds since 1970. */
   readonly after: number;
 }
 
@@ -104,7 +103,7 @@ export async function remindBeforeClosing(
   });
 }
 
-/** Requests the mail of the next morning. One that is planned already stays the only one. */
+/** Requests the mail for the next morning. If one is already planned, it stays the only one. */
 export async function planClosing(
   writer: Writer,
   { accountId, timeZone, after }: Planned,

@@ -2,7 +2,7 @@ import type { Reader, Writer } from "../../platform/database/database.ts";
 
 export type SavedRow = Awaited<ReturnType<typeof savedOf>>[number];
 
-/** An account's saved postings, the latest first. */
+/** An account's saved postings, newest first. */
 export async function savedOf(read: Reader, accountId: number) {
   return read
     .selectFrom("saved_posting")
@@ -16,7 +16,7 @@ export async function savedOf(read: Reader, accountId: number) {
     .execute();
 }
 
-/** Their numbers alone, in the same order. */
+/** Only their numbers, in the same order. */
 export async function savedIdsOf(read: Reader, accountId: number): Promise<number[]> {
   const rows = await read
     .selectFrom("saved_posting")
@@ -28,7 +28,7 @@ export async function savedIdsOf(read: Reader, accountId: number): Promise<numbe
   return rows.map(({ posting_id: id }) => id);
 }
 
-/** Who wants a mail before a saved posting closes; undefined for a person who doesn't. */
+/** Somebody who wants a mail before a saved posting closes; undefined for a person who doesn't. */
 export async function closingReader(read: Reader | Writer, accountId: number) {
   return read
     .selectFrom("closing_reader")
@@ -40,7 +40,7 @@ export async function closingReader(read: Reader | Writer, accountId: number) {
 
 export type ClosingRow = Awaited<ReturnType<typeof closingFor>>[number];
 
-/** The open postings of an account's saved ones that close within a span, the earliest first. */
+/** An account's open saved postings that close within a span, earliest first. */
 export async function closingFor(
   read: Reader | Writer,
   accountId: number,

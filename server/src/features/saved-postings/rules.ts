@@ -15,7 +15,7 @@ const facts = {
 
 type Fact = keyof typeof facts;
 
-/** What a list says of a posting, in words. */
+/** What a list says about a posting, in words. */
 export type Said = Readonly<Partial<Record<Fact, string>>>;
 
 const names = Object.keys(facts) as Fact[];
@@ -29,7 +29,7 @@ export function saidOf(job: JobDocument): Said {
   );
 }
 
-/** What a list says otherwise now. */
+/** What a list now says differently. */
 export function changedFacts(before: Said, now: Said): ChangedFact[] {
   return names
     .filter((name) => before[name] !== now[name])

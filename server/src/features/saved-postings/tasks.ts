@@ -13,12 +13,12 @@ export interface MailingParts extends SavedPostingsParts {
   readonly publicUrl: () => string;
 }
 
-/** How long before a posting closes its savers hear of it. In milliseconds. */
+/** How long before a posting closes the people who saved it are told, in milliseconds. */
 const ahead = 48 * hour;
 
 /**
- * Each morning of a person who wants it, at an address that is proved: the saved postings that close within two days, and
- * that an earlier morning had not reached yet. Each morning plans the next one.
+ * Runs each morning of a person who wants it, at a proved address: mails the saved postings that close within two days
+ * and that no earlier morning covered. Each morning plans the next one.
  */
 export const mailClosing = defineTask({
   name: mailClosingName,

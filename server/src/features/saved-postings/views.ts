@@ -18,7 +18,7 @@ export function savedPostingView(row: SavedRow, posting: JobDocument): SavedPost
     ...(closesAt !== null && { closesAt: isoTime(closesAt) }),
     ...(row.closed_at !== null && { closedAt: isoTime(row.closed_at) }),
     ...(isChanged && { changedAt: isoTime(changedAt) }),
-    // A posting that was written here has a history of its own.
+    // A posting that was written here has its own history.
     ...(isChanged &&
       life === null &&
       row.said_json !== null && {
@@ -33,7 +33,7 @@ interface Letter {
   readonly publicUrl: string;
 }
 
-/** Says which saved postings are about to close. A source states days: they are read as it wrote them. */
+/** Says which saved postings are about to close. Days that a source states are shown as it wrote them. */
 export function closingMail(
   closing: readonly Pick<ClosingRow, "title" | "organization_name" | "closes_at">[],
   { publicUrl, ...mail }: Letter,

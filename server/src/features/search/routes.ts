@@ -29,7 +29,7 @@ import { similarTo } from "./queries/similar.ts";
 import { suggestions } from "./queries/suggest.ts";
 import { type CurrentParts, whileCurrent } from "./queries/while-current.ts";
 
-/** Suggestions for the texts that people type most: first letters, mainly. */
+/** How many texts keep their suggestions: those that people type most, mainly first letters. */
 const mostSuggestionsKept = 5000;
 
 export function searchRoutes(
@@ -37,13 +37,13 @@ export function searchRoutes(
   shared: SharedParts<ProposalParts & CurrentParts>,
   gates: GateParts,
 ): void {
-  /** M-28. Nobody who is signed in is shown postings of an organization that they blocked. */
+  /** M-28. Nobody who is signed in sees postings of an organization that they blocked. */
   const forVisitor = async <T>(request: FastifyRequest, find: (parts: SearchParts) => Promise<T>) => {
     const session = await sessionOf(gates, request.headers.authorization);
     const unseen = session ? await unseenOrganizations(gates.read, session) : [];
     return onBehalf(shared, request, (parts) => find(unseen.length > 0 ? { ...parts, unseen } : parts));
   };
-  /** With what the visitor did with each posting. */
+  /** Adds what the visitor did with each posting. */
   const listed = async <T extends { readonly documents: readonly JobDocument[] }>(
     request: FastifyRequest,
     find: (parts: SearchParts) => Promise<T>,

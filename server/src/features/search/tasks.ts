@@ -14,13 +14,13 @@ import { changeOf } from "./views/changes.ts";
 
 const postingsChanged: PostingsChanged["name"] = "postings-changed";
 const payloadSchema = z.object({ ids: z.array(z.int()) });
-/** From then on, the postings of its organization promise an answer. */
+/** From then on, the postings of the organization promise an answer. */
 const proAppointed: AccountEvent["name"] = "pro-appointed";
 const appointmentSchema = z.object({ organizationId: z.int() });
 const pageSize = 500;
 /**
- * Events after which the index is told how far the log is, though no posting changed: each time wakes every one of its
- * threads, and most events are about other things. A process that starts reads as many again.
+ * How many events without a changed posting pass before the index is told how far the log is. Telling it wakes all of
+ * its threads, and most events are about other things. A starting process rereads as many.
  */
 const restingEvents = 1000;
 
@@ -50,8 +50,8 @@ export async function followPostings(
 }
 
 /**
- * Reads every posting into an empty index. Notes the end of the log first: the follower reads what changes meanwhile
- * again, and applying a change twice has no effect.
+ * Reads every posting into an empty index. Notes the end of the log first: the follower rereads what changes meanwhile,
+ * and applying a change twice has no effect.
  */
 export async function buildIndex(read: Reader, index: SearchIndex): Promise<void> {
   const sequence = await lastSequence(read);
@@ -109,7 +109,7 @@ export interface Learning {
   readonly close: () => Promise<void>;
 }
 
-/** Learns from the postings' titles and skills, now and once a day, in the background. */
+/** Learns from the postings' titles and skills in the background, now and once a day. */
 export function learnOccupations(read: Reader, log: Logger): Learning {
   let learned = nothingLearned;
   let closed = false;

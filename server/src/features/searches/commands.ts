@@ -7,7 +7,6 @@ import { Problem } from "../../platform/http/problem.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import { canonicalText, hashOf } from "./rules.ts";
 
-/** Dependencies of the commands. */
 export interface SearchesParts {
   readonly database: Database;
   readonly clock: Clock;
@@ -87,7 +86,7 @@ async function putSearch(
       criteria_json: text,
       criteria_hash: hashOf(text),
       favorite: favorite ? 1 : 0,
-      // A browser's clock may be ahead.
+      // A browser's clock may be fast.
       used_at: usedAt === undefined ? now : Math.min(Date.parse(usedAt), now),
     })
     .onConflict((conflict) =>

@@ -2,7 +2,7 @@ import type { Reader } from "../../platform/database/database.ts";
 
 export type KeptSearchRow = Awaited<ReturnType<typeof searchesOf>>[number];
 
-/** An account's searches, latest first. */
+/** An account's searches, newest first. */
 export async function searchesOf(read: Reader, accountId: number) {
   return read
     .selectFrom("kept_search")

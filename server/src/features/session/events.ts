@@ -1,14 +1,14 @@
 import type { SignInProvider } from "@candor/contract/values";
 import type { Announcement } from "../../platform/events/log.ts";
 
-/** Announced by the session noun. Payloads name rows: no address of mail, no code. */
+/** Announced by the session noun. Payloads name rows, never email addresses or codes. */
 export type SessionEvent =
   | (Announcement & {
       name: "code-requested" | "reset-requested";
       payload: { loginCodeId: number };
     })
   | (Announcement & { name: "link-requested"; payload: { loginLinkId: number } })
-  /** It signed its reader in. */
+  /** The link signed its reader in. */
   | (Announcement & { name: "link-followed"; payload: { loginLinkId: number } })
   | (Announcement & { name: "account-created"; payload: Record<string, never> })
   /** The account was created before its mailbox was proved. */
@@ -22,7 +22,7 @@ export type SessionEvent =
   | (Announcement & { name: "session-ended"; payload: { sessionId: string } })
   | (Announcement & { name: "password-changed"; payload: Record<string, never> })
   | (Announcement & { name: "email-change-requested" | "email-changed"; payload: { emailChangeId: number } })
-  /** `passkey-copied`: its counter was not ahead of what was seen before, so it did not sign in. */
+  /** `passkey-copied`: its counter wasn't higher than the last one seen, so it didn't sign in. */
   | (Announcement & {
       name: "passkey-added" | "passkey-removed" | "passkey-copied";
       payload: { passkeyId: number };

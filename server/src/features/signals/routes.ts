@@ -17,7 +17,7 @@ import { evidenceOf } from "./rules/evidence.ts";
 import { appealView } from "./views/appeal.ts";
 import { signalView } from "./views/signal.ts";
 
-/** M-11: what seekers should know about a posting, imported or written here, and what its organization says to that. */
+/** M-11: what seekers should know about a posting, imported or written here, and its organization's objections. */
 export function signalRoutes(serving: Serving, shared: SharedParts & AppealParts, gates: GateParts): void {
   const { read } = gates;
 
@@ -49,7 +49,7 @@ export function signalRoutes(serving: Serving, shared: SharedParts & AppealParts
   );
 }
 
-/** A posting of the caller's organizations, in whichever state; 404 for any other. */
+/** A posting of the caller's organizations, in any state; 404 for any other. */
 async function ownPosting(read: Reader, { organizationIds }: MemberScope, id: string) {
   const row = await signalingPosting(read, idOf(id) ?? -1);
   if (!row || !organizationIds.includes(row.organization_id)) throw new Problem("job-not-found");

@@ -17,7 +17,7 @@ export interface MailingParts extends AppealParts {
 
 const schema = z.object({ appealId: z.int() });
 
-/** Tells the administrators that an appeal waits for one of them. */
+/** Tells the administrators that an appeal is waiting for one of them. */
 export const mailAppealWaiting = defineTask({
   name: "mail-appeal-waiting",
   schema,

@@ -22,7 +22,7 @@ const link = { to, from, url: `${publicUrl}/login/email-link?e=${token}` };
 const released = { title: "Lamp Keeper", organization, email: "ada@other.example" };
 const due = { dueAt: now + 7 * days, timeZone };
 
-/** Mails about an account, and about what somebody takes along or deletes. */
+/** Mails about an account, and about exporting or deleting one's data. */
 export const accountMails: Readonly<Record<string, Sample<Mail>>> = {
   "code to sign in": { by: codeMail, mail: codeMail({ ...code, purpose: "sign-in", ofDevice: true }) },
   "code to set a password": { by: codeMail, mail: codeMail({ ...code, purpose: "reset", ofDevice: false }) },

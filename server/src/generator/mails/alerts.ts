@@ -6,7 +6,7 @@ import { closingMail } from "../../features/saved-postings/views.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { from, now, organization, publicUrl, type Sample, seeker, timeZone } from "./people.ts";
 
-/** Signs nothing that a server would take. */
+/** Signs nothing that a real server would accept. */
 const keys = { keys: [{ id: "made-up", secret: new Uint8Array(32), createdAt: 0 }] };
 const letter = { from, publicUrl, keys, now };
 

@@ -5,7 +5,7 @@ import { keepingMails } from "./keeping.ts";
 import { organizationMails } from "./organizations.ts";
 import { talkMails } from "./talks.ts";
 
-/** Every mail that the product can send, with made-up data: the gallery shows them, and golden files hold them. */
+/** Every mail that the product can send, with made-up data: the gallery shows them, and golden files record them. */
 export const madeUpMails = {
   ...accountMails,
   ...alertMails,

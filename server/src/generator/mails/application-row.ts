@@ -1,7 +1,7 @@
 import type { ApplicationDetailsRow } from "../../features/applications/queries/applications.ts";
 import { days, now, organization, seeker, timeZone } from "./people.ts";
 
-/** As much of an application as mails read. */
+/** The parts of an application that mails read. */
 export const row = {
   id: 17,
   posting_id: 42,

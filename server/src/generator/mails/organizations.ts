@@ -97,7 +97,7 @@ const source = {
 
 const operator = { ...hirer, to: "admin@candor.test" };
 
-/** Mails to those who answer for organizations, and to who writes to them. */
+/** Mails to those who answer for organizations, and to those who write to them. */
 export const organizationMails: Readonly<Record<string, Sample<Mail>>> = {
   "member invitation": {
     by: views.invitationMail,

@@ -1,6 +1,6 @@
 import type { Choosing } from "../../platform/mail/letter.ts";
 
-/** Whom made-up mails go to and come from, at one made-up moment. */
+/** The sender, the recipient and the moment of made-up mails. */
 export const now = Date.parse("2026-11-23T15:00:00Z");
 export const days = 86_400_000;
 

@@ -41,7 +41,7 @@ const note = {
   display_name: null,
 } as unknown as Parameters<typeof mentionMail>[0];
 
-/** Mails about what both sides write to each other, and about interviews to come. */
+/** Mails about what both sides write to each other, and about upcoming interviews. */
 export const talkMails: Readonly<Record<string, Sample<Mail>>> = {
   "message to an applicant": {
     by: messageMail,

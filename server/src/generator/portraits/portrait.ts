@@ -37,7 +37,7 @@ function figureOf(name: string): Figure {
   };
 }
 
-/** Long, bun, scarf and bob. */
+/** The looks long, bun, scarf and bob. */
 const beardless = [2, 3, 6, 7];
 
 function drawn(layers: Layers): Uint8Array {

@@ -7,7 +7,7 @@ import { Random } from "./random.ts";
 import { type SectorName, sectors } from "./sectors/all.ts";
 import { Weighted } from "./weighted.ts";
 
-/** An employer of the generated world; a sector and a rank name the same one for every seed. */
+/** An employer of the generated world; a sector and a rank give the same one for every seed. */
 export interface Employer {
   readonly name: string;
   readonly slug: string;

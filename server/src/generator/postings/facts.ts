@@ -9,7 +9,7 @@ import { type Hours, hoursOf } from "./schedules.ts";
 import { sectors } from "./sectors/all.ts";
 import { type Title, type Trade, trades } from "./trade.ts";
 
-/** The facts of a posting, from which its text is written. */
+/** The facts of a posting; its text is written from them. */
 export interface Facts {
   readonly trade: Trade;
   readonly title: Title;

@@ -39,7 +39,7 @@ export function compileFragment(source: string): Fragment {
     });
 }
 
-/** One fragment a line. */
+/** One fragment per line. */
 export function compileLines(source: string): Fragment[] {
   return linesOf(source).map(compileFragment);
 }

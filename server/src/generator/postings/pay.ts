@@ -38,7 +38,7 @@ const yearlyHours = 2080;
 /** The extra pay for those without leave and insurance. */
 const contractPremium = 1.18;
 
-/** By country: a factor on American hourly pay plus a constant, in its own currency. */
+/** For each country, a factor on American hourly pay plus a constant, in its own currency. */
 const abroadPay: Readonly<Record<Country, readonly [share: number, base: number]>> = {
   US: [1, 0],
   CA: [0.82, 4],

@@ -187,7 +187,7 @@ function compiled(): Record<Schedule, Weighted<Hours>> {
   return Object.fromEntries(entries) as Record<Schedule, Weighted<Hours>>;
 }
 
-/** Each of a row's labels is an entry of its own. */
+/** Each of a row's labels becomes a separate entry. */
 function weighted(rows: readonly Row[]): Weighted<Hours> {
   const entries = rows.flatMap(([weight, labels, sentences]) => {
     const names = labels.split("|");

@@ -14,7 +14,7 @@ export function wordCount(text: string): number {
 }
 
 /**
- * The blocks as markup that the sanitizer leaves unchanged. `&` is the only character in generated text that needs
+ * The blocks as HTML that the sanitizer leaves unchanged. `&` is the only character in generated text that needs
  * escaping.
  */
 export function htmlOf(blocks: readonly Block[]): string {
@@ -25,7 +25,7 @@ export function htmlOf(blocks: readonly Block[]): string {
   return html.replaceAll("&", "&amp;");
 }
 
-/** The description as the importer would read it from the markup. */
+/** The description as the importer would read it from the HTML. */
 export function textOf(blocks: readonly Block[]): string {
   return blocks.map(({ lines }) => lines.join(" ")).join(" ");
 }

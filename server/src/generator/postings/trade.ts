@@ -12,7 +12,7 @@ export interface Trade {
   readonly skills: readonly string[];
   readonly duties: readonly Fragment[];
   readonly needs: readonly Fragment[];
-  /** Requirements of experience in the work; the middle level asks for one of them. */
+  /** Requirements of work experience; the middle level asks for one of them. */
   readonly tenures: readonly Fragment[];
 }
 

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { ZipFile } from "yazl";
 
 export interface ArchivedFile {
-  /** Inside the archive; folders end with a slash. */
+  /** The path inside the archive; a folder's ends with a slash. */
   readonly path: string;
   readonly bytes: Buffer;
 }

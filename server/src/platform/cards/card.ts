@@ -1,4 +1,4 @@
-/** What a social card says; every text is drawn as it is, never read as HTML. */
+/** What a social card says. Every text is drawn as it is, never read as HTML. */
 export interface Card {
   readonly brand: string;
   readonly title: string;
@@ -10,5 +10,5 @@ export interface Card {
 /** Pixels: the Open Graph protocol's usual size. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Changes with the look, so that kept pictures are drawn again. */
+/** Raise it when the look changes, so that cached pictures are drawn again. */
 export const cardLook = 1;

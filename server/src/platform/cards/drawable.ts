@@ -1,14 +1,14 @@
-/** What the cards' fonts have: Latin with its extension A, punctuation and signs of currencies. */
+/** The characters in the cards' fonts: Latin with its extension A, punctuation and currency signs. */
 const inFonts =
   /^[\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122]$/u;
 
-/** More than this share of a text's letters has to be drawn; otherwise the text says something else than it should. */
+/** The share of a text's letters that must be drawable; with less, the text would say something else. */
 const leastShare = 2 / 3;
 
-/** Longer texts are cut: fitting them into the card would cost time. */
+/** Longer texts are cut: fitting them into the card would take too long. */
 const mostCharacters = 200;
 
-/** A text without the characters that the cards' fonts do not have; undefined where too little is left to be read. */
+/** A text without the characters that the cards' fonts don't have; undefined if too little would be left to read. */
 export function drawable(text: string): string | undefined {
   const all = Array.from(text.normalize("NFC").slice(0, mostCharacters * 2)).slice(0, mostCharacters);
   const left = all.map(drawn);
@@ -17,7 +17,7 @@ export function drawable(text: string): string | undefined {
   return shown === "" || Array.from(shown).filter(isLetter).length < letters * leastShare ? undefined : shown;
 }
 
-/** A letter that the fonts do not have may be drawn without its marks. */
+/** A letter that the fonts don't have may be drawn without its marks. */
 function drawn(character: string): string {
   if (inFonts.test(character)) return character;
   if (/\s/.test(character)) return " ";

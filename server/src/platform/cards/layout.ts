@@ -11,7 +11,7 @@ const colors = {
   marginRule: "#a9b6de",
 };
 
-/** Pixels from the left: the ledger's double rule, and what is written beside it. */
+/** Pixels from the left: the ledger's double rule, and the text beside it. */
 const margin = { rule: 150, text: 205 };
 const textWidth = cardSize.width - margin.text - 75;
 
@@ -23,7 +23,7 @@ const sans = "Public Sans, Public Sans Ext";
 
 type Style = Readonly<Record<string, string | number>>;
 
-/** An element as satori takes it: only `div`, with text or elements in it. */
+/** An element as satori takes it: only `div`, containing text or elements. */
 export interface Element {
   readonly type: "div";
   readonly key: null;
@@ -62,7 +62,7 @@ export function cardLayout({ brand, title, subtitle, facts, note }: Card): Eleme
   );
 }
 
-/** The longer a title, the smaller: three lines hold all but a few. */
+/** Longer titles are smaller, so that nearly all fit on three lines. */
 function titleSize(title: string): Style {
   if (title.length <= 26) return { fontSize: 76 };
   if (title.length <= 44) return { fontSize: 64 };
@@ -89,7 +89,7 @@ function footer(facts: readonly string[], note: string | undefined): Element[] {
   ];
 }
 
-/** A stretch of the page between two rules, with its content in the middle. */
+/** The part of the page between two rules, with its content in the middle. */
 function zone(style: Style, children: readonly Element[]): Element {
   return box(
     {

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { type Card, cardSize } from "./card.ts";
 import { cardLayout } from "./layout.ts";
 
-/** A card to draw, and the number under which its picture is awaited. */
+/** A card to draw, with the number that its picture comes back under. */
 export interface Order {
   readonly id: number;
   readonly card: Card;
@@ -14,7 +14,7 @@ export interface Order {
 
 export interface Drawn {
   readonly id: number;
-  /** PNG; absent where drawing failed. */
+  /** PNG; absent if drawing failed. */
   readonly picture?: Uint8Array;
   readonly fault?: string;
 }
@@ -27,7 +27,7 @@ sharp.cache(false);
 
 const sans = new URL("files", import.meta.resolve("@fontsource/public-sans/package.json")).href;
 
-/** Letters beyond Latin-1 are in fonts of their own. */
+/** Letters beyond Latin-1 are in separate fonts. */
 const fonts = [
   font("Besley", 400, import.meta.resolve("@fontsource/besley/files/besley-latin-400-normal.woff")),
   font("Besley Ext", 400, import.meta.resolve("@fontsource/besley/files/besley-latin-ext-400-normal.woff")),
@@ -43,7 +43,7 @@ function font(name: string, weight: FontWeight, address: string) {
 
 async function paint(card: Card): Promise<Uint8Array> {
   const svg = await satori(cardLayout(card), { ...cardSize, fonts });
-  // A palette would halve the file, and take ten times as long.
+  // A palette would halve the file but take ten times as long.
   return sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer();
 }
 

@@ -5,13 +5,13 @@ import { Problem } from "../http/problem.ts";
 import { type Card, cardLook } from "./card.ts";
 import type { Drawn, Order } from "./painter.ts";
 
-/** Cards that may wait for the thread, at some 50 ms each; more are told to come back. */
+/** Cards that may wait for the thread, at about 50 ms each; further callers are told to come back. */
 const mostWaiting = 20;
 
-/** Bytes of pictures that are kept. */
+/** Bytes of pictures that are cached. */
 const keptBytes = 32 * 1024 ** 2;
 
-/** What one card says, as a name for its picture: another title is another revision. */
+/** A picture's name, from what its card says: another title is another revision. */
 export function revisionOf(card: Card): string {
   return createHash("sha256")
     .update(JSON.stringify([cardLook, card]))
@@ -19,7 +19,7 @@ export function revisionOf(card: Card): string {
     .slice(0, 22);
 }
 
-/** Pictures of cards, drawn in a thread of their own that starts at the first use; the last ones are kept. */
+/** Pictures of cards, drawn in a separate thread that starts at the first use. Recent ones are cached. */
 export class Pictures {
   readonly #kept = new LRUCache<string, Uint8Array>({
     maxSize: keptBytes,
@@ -30,7 +30,7 @@ export class Pictures {
   #thread: Worker | undefined;
   #orders = 0;
 
-  /** Resolves to a PNG. Fails with a problem where too many wait. */
+  /** Resolves to a PNG. Throws a problem if too many wait. */
   async of(card: Card): Promise<Uint8Array> {
     const revision = revisionOf(card);
     const kept = this.#kept.get(revision);

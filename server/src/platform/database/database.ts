@@ -19,15 +19,15 @@ import { DatabaseUnavailable } from "./unavailable.ts";
 export type Reader = Kysely<Tables>;
 export type Writer = Transaction<Tables>;
 
-/** The records: reading from here, writing in a transaction. */
+/** The records: read directly, write in a transaction. */
 export interface Database {
   readonly dialect: Dialect;
   readonly read: Reader;
   /** Runs one command's writes; everything in it is on disk when this resolves, or nothing is. */
   write<T>(work: (transaction: Writer) => Promise<T>): Promise<T>;
   /**
-   * Does work that only one process at a time may do, or returns `undefined` at once if another process is doing it.
-   * The claim ends with the process, however it ends.
+   * Does work that only one process may do at a time, or returns `undefined` at once if another process is doing it.
+   * The claim ends with the process, however that ends.
    */
   exclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
   /**
@@ -35,7 +35,7 @@ export interface Database {
    * are refused if it takes long. PostgreSQL reuses that space by itself.
    */
   purge(): Promise<void>;
-  /** Calls the listener when this process has committed a write that touched this. */
+  /** Calls the listener when this process has committed a write that touched `what`. */
   afterWrite(what: Touched, listener: () => void): void;
   close(): Promise<void>;
 }
@@ -65,7 +65,7 @@ type Touched = "events" | "tasks";
 
 const touches = new WeakMap<Writer, Set<Touched>>();
 
-/** Notes that a transaction writes something others wait for; they are notified once it is committed. */
+/** Marks that a transaction writes something others wait for; they are notified once it is committed. */
 export function touch(writer: Writer, what: Touched): void {
   touches.set(writer, (touches.get(writer) ?? new Set()).add(what));
 }

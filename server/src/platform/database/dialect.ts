@@ -13,7 +13,7 @@ export interface Dialect {
   readonly orderCommits: (transaction: Transaction<Tables>) => Promise<void>;
   /** Locks one row until this transaction ends, so what is read from it next stays true. */
   readonly hold: (transaction: Transaction<Tables>, table: HeldTable, id: number) => Promise<void>;
-  /** Rows came with their own numbers: those that follow get higher ones. */
+  /** Raises the counter after rows were inserted with their own numbers, so that later rows get higher ones. */
   readonly numberAfter: (
     transaction: Transaction<Tables>,
     table: keyof Tables,

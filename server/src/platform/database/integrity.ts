@@ -28,7 +28,7 @@ export function needsCheck(folder: string): boolean {
   return size > 0 && (size <= alwaysChecked || existsSync(`${path}-wal`));
 }
 
-/** What is known of the records' file. */
+/** What is known about the records' file. */
 export interface Integrity {
   readonly state: "checking" | "ok" | "damaged";
   readonly fault?: string;

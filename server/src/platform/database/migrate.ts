@@ -76,7 +76,7 @@ import { answerFiles } from "./migrations/090-answer-files.ts";
 import { mailAge } from "./migrations/094-mail-age.ts";
 import { retention } from "./migrations/096-retention.ts";
 
-/** In order; each is written once for both databases, and never changed after a release. */
+/** In order. Each is written once for both databases, and never changes after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "001-foundation": foundation,
   "002-people": people,

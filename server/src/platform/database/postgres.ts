@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Tables } from "./tables.ts";
 
-/** Numbers of 64 bits arrive as numbers: identities and times stay below 2^53. */
+/** 64-bit integers arrive as numbers: ids and times stay below 2^53. */
 const int8 = 20;
 
 /** A pool of connections. A connection lost while idle is logged, and replaced when needed. */

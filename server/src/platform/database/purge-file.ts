@@ -5,7 +5,7 @@ import { parentPort, workerData } from "node:worker_threads";
 const patience = 5000;
 /** How long it tries to empty the log, in milliseconds. */
 const logPatience = 30_000;
-/** How long one try keeps writers waiting for readers, and how soon the next one follows. */
+/** How long one try keeps writers waiting for readers, and the pause before the next, in milliseconds. */
 const wait = 100;
 
 /** Rewrites a database in its own thread, and empties its write-ahead log; reports a fault, or "ok". */
@@ -21,7 +21,7 @@ function purge(path: string): string {
   }
 }
 
-/** SQLite doesn't wait for another connection's checkpoint, which each write may begin: it is asked again. */
+/** SQLite doesn't wait for another connection's checkpoint, which any write may begin, so this retries. */
 function emptyLog(database: DatabaseSync): boolean {
   database.exec(`PRAGMA busy_timeout = ${wait}`);
   const until = performance.now() + logPatience;

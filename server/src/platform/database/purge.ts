@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from "./unavailable.ts";
 
 /**
  * Overwrites what deleted rows left behind in a folder's database: free pages, and pages of the write-ahead log. Throws
- * while somebody reads or writes all the time.
+ * if others keep reading or writing.
  */
 export async function purgeFile(folder: string): Promise<void> {
   const worker = new Worker(new URL("./purge-file.ts", import.meta.url), {

@@ -6,7 +6,7 @@ import type { Tables } from "./tables.ts";
 
 export const databaseFileName = "candor.db";
 
-/** How long a statement waits for another process's write before it gives the event loop back, in milliseconds. */
+/** How long a statement waits for another process's write before it yields to the event loop, in milliseconds. */
 const busyMilliseconds = 20;
 
 /**

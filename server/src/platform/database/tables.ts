@@ -111,7 +111,7 @@ import type { UploadPartTable, UploadTable } from "./tables/uploads.ts";
 
 /**
  * Every table, by noun. Times are milliseconds since 1970 (UTC); flags are 0 or 1; columns that end in `_json` hold
- * JSON text. Both databases hold the same values, so that nothing above this folder knows which one runs.
+ * JSON text. Both databases hold the same values, so nothing above this folder knows which one runs.
  */
 export interface Tables {
   event: EventTable;

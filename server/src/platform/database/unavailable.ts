@@ -1,4 +1,4 @@
-/** The database cannot take a write now; nothing was changed. */
+/** The database can't take a write now; nothing was changed. */
 export class DatabaseUnavailable extends Error {
   override name = "DatabaseUnavailable";
 }

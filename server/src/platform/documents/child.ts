@@ -5,16 +5,16 @@ import type { DrawnPage } from "./draw-page.ts";
 import type { PlacedPage } from "./page-lines.ts";
 import { readDocument } from "./read-document.ts";
 
-/** What a child is asked to do with its document: to read it, unless something else is said. */
+/** What a child does with its document: it reads it, unless another field is set. */
 export interface Work {
   readonly bytes: Uint8Array;
-  /** To put it on each page of a PDF. */
+  /** Puts this line on each page of a PDF. */
   readonly line?: string;
-  /** To read it as LinkedIn's copy of somebody's data. */
+  /** Reads it as LinkedIn's copy of somebody's data. */
   readonly linkedIn?: true;
-  /** To say where the lines of this text stand on the pages of a PDF. */
+  /** Finds where the lines of this text are on the pages of a PDF. */
   readonly text?: string;
-  /** To draw this page of a PDF. */
+  /** Draws this page of a PDF. */
   readonly page?: number;
 }
 
@@ -29,7 +29,7 @@ export type Drawn = { readonly drawn: DrawnPage | undefined };
 
 export type Marked = { readonly marked: Uint8Array } | { readonly refusal: Refusal };
 
-// Fonts and pictures are outside of V8's limited heap, so a separate thread watches total memory.
+// Fonts and pictures are outside V8's limited heap, so a separate thread watches total memory.
 const [bytes, processorMilliseconds] = process.argv.slice(2).map(Number);
 new Worker(new URL("./watch.ts", import.meta.url), { workerData: { bytes, processorMilliseconds } }).unref();
 process.once("disconnect", () => process.exit());
@@ -37,7 +37,7 @@ process.once("disconnect", () => process.exit());
 process.once("uncaughtException", () => process.send?.({ refusal: "unreadable" } satisfies Reading));
 process.once("message", (work: Work) => void done(work).then((answer) => process.send?.(answer)));
 
-/** Libraries are loaded only where they are needed. */
+/** Loads libraries only when they are needed. */
 async function done({
   bytes,
   line,

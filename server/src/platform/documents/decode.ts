@@ -1,4 +1,4 @@
-/** UTF-8, or UTF-16 where a byte order mark says so; throws on anything that is not well-formed. */
+/** UTF-8, or UTF-16 if a byte order mark says so; throws on anything that isn't well-formed. */
 export function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const encoding =

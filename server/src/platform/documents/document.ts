@@ -10,11 +10,11 @@ export type DocumentKind = keyof typeof mediaTypes;
 
 export interface ReadDocument {
   readonly kind: DocumentKind;
-  /** Tidied, at most `mostCharacters`; empty where nothing is written, as in a scan. */
+  /** Tidied, at most `mostCharacters`; empty if there are no words, as in a scan. */
   readonly text: string;
 }
 
-/** `unreadable`: damaged, hostile or of another kind; `locked`: only a password opens it. */
+/** `unreadable`: damaged, hostile or of another kind; `locked`: needs a password. */
 export type Refusal = "unreadable" | "locked";
 
 export class DocumentRefused extends Error {

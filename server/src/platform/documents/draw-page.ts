@@ -3,17 +3,17 @@ import { PDFiumLibrary } from "@hyzyla/pdfium";
 export interface DrawnPage {
   readonly width: number;
   readonly height: number;
-  /** Four bytes a pixel: red, green, blue and how opaque it is. */
+  /** Four bytes per pixel: red, green, blue and alpha. */
   readonly pixels: Uint8Array;
 }
 
-/** Sharp on a dense screen beside a form, and few enough that no page needs much memory. */
+/** Sharp on a dense screen beside a form, but small enough that no page needs much memory. */
 const widest = 1200;
 const highest = 2400;
 
 /**
- * A page of a PDF as a picture; undefined where there is no such page. PDFium runs as WebAssembly: what breaks it stays in
- * its memory.
+ * A page of a PDF as a picture; undefined if there is no such page. PDFium runs as WebAssembly, so a crash stays in its
+ * own memory.
  */
 export async function drawPage(bytes: Uint8Array, number: number): Promise<DrawnPage | undefined> {
   const library = await PDFiumLibrary.init();

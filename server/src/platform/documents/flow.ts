@@ -8,13 +8,13 @@ interface Markup {
   readonly text: ReadonlySet<string>;
   /** Elements that aren't part of the current text. */
   readonly leftOut: ReadonlySet<string>;
-  /** Elements that stand for white space, or for the sign before an item of a list. */
+  /** Elements that stand for white space, or for the mark before a list item. */
   readonly stands: Readonly<Record<string, string>>;
 }
 
 const paragraphs = new Set(["p", "h"]);
 
-/** The words of an XML document in reading order, a line for each paragraph. No entity is ever declared or fetched. */
+/** The words of an XML document in reading order, one line per paragraph. Entities are never declared or fetched. */
 export function flowOf(xml: Buffer, markup: Markup): string {
   const parser = new SaxesParser();
   let text = "";

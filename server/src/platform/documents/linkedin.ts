@@ -9,8 +9,8 @@ type Row = Readonly<Record<string, string>>;
 const most = { rows: 200, points: 20, characters: 300 };
 
 /**
- * What LinkedIn's "copy of your data" says of somebody's work, as a resume shows it. Its columns have had these names
- * since 2018. Messages, connections and everything else in it aren't opened.
+ * The work history in LinkedIn's "copy of your data", in a resume's form. Its columns have had these names since 2018.
+ * Messages, connections and everything else in it aren't opened.
  */
 export async function readLinkedIn(bytes: Buffer): Promise<Sheet> {
   const archive = await openArchive(bytes);
@@ -29,7 +29,7 @@ export async function readLinkedIn(bytes: Buffer): Promise<Sheet> {
   };
 }
 
-/** In whichever folder it lies; LinkedIn's own archives have had both. Empty where there is none. */
+/** Finds the file in any folder; LinkedIn's own archives have used both. Empty if there is none. */
 async function rowsIn(archive: Archive, file: string): Promise<readonly Row[]> {
   const name = archive.names().find((each) => each === file || each.endsWith(`/${file}`));
   if (name === undefined) return [];
@@ -44,7 +44,7 @@ async function rowsIn(archive: Archive, file: string): Promise<readonly Row[]> {
   return rows;
 }
 
-/** One without a title, a company or a beginning is no entry. */
+/** An entry needs a title, a company and a beginning. */
 function jobOf(row: Row): SheetJob[] {
   const [title, company] = [line(row["Title"]), line(row["Company Name"])];
   const started = dateIn(row["Started On"]);

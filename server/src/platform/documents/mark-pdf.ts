@@ -1,11 +1,11 @@
 import { degrees, PDFDocument, rgb, StandardFonts } from "@cantoo/pdf-lib";
 
 const size = 8;
-/** In points, from the lower left corner of what is shown. */
+/** In points, from the lower left corner of the visible page. */
 const margin = 14;
 const ink = rgb(0.35, 0.35, 0.4);
 
-/** The PDF with a line at the foot of each page. Throws for what can't be changed. */
+/** The PDF with a line at the foot of each page. Throws if it can't be changed. */
 export async function markPdf(bytes: Uint8Array, line: string): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   const font = await pdf.embedFont(StandardFonts.Helvetica);

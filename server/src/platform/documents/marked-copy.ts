@@ -12,8 +12,8 @@ interface Copy {
 }
 
 /**
- * M-28. A hirer's copy names its reader: each file by its name, and a PDF on each page. A PDF that can't be changed is
- * named only.
+ * M-28. A hirer's copy names its reader: in each file's name, and on each page of a PDF. If a PDF can't be changed,
+ * only its name says it.
  */
 export async function markedCopy(
   { documents }: { readonly documents: DocumentReader },
@@ -31,7 +31,7 @@ export async function markedCopy(
   };
 }
 
-/** Before the extension, which programs go by. */
+/** Before the extension, which programs rely on. */
 function named(name: string, by: (stem: string) => string): string {
   const dot = name.lastIndexOf(".");
   return dot > 0 ? `${by(name.slice(0, dot))}${name.slice(dot)}` : by(name);

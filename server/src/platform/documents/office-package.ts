@@ -14,7 +14,7 @@ export async function readOfficePackage(bytes: Buffer): Promise<{ kind: Document
   throw new DocumentRefused("unreadable");
 }
 
-/** Lists have no text for it. */
+/** The text for a list item's mark, since lists have none. */
 const bullet = "• ";
 
 async function readWord(archive: Archive): Promise<string> {

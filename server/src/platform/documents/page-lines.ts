@@ -2,9 +2,9 @@ import { mostCharacters } from "./document.ts";
 import { openPdf, type TextItem, wordsOf } from "./pdf.ts";
 import { tidy } from "./tidy.ts";
 
-/** Where a line stands, in points from the upper left corner of its page as it is shown. */
+/** Where a line is, in points from the upper left corner of its page as shown. */
 export interface PlacedLine {
-  /** Its number in the document's text, from 1 on. */
+  /** Its number in the document's text, from 1. */
   readonly line: number;
   readonly x: number;
   readonly y: number;
@@ -35,7 +35,7 @@ interface LineOnPage {
 /** Pages beyond these aren't shown. */
 export const mostShownPages = 20;
 
-/** M-05. Where the lines of `text`, as the reader tidied it, stand on the pages of their PDF. */
+/** M-05. Where the lines of `text`, as the reader tidied it, are on the pages of their PDF. */
 export async function placedPages(bytes: Buffer, text: string): Promise<PlacedPage[]> {
   const pdf = await openPdf(bytes);
   const wanted = text.slice(0, mostCharacters).split("\n");
@@ -50,7 +50,7 @@ export async function placedPages(bytes: Buffer, text: string): Promise<PlacedPa
       ...viewport.convertToViewportPoint(x, y),
       ...viewport.convertToViewportPoint(x2, y2),
     ])) {
-      // The text has the same lines in the same order: what it left out is passed over.
+      // The text has the same lines in the same order; lines that it left out are skipped.
       const index = wanted.indexOf(words, next);
       if (words === "" || !box || index === -1) continue;
       next = index + 1;
@@ -62,7 +62,7 @@ export async function placedPages(bytes: Buffer, text: string): Promise<PlacedPa
   return pages;
 }
 
-/** The words of each line as the text has them, and the box around them. */
+/** Each line's words as the text has them, with the box around them. */
 function linesOf(
   items: readonly unknown[],
   shown: (rectangle: Rectangle) => readonly number[],
@@ -84,7 +84,7 @@ function isText(item: unknown): item is TextItem {
   return typeof item === "object" && item !== null && "str" in item;
 }
 
-/** In the page's own space: from under the base line to above the letters. */
+/** In the page's coordinates: from below the baseline to above the letters. */
 function rectangleOf({ transform, width, height }: TextItem): Rectangle {
   const [x, y] = [Number(transform[4]), Number(transform[5])];
   return [x, y - 0.25 * height, x + width, y + 0.9 * height];

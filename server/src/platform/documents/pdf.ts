@@ -28,10 +28,10 @@ export async function readPdf(bytes: Buffer): Promise<string> {
   return text;
 }
 
-/** White space wider than this, in heights of its line, separates columns. */
+/** White space wider than this, relative to its line's height, separates columns. */
 const widestSpace = 1.2;
 
-/** With its line's end. */
+/** Includes its line break. */
 export function wordsOf({ str, width, height, hasEOL, transform }: TextItem): string {
   const size = height || Math.abs(Number(transform[3])) || 10;
   const isGap = str.trim() === "" && width > widestSpace * size;

@@ -1,7 +1,7 @@
 import { decode } from "./decode.ts";
 import { DocumentRefused } from "./document.ts";
 
-/** Markup and program code in plain characters, which nobody means to send as a document. */
+/** Markup and program code in plain characters: nobody means to send these as a document. */
 const otherKinds = /^\s*(?:<!doctype|<\?xml|<html|<svg|%!PS|#!)/i;
 
 export function readPlainText(bytes: Buffer): string {

@@ -9,7 +9,7 @@ import type { PlacedPage } from "./page-lines.ts";
 import { type TurnLimits, Turns } from "./turns.ts";
 
 export interface ReaderLimits {
-  /** For one document, with the start of its child, however little of a processor there is for it. */
+  /** For one document, including starting its child, even when little CPU is free for it. */
   readonly milliseconds: number;
   /** CPU time. A document that needs more is unreadable. */
   readonly processorMilliseconds: number;
@@ -67,13 +67,13 @@ export class DocumentReader {
     });
   }
 
-  /** The PDF with a line at the foot of each page; undefined where it can't be changed within the limits. */
+  /** The PDF with a line at the foot of each page; undefined if it can't be changed within the limits. */
   async mark(bytes: Uint8Array, line: string, sender: string): Promise<Uint8Array | undefined> {
     const done = await this.#once<Marked>({ bytes, line }, sender);
     return done && "marked" in done ? done.marked : undefined;
   }
 
-  /** Where the lines of its text stand on a PDF's pages; undefined where they can't be read within the limits. */
+  /** Where the lines of its text are on a PDF's pages; undefined if they can't be read within the limits. */
   async placeLines(
     bytes: Uint8Array,
     text: string,
@@ -83,24 +83,24 @@ export class DocumentReader {
     return done && "pages" in done ? done.pages : undefined;
   }
 
-  /** A page of a PDF; undefined where there is none, or it can't be drawn within the limits. */
+  /** A page of a PDF; undefined if there is none, or if it can't be drawn within the limits. */
   async drawPage(bytes: Uint8Array, page: number, sender: string): Promise<DrawnPage | undefined> {
     const done = await this.#once<Drawn>({ bytes, page }, sender);
     return done && "drawn" in done ? done.drawn : undefined;
   }
 
-  /** What LinkedIn's "copy of your data" says of somebody's work. */
+  /** The work history in LinkedIn's "copy of your data". */
   async readLinkedIn(bytes: Uint8Array, sender: string): Promise<Copied> {
     return (await this.#once<Copied>({ bytes, linkedIn: true }, sender)) ?? { refusal: "unreadable" };
   }
 
-  /** Refuses documents that are being read. */
+  /** Refuses the documents that are being read. */
   close(): void {
     this.#closed = true;
     for (const child of this.#children) child.kill("SIGKILL");
   }
 
-  /** For a document that was read before. Undefined if it is too costly, or something else ended the child. */
+  /** Works on a document that was read before. Undefined if it is too costly, or if something else ended the child. */
   async #once<Done>(work: Work, sender: string) {
     const { processorMilliseconds } = this.#limits;
     const done = await this.#quick.run(sender, () => this.#attempt<Done>(work, processorMilliseconds));
@@ -166,7 +166,7 @@ const program = join(import.meta.dirname, "child.ts");
 
 const packages = packageFolders(createRequire(import.meta.url));
 
-/** Where packages are found, and where they are: an installation may link them. */
+/** Where packages are found, and where they really are: an installation may link them. */
 function packageFolders(require: NodeJS.Require): ReadonlySet<string> {
   const found = require.resolve.paths("saxes")?.filter((folder) => existsSync(join(folder, "saxes"))) ?? [];
   return new Set([...found, dirname(dirname(require.resolve("saxes/package.json")))]);

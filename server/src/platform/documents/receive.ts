@@ -10,7 +10,7 @@ export interface ReceivingParts {
   readonly files: Files;
 }
 
-/** A document that could be read and is on disk. */
+/** A document that was readable and is now on disk. */
 export interface ReceivedDocument {
   /** Has the extension of its detected type, because the reader's programs go by it. */
   readonly name: string;
@@ -21,7 +21,7 @@ export interface ReceivedDocument {
   readonly sha256: string;
 }
 
-/** Reads and stores a document, and keeps it if `record` succeeds. Refused are `file-unreadable` and `file-locked`. */
+/** Reads and stores a document, and keeps it if `record` succeeds. Refuses with `file-unreadable` or `file-locked`. */
 export async function receive<T>(
   { documents, files }: ReceivingParts,
   { name, bytes, sender }: UploadedFile,

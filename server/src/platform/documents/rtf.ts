@@ -1,10 +1,10 @@
 import { TextDecoder } from "node:util";
 import { DocumentRefused, mostCharacters } from "./document.ts";
 
-/** Groups within groups; real documents have some dozens. */
+/** The deepest nesting of groups; real documents have a few dozen levels. */
 const mostDepth = 1000;
 
-/** Groups whose words are not the document's (RTF 1.9.1). */
+/** Groups whose words aren't the document's (RTF 1.9.1). */
 const besideText = new Set(
   `fonttbl colortbl stylesheet info pict object listtable listoverridetable revtbl rsidtbl generator themedata
   colorschememapping datastore latentstyles xmlnstbl mmathPr fldinst header headerl headerr headerf footer footerl
@@ -63,7 +63,7 @@ class Reading {
   #text = "";
   #groups: Group[] = [];
   #group: Group = { isSkipped: false, fallback: 1 };
-  /** Of one character, which may have several. */
+  /** The bytes of one character, which may have several. */
   #bytes: number[] = [];
   #decoder = decoderOf(1252);
   #toSkip = 0;
@@ -82,7 +82,7 @@ class Reading {
   }
 
   symbol(symbol: string): void {
-    // A destination that readers may ignore.
+    // A destination that readers may skip.
     if (symbol === "*") this.#group = { ...this.#group, isSkipped: true };
     else if (symbol === "\n" || symbol === "\r") this.#add("\n");
     else if (symbol === "~") this.plain(" ");
@@ -137,7 +137,7 @@ class Reading {
   }
 }
 
-/** Windows' code pages by their numbers, as far as the platform knows them. */
+/** Windows' code pages by number, as far as the platform knows them. */
 function decoderOf(page: number): TextDecoder {
   const labels: Readonly<Record<number, string>> = {
     932: "shift_jis",

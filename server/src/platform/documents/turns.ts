@@ -3,7 +3,7 @@ import { Problem } from "../http/problem.ts";
 export interface TurnLimits {
   readonly atOnce: number;
   readonly waiting: number;
-  /** How many of the waiting ones may belong to one sender. */
+  /** How many of the waiting turns one sender may have. */
   readonly ofOneSender: number;
 }
 
@@ -18,8 +18,8 @@ interface Queue {
 }
 
 /**
- * Turns at a scarce resource. Senders rotate, however many turns each waits for. Every other turn goes to the newest
- * sender: behind a sudden crowd, the front of the queue would belong to the crowd for a long time.
+ * Turns at a scarce resource. Senders rotate, no matter how many turns each waits for. Every other turn goes to the
+ * newest sender: after a sudden crowd, the front of the queue would belong to the crowd for a long time.
  */
 export class Turns {
   readonly #limits: TurnLimits;
@@ -56,7 +56,7 @@ export class Turns {
     });
   }
 
-  /** If every place is taken, the sender with the most gives up the last one to a sender with fewer. */
+  /** If every place is taken, the sender with the most places gives up their last to a sender with fewer. */
   #makeRoom(own: number): boolean {
     const queues = [...this.#queues.values()].map(({ waiting }) => waiting);
     if (queues.reduce((count, { length }) => count + length, 0) < this.#limits.waiting) return true;

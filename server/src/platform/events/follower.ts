@@ -23,7 +23,7 @@ export function follow(
     from: number;
     log: Logger;
     handle: (events: readonly LoggedEvent[]) => Promise<void> | void;
-    /** Called when everything committed before an instant of `performance.now()` has been handled. */
+    /** Called after everything committed before an instant of `performance.now()` has been handled. */
     abreast?: (instant: number) => void;
   },
 ): Follower {

@@ -3,14 +3,14 @@ import type { Announcement } from "./log.ts";
 
 /** How far behind the event log this process may be and still use cached rows, in milliseconds. */
 const mostBehind = 1000;
-/** When a change without an event takes effect, such as one made by hand, in milliseconds. */
+/** When a change without an event, such as one made by hand, takes effect, in milliseconds. */
 const longestKept = 60_000;
 const mostSubjects = 20_000;
 const mostOfOneSubject = 16;
 
 /**
- * Cached rows, by the id of the subject they belong to and their own key, until an event concerns that subject.
- * Available only while the event log is followed closely; otherwise callers read the database.
+ * Cached rows, by their subject's id and their own key, until an event concerns that subject. Used only while this
+ * process keeps up with the event log; otherwise callers read the database.
  */
 export class KeptRows<Row> {
   readonly #subject: Announcement["subject"];
@@ -31,7 +31,7 @@ export class KeptRows<Row> {
     return isAbreast ? this.#rows.get(subjectId)?.get(key) : undefined;
   }
 
-  /** The `asOf` of a row that is read from now on. */
+  /** The `asOf` for a row that is read from now on. */
   get changes(): number {
     return this.#changes;
   }
@@ -44,7 +44,7 @@ export class KeptRows<Row> {
     else this.#rows.set(subjectId, new Map([[key, row]]));
   }
 
-  /** Handles an event, both at its commit here and from the follower: hearing it twice does no harm. */
+  /** Handles an event, at its commit here and again from the follower; hearing it twice does no harm. */
   hear({ subject, subjectId }: Announcement): void {
     if (subject !== this.#subject || subjectId === undefined) return;
     this.#changes += 1;

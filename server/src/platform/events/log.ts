@@ -44,8 +44,8 @@ export interface EventLog {
   /** Resolves with the event's sequence. The log is locked until the transaction ends: append last. */
   append(writer: Writer, announcement: Announcement): Promise<number>;
   /**
-   * Appends events without their tasks, and resolves with their sequences: what follows from all of them is left to an
-   * event that the same transaction appends after them.
+   * Appends events without their tasks, and resolves with their sequences. An event that the same transaction appends
+   * afterwards requests what follows from all of them.
    */
   appendWithoutTasks(writer: Writer, announcements: readonly Announcement[]): Promise<number[]>;
 }

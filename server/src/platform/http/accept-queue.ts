@@ -6,15 +6,15 @@ const handshaking = "03";
 const listening = "0A";
 
 export interface AcceptQueue {
-  /** Connections that the system has accepted and the process has not. */
+  /** Connections that the system has accepted and the process hasn't. */
   readonly waiting: number;
-  /** Connections whose handshake the system has not finished: the client may think it is through. */
+  /** Connections whose handshake the system hasn't finished; the client may think it is done. */
   readonly handshaking: number;
-  /** Ports of the clients that are connected, whether or not the process has accepted them. */
+  /** Ports of the connected clients, whether or not the process has accepted them. */
   readonly clients: ReadonlySet<number>;
 }
 
-/** What the system's tables say of a port; nothing where it has no such tables (proc(5), Linux only). */
+/** What the system's tables say about a port; undefined if there are no such tables (proc(5), Linux only). */
 export function acceptQueueOf(port: number): AcceptQueue | undefined {
   const rows = ["/proc/net/tcp", "/proc/net/tcp6"].flatMap(rowsOf).filter((row) => row.port === port);
   const listeners = rows.filter((row) => row.state === listening);
@@ -30,7 +30,7 @@ interface Row {
   readonly port: number;
   readonly client: number;
   readonly state: string;
-  /** Bytes that were received and not read; of a listener, connections that were not accepted. */
+  /** Bytes received and not read; for a listener, connections not accepted. */
   readonly received: number;
 }
 

@@ -17,7 +17,7 @@ export class AnswerCache {
     if (asOf === this.#changes) this.#texts.set(id, text);
   }
 
-  /** The `asOf` of an answer that is read from now on. */
+  /** The `asOf` for an answer that is read from now on. */
   get changes(): number {
     return this.#changes;
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** What was signed, byte for byte, of calls whose gate reads a signature. */
+/** The signed text, byte for byte, of calls whose gate reads a signature. */
 const signedTexts = new WeakMap<FastifyRequest, string>();
 
 /** Accepts JSON only. An empty body counts as none: a call without a payload may still have a Content-Type. */

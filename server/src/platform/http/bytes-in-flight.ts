@@ -16,7 +16,7 @@ const usual: FlightLimits = { all: 192 * mebibyte, ofOneSender: 96 * mebibyte };
 
 interface Upload {
   readonly sender: string;
-  /** Of `performance.now()`. */
+  /** An instant of `performance.now()`. */
   readonly since: number;
   bytes: number;
   state: "arriving" | "arrived" | "refused";

@@ -6,7 +6,7 @@ import type { Origin } from "./origin.ts";
 const names = ["utm_source", "utm_campaign", "utm_medium", "source"] as const;
 const characters = 100;
 
-/** By the names of the address's parameters. */
+/** Keyed by the address's parameter names. */
 export type Campaign = Readonly<Partial<Record<(typeof names)[number], string>>>;
 
 /** The campaign that an address, or a cookie made from one, names; empty if none. */

@@ -6,7 +6,7 @@ export interface FileAnswer {
   readonly bytes: Buffer;
 }
 
-/** As an attachment, so that no browser renders it in our origin, and no cache stores it. */
+/** Sent as an attachment, so that no browser renders it in our origin and no cache stores it. */
 export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   return reply
     .headers({
@@ -19,7 +19,7 @@ export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
     .send(file.bytes);
 }
 
-/** RFC 6266: a name that every client reads, and the real one in UTF-8 as RFC 8187 writes it. */
+/** RFC 6266: a name that every client reads, and the real one in UTF-8, encoded as in RFC 8187. */
 function disposition(name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
   const encoded = encodeURIComponent(name).replaceAll(

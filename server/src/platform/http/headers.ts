@@ -16,7 +16,7 @@ export function secureHeaders(app: FastifyInstance, options: { strictTransport: 
   });
 }
 
-/** A page's headers other than its policy. */
+/** A page's headers, except its policy. */
 export const pageHeaders = {
   "x-frame-options": "DENY",
   // Pop-ups of sign-in providers keep working.

@@ -21,11 +21,11 @@ export interface ListeningSession {
 export interface Notifier extends Topics {
   /** To every socket of a person except those of one session. */
   notify(accountId: number, notification: Notification, exceptSessionId?: string): void;
-  /** Who listens to a topic, to tell each of them what is theirs to know. */
+  /** Who is listening to a topic, so that each can be sent what they may know. */
   listeningTo(topic: string): ReadonlyMap<Listener, Pick<ListeningSession, "accountId">>;
   /** Also ends sessions that were started from it. */
   endSession(sessionId: string): void;
-  /** For somebody who may no longer impersonate. */
+  /** Ends the sessions of somebody who may no longer impersonate. */
   endImpersonations(impersonatorId: number): void;
   close(): void;
 }
@@ -33,10 +33,10 @@ export interface Notifier extends Topics {
 /** How often to look for sockets of expired sessions, in milliseconds. */
 const expiryCheck = 1000;
 
-/** What one can subscribe to. */
+/** The topics one can subscribe to. */
 const topics: readonly string[] = [notificationsTopic, presenceTopic, changesTopic];
 
-/** Who listens to which topic in this process. A subscription belongs to one session, and ends with it. */
+/** Who is listening to which topic in this process. A subscription belongs to one session, and ends with it. */
 export function openNotifier(options: {
   clock: Clock;
   sessionOf: (authorization: string | undefined) => Promise<ListeningSession | undefined>;

@@ -8,7 +8,7 @@ export interface FieldError {
   /** A JSON pointer into the body, or a parameter's name. */
   readonly path: string;
   readonly key: MessageKey;
-  /** The value that was probably meant; the text of the key may name it. */
+  /** The value that was probably meant; the key's text may name it. */
   readonly suggestion?: string;
   /** For the other placeholders of the key's text. */
   readonly values?: MessageValues;
@@ -20,7 +20,7 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   readonly values: MessageValues;
   readonly fields: readonly FieldError[];
-  /** Seconds until it is worth trying again. */
+  /** Seconds until another try makes sense. */
   readonly retryAfter: number | undefined;
   /** The id of the conflicting record. */
   readonly id: string | undefined;
@@ -69,7 +69,7 @@ export class Problem extends Error {
   }
 }
 
-/** Refused values in the catalogue's words. `place` is where they were; paths in a body are JSON pointers. */
+/** Refused values, with the catalogue's texts. `place` is where they were; paths in a body are JSON pointers. */
 export function fieldErrors(
   issues: readonly z.core.$ZodIssue[],
   place: "body" | "query" | "params",

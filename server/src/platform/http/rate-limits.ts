@@ -70,7 +70,7 @@ export function reportCounter(clock: Clock): ReportCounter {
   return kibibyteCounter(clock, reportedKibibytes);
 }
 
-/** Counts the bytes of saved drafts against what their address may save; refused with a problem. */
+/** Counts the bytes of saved drafts against the limit of their address; refuses with a problem. */
 export function draftCounter(clock: Clock): (request: FastifyRequest, fields: unknown) => void {
   return kibibyteCounter(clock, draftedKibibytes);
 }
@@ -84,7 +84,7 @@ function kibibyteCounter(clock: Clock, limit: RateLimit) {
   };
 }
 
-/** Counts calls in the process by what they show, in place of their address; refused with a problem. */
+/** Counts calls in the process by what the caller shows, instead of by address; refuses with a problem. */
 export function callCounter(clock: Clock, limit: RateLimit): (caller: string) => void {
   const here = new Map<string, Window>();
   return (caller) => {
@@ -108,7 +108,7 @@ export function tooMany(code: "too-many-requests" | "too-many-attempts", millise
   return new Problem(code, { retryAfter: seconds, values: { duration: durationText(seconds) } });
 }
 
-/** In the largest unit that comes to at least two. */
+/** In the largest unit of which there are at least two. */
 function durationText(seconds: number): string {
   const [size, unit] = units.find(([size]) => seconds >= 2 * size) ?? second;
   const count = Math.ceil(seconds / size);
@@ -118,7 +118,7 @@ function durationText(seconds: number): string {
 const second = [1, "second"] as const;
 const units = [[3600, "hour"], [60, "minute"], second] as const;
 
-/** Milliseconds until the window ends when the limit is used up, otherwise 0. */
+/** Milliseconds until the window ends if the limit is used up, otherwise 0. */
 function countHere(
   windows: Map<string, Window>,
   caller: string,
@@ -153,8 +153,8 @@ export async function countShared(
 }
 
 /**
- * In milliseconds. Of requests at the same time, the later one may be counted first: only a window that begins later
- * than this comes from a clock that was set back.
+ * In milliseconds. When requests come at the same time, the later one may be counted first: only a window that starts
+ * further ahead than this means that the clock was set back.
  */
 const aside = 10_000;
 

@@ -4,11 +4,11 @@ import { z } from "zod";
 
 type Serialize = (answer: unknown) => string;
 
-/** By the contract's schema: every server of this process uses the same. */
+/** By the contract's schema: all servers in this process share them. */
 const made = new WeakMap<z.ZodType, Serialize>();
 
 /**
- * Answers are written by the contract's schemas: fields that they don't name never leave the server. A serializer is made
+ * Writes answers with the contract's schemas: fields that they don't name never leave the server. A serializer is made
  * when its route first answers, so that a start doesn't wait for hundreds of them.
  */
 export function serializeBySchema(app: FastifyInstance): void {

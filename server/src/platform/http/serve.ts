@@ -22,7 +22,7 @@ export interface Asked<R extends Route, Scope> {
   readonly scope: Scope;
   /** The uploaded file, if the route takes one. */
   readonly file: R extends { readonly upload: true } ? UploadedFile : undefined;
-  /** What came beside the body, if the route takes attachments. */
+  /** The files that came with the body, if the route takes attachments. */
   readonly files: R extends { readonly attachments: object } ? readonly UploadedFile[] : undefined;
   /** Set if the route takes an idempotency key and the caller sent one. */
   readonly repeat: Repeat | undefined;
@@ -39,7 +39,7 @@ type Answer<R extends Route> = R extends { readonly file: true }
 /** A route as its gate sees it. */
 export type Gated<Name extends GateName> = Pick<Route, "problems"> & { readonly gate: Name };
 
-/** The rows of the role table that it may guard. */
+/** A gate for the rows of the role table that it may guard. */
 export type Gate<Name extends GateName, Scope> = (
   request: FastifyRequest,
   route: Gated<Name>,
@@ -129,7 +129,7 @@ function takesFiles({ upload, attachments }: Route): boolean {
   return upload === true || attachments !== undefined;
 }
 
-/** Tells a repeated form from another one. */
+/** Tells a repeated form from a different one. */
 function hashOf({ name, bytes }: UploadedFile): string {
   return createHash("sha256").update(`${name}\n`).update(bytes).digest("base64url");
 }

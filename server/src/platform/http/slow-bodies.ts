@@ -12,9 +12,9 @@ declare module "fastify" {
 
 /** In milliseconds: a body that takes longer loses its connection, unless it is a file. */
 export const ordinary = 15_000;
-/** A file may take longer while it keeps coming: looked at so often, in milliseconds … */
+/** A file may take longer as long as it keeps coming. How often to check, in milliseconds … */
 const lookedAt = 5000;
-/** … with at least so many bytes a second on average, as a bad mobile connection brings. */
+/** … and the bytes per second it must average, as even a bad mobile connection does. */
 const leastPerSecond = 2000;
 
 /** The longest that any request may take to arrive, in milliseconds. */

@@ -4,7 +4,7 @@ import { type AcceptQueue, acceptQueueOf } from "./accept-queue.ts";
 
 /** How long to keep accepting waiting connections, in milliseconds. */
 const longest = 4000;
-/** Between two tries, in milliseconds: requests under way need the turns. */
+/** Between two tries, in milliseconds: running requests need the event loop's turns. */
 const pause = 5;
 
 /**
@@ -44,7 +44,7 @@ function close(server: Server): void {
   NetServer.prototype.close.call(server);
 }
 
-/** The system holds one connection more than it is told. Node has no public call for a second `listen`. */
+/** The system holds one connection more than it is told to. Node has no public call for a second `listen`. */
 function cutQueue(server: Server): void {
   const { _handle: handle } = server as { _handle?: { listen?: (most: number) => number } | null };
   handle?.listen?.(0);

@@ -15,7 +15,7 @@ export interface UploadedFile {
   readonly sender: string;
 }
 
-/** What a form holds beside its files, and the files of its fields `file`. */
+/** A form's other fields, and the files in its fields `file`. */
 export interface UploadedForm {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly files: readonly UploadedFile[];
@@ -105,7 +105,7 @@ export async function collect(
   return Buffer.concat(chunks);
 }
 
-/** What a form may not hold inside of quotation marks, as browsers write it (HTML, multipart/form-data). */
+/** Decodes what browsers escape inside a form's quotation marks (HTML, multipart/form-data). Line breaks become " ". */
 function unescaped(name: string): string {
   return name.replaceAll("%22", '"').replaceAll(/%0[AD]/g, " ");
 }

@@ -15,9 +15,9 @@ const mostBuffered = 1024 * 1024;
 /** How many frames one socket may send in ten seconds. */
 const frameLimit = { frames: 600, milliseconds: 10_000 };
 const requestsAtOnce = 32;
-/** The close code of a server that starts again (RFC 6455 and its registry at IANA): connect again, and send again. */
+/** The close code of a restarting server (RFC 6455 and its registry at IANA): clients connect and send again. */
 const serviceRestart = 1012;
-/** Milliseconds in which the other side has to confirm a close. */
+/** Milliseconds for the other side to confirm a close. */
 const closeConfirmed = 1000;
 
 /**

@@ -12,7 +12,7 @@ export interface Discovered {
   readonly keys: JWTVerifyGetKey | undefined;
 }
 
-/** In seconds, for each answer of a provider. */
+/** Seconds to wait for each of a provider's answers. */
 const patience = 5;
 
 const refreshed = hour;

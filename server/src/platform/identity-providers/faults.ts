@@ -13,10 +13,10 @@ const outages = new Set([
   "OAUTH_RESPONSE_IS_NOT_CONFORM",
 ]);
 
-/** How providers refuse a code that is used, expired or issued to somebody else. LinkedIn says `invalid_request`. */
+/** How providers refuse a code that was used, has expired or is somebody else's. LinkedIn says `invalid_request`. */
 const refusals = new Set(["invalid_grant", "invalid_request"]);
 
-/** Seconds. */
+/** In seconds. */
 const retryAfter = 5;
 
 /** Translates a provider's failure. Logs only its kind, because its message may contain codes and tokens. */

@@ -29,7 +29,7 @@ const name = z
   .optional()
   .catch(undefined);
 
-/** The claims we use from an ID token or a userinfo response; useless or invalid ones are left out. */
+/** The claims we use from an ID token or a userinfo response; unusable ones are left out. */
 const claims = z.object({
   iss: z.string().optional(),
   sub: z.string().min(1).max(255).optional(),
@@ -44,7 +44,7 @@ const claims = z.object({
   last_name: name,
 });
 
-/** @throws IdentityRefused for what names nobody */
+/** @throws IdentityRefused if the claims identify nobody */
 export function identityOf(traits: ProviderTraits, issuer: string, given: unknown): Identity {
   const parsed = claims.safeParse(given);
   const subject = parsed.data?.sub ?? parsed.data?.id;

@@ -11,7 +11,7 @@ import { IdentityRefused } from "./identity-refused.ts";
 import type { ProviderSetting, ProviderSettings } from "./settings.ts";
 import { type ProviderTraits, providerTraits } from "./traits.ts";
 
-/** Ties a provider's answer to the browser that asked; everything but the state stays here. */
+/** Ties a provider's answer to the browser that asked; everything except the state stays here. */
 export interface Binding {
   readonly state: string;
   readonly nonce: string;
@@ -21,17 +21,17 @@ export interface Binding {
 }
 
 /**
- * One that says who somebody is. Every call throws `IdentityRefused` for what proves nothing, and the problem
- * `unavailable` when the provider does not answer.
+ * A provider that says who somebody is. Every call throws `IdentityRefused` if the answer proves nothing, and the
+ * problem `unavailable` if the provider doesn't answer.
  */
 export interface IdentityProvider {
-  /** At the provider's. */
+  /** Our id at the provider. */
   readonly clientId: string;
-  /** Origins that a form which leads to it passes through. */
+  /** Origins that a form leading to it passes through. */
   readonly origins: readonly string[];
   authorizationUrl(binding: Binding): Promise<string>;
   exchange(response: AuthorizationResponse, binding: Binding): Promise<Identity>;
-  /** Of the one-tap prompt. */
+  /** Reads the ID token from the one-tap prompt. */
   readIdToken(token: string, nonce: string | undefined): Promise<Identity>;
 }
 
@@ -113,7 +113,7 @@ async function requestParameters(
   { state, nonce, verifier, redirectUri }: Binding,
 ): Promise<Record<string, string>> {
   return {
-    // Its own words for what it tells count where it is the provider itself.
+    // At its own issuer, a provider's own scope applies.
     scope: setting.issuer === undefined ? traits.scope : "openid email profile",
     redirect_uri: redirectUri,
     state,

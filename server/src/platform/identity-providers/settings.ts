@@ -3,7 +3,7 @@ import { type SignInProvider, signInProviderNames } from "@candor/contract/value
 export interface ProviderSetting {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Absent: the provider's own. */
+  /** Absent: the provider's own issuer. */
   readonly issuer: string | undefined;
 }
 
@@ -11,7 +11,7 @@ export type ProviderSettings = Readonly<Partial<Record<SignInProvider, ProviderS
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads `OAUTH_*`; a sentence for each mistake is added to `mistakes`. */
+/** Reads `OAUTH_*`; adds a sentence for each mistake to `mistakes`. */
 export function readProviders(environment: Environment, mistakes: string[]): ProviderSettings {
   const read = signInProviderNames.flatMap((name) => {
     const prefix = `OAUTH_${name.toUpperCase()}`;

@@ -2,7 +2,7 @@ import type { SignInProvider } from "@candor/contract/values";
 
 interface Mailbox {
   readonly email?: string | undefined;
-  /** Of Google: the domain that the organization behind the account has there. */
+  /** Google only: the domain of the organization behind the account. */
   readonly hd?: string | undefined;
 }
 
@@ -10,16 +10,16 @@ interface Mailbox {
 export interface ProviderTraits {
   readonly issuer: string;
   readonly scope: string;
-  /** Of a provider that does not publish them. */
+  /** For a provider that doesn't publish them. */
   readonly endpoints?: Readonly<
     Record<"authorization_endpoint" | "token_endpoint" | "userinfo_endpoint", string>
   >;
-  /** Other hosts that signing in passes through, for the policy of our forms. */
+  /** Other hosts that signing in passes through, for our forms' policy. */
   readonly alsoAt: readonly string[];
   readonly pkce: boolean;
-  /** `bound` carries our nonce, `unbound` none; without an ID token it is asked for who signed in. */
+  /** `bound` carries our nonce, `unbound` none. Without an ID token, we ask the provider who signed in. */
   readonly idToken: "bound" | "unbound" | "none";
-  /** Whether the provider runs the mailbox, so that its word counts as much as a code we mail there. */
+  /** Whether the provider runs the mailbox, so that its word counts as much as a code mailed there. */
   readonly runsMailbox: (claims: Mailbox) => boolean;
 }
 

@@ -13,20 +13,20 @@ export interface DeliveryParts {
   readonly clock: Clock;
   readonly transport: MailTransport | undefined;
   readonly gateway: SmsGateway | undefined;
-  /** Resolves to whether the browser is still there. Absent where no push services are called. */
+  /** Resolves to whether the browser is still there. Absent if no push services are called. */
   readonly pusher: { readonly send: (mail: KeptMail) => Promise<boolean> } | undefined;
-  /** Whether an optional message is still wanted: asked when it is about to leave, not when it is written. */
+  /** Whether somebody still wants an optional message: asked when it is about to leave, not when it is written. */
   readonly isWished: (wish: MailWish, mail: Pick<Mail, "to" | "channel">) => Promise<boolean>;
-  /** Writes the text message that goes with an optional mail, if there is one. It may be called twice. */
+  /** Writes the text message that goes with an optional mail, if there is one. May be called twice. */
   readonly alsoText: (mail: KeptMail) => Promise<void>;
-  /** The same for the notifications in browsers. */
+  /** The same for notifications in browsers. */
   readonly alsoPush: (mail: KeptMail) => Promise<void>;
   /** When an optional text message may leave, in milliseconds since 1970. */
   readonly leavesAt: (wish: MailWish) => Promise<number>;
 }
 
 /**
- * Sends one message of the outbox, unless it is not wanted any more. Without a transport the mailbox shows it. A text
+ * Sends one message from the outbox, unless it is no longer wanted. Without a transport the mailbox shows it. A text
  * message waits for the morning.
  */
 export const deliverMail = defineTask({

@@ -9,7 +9,7 @@ interface Gallery {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** How a mail may be looked at. `inverted` is what programs without a dark look of their own make of a light mail. */
+/** Ways to look at a mail. `inverted` is what programs without a dark mode of their own make of a light mail. */
 const looks = ["light", "dark", "inverted", "text"] as const;
 
 interface Shown {
@@ -17,7 +17,7 @@ interface Shown {
   readonly Querystring: { readonly look?: string };
 }
 
-/** Nothing is loaded: a mail that needs a picture from elsewhere looks broken here. */
+/** Loads nothing: a mail that needs a picture from elsewhere looks broken here. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** Outside production: every mail and text message that the product can send, with made-up data. */

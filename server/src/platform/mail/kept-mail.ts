@@ -7,7 +7,7 @@ export interface KeptMail extends Mail {
   readonly headers: Readonly<Record<string, string>>;
   readonly createdAt: number;
   readonly sentAt: number | null;
-  /** When it was not wanted any more. */
+  /** When it was found to be no longer wanted. */
   readonly withheldAt: number | null;
 }
 

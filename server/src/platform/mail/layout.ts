@@ -6,7 +6,7 @@ import { nightSheet } from "./night.ts";
 export const serif = "Besley, Georgia, 'Times New Roman', serif";
 const sans = "'Public Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** One mail as HTML: a narrow layout that looks alike in every mail program. `lang` is the text's language. */
+/** A mail as HTML: a narrow layout that looks the same in every mail program. `lang` is the text's language. */
 export function mailHtml(options: { lang: string; title: string; body: ReactNode }): string {
   const sheet = h(
     "table",
@@ -37,7 +37,7 @@ export function mailHtml(options: { lang: string; title: string; body: ReactNode
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-// A long address or host breaks rather than widens the mail; older programs know the second name alone.
+// A long address or host breaks rather than widening the mail; older programs know only the second name.
 const sheetStyle = {
   padding: "32px 24px",
   fontFamily: sans,

@@ -13,11 +13,11 @@ export interface Choosing {
   readonly href: string;
   /** Where a mail program unsubscribes with one request (RFC 8058). */
   readonly oneClick: string;
-  /** Asked again when the mail is about to leave. */
+  /** Checked again when the mail is about to leave. */
   readonly wish: MailWish;
 }
 
-/** Something drawn between the paragraphs, and what it says where nothing is drawn. */
+/** A drawing between the paragraphs, and the text to show where it can't be drawn. */
 export interface Figure {
   readonly html: ReactNode;
   readonly text: string;
@@ -28,14 +28,14 @@ interface LetterOptions {
   readonly from: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** Stands below the first paragraph. */
+  /** Goes below the first paragraph. */
   readonly figure?: Figure | undefined;
   readonly statement?: readonly Line[];
   readonly link: Link;
   readonly also?: Link;
   readonly choosing?: Choosing;
   readonly calendar?: MailCalendar | undefined;
-  /** Of this kind of mail. */
+  /** Extra headers for this kind of mail. */
   readonly headers?: Mail["headers"];
 }
 

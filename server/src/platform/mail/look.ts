@@ -1,4 +1,4 @@
-/** The colors of the pages in daylight. At night they are replaced (`night.ts`). */
+/** The pages' colors by day. At night they are replaced (`night.ts`). */
 export const look = {
   paper: "#f8f4ea",
   ink: "#1b2030",

@@ -1,11 +1,11 @@
-/** Who has to want a mail when it is about to leave, and what for. Names rows. */
+/** Who must want a mail when it is about to leave, and of what kind. Names rows. */
 export interface MailWish {
   readonly accountId: number;
   /** A kind of optional mail. */
   readonly kind: string;
-  /** The job alert that wrote it. */
+  /** The job alert that it comes from. */
   readonly alertId?: number;
-  /** Where a text message about the same leads. */
+  /** Where a text message on the same matter links to. */
   readonly link?: string;
 }
 
@@ -17,7 +17,7 @@ export interface MailCalendar {
 
 export interface Mail {
   readonly channel: "email" | "sms" | "push";
-  /** An address, a number, or the number of a browser's row. */
+  /** An email address, a phone number, or the number of a browser's row. */
   readonly to: string;
   readonly from: string;
   readonly subject: string;

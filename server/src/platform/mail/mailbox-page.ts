@@ -2,7 +2,7 @@ import { createElement as h } from "../react.ts";
 import { type Reaction, reactions, reactionTo } from "./incoming/simulated.ts";
 import type { KeptMail } from "./kept-mail.ts";
 
-/** What would have left, with a button for each thing that a reader may do. */
+/** What would have left, with a button for each thing that a reader can do. */
 export function mailboxPage(mails: readonly KeptMail[], takesReplies: (mail: KeptMail) => boolean) {
   const entries = mails.map((mail) =>
     h(
@@ -55,7 +55,7 @@ const names: Readonly<Record<Reaction, string>> = {
   unsubscribe: "Unsubscribe by mail",
 };
 
-/** A phone in the page: what its owner texts back. */
+/** A phone on the page: what its owner texts back. */
 function answerForm({ id, to }: KeptMail) {
   const label = `Text back from ${to}`;
   return h(
@@ -67,7 +67,7 @@ function answerForm({ id, to }: KeptMail) {
   );
 }
 
-/** A mail program in the page: the reply goes to the mail's sender. */
+/** A mail program on the page: the reply goes to the mail's sender. */
 function replyForm({ id, to }: KeptMail) {
   return h(
     "form",

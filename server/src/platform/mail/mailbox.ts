@@ -5,15 +5,15 @@ import { reactions, reactionTo, replyAddress, replyTo } from "./incoming/simulat
 import { type KeptMail, keptMail } from "./kept-mail.ts";
 import { mailboxPage } from "./mailbox-page.ts";
 
-/** Brings a mail in, as the SMTP receiver does. */
+/** Delivers a mail, as the SMTP receiver does. */
 type Take = (address: string, raw: Buffer) => Promise<boolean>;
 
-/** Brings a text message in, as the gateway does. */
+/** Delivers a text message, as the gateway does. */
 type Answer = (from: string, text: string) => Promise<void>;
 
 interface FarSide {
   readonly take: Take;
-  /** Whether an address of ours takes mail. */
+  /** Whether this is one of our addresses that take mail. */
   readonly accepts: (address: string) => boolean;
   readonly answer: Answer;
 }
@@ -76,7 +76,7 @@ async function mailOf(read: Reader, id: string): Promise<KeptMail | undefined> {
   return /^\d{1,15}$/.test(id) ? (await keptMail(read, { id: Number(id) }, 1))[0] : undefined;
 }
 
-/** Without those that were withheld, and text messages that wait for the morning. */
+/** Leaves out what was withheld, and text messages that wait for the morning. */
 async function leaving(read: Reader, to: unknown): Promise<KeptMail[]> {
   const mails = await keptMail(read, recipientOf(to));
   return mails.filter(

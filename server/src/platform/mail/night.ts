@@ -1,6 +1,6 @@
 import { look } from "./look.ts";
 
-/** What an element sets to a color, and what is replaced at night. */
+/** How a style sets a color on an element, and the property that replaces it at night. */
 const properties = {
   "color:": "color",
   "background:": "background",
@@ -10,7 +10,7 @@ const properties = {
 
 type Use = keyof typeof properties;
 
-/** The colors of the pages at night, for those of the day, with the uses that mails make of each. */
+/** The night color for each of the day's, with the ways that mails use it. */
 const night: Readonly<Record<keyof typeof look, readonly [color: string, ...uses: Use[]]>> = {
   paper: ["#14171f", "color:", "background:"],
   ink: ["#ece7da", "color:", "solid ", "double "],
@@ -22,8 +22,8 @@ const night: Readonly<Record<keyof typeof look, readonly [color: string, ...uses
 };
 
 /**
- * For mail programs that ask for a dark look. Mails have their colors in each element, because many programs drop style
- * sheets, so each is replaced where it stands. Programs that turn a light mail over by themselves ignore this.
+ * For mail programs that ask for a dark mode. Mails set colors on each element, because many programs drop style
+ * sheets, so each color is replaced where it is used. Programs that invert a light mail on their own ignore this.
  */
 export const nightSheet = `@media (prefers-color-scheme:dark){${Object.entries(night)
   .flatMap(([name, [color, ...uses]]) =>
@@ -34,7 +34,7 @@ export const nightSheet = `@media (prefers-color-scheme:dark){${Object.entries(n
   )
   .join("")}}`;
 
-/** As a program with a dark look shows a mail. */
+/** A mail as a program in dark mode shows it. */
 export function atNight(html: string): string {
   return html.replace("@media (prefers-color-scheme:dark)", "@media all");
 }

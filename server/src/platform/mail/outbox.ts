@@ -13,8 +13,8 @@ interface Posted {
 
 /**
  * Puts a mail into the outbox with the task that sends it, in the caller's transaction. A second mail with the same
- * `reason` is the same mail. Its random key becomes the Message-ID, so that a delivery that is repeated after a crash
- * can be told.
+ * `reason` is the same mail. Its random key becomes the Message-ID, so that a delivery repeated after a crash can be
+ * recognized.
  */
 export function post(writer: Writer, mail: Mail, now: number, reason: string): Promise<void> {
   return postAll(writer, [{ mail, reason }], now);

@@ -18,7 +18,7 @@ export interface Addressed {
   readonly publicUrl: string;
 }
 
-/** Mails each of some people. By its key, usually a task's, it reaches each once, however often it is done. */
+/** Sends each of some people a mail. With the same key, usually a task's, each gets it once, however often it runs. */
 export async function postToEach<Person extends { readonly accountId: number; readonly email: string }>(
   { database, clock, from, publicUrl }: MailingParts,
   people: readonly Person[],

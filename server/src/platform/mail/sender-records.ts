@@ -4,8 +4,8 @@ import type { TextRecords } from "../dns.ts";
 import { mailDomain } from "./transport.ts";
 
 /**
- * What the names in the DNS lack for our mail to be believed: SPF (RFC 7208), DKIM (RFC 6376) and DMARC (RFC 7489). A
- * sentence each, with what to publish.
+ * What our domain's DNS lacks for mail servers to trust our mail: SPF (RFC 7208), DKIM (RFC 6376) and DMARC (RFC 7489).
+ * One sentence each, with what to publish.
  */
 export async function senderFaults(
   { mailFrom, dkim }: Pick<Config, "mailFrom" | "dkim">,
@@ -53,7 +53,7 @@ async function dkimFault(
     : `DKIM: ${name} has no TXT record. Publish "v=DKIM1; p=${ours}".`;
 }
 
-/** The public half, as it is published. Undefined for what is no key. */
+/** The public half in its published form. Undefined if it isn't a key. */
 function publicKeyOf(privateKey: string): string | undefined {
   try {
     const key = createPublicKey(privateKey);
@@ -78,14 +78,14 @@ async function dmarcFault(domain: string, textRecords: TextRecords): Promise<str
   return `DMARC: _dmarc.${domain} has no TXT record. Publish "v=DMARC1; p=quarantine; rua=mailto:…".`;
 }
 
-/** "jobs.example.com", "example.com": a policy holds for the names below it. */
+/** "jobs.example.com", "example.com": a policy applies to the names below it. */
 function withParents(domain: string): string[] {
   const labels = domain.split(".");
   const names = labels.map((_, at) => labels.slice(at).join("."));
   return names.slice(0, Math.max(labels.length - 1, 1));
 }
 
-/** Relaxed: a subdomain counts for its parent, and the other way round. */
+/** Relaxed: a subdomain counts for its parent, and the other way around. */
 function isAligned(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { createElement as h } from "../react.ts";
 import { look } from "./look.ts";
 
-/** What a mail states line by line, as a receipt does. */
+/** One line of what a mail states, as on a receipt. */
 export type Line = readonly [label: string, value: string];
 
-/** Hairlines between the lines and a double rule under the last. */
+/** Hairlines between the lines and a double rule below the last. */
 export function statement(lines: readonly Line[]): ReactNode {
   return h(
     "table",

@@ -6,7 +6,7 @@ import type { KeptMail } from "./kept-mail.ts";
 export interface MailTransport {
   /** Resolves when the next server has accepted the mail; errors don't name the recipient. */
   send(mail: KeptMail): Promise<void>;
-  /** Rejects when the mail server does not answer or refuses us. */
+  /** Rejects if the mail server doesn't answer or refuses us. */
   verify(): Promise<void>;
   close(): void;
 }
@@ -39,7 +39,7 @@ export function openMailTransport(
         await transport.sendMail({
           from: mail.from,
           to: mail.to,
-          // A mail of a conversation comes from an address that takes replies itself.
+          // A conversation's mail comes from an address that takes replies itself.
           ...(config.mailReplyTo && mail.from === config.mailFrom && { replyTo: config.mailReplyTo }),
           subject: mail.subject,
           text: mail.text,
@@ -82,7 +82,7 @@ const signedHeaders = [
 function unsent(error: unknown): Error {
   const { code = "no code", responseCode } = error as { code?: string; responseCode?: number };
   const text = `The mail was not taken: ${code}${responseCode === undefined ? "" : `, ${responseCode}`}.`;
-  // A wrong password is ours to correct; any other 5xx holds for this mail.
+  // A wrong password is ours to fix; any other 5xx is about this mail.
   const isRefused = (responseCode ?? 0) >= 500 && code !== "EAUTH";
   return isRefused ? new Error(text) : new AwayError(text);
 }
@@ -92,7 +92,7 @@ export function messageId(mail: Pick<KeptMail, "messageKey" | "from">): string {
   return `<${mail.messageKey}@${mailDomain(mail.from)}>`;
 }
 
-/** Of the sender: where mail comes in, if any does. */
+/** The sender's domain, where mail comes in if any does. */
 export function mailDomain(from: string): string {
   return /@([\w.-]+)/.exec(from)?.[1]?.toLowerCase() ?? "localhost";
 }
@@ -106,7 +106,7 @@ export function bouncesOf({ messageKey, from }: Pick<KeptMail, "messageKey" | "f
   return `${bouncesTo}+${messageKey}@${mailDomain(from)}`;
 }
 
-/** RFC 2369: an optional mail is stopped by a mail too. */
+/** RFC 2369: an optional mail can also be stopped by mail. */
 function answerable(mail: KeptMail): Readonly<Record<string, string>> {
   const address = unsubscribeAddress(mail);
   return address === undefined
@@ -114,7 +114,7 @@ function answerable(mail: KeptMail): Readonly<Record<string, string>> {
     : { "List-Unsubscribe": `${mail.headers["List-Unsubscribe"]}, <${address}>` };
 }
 
-/** Where a mail stops an optional mail's list: its subject is the token of the one-click address. */
+/** The address whose mails stop an optional mail's list. Their subject is the token of the one-click address. */
 export function unsubscribeAddress({
   headers,
   from,

@@ -10,7 +10,7 @@ const completion = z.object({
 });
 
 /**
- * The JSON in the answer of an OpenAI-compatible API to one request, which is asked once. @throws what `faultOf` names
+ * The JSON in the answer of an OpenAI-compatible API to one request, which is sent once. @throws what `faultOf` names
  */
 export async function chatCompletion(
   { url, key }: NonNullable<Config["model"]>,
@@ -46,7 +46,7 @@ async function textOf({ body }: Response): Promise<string> {
   return text;
 }
 
-/** What went wrong, without any of the question or answer: parser messages quote them. */
+/** What went wrong, without any of the question or answer, which parser messages would quote. */
 export function faultOf(error: unknown): string {
   if (error instanceof ModelFault) return error.message;
   const { name, cause } = error as Error & { cause?: { code?: string } };

@@ -5,16 +5,16 @@ import { chatCompletion, faultOf } from "./chat-completion.ts";
 
 /** A language model. Its answers are untrusted input: callers must check them. */
 export interface Model {
-  /** The JSON of its answer; `undefined` if it fails, which is an ordinary outcome. */
+  /** The JSON in its answer; `undefined` if it fails, which is an ordinary outcome. */
   ask(instruction: string, data: string): Promise<unknown>;
 }
 
 const keptAnswers = 500;
 
-/** Milliseconds for the whole of an answer. */
+/** Milliseconds for the whole answer. */
 const usualPatience = 2000;
 
-/** Caches answers, and asks a concurrent question only once. Neither questions nor answers are logged. */
+/** Caches answers, and sends a concurrent question only once. Neither questions nor answers are logged. */
 export function openModel(
   settings: NonNullable<Config["model"]>,
   log: Logger,
@@ -22,7 +22,7 @@ export function openModel(
 ): Model {
   const answers = new LRUCache<string, { readonly json: unknown }>({
     max: keptAnswers,
-    // Failures are not cached: the question is asked again.
+    // Failures aren't cached: the question is asked again.
     fetchMethod: async (request) => {
       try {
         return { json: await chatCompletion(settings, request, patience) };

@@ -10,13 +10,13 @@ interface Calling {
   readonly mayReach: MayReach;
   readonly lookup?: Lookup | undefined;
   readonly signal: AbortSignal;
-  /** The time limit that `signal` keeps, in milliseconds. */
+  /** The time limit that `signal` enforces, in milliseconds. */
   readonly within: number;
 }
 
 /**
- * Calls an address that `targetOf` let through. It is checked once more after its name is resolved, and that same address
- * is called: a name can't change in between. Redirects are not followed. Rejects with an `OutboundFault`.
+ * Calls an address that `targetOf` let through. It is checked again after its name is resolved, and that same address
+ * is called, so the name can't change in between. Doesn't follow redirects. Rejects with an `OutboundFault`.
  */
 export async function call(target: URL, calling: Calling): Promise<IncomingMessage> {
   const { method, headers, body, mayReach, lookup, signal, within } = calling;
@@ -26,7 +26,7 @@ export async function call(target: URL, calling: Calling): Promise<IncomingMessa
       method,
       headers,
       lookup: lookupWithin(mayReach, lookup),
-      // A connection of another call may lead to an address that nobody checked for this one.
+      // Another call's connection may lead to an address that nobody checked for this one.
       agent: false,
       signal,
     });

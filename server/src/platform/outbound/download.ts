@@ -6,11 +6,11 @@ import { faultOf, type Lookup, OutboundFault, targetOf } from "./target.ts";
 interface Wanted {
   readonly mayReach: MayReach;
   readonly headers: Readonly<Record<string, string>>;
-  /** The most bytes that are taken, as they come over the network. */
+  /** The most bytes to take, as sent over the network. */
   readonly most: number;
-  /** The time limit of everything together, redirects and body included, in milliseconds. */
+  /** The time limit for everything, including redirects and the body, in milliseconds. */
   readonly within?: number;
-  /** Asked before each address is called, redirects included; it throws what refuses. */
+  /** Called before each address, including redirects; throws to refuse. */
   readonly before?: (address: URL) => Promise<void>;
   readonly lookup?: Lookup;
 }
@@ -18,7 +18,7 @@ interface Wanted {
 export interface Downloaded {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** As it came: still compressed if `content-encoding` says so. Empty unless the status is 200. */
+  /** As sent: still compressed if `content-encoding` says so. Empty unless the status is 200. */
   readonly body: readonly Uint8Array[];
 }
 
@@ -26,9 +26,8 @@ const mostRedirects = 5;
 const answersWithin = 40_000;
 
 /**
- * Gets what is at an address that somebody else chose. Each address on the way is checked after its name is resolved, and
- * that same address is called. Rejects with an `OutboundFault` rather than keep more, wait longer or follow further than
- * the limits say.
+ * Gets what is at an address that somebody else chose. Each address on the way is checked after its name is resolved,
+ * and that same address is called. Rejects with an `OutboundFault` at the limits of size, time and redirects.
  */
 export async function download(url: string, wanted: Wanted): Promise<Downloaded> {
   const within = wanted.within ?? answersWithin;

@@ -1,9 +1,9 @@
 import { BlockList, isIP } from "node:net";
 
-/** Whether an address may be called for somebody. A door that tests replace, so that they can use loopback. */
+/** Whether we may call an address for somebody. Tests replace this door, so that they can use loopback. */
 export type MayReach = (address: string) => boolean;
 
-/** Special-purpose addresses (RFC 6890 and its registries): this machine, private networks, and what is no host's. */
+/** Special-purpose addresses (RFC 6890 and its registries): this machine, private networks, and those of no host. */
 const special: readonly (readonly [network: string, bits: number])[] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -36,7 +36,7 @@ for (const [network, bits] of [
 ] as const)
   notGlobal.addSubnet(network, bits, "ipv6");
 
-/** Everything that is not surely a host of the public internet is refused, IPv4 in IPv6 included. */
+/** Refuses everything that isn't certainly a host on the public internet, including IPv4 in IPv6. */
 export const isPublicAddress: MayReach = (address) => {
   const version = isIP(address);
   if (version === 4) return !refused.check(address, "ipv4");

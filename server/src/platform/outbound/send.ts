@@ -10,7 +10,7 @@ interface Sent {
 
 const within = 10_000;
 
-/** Posts to an address that somebody else chose, and resolves to the answer's status. Nothing of its body is read. */
+/** Posts to an address that somebody else chose, and resolves to the answer's status. Doesn't read its body. */
 export async function send({ url, headers, body }: Sent, mayReach: MayReach): Promise<number> {
   const answer = await call(targetOf(url, mayReach), {
     method: "POST",

@@ -2,22 +2,22 @@ import { lookup as systemLookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import type { MayReach } from "./public-address.ts";
 
-/** Calls of addresses that somebody else chose. */
+/** Calls to addresses that somebody else chose. */
 export interface Outbound {
   /** Off until the operator allows it (`OUTBOUND=1`). */
   readonly allowed: boolean;
   readonly mayReach: MayReach;
 }
 
-/** Why a call was not made, or got no answer, in words that name nothing of this machine. */
+/** Why a call wasn't made or got no answer, in words that reveal nothing about this machine. */
 export class OutboundFault extends Error {
   override name = "OutboundFault";
 }
 
-/** Resolves names. A door that tests replace, so that a name can change its address. */
+/** Resolves names. Tests replace this door, so that a name can change its address. */
 export type Lookup = typeof systemLookup;
 
-/** The parsed address. `lookup` is not asked about a host that is an address already. */
+/** The parsed address. A host that is already an address is checked here, because `lookup` isn't asked about it. */
 export function targetOf(url: string, mayReach: MayReach): URL {
   const target = URL.parse(url);
   if (!target || !["http:", "https:"].includes(target.protocol) || target.username || target.password)
@@ -27,7 +27,7 @@ export function targetOf(url: string, mayReach: MayReach): URL {
   return target;
 }
 
-/** Resolves a name to addresses that were checked; the connection is made to one of these, so nothing changes between. */
+/** Resolves a name to checked addresses; the connection goes to one of these, so nothing changes in between. */
 export function lookupWithin(mayReach: MayReach, lookup: Lookup = systemLookup): LookupFunction {
   return (hostname, options, done) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -46,7 +46,7 @@ function notPublic(): OutboundFault {
   return new OutboundFault("The address is not on the public internet.");
 }
 
-/** `within` is the time limit that `signal` keeps, in milliseconds. */
+/** `within` is the time limit that `signal` enforces, in milliseconds. */
 export function faultOf(error: NodeJS.ErrnoException, signal: AbortSignal, within: number): OutboundFault {
   if (error instanceof OutboundFault) return error;
   if (signal.aborted) return new OutboundFault(`There was no answer within ${within / 1000} seconds.`);

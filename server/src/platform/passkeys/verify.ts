@@ -15,7 +15,7 @@ export function relyingParty(publicUrl: string): RelyingParty {
 /** COSE: EdDSA, ES256, RS256. */
 export const algorithms = [-8, -7, -257];
 
-/** The challenge that an authenticator says it has signed, which proves nothing yet; undefined where it says none. */
+/** The challenge that an authenticator claims to have signed, which proves nothing yet; undefined if it names none. */
 export function challengeOf({
   response,
 }: {
@@ -38,7 +38,7 @@ interface NewKey {
   readonly counter: number;
 }
 
-/** The key that was made for a challenge, with the person verified; undefined where that is not proved. */
+/** The key made for a challenge, with the person verified; undefined if that isn't proved. */
 export async function verifyAttestation(
   { id, origin }: RelyingParty,
   attestation: PasskeyAttestation,
@@ -61,7 +61,7 @@ export async function verifyAttestation(
   return { credentialId: credential.id, publicKey, counter: credential.counter };
 }
 
-/** The counter of a signature by a key, with the person verified; undefined where that is not proved. */
+/** The counter of a signature by a key, with the person verified; undefined if that isn't proved. */
 export async function verifyAssertion(
   { id, origin }: RelyingParty,
   assertion: PasskeyAssertion,
@@ -75,7 +75,7 @@ export async function verifyAssertion(
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: id,
-      // The counter is the caller's: the library would refuse it before it knows whose signature it is.
+      // The caller compares the counter: the library would refuse it before it knows whose signature it is.
       credential: { id: assertion.id, publicKey: key, counter: 0 },
     }),
   );
@@ -94,7 +94,7 @@ async function hasCertificates({ response }: PasskeyAttestation): Promise<boolea
   return !isSelfMade || attestation.get("attStmt").get("x5c") !== undefined;
 }
 
-/** The library throws for every invalid answer; all of these are one refusal. */
+/** The library throws for every invalid answer; to us they are all one refusal. */
 async function settled<T>(verify: () => Promise<T>): Promise<T | undefined> {
   try {
     return await verify();

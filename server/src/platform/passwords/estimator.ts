@@ -9,7 +9,7 @@ const estimator = new ZxcvbnFactory({
   graphs: common.adjacencyGraphs,
 });
 
-/** One question, and the id that its answer will carry. */
+/** One question, and the id that its answer carries. */
 export interface Question {
   readonly id: number;
   readonly password: string;

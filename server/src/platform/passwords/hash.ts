@@ -7,7 +7,7 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
 /** Off the main thread. */
 const derive = promisify(argon2);
 
-/** PHC text: it names how it was made, so that later hashes may cost more. `salt` has 16 random bytes. */
+/** PHC text: it names its parameters, so that later hashes may cost more. `salt` has 16 random bytes. */
 export async function hashPassword(password: string, salt: Uint8Array): Promise<string> {
   const tag = await derive("argon2id", { message: bytesOf(password), nonce: salt, ...cost });
   const { memory, passes, parallelism } = cost;
@@ -28,7 +28,7 @@ export async function isPassword(hash: string | null | undefined, password: stri
   return timingSafeEqual(derived, tag) && hash !== null && hash !== undefined;
 }
 
-/** Matches no password, and costs as much as any other. */
+/** Matches no password, but takes as long as any other. */
 const nobodys = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${"A".repeat(22)}$${"A".repeat(43)}`;
 
 const phc =

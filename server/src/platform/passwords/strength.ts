@@ -4,7 +4,7 @@ import type { Question } from "./estimator.ts";
 /** From easily guessed to very hard to guess. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
-/** Characters that are looked at: what follows them makes a password no easier, and the time stays bounded. */
+/** Characters that are examined: the rest doesn't make a password easier to guess, and the time stays bounded. */
 const examined = 64;
 
 /**

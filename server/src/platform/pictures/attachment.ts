@@ -1,16 +1,16 @@
 import { decoded } from "./decoded.ts";
 
-/** Pixels: a page that somebody photographed stays readable. */
+/** Pixels: a photographed page stays readable. */
 const side = 4096;
 
-/** What is attached of a picture: its pixels, without what its file says of the place, the time and the camera. */
+/** A picture as attached: its pixels, without what its file says about place, time and camera. */
 export interface AttachedPicture {
   readonly kind: "png" | "jpg";
   readonly mediaType: string;
   readonly bytes: Buffer;
 }
 
-/** Undefined for what is neither a PNG nor a JPEG, or can't be decoded. */
+/** Undefined if it is neither a PNG nor a JPEG, or can't be decoded. */
 export async function attachedPicture(bytes: Uint8Array): Promise<AttachedPicture | undefined> {
   const kind = kindOf(bytes);
   if (!kind) return undefined;

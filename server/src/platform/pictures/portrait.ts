@@ -1,12 +1,12 @@
 import { decoded } from "./decoded.ts";
 
-/** K-13: pixels of a portrait's side, and of the clear edge within. */
+/** K-13: pixels of a portrait's side, and of the clear edge inside it. */
 const side = 175;
 const padding = 3;
 
 /**
- * A portrait as WebP. It is cut to what draws the eye: libvips looks for the colors of skin, saturation and edges, and
- * falls back to the middle.
+ * A portrait as WebP, cropped to what draws the eye: libvips looks for skin colors, saturation and edges, and falls
+ * back to the middle.
  */
 export function portraitOf(bytes: Uint8Array): Promise<Buffer | undefined> {
   const inner = side - 2 * padding;

@@ -54,7 +54,7 @@ function contextsOf(gazetteer: Gazetteer, parts: string[]): { contexts: FoundPla
   return { contexts: last, rest: parts.slice(0, -1) };
 }
 
-/** After a comma a code counts in any case, and a country's too: "Austin, tx", "Berlin, DE". */
+/** After a comma a code counts in any case, even a country's: "Austin, tx", "Berlin, DE". */
 function tailPlaces(gazetteer: Gazetteer, part: string): FoundPlace[] {
   const code = part.toUpperCase().replace(/\./g, "");
   const states = gazetteer.regionsByCode.get(code) ?? [];
@@ -63,7 +63,7 @@ function tailPlaces(gazetteer: Gazetteer, part: string): FoundPlace[] {
     ...regionsNamed(gazetteer, part, fold(part)),
   ];
   if (gazetteer.countryNames.has(code)) places.push(countryPlace(gazetteer, code));
-  // Los Angeles' own short form is also Louisiana's code: "Hollywood, LA".
+  // LA is short for Los Angeles and also Louisiana's code: "Hollywood, LA".
   if (code === "LA")
     places.splice(1, 0, ...(gazetteer.regionsByCode.get("CA") ?? []).map((r) => regionPlace(gazetteer, r)));
   return places;
@@ -94,7 +94,7 @@ function isWithin(place: FoundPlace, within: FoundPlace): boolean {
   return place.country === within.country && (within.state === undefined || place.state === within.state);
 }
 
-/** A third of it is enough in the United States. */
+/** In the United States a third of this is enough. */
 const bigCity = 100_000;
 
 /** "Munich, Bavaria": after a big city's name, divisions that the gazetteer doesn't have are ignored. */
@@ -122,7 +122,7 @@ function placeByWords(gazetteer: Gazetteer, written: string): FoundPlace | undef
   return undefined;
 }
 
-/** "austin tx": behind a city that is in it, a code counts in any case. */
+/** "austin tx": after a city in that state, a code counts in any case. */
 function withCapitals(tail: string): string {
   return tail.length === 2 ? tail.toUpperCase() : tail;
 }

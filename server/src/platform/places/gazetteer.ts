@@ -12,11 +12,11 @@ export interface Gazetteer {
   readonly cities: readonly City[];
   readonly citiesByName: ReadonlyMap<string, readonly City[]>;
   readonly regionsByName: ReadonlyMap<string, readonly Region[]>;
-  /** By code in capitals. */
+  /** By code, in capitals. */
   readonly regionsByCode: ReadonlyMap<string, readonly Region[]>;
   readonly countriesByName: ReadonlyMap<string, string>;
   readonly countryNames: ReadonlyMap<string, string>;
-  /** By "US" and "US-NY". */
+  /** By keys such as "US" and "US-NY". */
   readonly populations: ReadonlyMap<string, number>;
   readonly postalCodes: () => PostalCodes;
 }
@@ -48,7 +48,7 @@ export function importance({ country, population }: Peopled): number {
   return population * (american.has(country) ? 15 : 1);
 }
 
-/** Whether a city is known everywhere in the United States; a foreign one has to be larger for that. */
+/** Whether a city is known all over the United States; a foreign one has to be larger. */
 export function isWellKnownCity({ country, population }: Peopled): boolean {
   return population >= (american.has(country) ? 100_000 : 300_000);
 }

@@ -2,11 +2,11 @@ import type { City } from "./cities.ts";
 import type { FoundPlace } from "./found-place.ts";
 import { cityPlace } from "./gazetteer.ts";
 
-/** In degrees of latitude, about 100 miles. Anyone who is farther from any city is at sea. */
+/** In degrees of latitude, about 100 miles. Anyone farther from any city is at sea. */
 const farthest = 1.5;
 const degree = Math.PI / 180;
 
-/** The city nearest to a position, on a plane: exact enough to tell the state and the country. */
+/** The city nearest to a position, computed on a plane: exact enough to tell the state and country. */
 export function nearestCity(
   cities: readonly City[],
   { latitude, longitude }: { readonly latitude: number; readonly longitude: number },

@@ -9,7 +9,7 @@ import { labelOf, suggester } from "./suggestions.ts";
 
 let loaded: Places | undefined;
 
-/** The gazetteer, read from its packages at the first call (about 0.2 s) and kept. */
+/** The gazetteer, read from its packages at the first call (about 0.2 s) and cached. */
 export function loadPlaces(): Places {
   return (loaded ??= placesOf(readGazetteer()));
 }
@@ -29,7 +29,7 @@ function placesOf(gazetteer: Gazetteer): Places {
   };
   return {
     find(text) {
-      // Postings of one source share few addresses.
+      // A source's postings share few addresses.
       if (addresses.has(text)) return addresses.get(text);
       if (addresses.size >= memoryOfAddresses) addresses.clear();
       const place = placeAt(gazetteer, text);

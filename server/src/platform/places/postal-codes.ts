@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 
 export interface PostalCode {
   readonly city: string;
-  /** A code in the United States, a province's name in Canada, as the package has it. */
+  /** A code in the United States, a province's name in Canada, as in the package. */
   readonly state: string;
   readonly country: "US" | "CA";
   readonly latitude: number;

@@ -38,7 +38,7 @@ DC Distrito de Columbia, HI Hawai, MS Misisipi, MO Misuri, WA Estado de Washingt
 
 export const alsoCalled: readonly Region[] = listed("US", otherNames);
 
-/** Whether it is the code of one of the country's divisions. */
+/** Whether this is the code of one of the country's divisions. */
 export function isRegion(country: string, code: string | null): boolean {
   return regions.some((region) => region.country === country && region.code === code);
 }

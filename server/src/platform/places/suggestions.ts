@@ -6,7 +6,7 @@ import { cityPlace, countryPlace, type Gazetteer, importance, regionPlace } from
 import { placesNamed } from "./names.ts";
 import { regions } from "./regions.ts";
 
-/** Suggests from a table of 50,000 labels by their first two letters. Anyone who asks first completes the table. */
+/** Suggests from a table of 50,000 labels by their first two letters. The first caller builds the rest of the table. */
 export function suggester(gazetteer: Gazetteer): Pick<Places, "suggest" | "prepareSuggestions"> {
   const steps = building(gazetteer);
   let table: Table | undefined;
@@ -63,7 +63,7 @@ interface Entry {
   readonly place: SuggestedPlace;
 }
 
-/** Entries by the first two letters of their key, the most important first. */
+/** Entries by the first two letters of their key, most important first. */
 type Table = Map<string, Entry[]>;
 
 /** Labels made in one step: a few milliseconds of the main thread. */

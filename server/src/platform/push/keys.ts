@@ -7,7 +7,7 @@ export interface PushKeys {
   readonly privateKey: string;
 }
 
-/** The pair of this instance, made the first time. It is never renewed: browsers subscribe to its public half. */
+/** This instance's pair, made the first time. It is never replaced: browsers subscribe with its public half. */
 export async function pushKeys({ database, clock }: { database: Database; clock: Clock }): Promise<PushKeys> {
   return (await storedKeys(database)) ?? makeKeys(database, clock);
 }
@@ -20,7 +20,7 @@ async function storedKeys({ read }: Pick<Database, "read">): Promise<PushKeys | 
     .executeTakeFirst();
 }
 
-/** Processes that start together keep the pair of the first. */
+/** Processes that start together keep the first one's pair. */
 async function makeKeys(database: Database, clock: Clock): Promise<PushKeys> {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   const row = { id: 1, public_key: publicKey, private_key: privateKey, created_at: clock.now() };

@@ -13,12 +13,12 @@ interface Notification {
 
 interface Sender {
   readonly keys: PushKeys;
-  /** `mailto:` or `https:`, where the operator of a push service finds ours. */
+  /** `mailto:` or `https:`, where a push service's operator can reach ours. */
   readonly contact: string;
   readonly mayReach: MayReach;
 }
 
-/** For how long the push service keeps it for a browser that is away. In seconds. */
+/** How long the push service keeps it for a browser that is away, in seconds. */
 const kept = day / 1000;
 
 /** Encrypts for one browser (RFC 8291), and resolves to the status of its push service's answer. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { isoDate } from "../iso-time.ts";
 import { byAge, type Forget, forgetRows, oldest } from "./timer.ts";
 
-/** Counts by sender, and answers that a repeated call gets again. */
+/** Counts by sender, and answers stored for repeated calls. */
 export const forgetCounts = [
   byAge("counts", "rate_window", ["key"], "started_at"),
   byAge("counts", "idempotency_key", ["key"], "created_at"),

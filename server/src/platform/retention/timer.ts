@@ -13,13 +13,13 @@ export interface TimerParts {
   readonly clock: Clock;
 }
 
-/** Deletes what has expired; resolves with how many. It may be ended at any point, and run again at once. */
+/** Deletes what has expired; resolves with how many. It can be stopped at any point and run again at once. */
 export type Timer<Parts = TimerParts> = (parts: Parts) => Promise<number>;
 
-/** Records of one transaction: others write in between. */
+/** Records per transaction, so that others can write in between. */
 export const batch = 200;
 
-/** Runs each until it finds no more, in transactions of their own. */
+/** Runs each until it finds no more, in separate transactions. */
 export function inBatches(...forgets: readonly Forget[]): Timer {
   return async ({ database, clock }) => {
     let all = 0;
@@ -42,7 +42,7 @@ export function oldest(name: TimedName, now: number): number {
 
 interface Expired<Table extends keyof Tables> {
   readonly from: Table;
-  /** The columns that name a row. */
+  /** The columns that identify a row. */
   readonly key: readonly (keyof Tables[Table] & string)[];
   readonly where: RawBuilder<unknown>;
 }

@@ -8,7 +8,7 @@ import type { Sheet, SheetJob } from "./sheet.ts";
 /** In twentieths of a point: the width between the margins of a letter page. */
 const lineEnd = 9360;
 
-/** With the styles of a word processor, so that a person can go on writing. The same moment makes the same bytes. */
+/** Uses a word processor's styles, so that a person can edit it. The same moment makes the same bytes. */
 export async function docxResume(
   { name, contact, jobs, skills, education = [] }: Sheet,
   moment: number,
@@ -26,7 +26,7 @@ export async function docxResume(
   return dated(made, moment);
 }
 
-/** The library takes the machine's time, for the document and for each file in it. */
+/** The library uses the machine's time, for the document and for each file in it. */
 async function dated(bytes: Buffer, moment: number): Promise<Buffer> {
   const archive = await openArchive(bytes);
   const files = archive.names().map(async (path) => {

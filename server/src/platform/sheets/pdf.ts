@@ -12,7 +12,7 @@ const margin = 54;
 const ink = "#1b2030";
 const soft = "#555a69";
 const sans = new URL("files/", import.meta.resolve("@fontsource/public-sans/package.json")).href;
-/** Letters beyond Latin-1 are in fonts of their own. */
+/** Letters beyond Latin-1 are in separate fonts. */
 const fonts: readonly (readonly [string, Buffer])[] = (["latin", "latin-ext"] as const).flatMap((part) => [
   [`regular ${part}`, fontAt(`${sans}public-sans-${part}-400-normal.woff`)],
   [`strong ${part}`, fontAt(`${sans}public-sans-${part}-600-normal.woff`)],
@@ -89,7 +89,7 @@ function drawJob(pdf: Pdf, { title, company, period, points }: SheetJob, tag: Ta
     const width = pdf.page.width - 2 * margin;
     write(pdf.fillColor(ink), title, "strong", 10.5, width - room - 24);
     const below = pdf.y;
-    // Beside the title's first line; a title as long as a page leaves it where it ends.
+    // Beside the title's first line, unless the title ran on to another page.
     const beside = pdf.page === page ? y : below;
     pdf.font("regular latin").fontSize(10).fillColor(soft);
     pdf.text(period, margin + width - room - 1, beside, { lineBreak: false });
@@ -109,7 +109,7 @@ function keepTogether(pdf: Pdf, height: number): void {
   if (pdf.y + height > pdf.page.height - margin) pdf.addPage();
 }
 
-/** Lines break between skills, so that none is read as two. */
+/** Lines break between skills, so that none looks like two. */
 function skillLines(pdf: Pdf, skills: readonly string[]): string[] {
   const width = pdf.page.width - 2 * margin;
   pdf.font("regular latin").fontSize(10);
@@ -124,7 +124,7 @@ function skillLines(pdf: Pdf, skills: readonly string[]): string[] {
 
 const beyondLatin = /([\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]+)/;
 
-/** In as many fonts as its letters need. */
+/** Uses as many fonts as its letters need. */
 function write(pdf: Pdf, text: string, face: Face, size: number, width = pdf.page.width - 2 * margin): void {
   const runs = text.split(beyondLatin).filter((run) => run !== "");
   for (const [at, run] of runs.entries()) {

@@ -1,10 +1,10 @@
-/** What a resume shows, in the order in which it is read. Our own reader reads every layout of it. */
+/** What a resume shows, in reading order. Our own reader can read every layout of it. */
 export interface Sheet {
   readonly name: string;
   readonly contact: readonly string[];
   readonly jobs: readonly SheetJob[];
   readonly skills: readonly string[];
-  /** A line for each; the profile has none. */
+  /** One line each; profiles have none. */
   readonly education?: readonly string[];
 }
 

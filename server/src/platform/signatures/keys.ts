@@ -6,10 +6,10 @@ import { day, hour } from "../durations.ts";
 /** The age at which a key gets a successor. */
 const keyAge = 365 * day;
 
-/** Clocks of several processes differ, and a transaction under way still signs with the key that it read. */
+/** The clocks of several processes differ, and a running transaction still signs with the key that it read. */
 const overlap = hour;
 
-/** Every key, oldest first. None is ever deleted: what it signed is verified by it. */
+/** Every key, oldest first. None is ever deleted: its signatures are verified with it. */
 export async function signatureKeys(read: Reader): Promise<SignatureKeyTable[]> {
   return read.selectFrom("signature_key").selectAll().orderBy("created_at").orderBy("id").execute();
 }
@@ -20,7 +20,7 @@ export async function signingKeyAt(writer: Writer, now: number): Promise<Signatu
   return newest && newest.created_at + keyAge > now ? newest : rotateSignatureKey(writer, now);
 }
 
-/** A new key signs from now on. Receipts of the earlier ones stay genuine; nothing new that they sign is. */
+/** Starts signing with a new key. The earlier keys' receipts stay genuine; nothing new that they sign is. */
 export async function rotateSignatureKey(writer: Writer, now: number): Promise<SignatureKeyTable> {
   await writer
     .updateTable("signature_key")
@@ -32,7 +32,7 @@ export async function rotateSignatureKey(writer: Writer, now: number): Promise<S
   return key;
 }
 
-/** When what a key signed is genuine. */
+/** The period in which a key's signatures are genuine. */
 export function periodOf({ created_at, retired_at }: SignatureKeyTable): {
   from: number;
   until: number | undefined;
@@ -40,7 +40,7 @@ export function periodOf({ created_at, retired_at }: SignatureKeyTable): {
   return { from: created_at - overlap, until: retired_at ?? undefined };
 }
 
-/** The id is the beginning of the public key, so that a printed one can be compared. */
+/** The id is the start of the public key, so that it can be compared with a printed one. */
 function newPair() {
   const { publicKey, privateKey } = generateKeyPairSync("ed25519");
   const { x = "" } = publicKey.export({ format: "jwk" });

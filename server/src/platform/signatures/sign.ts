@@ -4,7 +4,7 @@ import type { Writer } from "../database/database.ts";
 import { isoTime } from "../iso-time.ts";
 import { signingKeyAt } from "./keys.ts";
 
-/** The text of a signed file, to be kept with what it is about in the same transaction. */
+/** The text of a signed file. Store it in the same transaction as what it is about. */
 export async function signedText(writer: Writer, document: object, now: number): Promise<string> {
   const key = await signingKeyAt(writer, now);
   const signedAt = isoTime(now);

@@ -5,14 +5,14 @@ import { AwayError } from "../tasks/queue.ts";
 import { signatureHeader, signatureOf } from "./signature.ts";
 
 export interface SmsGateway {
-  /** Resolves when the gateway has taken the message; errors don't name the number. */
+  /** Resolves when the gateway has accepted the message; errors don't name the number. */
   send(message: Pick<KeptMail, "messageKey" | "to" | "from" | "text">): Promise<void>;
 }
 
-/** In milliseconds, for the whole of an answer. */
+/** In milliseconds, for the whole answer. */
 const patience = 10_000;
 
-/** A gateway over HTTP; outside production the mailbox takes its place. Undefined: no text messages are sent. */
+/** A gateway over HTTP; outside production the mailbox stands in for it. Undefined: no text messages are sent. */
 export function openSmsGateway(
   { sms, production }: Pick<Config, "sms" | "production">,
   clock: Clock,

@@ -4,10 +4,10 @@ import { minute } from "../durations.ts";
 /** The header that signs a body, both ways: `t=1782000000,v1=…`. */
 export const signatureHeader = "candor-signature";
 
-/** A message that is repeated later than this is refused. In milliseconds; clocks may differ as much. */
+/** A message repeated later than this is refused. In milliseconds; clocks may differ by as much. */
 const tolerance = 5 * minute;
 
-/** HMAC-SHA256 over the second since 1970, a period and the body, in hexadecimal. */
+/** HMAC-SHA256 over the seconds since 1970, a period and the body, in hexadecimal. */
 export function signatureOf(secret: string, body: string, now: number): string {
   const seconds = Math.floor(now / 1000);
   return `t=${seconds},v1=${proofOf(secret, seconds, body)}`;

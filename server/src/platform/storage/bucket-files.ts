@@ -2,10 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Files } from "../files.ts";
 import type { Bucket } from "./bucket.ts";
 
-/** How long a browser has to begin, in seconds. */
+/** How long a browser has to begin its upload, in seconds. */
 const patience = 900;
 
-/** Files in a bucket: several processes share them, and browsers bring theirs without passing through this one. */
+/** Files in a bucket: several processes share them, and browsers upload to it without passing through this process. */
 export function bucketFiles(bucket: Bucket): Files {
   return {
     async put(bytes) {
@@ -27,7 +27,7 @@ export function bucketFiles(bucket: Bucket): Files {
   };
 }
 
-/** Operators let what arrived and was never used expire by the prefix. */
+/** The prefix lets operators expire uploads that were never used. */
 function nameOf(storageKey: string): string {
   if (/^[0-9a-f]{32}$/.test(storageKey)) return `files/${storageKey}`;
   if (/^arrived-[\w-]{43}$/.test(storageKey)) return `arrivals/${storageKey}`;

@@ -1,18 +1,18 @@
 import { AwsClient } from "aws4fetch";
 
-/** Objects of one bucket, by their names. */
+/** One bucket's objects, by name. */
 export interface Bucket {
   /** Scheme, host and port, as browsers reach it. */
   readonly origin: string;
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** Undefined where there is none, or where it is larger than `most` bytes. */
+  /** Undefined if there is none, or if it is larger than `most` bytes. */
   get(name: string, most?: number): Promise<Buffer | undefined>;
   remove(name: string): Promise<void>;
-  /** An address that takes one PUT of this object, for so many seconds. */
+  /** An address that takes one PUT of this object, for this many seconds. */
   addressToPut(name: string, seconds: number): Promise<string>;
 }
 
-/** `https://KEY:SECRET@host/bucket?region=…`, of any server that speaks S3. */
+/** `https://KEY:SECRET@host/bucket?region=…`, for any server that speaks S3. */
 export function openBucket(url: string): Bucket {
   const { origin, pathname, username, password, searchParams } = new URL(url);
   const client = new AwsClient({

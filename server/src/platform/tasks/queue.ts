@@ -45,15 +45,15 @@ export async function enqueueAll(writer: Writer, tasks: readonly TaskRequest[], 
     .execute();
 }
 
-/** How long a worker may be silent before another one may take its task over, in milliseconds. */
+/** How long a worker may be silent before another may take over its task, in milliseconds. */
 const lease = 60_000;
-/** How often a worker says that it is still at work, in milliseconds: two of these may fail. */
+/** How often a worker says that it is still working, in milliseconds. Two of these may fail. */
 export const heartbeat = lease / 3;
 
-/** Which tasks a worker takes: those with one of these names, or with any other. */
+/** Which tasks a worker takes: those with one of these names, or those with any other. */
 export type Lane = { readonly only: readonly string[] } | { readonly except: readonly string[] };
 
-/** Takes up to `most` tasks of a lane that are due; none only when none is. */
+/** Takes up to `most` due tasks of a lane; returns none only if none are due. */
 export async function claim(database: Database, now: number, most: number, lane: Lane): Promise<Task[]> {
   const [within, names] = "only" in lane ? (["in", lane.only] as const) : (["not in", lane.except] as const);
   for (;;) {
@@ -103,8 +103,8 @@ async function leaseEach(
 }
 
 /**
- * Extends the leases of tasks that are still worked on, and resolves to those that another worker has taken over
- * meanwhile. Each claim counts up `attempts`, and a task that failed has no lease left to extend.
+ * Extends the leases of tasks still being worked on, and resolves to those that another worker has taken over
+ * meanwhile. Each claim increments `attempts`, and a failed task has no lease left to extend.
  */
 export async function renew(database: Database, tasks: readonly Task[], now: number): Promise<Task[]> {
   const lost: Task[] = [];
@@ -134,13 +134,13 @@ export async function finish(database: Database, task: Task, now: number): Promi
   );
 }
 
-/** Tries before a task is put aside for a person to look at. */
+/** Tries before a task is set aside for a person to look at. */
 export const mostAttempts = 10;
 
-/** About five days of tries: as long as RFC 5321, section 4.5.4.1, asks of mail that cannot be handed over. */
+/** About five days of tries: as long as RFC 5321, section 4.5.4.1, asks for with undeliverable mail. */
 const mostAttemptsWhileAway = 130;
 
-/** Another server that a task needs does not answer, or asks to be tried later. It comes back. */
+/** Another server that a task needs doesn't answer, or asks us to try later. It will be back. */
 export class AwayError extends Error {
   override name = "AwayError";
 }
@@ -150,7 +150,7 @@ export function backoff(attempts: number): number {
   return Math.min(1000 * 2 ** (attempts - 1), 3_600_000);
 }
 
-/** A worker that lost its lease leaves the task to the one that has it. */
+/** A worker that lost its lease leaves the task to the new owner. */
 export async function fail(database: Database, task: Task, error: unknown, now: number): Promise<void> {
   const dead = task.attempts >= (error instanceof AwayError ? mostAttemptsWhileAway : mostAttempts);
   await database.write((writer) =>

@@ -4,11 +4,11 @@ import type { Task, TaskRequest } from "./queue.ts";
 /** A kind of deferred work. The queue holds its name, and its payload as JSON. */
 export interface TaskKind<Payload, Parts> {
   readonly name: string;
-  /** What the payload has to be when the task runs. */
+  /** The payload's shape when the task runs. */
   readonly schema: z.ZodType<Payload>;
   /** It may take longer than others should wait. Slow tasks run one at a time, beside the others. */
   readonly slow?: true;
-  /** May run again after a crash, so it reads the state and returns when there is nothing left to do. */
+  /** May run again after a crash, so it reads the state and returns if there is nothing left to do. */
   readonly run: (parts: Parts, payload: Payload, task: Task) => Promise<void>;
 }
 
@@ -16,7 +16,7 @@ export function defineTask<Payload, Parts>(kind: TaskKind<Payload, Parts>): Task
   return kind;
 }
 
-/** A task that can run with these parts, whatever its payload is. */
+/** A task that can run with these parts, whatever its payload. */
 export type RunnableTask<Parts> = Pick<TaskKind<unknown, unknown>, "name" | "schema" | "slow"> & {
   readonly run: (parts: Parts, payload: never, task: Task) => Promise<void>;
 };

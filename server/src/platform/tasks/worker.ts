@@ -17,7 +17,7 @@ export const noWorker: Worker = { idle: async () => {}, close: async () => {} };
 
 const pollMilliseconds = 1000;
 const atOnce = 4;
-/** A worker has at least this one: a list of names may not be empty. */
+/** A lane always has at least this name, because a list of names must not be empty. */
 const noName = "";
 
 export function startWorker<Parts>(options: {
@@ -26,7 +26,7 @@ export function startWorker<Parts>(options: {
   log: Logger;
   /** The kinds of tasks that this version knows. */
   tasks: readonly RunnableTask<NoInfer<Parts>>[];
-  /** The parts they run with. */
+  /** The parts that tasks run with. */
   parts: Parts;
 }): Worker {
   const { database, clock, log, parts } = options;
@@ -49,7 +49,7 @@ export function startWorker<Parts>(options: {
     }
   }
 
-  // A process that died or hangs says nothing, so that another one takes its tasks over.
+  // A process that died or hangs stays silent, so that another takes over its tasks.
   const leases = coalesce(
     async () => {
       if (atWork.size === 0) return;
@@ -75,7 +75,7 @@ export function startWorker<Parts>(options: {
   const slowLane = drainOf({ only: slow }, 1);
   const quickLane = drainOf({ except: slow }, atOnce);
   const ask = async () => {
-    // What tasks of one lane have requested may belong to the other.
+    // Tasks in one lane may request tasks in the other.
     for (const lane of [slowLane, quickLane, slowLane, quickLane]) await lane.ask();
   };
   const askBoth = () => {

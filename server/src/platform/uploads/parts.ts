@@ -11,7 +11,7 @@ import type { Forget } from "../retention/timer.ts";
 import { enqueue } from "../tasks/queue.ts";
 import { requestOf } from "../tasks/task.ts";
 
-/** A file that arrives in numbered parts, as far as it has come. */
+/** A file that arrives in numbered parts: its progress. */
 export interface Upload {
   readonly id: number;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface Upload {
     readonly storageKey: string;
     readonly sha256: string;
   }[];
-  /** Where its sender brings it in the file store, if no part of it comes here. */
+  /** Where its sender puts it in the file store, if no part comes here. */
   readonly arrival: string | undefined;
 }
 
@@ -108,7 +108,7 @@ async function arrived({ arrivals }: Files, arrival: string, bytes: number): Pro
   return file;
 }
 
-/** Anyone who uses an upload forgets it in the same transaction, so that it is used once. */
+/** Whoever uses an upload removes it in the same transaction, so that it is used once. */
 export async function forgetUpload(writer: Writer, id: number, now: number): Promise<void> {
   for (const { storageKey } of await partsOf(writer, id)) await drop(writer, storageKey, now);
   await writer.deleteFrom("upload_part").where("upload_id", "=", id).execute();
@@ -133,7 +133,7 @@ export const forgetUploads: Forget = async (writer, now, most) => {
   return expired.length;
 };
 
-/** Nobody can tell the name from the key's, or the key from it. */
+/** The name holds the key's hash, so nobody can derive the key from it. */
 function arrivalOf(upload: { readonly direct: number; readonly key_hash: string }): string | undefined {
   return upload.direct === 1 ? `arrived-${upload.key_hash}` : undefined;
 }

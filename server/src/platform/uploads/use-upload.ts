@@ -4,15 +4,15 @@ import { Problem } from "../http/problem.ts";
 import type { UploadedFile } from "../http/uploads.ts";
 import { forgetUpload, joined, type PartsKeeper, uploadOf } from "./parts.ts";
 
-/** What has to be done in the transaction that keeps a file. */
+/** What has to happen in the transaction that keeps a file. */
 export type Alongside = (writer: Writer) => Promise<void>;
 
-/** Joined files are held in memory: few at a time, no matter who sends them. */
+/** Joined files are held in memory: only a few at a time, no matter who sends them. */
 const turns = new Turns({ atOnce: 4, waiting: 60, ofOneSender: 5 });
 
 /**
- * Hands a complete upload over as the file that it is. It is forgotten with the transaction that keeps the file, or if the
- * file can't be read; if anything else fails, it can be handed over again.
+ * Hands over a complete upload as a file. The upload is removed in the transaction that keeps the file, or if the file
+ * can't be read; if anything else fails, it can be handed over again.
  */
 export async function useUpload<T>(
   parts: PartsKeeper,

@@ -1,7 +1,7 @@
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { AccountParts } from "./appoint.ts";
 
-/** The name a person goes by from now on. What was sent under another name keeps it. */
+/** Changes the name a person goes by. What was sent under another name keeps it. */
 export async function changeName(
   { database }: Pick<AccountParts, "database">,
   { accountId }: SessionScope,
@@ -16,7 +16,7 @@ export async function changeName(
   );
 }
 
-/** What a person goes by; undefined: their full name. */
+/** Changes what a person is called; undefined: their full name. */
 export async function changeDisplayName(
   { database }: Pick<AccountParts, "database">,
   { accountId }: SessionScope,

@@ -13,7 +13,7 @@ export interface PictureParts {
   readonly files: Files;
 }
 
-/** Keeps a portrait cut from the picture; the picture itself, with its metadata, is not stored. */
+/** Stores a portrait cut from the picture; the picture itself, with its metadata, isn't stored. */
 export async function keepPicture(
   { database, clock, files }: PictureParts,
   { accountId }: SessionScope,
@@ -41,7 +41,7 @@ export async function removePicture(
   );
 }
 
-/** The address changes with the picture, so the old one answers nobody. */
+/** The address changes with the picture, so the old address finds nothing. */
 async function replace(
   writer: Writer,
   accountId: number,

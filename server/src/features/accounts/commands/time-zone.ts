@@ -6,13 +6,13 @@ import type { AccountParts } from "./appoint.ts";
 type ZoneParts = Pick<AccountParts, "database">;
 
 interface TimeZoneChange {
-  /** Absent when the browser's zone is wanted again. */
+  /** Absent to use the browser's zone again. */
   readonly timeZone?: string | undefined;
   /** Whether the person chose it; otherwise their browser named it. */
   readonly chosen: boolean;
 }
 
-/** C-09. The zone that a person chose wins over the one that their browser names. */
+/** C-09. The zone that a person chose takes precedence over their browser's. */
 export async function changeTimeZone(
   { database }: ZoneParts,
   scope: SessionScope,
@@ -22,13 +22,13 @@ export async function changeTimeZone(
   else if (timeZone !== undefined) await database.write((writer) => noteZone(writer, scope, timeZone));
 }
 
-/** Where a call says its person is: a zone by its name, or the minutes of `timezoneOffset`. */
+/** Where a call says the person is: a zone by name, or the minutes of `timezoneOffset`. */
 export interface Whereabouts {
   readonly timeZone?: string | undefined;
   readonly timezoneOffset?: number | undefined;
 }
 
-/** C-09, C-13. An offset is only a hint: it is ignored when a zone is known. */
+/** C-09, C-13. An offset is only a hint: it is ignored if a zone is known. */
 export async function noteWhereabouts(
   { database }: ZoneParts,
   owner: SignedIn,

@@ -10,7 +10,7 @@ interface Named {
   readonly id: string;
 }
 
-/** A client's owner confirms that an agency posts for the client, or refuses; once. */
+/** A client's owner confirms or refuses, once, that an agency posts for the client. */
 export async function answerAgency(
   parts: AgencyParts,
   scope: OwnerScope,
@@ -37,7 +37,7 @@ export async function answerAgency(
   });
 }
 
-/** An owner of either side ends it. An agency takes back what it asked. */
+/** An owner of either side ends the relation. An agency can withdraw its request. */
 export async function endAgency(parts: AgencyParts, scope: OwnerScope, { slug, id }: Named): Promise<void> {
   await parts.database.write(async (writer) => {
     const { id: own } = await ownOrganization(writer, scope, slug);
@@ -61,7 +61,7 @@ export async function endAgency(parts: AgencyParts, scope: OwnerScope, { slug, i
   });
 }
 
-/** Somebody else answers for an organization now, or nobody: what its people agreed on ends. */
+/** Ends an organization's relations: somebody else answers for it now, or nobody, so its people's agreements end. */
 export async function endAgenciesOf(parts: AgencyParts, organizationId: number): Promise<void> {
   await parts.database.write(async (writer) => {
     const relations = await liveWith(writer, organizationId);

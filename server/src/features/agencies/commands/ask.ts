@@ -18,7 +18,7 @@ interface Asked {
   readonly postingId?: string | undefined;
 }
 
-/** Asks a client to confirm that an organization posts for it, and says of a posting that it is for that client. */
+/** Asks a client to confirm that an organization posts for it, and marks a posting as being for that client. */
 export async function askClient(
   parts: AgencyParts,
   scope: ProScope,
@@ -40,7 +40,7 @@ export async function askClient(
   });
 }
 
-/** An organization for which somebody proved to speak: nobody else can confirm anything. */
+/** An organization that somebody has proved to speak for: nobody else can confirm anything. */
 async function clientMeant(writer: Writer, agency: number, text: string): Promise<number> {
   const meant = await organizationMeant(writer, text);
   if (!meant) return refuse("validation.clientUnknown");
@@ -59,10 +59,10 @@ function refuse(key: "validation.clientUnknown" | "validation.clientSame"): neve
   throw new Problem("invalid-request", { fields: [{ path: "/client", key }] });
 }
 
-/** Noes to single postings, after which their client is not asked about others. */
+/** After this many refusals of single postings, a client isn't asked about others. */
 const enough = 3;
 
-/** How often a client lately refused, or ended what it had confirmed. What the agency ended itself is no answer. */
+/** How often a client recently refused, or ended what it had confirmed. Relations that the agency ended don't count. */
 function noesIn(rows: Awaited<ReturnType<typeof askedOf>>, now: number): number {
   const since = now - limits.agencyRestDays * day;
   return rows.filter(

@@ -13,7 +13,7 @@ interface Told {
   readonly name: Exclude<AgencyEvent["name"], "posting-client-set">;
   readonly id: number;
   readonly agency: number;
-  /** Absent where it follows from something else. */
+  /** Absent if it follows from something else. */
   readonly actor?: Actor;
 }
 

@@ -8,7 +8,7 @@ import { clientOf } from "../queries/named.ts";
 import { liveStates, type Pair } from "../queries/relations.ts";
 import type { AgencyParts } from "./parts.ts";
 
-/** Says whom a posting is for. Seekers read it while that organization confirms it. */
+/** Sets the client of a posting. Seekers see the client while that organization confirms it. */
 export async function nameOn(
   parts: AgencyParts,
   writer: Writer,
@@ -21,7 +21,7 @@ export async function nameOn(
   if (row.clientId !== client) await setClient(parts, writer, scope, { ...row, client });
 }
 
-/** Says that a posting is for its own organization. */
+/** Makes a posting its own organization's again. */
 export async function dropClient(parts: AgencyParts, scope: ProScope, text: string): Promise<void> {
   await parts.database.write(async (writer) => {
     const id = idOf(text) ?? -1;
@@ -49,7 +49,7 @@ async function setClient(
     .set({ client_id: client })
     .where("posting_id", "=", id)
     .execute();
-  // What was asked or confirmed about this posting alone is about a client that it no longer names.
+  // A request or confirmation for this posting alone is about a client that it no longer names.
   await writer
     .updateTable("agency_relation")
     .set({ state: "ended", ended_at: clock.now(), ended_by: scope.accountId, ended_side: "agency" })

@@ -1,6 +1,6 @@
 import type { Reader } from "../../../platform/database/database.ts";
 
-/** A posting that is written here, with whom it is said to be for; undefined for an import that nobody confirmed. */
+/** A posting written here, with the client it is said to be for; undefined for an import that nobody confirmed. */
 export async function clientOf(read: Reader, postingId: number) {
   return read
     .selectFrom("hosted_posting")
@@ -13,7 +13,7 @@ export async function clientOf(read: Reader, postingId: number) {
     .executeTakeFirst();
 }
 
-/** How many open postings of each of an organization's agencies, or of its own, name which client. */
+/** Counts the open postings of an organization and of its agencies, by the client they name. */
 export async function countNamed(read: Reader, organizationId: number) {
   return read
     .selectFrom("posting")
@@ -26,7 +26,7 @@ export async function countNamed(read: Reader, organizationId: number) {
     .execute();
 }
 
-/** Agencies whose postings are said to be for an organization, or are shown so. */
+/** Agencies whose postings are marked as being for an organization, or shown so. */
 export async function agenciesNaming(read: Reader, organizationId: number): Promise<number[]> {
   const said = await read
     .selectFrom("hosted_posting")

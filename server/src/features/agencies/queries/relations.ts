@@ -4,7 +4,7 @@ import type { Reader } from "../../../platform/database/database.ts";
 
 export type RelationRow = Awaited<ReturnType<typeof relationsOf>>[number];
 
-/** States in which a relation may still come to something. */
+/** The states of a relation that is still open or in force. */
 export const liveStates = ["asked", "confirmed"] as const satisfies readonly AgencyState[];
 
 /** An organization's agencies and clients, newest first. */
@@ -20,7 +20,7 @@ export async function relationById(read: Reader, id: number): Promise<RelationRo
   return relations(read).where("relation.id", "=", id).executeTakeFirst();
 }
 
-/** By number; `posting` is null where it is about all. */
+/** By number; `posting` is null for a relation about all postings. */
 export interface Pair {
   readonly agency: number;
   readonly client: number;
@@ -38,7 +38,7 @@ export async function askedOf(read: Reader, { agency, client }: Omit<Pair, "post
     .execute();
 }
 
-/** What the clients of an agency confirm now. */
+/** What an agency's clients confirm now. */
 export async function confirmedFor(read: Reader, agency: number) {
   return relations(read)
     .where(agencyId, "=", agency)
@@ -48,7 +48,7 @@ export async function confirmedFor(read: Reader, agency: number) {
     .execute();
 }
 
-/** The relations that are neither refused nor ended, by number, of an organization on either side. */
+/** The numbers of an organization's relations, on either side, that are neither refused nor ended. */
 export async function liveWith(read: Reader, organizationId: number) {
   return relations(read)
     .where((e) => e.or([e(agencyId, "=", organizationId), e(clientId, "=", organizationId)]))
@@ -57,7 +57,7 @@ export async function liveWith(read: Reader, organizationId: number) {
     .execute();
 }
 
-/** A merged organization's relations are the whole's while the merge holds. */
+/** While a merge holds, a merged organization's relations belong to the whole. */
 const agencyId = sql<number>`coalesce(agency.merged_into_id, agency.id)`;
 const clientId = sql<number>`coalesce(client.merged_into_id, client.id)`;
 

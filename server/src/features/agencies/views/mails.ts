@@ -29,7 +29,7 @@ export function clientAnsweredMail(row: RelationRow, addressed: Addressed): Mail
   return told(row, said, { ...addressed, slug: row.agencySlug });
 }
 
-/** Tells one side that it has ended; `slug` is that side's. */
+/** Tells one side that the relation has ended; `slug` is that side's. */
 export function agencyEndedMail(row: RelationRow, addressed: Addressed & { readonly slug: string }): Mail {
   return told(row, "agencyEnded", addressed);
 }

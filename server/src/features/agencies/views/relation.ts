@@ -4,7 +4,7 @@ import type { countNamed } from "../queries/named.ts";
 import type { RelationRow } from "../queries/relations.ts";
 
 interface Seen {
-  /** Whose page it is on. */
+  /** The organization whose page it is on. */
   readonly organizationId: number;
   readonly named: Awaited<ReturnType<typeof countNamed>>;
 }

@@ -3,14 +3,13 @@ import type { Database, Writer } from "../../../platform/database/database.ts";
 import type { EventLog } from "../../../platform/events/log.ts";
 import type { AlertEvent } from "../events.ts";
 
-/** What the commands of alerts need. */
 export interface AlertParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly events: EventLog;
 }
 
-/** The subject is the account, so that what this process caches about it is read again. */
+/** The subject is the account, so that this process rereads what it caches about it. */
 export function announce(
   parts: AlertParts,
   writer: Writer,

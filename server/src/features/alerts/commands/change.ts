@@ -17,7 +17,7 @@ import { wakeAt } from "./schedule.ts";
 
 type Edit = z.output<typeof alertEdit>;
 
-/** changes what can be changed, pauses or resumes. An edit that makes it another alert's twin is refused. */
+/** changes an alert, pauses or resumes it. Refuses an edit that would make it the same as another alert. */
 export async function editAlert(
   parts: AlertParts & { readonly places: Places },
   scope: AlertScope,
@@ -74,7 +74,7 @@ export async function switchAlert(
   });
 }
 
-/** Somebody followed a link in one of its mails: they are read. */
+/** Records that somebody followed a link in one of its mails: the mails are being read. */
 export async function noteRead(
   { database }: Pick<AlertParts, "database">,
   { alertId }: MailedAlert | AlertScope,
@@ -113,7 +113,7 @@ function pause(writer: Writer, id: number, by: "person" | "silence") {
   return writer.updateTable("job_alert").set({ paused_by: by, due_at: null }).where("id", "=", id).execute();
 }
 
-/** What came while it was paused is not sent later. One that is on keeps what it has not told of yet. */
+/** Postings that came while it was paused aren't mailed later. An active alert keeps those it hasn't mailed yet. */
 async function resume({ clock }: AlertParts, writer: Writer, row: AlertRow): Promise<void> {
   const now = clock.now();
   const { frequency, hour, time_zone: timeZone } = row;

@@ -6,8 +6,8 @@ import { asleepMail } from "../views/asleep-mail.ts";
 import type { SendingParts } from "./sending-parts.ts";
 
 /**
- * Nobody has read its mails, not even the one that asked: it pauses itself, and says so once. Resolves to whether it was
- * still due. The caller announces it.
+ * An alert whose mails nobody reads, not even the one that asked, pauses itself and says so once. Resolves to whether
+ * it was still due. The caller announces it.
  */
 export async function fallAsleep(parts: SendingParts, writer: Writer, alert: AlertRow): Promise<boolean> {
   const { numUpdatedRows } = await writer

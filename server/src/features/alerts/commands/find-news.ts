@@ -9,26 +9,26 @@ import type { ListedJobs } from "../queries/listed-jobs.ts";
 import type { Found, Where } from "../queries/match.ts";
 import { followedIn } from "../rules/words.ts";
 
-/** What one mail tells. */
+/** The content of one mail. */
 export interface News {
   readonly alert: AlertRow;
   readonly postings: readonly { readonly job: JobDocument; readonly weight: number }[];
-  /** Postings that it doesn't list. */
+  /** How many further postings it doesn't list. */
   readonly more: number;
   readonly where: Where | undefined;
-  /** Of the organization that the alert follows. */
+  /** The organization that the alert follows. */
   readonly organization?: string | undefined;
 }
 
-/** What a sending has found for its alerts, and read for its mails. */
+/** What a sending has found for its alerts and read for its mails. */
 interface Finds {
   readonly found: ReadonlyMap<number, Found>;
   readonly jobs: ListedJobs;
 }
 
 /**
- * What there is to tell, and notes that it is told. No posting twice to one person, over all alerts, none that has closed
- * since it was found, none of an organization that they blocked, and none that they hid.
+ * Finds the postings to mail, and records them as mailed. Leaves out postings that any alert already mailed to the
+ * person, that closed since they were found, that the person hid, or whose organization they blocked.
  */
 export async function findNews(
   writer: Writer,
@@ -63,7 +63,7 @@ interface Chosen extends Pick<News, "alert" | "more" | "where"> {
   readonly telling: readonly { readonly id: number; readonly weight: number }[];
 }
 
-/** Without what people were told of in a transaction that ran at the same time. */
+/** Leaves out what a concurrent transaction mailed to the same people. */
 async function noted(writer: Writer, chosen: readonly Chosen[], now: number): Promise<Chosen[]> {
   const rows = chosen.flatMap(({ alert, telling }) =>
     telling.map(({ id }) => ({ account_id: alert.account_id, posting_id: id, told_at: now })),

@@ -1,6 +1,6 @@
 import { byAge, type Forget } from "../../../platform/retention/timer.ts";
 
-/** No alert looks at postings that old again: it is longer than any looks back, outages included. */
+/** No alert looks at postings this old again: the time is longer than any alert looks back, including outages. */
 export const forgetTold: Forget = byAge(
   "toldPostings",
   "alerted_posting",

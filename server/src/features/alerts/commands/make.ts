@@ -16,7 +16,7 @@ interface NewAlert {
   readonly frequency?: AlertFrequency | undefined;
 }
 
-/** Makes an alert of a search, which tells of postings that come from now on. One that is there stays as it is. */
+/** Makes an alert from a search. It mails postings that come from now on. An existing alert stays as it is. */
 export function makeAlert(parts: AlertParts, actor: Actor, alert: NewAlert): Promise<AlertRow> {
   if (!asksForSomething(alert.criteria)) throw queryRequired("/criteria/query");
   const { database } = parts;

@@ -5,7 +5,7 @@ type Sentences = NonNullable<SearchParts["sentences"]>;
 
 const known = new WeakMap<Database, { readonly slot: number; readonly sentences: Sentences }>();
 
-/** The sentences that earlier rounds of a slot have read: a million alerts ask for much the same. */
+/** The sentences that earlier rounds of a slot have parsed: a million alerts ask for much the same. */
 export function sentencesOf(database: Database, slot: number): Sentences {
   const last = known.get(database);
   const sentences: Sentences = last?.slot === slot ? last.sentences : new Map();

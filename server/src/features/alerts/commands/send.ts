@@ -16,15 +16,15 @@ import { forgetSentences, sentencesOf } from "./read-sentences.ts";
 import { sendingAt, wakeAt } from "./schedule.ts";
 import type { SendingParts } from "./sending-parts.ts";
 
-/** Alerts that are matched together: enough that reading the new postings costs little for each. */
+/** How many alerts are matched together: enough that reading the new postings costs little for each. */
 const together = 50_000;
-/** Alerts of one transaction: other writes wait about a tenth of a second for it. */
+/** Alerts per transaction: other writes wait about a tenth of a second for one. */
 const atOnce = 250;
 
 /**
- * Sends what is due, as much as one task should, and requests the rest. An alert's mail, what it told of and its next
- * date are one transaction, which only an alert that is still due begins: killed in between, nothing is lost or sent
- * twice.
+ * Sends due alerts, as many as one task should, and requests the rest. An alert's mail, the postings it mailed and its
+ * next date are written in one transaction, and only if the alert is still due: if the process is killed in between,
+ * nothing is lost or sent twice.
  */
 export async function sendDue(parts: SendingParts, slot: number, round: number): Promise<void> {
   const { database, clock } = parts;
@@ -66,7 +66,7 @@ async function sendSome(parts: SendingParts, alerts: readonly AlertRow[], sendin
       "jobAlerts",
     );
     const asleep: AlertRow[] = [];
-    // Without anything to tell, nobody is asked and nothing pauses.
+    // With nothing to mail, nobody is asked and nothing pauses.
     const [silent, awake] = apart(alerts, (alert) => isAsleep(alert) && sending.found.has(alert.id));
     for (const alert of silent) if (await fallAsleep(parts, writer, alert)) asleep.push(alert);
     const taken = await takeAll(writer, awake, sending);
@@ -84,8 +84,8 @@ function apart<Each>(all: readonly Each[], belongs: (each: Each) => boolean): [E
 }
 
 /**
- * Moves the next date of alerts that are still due at the date that was read, and resolves to those: others were sent,
- * changed or paused meanwhile. Most are due together, so that one statement moves many.
+ * Moves the next date of alerts that are still due at the date that was read, and resolves to those; the others were
+ * sent, changed or paused meanwhile. Most are due together, so one statement moves many.
  */
 async function takeAll(
   writer: Writer,
@@ -102,7 +102,7 @@ async function takeAll(
   return alerts.filter(({ id }) => taken.has(id));
 }
 
-/** Of alerts that are due at the same date, the numbers of those that still were. */
+/** Takes alerts that are due at the same date; resolves with the numbers of those that still were. */
 async function take(
   writer: Writer,
   alerts: readonly AlertRow[],
@@ -142,7 +142,7 @@ async function mailAll(
     .execute();
 }
 
-/** Where it is night meanwhile, mails wait for the morning. */
+/** If it is night for the reader by now, the mails wait for the morning. */
 async function putOff(
   { database, clock }: SendingParts,
   due: readonly AlertRow[],

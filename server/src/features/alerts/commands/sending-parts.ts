@@ -2,7 +2,6 @@ import type { SearchParts } from "../../search/queries/ask.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";
 import type { AlertParts } from "./announce.ts";
 
-/** What sending needs. */
 export interface SendingParts extends AlertParts, SearchParts {
   readonly keys: Keyring;
   /** The sender's address. */

@@ -9,7 +9,7 @@ export async function alertById(read: Reader | Writer, id: number) {
   return withOwner(read).where("job_alert.id", "=", id).executeTakeFirst();
 }
 
-/** A person's alerts, the latest first. */
+/** A person's alerts, newest first. */
 export async function alertsOf(read: Reader | Writer, { accountId }: Pick<SessionScope, "accountId">) {
   return withOwner(read).where("account_id", "=", accountId).orderBy("job_alert.id", "desc").execute();
 }
@@ -40,7 +40,7 @@ export async function isOwner(
   return found !== undefined;
 }
 
-/** Whether it is there and not paused. */
+/** Whether the alert exists and isn't paused. */
 export async function isOn(read: Reader, alertId: number): Promise<boolean> {
   const found = await read
     .selectFrom("job_alert")
@@ -50,7 +50,7 @@ export async function isOn(read: Reader, alertId: number): Promise<boolean> {
   return found?.paused_by === null;
 }
 
-/** Alerts that are due, those that have waited longest first. */
+/** Due alerts; those that have waited longest come first. */
 export async function dueAlerts(read: Reader, now: number, most: number): Promise<AlertRow[]> {
   return withOwner(read)
     .where("due_at", "<=", now)
@@ -60,7 +60,7 @@ export async function dueAlerts(read: Reader, now: number, most: number): Promis
     .execute();
 }
 
-/** Of some postings, those that these people were told of, as `account posting`. */
+/** Which of these postings were mailed to these people, as `account posting`. */
 export async function toldOf(
   read: Reader | Writer,
   accountIds: readonly number[],
@@ -76,7 +76,7 @@ export async function toldOf(
   return new Set(rows.map(({ account_id, posting_id }) => `${account_id} ${posting_id}`));
 }
 
-/** Of some postings, those that are open right now. */
+/** Which of these postings are open right now. */
 export async function openAmong(read: Reader | Writer, postingIds: readonly number[]): Promise<Set<number>> {
   if (postingIds.length === 0) return new Set();
   const rows = await read
@@ -88,7 +88,7 @@ export async function openAmong(read: Reader | Writer, postingIds: readonly numb
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether a person's alerts are as many as they may be. */
+/** Whether a person has as many alerts as allowed. */
 export async function isFull(read: Writer, accountId: number): Promise<boolean> {
   const { count } = await read
     .selectFrom("job_alert")

@@ -1,7 +1,7 @@
 import type { Reader } from "../../../platform/database/database.ts";
 import { day } from "../../../platform/durations.ts";
 
-/** Of some postings, those that are open and say when they close, the first to close first. Today's are among them. */
+/** Which of these postings are open and say when they close, earliest first. Those that close today are included. */
 export async function closingAmong(read: Reader, ids: readonly number[], now: number) {
   if (ids.length === 0) return [];
   return read

@@ -3,7 +3,7 @@ import { organizationNames } from "../../organizations/queries/by-name.ts";
 import { followedIn } from "../rules/words.ts";
 import type { AlertRow } from "./alerts.ts";
 
-/** By alert, the name of the organization that it follows. */
+/** The names of the organizations that alerts follow, keyed by alert. */
 export async function followedBy(
   read: Reader | Writer,
   alerts: readonly Pick<AlertRow, "id" | "criteria_json">[],

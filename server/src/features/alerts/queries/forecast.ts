@@ -6,7 +6,7 @@ import type { AlertRow } from "./alerts.ts";
 
 const days = 7;
 
-/** What an alert would have told of in the last week, by the search that it was made of. */
+/** What an alert would have mailed in the last week, found with its search. */
 export async function forecastOf(parts: SearchParts, row: AlertRow) {
   const criteria = JSON.parse(row.criteria_json) as AlertCriteria;
   const found = await search(parts, {

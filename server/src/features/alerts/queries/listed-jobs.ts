@@ -3,14 +3,14 @@ import type { Writer } from "../../../platform/database/database.ts";
 import { listedPostings } from "../../jobs/queries.ts";
 import { listedDocument } from "../../jobs/views/document.ts";
 
-/** A month of postings doesn't fit into memory as documents. */
+/** The documents of a month's postings don't fit into memory. */
 const most = 20_000;
 
-/** Postings as mails list them, read once for a sending: thousands of its alerts tell of the same ones. */
+/** Postings as mails list them, read once per sending: thousands of its alerts mail the same ones. */
 export class ListedJobs {
   readonly #known = new Map<number, JobDocument>();
 
-  /** By number, at least these. */
+  /** Postings keyed by number, with at least these among them. */
   async withThese(writer: Writer, ids: readonly number[]): Promise<ReadonlyMap<number, JobDocument>> {
     if (this.#known.size > most) this.#known.clear();
     const missing = [...new Set(ids)].filter((id) => !this.#known.has(id));

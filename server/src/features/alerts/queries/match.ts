@@ -15,7 +15,7 @@ import { Best } from "../rules/best.ts";
 import { type WordsOf, weigh } from "../rules/reasons.ts";
 import type { AlertRow } from "./alerts.ts";
 
-/** Where an alert looks, as its reasons name it. */
+/** Where an alert looks, as its reasons name the place. */
 export interface Where {
   readonly label: string;
   readonly miles?: number | undefined;
@@ -27,12 +27,12 @@ export interface Found {
   readonly where: Where | undefined;
 }
 
-/** Sentences that are alike are read once. */
+/** Identical sentences are parsed once. */
 type Reading = SearchParts & Required<Pick<SearchParts, "sentences">>;
 
 type Asking = Pick<AlertRow, "id" | "criteria_json" | "criteria_hash" | "seen_through" | "created_at">;
 
-/** Alerts that ask the same, compiled once. */
+/** Alerts that ask for the same, compiled once. */
 interface Question {
   readonly criteria: Criteria;
   readonly where: Where | undefined;
@@ -40,9 +40,9 @@ interface Question {
 }
 
 /**
- * The new postings of many alerts at once: the alerts go into a reverse index, and each posting after those that they
- * have seen is read once, however many alerts there are (ADR 064). A draft may be published after postings that came
- * later: then it is new as well.
+ * The new postings for many alerts at once. The alerts go into a reverse index, and each posting after those that they
+ * have seen is read once, however many alerts there are (ADR 064). A draft may be published after postings with higher
+ * numbers: then it is new as well.
  */
 export async function matchesOf(
   parts: Reading,
@@ -68,7 +68,7 @@ export async function matchesOf(
   return found;
 }
 
-/** Questions that are worked on before other requests have their turn: a few milliseconds. */
+/** How many questions are worked on before other requests get a turn: a few milliseconds. */
 const aTurn = 100;
 
 async function questionsOf(parts: Reading, alerts: readonly Asking[]): Promise<Question[]> {
@@ -81,7 +81,7 @@ async function questionsOf(parts: Reading, alerts: readonly Asking[]): Promise<Q
   return questions;
 }
 
-/** Undefined where its place is unknown: then it finds nothing, as its search does. */
+/** Undefined if its place is unknown: then it finds nothing, just as its search does. */
 async function questionOf(parts: SearchParts, askers: readonly Asking[]): Promise<Question | undefined> {
   const fields = JSON.parse(askers[0]?.criteria_json ?? "{}") as AlertCriteria;
   const { request, whereabouts } = await readAsked(parts, { ...fields, close: "never" });
@@ -99,7 +99,7 @@ async function questionOf(parts: SearchParts, askers: readonly Asking[]): Promis
   };
 }
 
-/** An index that has too much to do corrects no spelling. Words are then taken as typed, and no mail waits for it. */
+/** An overloaded index corrects no spelling. Words are then taken as typed, so that no mail waits for it. */
 async function readAsked(parts: SearchParts, fields: AlertCriteria & { readonly close: "never" }) {
   try {
     return await understood(parts, fields);
@@ -109,7 +109,7 @@ async function readAsked(parts: SearchParts, fields: AlertCriteria & { readonly 
   }
 }
 
-/** The postings of the first page tell which conditions are rare. */
+/** The first page of postings shows which conditions are rare. */
 async function indexOf(
   questions: readonly Question[],
   sample: readonly IndexedPosting[],
@@ -129,12 +129,12 @@ interface Offering {
   readonly isNewTo: (asking: Asking) => boolean;
 }
 
-/** What an alert was told of in between is left out later, with all that its person was told of. */
+/** Late postings that an alert has already mailed are filtered out later, with everything mailed to its person. */
 function isNew(id: number, late: ListedLate | undefined, { seen_through: seen, created_at: made }: Asking) {
   return id > seen || (late !== undefined && late.listedAfter >= seen && late.publishedAt >= made);
 }
 
-/** Other requests are answered between two postings. */
+/** Lets other requests be answered between two postings. */
 async function offer(
   posting: IndexedPosting,
   matching: readonly number[],
@@ -156,7 +156,7 @@ async function offer(
   }
 }
 
-/** People ask for the same words: each is read once for a batch. */
+/** People ask for the same words: each is read once per batch. */
 function readOnce(read: WordsOf): WordsOf {
   const known = new Map<string, readonly string[]>();
   return (text) => {
@@ -175,7 +175,7 @@ interface Among {
   readonly late: readonly number[];
 }
 
-/** Open postings with numbers after one and through another, and the late ones, a page at a time. */
+/** Open postings numbered above `after` up to `through`, and the late ones, a page at a time. */
 async function* newPostings(read: Reader, { after, through, late }: Among) {
   for (let from = after; from < through; ) {
     const rows = await searchablePostingsAfter(read, from, pageSize);

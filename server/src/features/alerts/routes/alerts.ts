@@ -31,7 +31,7 @@ export function alertRoutes(serving: Serving, parts: AlertParts & SharedParts, g
   );
 
   serve(serving, contract.readAlert, own, async ({ scope, request }) => {
-    // A link of its mails leads here.
+    // A link in its mails leads here.
     if (scope.impersonatorId === null) await noteRead(parts, scope);
     const row = await theirs(scope);
     const feed = `/job-alerts/feed/${alertToken(keys, "feed", row.id)}/feed`;
@@ -55,7 +55,7 @@ export function alertRoutes(serving: Serving, parts: AlertParts & SharedParts, g
   });
 
   async function theirs({ alertId }: AlertScope): Promise<AlertRow> {
-    // The gate has just seen it.
+    // The gate has just seen it, so it exists.
     return (await alertById(read, alertId))!;
   }
 

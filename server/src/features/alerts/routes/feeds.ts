@@ -28,7 +28,7 @@ type Answer = Parameters<typeof sendUnlessKnown>[2];
 
 const size = 50;
 
-/** M-33: each alert is a feed for anyone who knows its address, also while it is paused. It ends with the alert. */
+/** M-33: each alert is a feed for anyone who knows its address, even while it is paused. It ends with the alert. */
 export function alertFeedRoutes(
   { app, limit }: Serving,
   parts: SharedParts & { readonly origin: Origin },
@@ -54,7 +54,7 @@ export function alertFeedRoutes(
     const found = await onBehalf(parts, request, (own) =>
       search(own, { ...criteria, size: limits.searchSize }),
     );
-    // The same text within an hour, so that readers who have it are told so.
+    // Times are rounded to the hour, so that a reader who already has the text is told it is unchanged.
     const now = Math.floor(clock.now() / hour) * hour;
     const closing = await closingAmong(
       read,

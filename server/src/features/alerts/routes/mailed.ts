@@ -14,8 +14,8 @@ interface Read {
 }
 
 /**
- * The links of an alert's mails, which note that somebody reads them. Mail has no pixel that would say so (ADR 064). A
- * scanner that follows links keeps an alert going, and does nothing else.
+ * The links in an alert's mails, which record that somebody reads them: the mails have no tracking pixel (ADR 064). A
+ * scanner that follows links keeps an alert going, but does nothing else.
  */
 export function mailedRoutes(
   { app, limit }: Serving,
@@ -39,7 +39,7 @@ export function mailedRoutes(
   }
 }
 
-/** What the alert looks for now, the newest first. One that is gone leads to all postings. */
+/** What the alert looks for now, newest first. A deleted alert leads to all postings. */
 function searchOf(row: { readonly criteria_json: string } | undefined): string {
   const criteria = JSON.parse(row?.criteria_json ?? "{}") as AlertCriteria;
   return `/search?${parametersOfCriteria({ ...criteria, sort: "date" }).toString()}`;

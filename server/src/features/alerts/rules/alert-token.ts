@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { codeSecret } from "../../session/rules/codes.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";
 
-/** What a token is good for: pausing and resuming, reading as a feed, saying that a mail was read. */
+/** What a token allows: pausing and resuming, reading the feed, or saying that a mail was read. */
 export type Purpose = "switch" | "feed" | "read";
 
-/** Names one alert, for one purpose. It never ends: an old mail must stop its alert years later. Nothing is stored. */
+/** Names one alert, for one purpose. Never expires: an old mail must stop its alert years later. Nothing is stored. */
 export function alertToken(keys: Keyring, purpose: Purpose, alertId: number): string {
   return `${alertId}.${proofOf(keys, purpose, String(alertId))}`;
 }

@@ -4,12 +4,12 @@ export interface Candidate {
   readonly weight: number;
 }
 
-/** More than a mail lists: the person may have been told of some by another alert. */
+/** More than a mail lists: another alert may have mailed some of them to the person. */
 const kept = 30;
 
-/** The best of an alert's postings, however many there are: the weightiest first, then the newest. */
+/** The best of an alert's postings, however many there are: by weight, then newest first. */
 export class Best {
-  /** All that were offered. */
+  /** How many were offered. */
   total = 0;
   readonly #kept: Candidate[] = [];
 

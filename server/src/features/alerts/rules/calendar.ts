@@ -7,7 +7,7 @@ interface Scheduled {
   readonly time_zone: string | null;
 }
 
-/** The dates that follow from one moment. Zones and hours are few, and asking what time it is somewhere is slow. */
+/** The dates that follow from one moment, cached: zones and hours are few, and finding the time somewhere is slow. */
 export class Calendar {
   readonly #now: number;
   readonly #known = new Map<string, number | boolean>();

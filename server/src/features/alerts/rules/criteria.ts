@@ -2,7 +2,7 @@ import type { AlertCriteria } from "@candor/contract/alerts/shapes";
 import { searchFields } from "@candor/contract/search/fields";
 import { hasWords } from "@candor/contract/values";
 
-/** Fields that ask for nothing by themselves. */
+/** Fields that don't ask for anything by themselves. */
 const manners = new Set(
   Object.entries(searchFields)
     .filter(([, { role }]) => role === "reading")

@@ -2,17 +2,17 @@ import { titleTokens } from "@candor/engine/analysis/title-tokens";
 import type { Clause, Criteria } from "@candor/engine/criteria";
 import type { IndexedPosting } from "@candor/engine/document";
 
-/** Why an alert tells of a posting, the weightiest first. */
+/** Why an alert mails a posting, weightiest reason first. */
 export const reasons = ["title", "organization", "place", "remote", "text", "pay", "promised"] as const;
 export type Reason = (typeof reasons)[number];
 
-/** Each outweighs all that follow: the order of the mail is the order of the reasons it gives. */
+/** Each reason outweighs all later ones, so a mail's order matches the order of its reasons. */
 const bitOf = new Map(reasons.map((reason, at) => [reason, 1 << (reasons.length - 1 - at)]));
 
-/** A text's words as a title's are read. */
+/** Splits a text into words as a title is split. */
 export type WordsOf = (text: string) => readonly string[];
 
-/** A set of reasons as one number: the larger, the better the posting. An alert may have to keep thousands. */
+/** A set of reasons as one number: the higher, the better the posting. Compact: an alert may have to keep thousands. */
 export function weigh(
   criteria: Criteria,
   posting: IndexedPosting,

@@ -4,15 +4,15 @@ import { day, minute } from "../../../platform/durations.ts";
 
 export interface Rhythm {
   readonly frequency: AlertFrequency;
-  /** Of the person's day. */
+  /** The hour of the person's day. */
   readonly hour: number;
-  /** IANA name; null where nobody has said yet: then UTC. */
+  /** IANA name; null if nobody has said yet, which means UTC. */
   readonly timeZone: string | null;
 }
 
 /**
- * When an alert writes for the first time after it is made, changed or resumed: daily ones at the next hour of theirs,
- * others a week or a month from today.
+ * When an alert is first due after it is made, changed or resumed: a daily one at the next time its hour comes, others
+ * a week or a month from today.
  */
 export function firstDue(rhythm: Rhythm, now: number): number {
   const today = localDate(now, rhythm);
@@ -20,14 +20,14 @@ export function firstDue(rhythm: Rhythm, now: number): number {
   return dueToday !== undefined && dueToday > now ? dueToday : nextDue(rhythm, now);
 }
 
-/** When it writes again after it has written, or had nothing to write. In the person's own zone, summer or not. */
+/** When it is due again after it was mailed, or had nothing to mail. In the person's own zone, whatever the season. */
 export function nextDue(rhythm: Rhythm, now: number): number {
   const today = localDate(now, rhythm);
   const days = { daily: 1, weekly: 7, monthly: undefined }[rhythm.frequency];
   return atHour(days === undefined ? monthAfter(today) : plusDays(today, days), rhythm);
 }
 
-/** When a mail that was held up into the night may leave. */
+/** When a mail that was delayed into the night may leave. */
 export function afterQuiet(rhythm: Rhythm, now: number): number {
   return firstDue({ ...rhythm, frequency: "daily" }, now);
 }
@@ -40,7 +40,7 @@ export function isQuiet(now: number, timeZone: string | null): boolean {
 
 const slotLength = 15 * minute;
 
-/** Alerts that are due at about the same time are sent together. Every zone's full hour is one of these moments. */
+/** Alerts due at about the same time are sent together. The full hour in every zone is one of these moments. */
 export function slotOf(dueAt: number): number {
   return Math.ceil(dueAt / slotLength) * slotLength;
 }
@@ -49,7 +49,7 @@ function localDate(now: number, { timeZone }: Rhythm): string {
   return localTimeOf(now, timeZone ?? "UTC").slice(0, 10);
 }
 
-/** An hour that the clocks skip is the next one. */
+/** If the clocks skip an hour, the next one counts. */
 function atHour(date: string, { hour, timeZone }: Rhythm): number {
   const at = (of: number) => momentOf(`${date}T${String(of).padStart(2, "0")}:00`, timeZone ?? "UTC");
   return at(hour) ?? at(hour + 1) ?? Date.parse(`${date}T${String(hour).padStart(2, "0")}:00Z`);
@@ -59,7 +59,7 @@ function plusDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 }
 
-/** The same day of the next month, or that month's last. */
+/** The same day of the next month, or that month's last day. */
 function monthAfter(date: string): string {
   const [year = 0, month = 0, dayOfMonth = 0] = date.split("-").map(Number);
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();

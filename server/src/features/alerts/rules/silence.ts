@@ -10,7 +10,7 @@ export function asksToGoOn({ unanswered }: Reading): boolean {
   return unanswered >= limits.unansweredAlerts;
 }
 
-/** Whether it pauses itself in place of its next mail: it asked, and nobody answered. */
+/** Whether it pauses itself instead of sending its next mail: it asked, and nobody answered. */
 export function isAsleep({ unanswered }: Reading): boolean {
   return unanswered > limits.unansweredAlerts;
 }

@@ -1,7 +1,7 @@
 import type { AlertCriteria } from "@candor/contract/alerts/shapes";
 import { message } from "@candor/contract/messages/message";
 
-/** What an alert looks for, on one line: "night nurse · Austin, TX". `organization` is the name of the one it follows. */
+/** What an alert looks for, on one line: "night nurse · Austin, TX". `organization` names the one it follows. */
 export function alertTitle(criteria: AlertCriteria, organization?: string): string {
   const { query, location, remote, jobTypes = [], skills = [], industries = [] } = criteria;
   const name = organization ?? criteria.organization;
@@ -17,7 +17,7 @@ export function alertTitle(criteria: AlertCriteria, organization?: string): stri
   return words.join(" · ") || message("settings.jobAlerts");
 }
 
-/** The number of the organization that an alert follows, if it names one by its number. */
+/** The number of the organization that an alert follows, if it names one by number. */
 export function followedIn(criteriaJson: string): number | undefined {
   const { organization } = JSON.parse(criteriaJson) as AlertCriteria;
   return organization !== undefined && /^\d{1,15}$/.test(organization) ? Number(organization) : undefined;

@@ -7,7 +7,7 @@ import type { AlertParts } from "../commands/announce.ts";
 import { makeAlert } from "../commands/make.ts";
 import { confirmedSearch } from "../rules/confirmed.ts";
 
-/** Somebody who was not signed in asked for an alert, and has now followed the link that confirms it. */
+/** For somebody who asked for an alert without being signed in, and has now followed the link that confirms it. */
 export const makeConfirmedAlert = defineTask({
   name: "make-confirmed-alert",
   schema: z.object({ subjectId: z.int(), loginLinkId: z.int() }),

@@ -4,7 +4,7 @@ import { sendAlertsName } from "../commands/schedule.ts";
 import { sendDue } from "../commands/send.ts";
 import type { SendingParts } from "../commands/sending-parts.ts";
 
-/** Sends what is due at a moment. It may take a while, so it keeps no other task waiting. */
+/** Sends what is due at a moment. Slow, so that other tasks don't wait for it. */
 export const sendAlerts = defineTask({
   name: sendAlertsName,
   slow: true,

@@ -19,7 +19,7 @@ export const switchByMail = defineTask({
   },
 });
 
-/** Somebody called an old mail unwanted. One that the outbox still knows ends all alerts' mails to its address instead. */
+/** Pauses the alert of a reported old mail. If the outbox still knows the mail, all alerts' mails end instead. */
 export const pauseReported = defineTask({
   name: "pause-reported-alert",
   schema: z.object({ incomingId: z.int() }),

@@ -10,9 +10,9 @@ import { alertToken } from "../rules/alert-token.ts";
 export interface AlertLinks {
   /** Stops it: a page for people, and one POST for mail programs. */
   readonly off: string;
-  /** Where the person sees and changes it, without signing in, for as long as any mail's link opens preferences. */
+  /** Where the person sees and changes it without signing in, for as long as any mail's link opens preferences. */
   readonly change: string;
-  /** Each of these also says that somebody reads these mails. */
+  /** Following any of these also shows that somebody reads these mails. */
   readonly keep: string;
   readonly search: string;
   readonly posting: (id: string) => string;

@@ -19,7 +19,7 @@ interface AlertLetter {
   readonly now: number;
 }
 
-/** What is new, the best first, each with why it is there; and how to stop just this alert. */
+/** The new postings, best first, each with the reason it is there, and how to stop just this alert. */
 export function alertMail({ news, from, publicUrl, keys, now }: AlertLetter): Mail {
   const { alert, postings, more } = news;
   const criteria = JSON.parse(alert.criteria_json) as AlertCriteria;
@@ -61,7 +61,7 @@ function stopping({ off }: AlertLinks, wish: Choosing["wish"]): Choosing {
   return { text: message("mail.alertStop"), href: off, oneClick: off, wish };
 }
 
-/** RFC 2919: each alert is a list of its own, so that mail programs file and stop it by itself. */
+/** RFC 2919: each alert is a separate list, so that mail programs can file and stop it separately. */
 function listId(alertId: number, title: string, publicUrl: string): string {
   const phrase = title
     .replaceAll(/(?:[^\x21-\x7e]|["\\<>])+/g, " ")

@@ -3,7 +3,7 @@ import { isoTime } from "../../../platform/iso-time.ts";
 import type { AlertRow } from "../queries/alerts.ts";
 import { alertTitle } from "../rules/words.ts";
 
-/** `organization` is the name of the one that it follows. */
+/** `organization` is the name of the organization it follows. */
 export function alertView(row: AlertRow, organization: string | undefined): JobAlert {
   const criteria = JSON.parse(row.criteria_json) as AlertCriteria;
   return {
@@ -19,7 +19,7 @@ export function alertView(row: AlertRow, organization: string | undefined): JobA
   };
 }
 
-/** What an off switch shows: the address of a mail tells nobody whose alert it is. */
+/** What an off switch shows: a mail's link reveals to nobody whose alert it is. */
 export function switchView(row: AlertRow | undefined, organization: string | undefined): Switched {
   if (!row) return { state: "gone" };
   const { title, paused } = alertView(row, organization);

@@ -10,7 +10,7 @@ import { alertLinks } from "./addresses.ts";
 
 interface AsleepLetter {
   readonly alert: AlertRow;
-  /** Of the organization that the alert follows. */
+  /** The organization that the alert follows. */
   readonly organization?: string | undefined;
   readonly from: string;
   readonly publicUrl: string;
@@ -18,7 +18,7 @@ interface AsleepLetter {
   readonly now: number;
 }
 
-/** Said once. It leaves although the alert is paused, unless the person wants no mails of alerts at all. */
+/** Sent once. It leaves although the alert is paused, unless the person wants no alert mails at all. */
 export function asleepMail({ alert, organization, from, publicUrl, keys, now }: AsleepLetter): Mail {
   const criteria = JSON.parse(alert.criteria_json) as AlertCriteria;
   const { off } = alertLinks({ alert, publicUrl, keys, now });

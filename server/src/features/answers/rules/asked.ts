@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { AskedQuestion, WrittenQuestion } from "@candor/contract/answers/shapes";
 import { message } from "@candor/contract/messages/message";
 
-/** A question as it is asked. One about work authorization is always asked in the profile's words. */
+/** A question as it is asked. One about work authorization always uses the profile's words. */
 export function askedOf({ kind, required, reason, ...written }: WrittenQuestion): AskedQuestion {
   const text = kind === "work-authorization" ? message("profile.workAuthorization") : tidy(written.text);
   return {
@@ -15,7 +15,7 @@ export function askedOf({ kind, required, reason, ...written }: WrittenQuestion)
   };
 }
 
-/** M-35: the same for everybody who asks the same, however it is spelled and punctuated. */
+/** M-35: the same for everybody who asks the same thing, however it is spelled and punctuated. */
 export function questionIdOf(kind: AskedQuestion["kind"], text: string): string {
   const words =
     text
@@ -28,7 +28,7 @@ export function questionIdOf(kind: AskedQuestion["kind"], text: string): string 
     .slice(0, 22);
 }
 
-/** One a line; the same one twice counts once. */
+/** One per line; duplicates count once. */
 export function choicesOf(text: string): string[] {
   return [...new Set(text.split(/\r?\n/).map(tidy).filter(Boolean))];
 }

@@ -18,7 +18,7 @@ const faultOf: Readonly<
   text: () => undefined,
   number: (answer) => (/^[-−]?\d{1,12}(?:[.,]\d{1,6})?$/.test(answer) ? undefined : "answers.number"),
   date: (answer) => (isDay(answer) ? undefined : "answers.date"),
-  // Its name: the file was read when it was uploaded.
+  // The file's name: the file was read when it was uploaded.
   file: () => undefined,
   "yes-no": (answer) => oneOf(["yes", "no"], answer),
   choice: (answer, choices) => oneOf(choices, answer),
@@ -29,7 +29,7 @@ function oneOf(values: readonly string[], answer: string): MessageKey | undefine
   return values.includes(answer) ? undefined : "answers.choose";
 }
 
-/** "2026-02-30" is read as March 2. */
+/** "2026-02-30" is parsed as March 2. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const start = Date.parse(`${text}T00:00:00.000Z`);

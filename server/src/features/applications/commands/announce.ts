@@ -5,7 +5,6 @@ import { isHiddenApplication } from "../../blocks/queries/hidden.ts";
 import { prosOf } from "../../organizations/queries/members.ts";
 import type { ApplicationEvent, Parties } from "../events.ts";
 
-/** What the commands of applications need. */
 export interface ApplicationParts {
   readonly database: Database;
   readonly clock: Clock;
@@ -20,7 +19,7 @@ export function announce(
   return parts.events.append(writer, { subject: "application", ...event });
 }
 
-/** The people to tell about an event of this application. Nobody is told of one that is hidden from them. */
+/** The people to tell about an event of this application, except an organization that it is hidden from. */
 export async function partiesOf(
   writer: Writer,
   application: {

@@ -16,7 +16,7 @@ interface Answered {
   readonly questionId: string;
 }
 
-/** Answers a question of a draft by a file, which replaces an earlier one. It is read as an uploaded resume is. */
+/** Answers a draft's question with a file, which replaces an earlier one. It is read like an uploaded resume. */
 export async function keepAnswerFile(
   parts: DraftParts,
   scope: DraftScope,
@@ -38,7 +38,7 @@ export async function keepAnswerFile(
           posting_id: postingId,
           question_id: questionId,
           application_id: null,
-          // It is the application's, and no account's.
+          // It belongs to the application, not to an account.
           file_id: await recordFile(writer, document, null, now),
           text: document.text,
         })
@@ -59,7 +59,7 @@ export async function dropAnswerFile(
   });
 }
 
-/** From then on they belong to the application that they were sent with. What is no longer asked goes with the draft. */
+/** Moves a draft's files to the application they were sent with. Those no longer asked for go with the draft. */
 export async function sendAnswerFiles(
   writer: Writer,
   applicationId: number,

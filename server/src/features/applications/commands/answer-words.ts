@@ -2,7 +2,7 @@ import type { DecisionBody } from "@candor/contract/organizations/shapes";
 import type { Writer } from "../../../platform/database/database.ts";
 import { isListedReason, partsOfDecision } from "../rules/decisions.ts";
 
-/** Stores what a Pro wrote, in a row that can go; resolves with what the event of the answer says instead. */
+/** Stores what a Pro wrote in a row that can be deleted; resolves with what the answer's event says instead. */
 export async function keepWords(writer: Writer, applicationId: number, decision: DecisionBody) {
   const { reason, note, meeting } = partsOfDecision(decision);
   const listed = reason !== undefined && isListedReason(reason) ? { reason } : {};

@@ -2,7 +2,7 @@ import { blindStages, type DecisionStage } from "@candor/contract/values";
 import type { Writer } from "../../../platform/database/database.ts";
 import { seenByHirer } from "../views/hidden.ts";
 
-/** Keeps what a blind reader may search: just what they read, so that no search tells more. */
+/** Stores what a blind reader may search: exactly what they can read, so that no search reveals more. */
 export async function keepBlindText(writer: Writer, id: number): Promise<void> {
   const row = await writer
     .selectFrom("application")
@@ -19,7 +19,7 @@ export async function keepBlindText(writer: Writer, id: number): Promise<void> {
   await writer.updateTable("application").set({ blind_text }).where("id", "=", id).execute();
 }
 
-/** Ends blind reading once an application has reached its stage. A refusal doesn't end it. */
+/** Ends blind reading when an application reaches its stage. A refusal doesn't end it. */
 export async function showFrom(writer: Writer, id: number, stage: DecisionStage): Promise<void> {
   const reached = (blindStages as readonly string[]).indexOf(stage);
   if (reached < 0) return;

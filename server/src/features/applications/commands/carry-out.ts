@@ -8,7 +8,7 @@ import type { ApplicationParts } from "./announce.ts";
 import { move } from "./move.ts";
 import { heldApplication } from "./organization-application.ts";
 
-/** A decision that was not undone leaves. One that is no longer possible is kept with the reason, for its Pro to see. */
+/** Carries out a decision that wasn't undone. If it is no longer possible, keeps it with the reason, for its Pro. */
 export async function carryOut(parts: ApplicationParts, id: number, sending: string): Promise<void> {
   await parts.database.write(async (writer) => {
     const decision = await waitingDecision(writer, id, sending);

@@ -20,7 +20,7 @@ export interface DraftParts extends ReceivingParts {
   readonly clock: Clock;
 }
 
-/** 256 random bits. Nothing is stored until there is a draft to keep. */
+/** 256 random bits. Nothing is stored until there is a draft to save. */
 export function newDraftKey(): string {
   return randomBytes(32).toString("base64url");
 }
@@ -35,10 +35,10 @@ export async function keepFields(
   await database.write(async (writer) => {
     const before = await openDraft(writer, scope, postingId, clock.now());
     const kept = { ...(JSON.parse(before.fields_json) as DraftFields), ...fields };
-    // What is no longer asked goes: answers are no place to keep anything else.
+    // Drops answers to questions no longer asked: answers are no place to store anything else.
     const given = { ...(JSON.parse(before.answers_json) as GivenAnswers), ...answers };
     const asked = (await questionsOf(writer, postingId)).flatMap(({ id, kind }) =>
-      // A file is not typed: that it was asked for is all that is kept here.
+      // A file isn't typed: this only records that it was asked for.
       given[id] === undefined ? [] : [[id, kind === "file" ? "" : given[id]] as const],
     );
     await change(writer, scope, postingId, {
@@ -48,7 +48,7 @@ export async function keepFields(
   });
 }
 
-/** Replaces and deletes an earlier upload; `alongside` is done in the same transaction. Fields that were left empty are free for what the new file says. */
+/** Replaces and deletes an earlier upload; `alongside` runs in the same transaction. The file may fill empty fields. */
 export async function keepResume(
   parts: DraftParts,
   scope: DraftScope,
@@ -120,7 +120,7 @@ export const forgetUnsentUploads: Forget = async (writer, now, most) => {
   return left.length;
 };
 
-/** Does nothing if there is no upload, or it has been sent. */
+/** Does nothing if there is no upload, or if it has been sent. */
 async function forgetUpload(writer: Writer, resumeId: number | null, now: number): Promise<void> {
   const deleted = await writer
     .deleteFrom("resume")
@@ -137,7 +137,7 @@ async function forgetUpload(writer: Writer, resumeId: number | null, now: number
   await forgetFile(writer, file, now);
 }
 
-/** The draft with its expiry renewed; a new, empty one if there is none or it has expired. */
+/** The draft, with its expiry renewed; a new, empty one if there is none or it has expired. */
 export async function openDraft(writer: Writer, scope: DraftScope, postingId: number, now: number) {
   const key = { key_hash: scope.keyHash, posting_id: postingId };
   const { numDeletedRows } = await writer
@@ -145,7 +145,7 @@ export async function openDraft(writer: Writer, scope: DraftScope, postingId: nu
     .where((e) => e.and(key))
     .where("expires_at", "<=", now)
     .executeTakeFirst();
-  // What was uploaded for it must not be there again in the new one.
+  // Files uploaded for the expired draft must not reappear in the new one.
   if (numDeletedRows > 0) await forgetAnswerFilesOfDraft(writer, scope, postingId, now);
   const expires_at = now + limits.draftHours * hour;
   await makeRoom(writer, scope, postingId);
@@ -157,7 +157,7 @@ export async function openDraft(writer: Writer, scope: DraftScope, postingId: nu
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes the drafts of a key that were not changed for longest, so that one more is no more than it may have. */
+/** Deletes the drafts of a key that were unchanged for longest, so that one more fits the limit. */
 async function makeRoom(writer: Writer, { keyHash }: DraftScope, postingId: number): Promise<void> {
   const tooOld = await writer
     .selectFrom("apply_draft")

@@ -12,7 +12,7 @@ import { resumeToSend } from "./resume-to-send.ts";
 
 type Changes = z.output<(typeof editApplication)["body"]>;
 
-/** Edits an application that nobody has answered. Absent fields stay; equal values are not an edit. */
+/** Edits an application that nobody has answered. Absent fields stay; equal values aren't an edit. */
 export async function edit(
   parts: SendingParts,
   scope: SessionScope,
@@ -48,7 +48,7 @@ export async function edit(
     await announceByOwner(parts, writer, scope, own, "application-edited");
     return own.id;
 
-    /** Keeps the current resume even if it was inactivated since. */
+    /** Keeps the current resume, even if it was inactivated since. */
     async function chosen(named: string): Promise<number | null> {
       if (named === String(own.resume_id)) return own.resume_id;
       return resumeToSend(writer, scope, { named, draft: undefined, owed: true });

@@ -9,7 +9,7 @@ interface Withdrawn {
   readonly now: number;
 }
 
-/** The organization may no longer use what was sent. */
+/** Ends the consents to an organization's use of what was sent. */
 export async function endConsents(writer: Writer, { accountId, id, where, now }: Withdrawn): Promise<void> {
   for (const kind of ["application", "employer"] as const)
     await takeConsentBack(writer, { accountId, kind, about: id, where, now });

@@ -3,7 +3,7 @@ import { forgetFile } from "../../../platform/file-records.ts";
 import type { Forget } from "../../../platform/retention/timer.ts";
 import type { DraftScope } from "../gate.ts";
 
-/** Deletes those of drafts that are gone. */
+/** Deletes the files of drafts that are gone. */
 export const forgetUnsentAnswerFiles: Forget = async (writer, now, most) => {
   const left = await writer
     .selectFrom("answer_file")

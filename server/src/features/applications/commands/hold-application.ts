@@ -10,7 +10,7 @@ import { sendingFaults } from "../rules/faults.ts";
 import { sendHeld } from "../tasks/send-held.ts";
 import type { ApplicationParts } from "./announce.ts";
 
-/** Holds an application with what is known. Pressed twice, it is held once and leaves when it first would. */
+/** Holds an application with what is known. If pressed twice, it is held once and leaves at the first time. */
 export async function holdApplication(
   parts: ApplicationParts,
   scope: SessionScope,

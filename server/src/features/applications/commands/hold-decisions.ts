@@ -12,12 +12,12 @@ import { refusalView } from "../views/decisions.ts";
 import type { ApplicationParts } from "./announce.ts";
 import { organizationApplication } from "./organization-application.ts";
 
-/** What becomes of the decisions: drafts, or on their way. */
+/** What becomes of the decisions: marked as drafts, or sent on their way. */
 export type Holding = Pick<Insertable<DecisionTable>, "state" | "sending" | "made_at" | "leaves_at">;
 
 /**
- * Stores one decision for each application and Pro. A refused one doesn't affect the others. Applications are locked in
- * the order of their ids, so that two Pros who decide about the same ones can't wait for each other.
+ * Stores one decision per application and Pro. A refused one doesn't affect the others. Applications are locked in id
+ * order, so that two Pros who decide about the same ones can't deadlock.
  */
 export async function holdDecisions(
   parts: ApplicationParts,

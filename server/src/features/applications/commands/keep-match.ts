@@ -19,7 +19,7 @@ export async function keepMatch(writer: Writer, sent: Sent & { readonly postingI
   if (asked) await keep(writer, sent, asked);
 }
 
-/** Sent with another resume: what the posting asked stays as it was. */
+/** For another resume sent by an edit: what the posting asked stays as it was. */
 export async function keepMatchOfEdit(writer: Writer, sent: Sent): Promise<void> {
   const { read, requirements } = await sheetOfApplication(writer, sent.id);
   const { posting_json: posting } = await writer

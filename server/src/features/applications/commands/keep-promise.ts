@@ -7,8 +7,8 @@ import { pending } from "../rules/transitions.ts";
 import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
 
 /**
- * Closes an application whose promised date passed. Does nothing if it was answered or the date has changed. While an
- * answer waits to leave, it can't be said yet: resolves with when to ask again.
+ * Closes an application whose promised date has passed. Does nothing if it was answered or the date changed. If an
+ * answer is waiting to leave, it is too early to tell: resolves with when to try again.
  */
 export async function closeUnanswered(
   parts: ApplicationParts,
@@ -53,7 +53,7 @@ export async function promiseAnswers(parts: ApplicationParts, organizationId: nu
       const waiting = await withoutPromise(writer, organizationId, promisedAtOnce);
       const promised = [];
       for (const application of waiting) promised.push(await promise(writer, application, parts.clock.now()));
-      // Appending an event locks the log, and someone who answers now holds a row while waiting for that lock: so all
+      // Appending an event locks the log, and somebody who answers now holds a row while waiting for that lock, so all
       // rows are changed first.
       for (const application of promised.filter((each) => each !== undefined))
         await announce(parts, writer, {
@@ -71,7 +71,7 @@ export async function promiseAnswers(parts: ApplicationParts, organizationId: nu
 
 type Waiting = Awaited<ReturnType<typeof withoutPromise>>[number];
 
-/** Undefined if it was answered or withdrawn in between. */
+/** Undefined if it was answered or withdrawn meanwhile. */
 async function promise(
   writer: Writer,
   application: Waiting,
@@ -87,7 +87,7 @@ async function promise(
   return numUpdatedRows === 0n ? undefined : { ...application, answerBy };
 }
 
-/** Notes, once for each application, that its Pros were reminded. */
+/** Records, once per application, that its Pros were reminded. */
 export async function noteReminders(
   parts: ApplicationParts,
   writer: Writer,

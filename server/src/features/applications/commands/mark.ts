@@ -10,7 +10,7 @@ import { detailsForOrganization } from "../queries/organization-applications.ts"
 import type { ApplicationParts } from "./announce.ts";
 import { holdDecisions } from "./hold-decisions.ts";
 
-/** Keeps decisions as drafts. Only their Pro sees them, in every browser, until they expire. */
+/** Stores decisions as drafts. Only their Pro sees them, in every browser, until they expire. */
 export async function mark(
   parts: ApplicationParts,
   scope: ProScope,
@@ -26,7 +26,7 @@ export async function mark(
   });
 }
 
-/** A decision that already waits to leave is not a mark: that is undone, not removed. */
+/** A decision that already waits to leave isn't a mark: it is undone, not removed. */
 export async function removeMark(parts: ApplicationParts, scope: ProScope, id: string): Promise<void> {
   const application = await detailsForOrganization(parts.database.read, scope, idOf(id) ?? -1);
   if (!application) throw new Problem("not-found");
@@ -40,7 +40,7 @@ export async function removeMark(parts: ApplicationParts, scope: ProScope, id: s
   );
 }
 
-/** Deletes marks that have expired, and decisions that have left as long ago. */
+/** Deletes expired marks, and decisions that left as long ago. */
 export const forgetMarks: Forget = (writer, now, most) =>
   forgetRows(
     writer,

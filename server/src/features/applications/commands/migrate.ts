@@ -22,7 +22,7 @@ interface MigrationParts extends ApplicationParts {
 }
 
 /**
- * S-23. Moves an application to the account that shows its reference and the code mailed to the account that has it.
+ * S-23. Moves an application to the account that shows its reference and the code mailed to its present account.
  * Idempotent. The hirer's promise stays as it was.
  */
 export async function migrate(
@@ -41,7 +41,7 @@ export async function migrate(
     await move(parts, writer, scope, application);
     return application.id;
   });
-  // Thrown after the transaction, which has to commit: it counts the wrong try.
+  // Thrown after the transaction, which has to commit to count the wrong try.
   if (id === undefined)
     throw new Problem("invalid-request", { fields: [{ path: "/code", key: "auth.credentialRefused" }] });
   return id;
@@ -96,7 +96,7 @@ async function move(
   } satisfies ApplicationReleased);
 }
 
-/** Both accounts keep the resume: two rows of one file. An account that has the file already gets no second row. */
+/** Both accounts keep the resume: two rows with one file. An account that already has the file gets no second row. */
 async function shareResume(writer: Writer, id: number, accountId: number): Promise<number> {
   const { id: _, ...sent } = await writer
     .selectFrom("resume")

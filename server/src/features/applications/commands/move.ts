@@ -10,8 +10,8 @@ import { callOff } from "./meetings/agree.ts";
 import type { HeldApplication } from "./organization-application.ts";
 
 /**
- * Moves an application that this transaction holds. `decidedAt` is when the Pro decided, which may be before now: the
- * promise is judged by it. Moving it to the stage it is at does nothing.
+ * Moves an application that this transaction has locked. `decidedAt` is when the Pro decided, which may be in the past:
+ * the promise is judged by it. Moving it to its present stage does nothing.
  */
 export async function move(
   parts: ApplicationParts,

@@ -2,21 +2,21 @@ import type { Writer } from "../../../platform/database/database.ts";
 import { enqueue } from "../../../platform/tasks/queue.ts";
 import { firstDue } from "../../alerts/rules/schedule.ts";
 
-/** The name of the task that mails a digest. It is requested by name: the task itself needs what this keeps. */
+/** The name of the task that mails a digest. The task is requested by name because it imports what this stores. */
 export const mailDigestName = "mail-application-digest";
 
-/** Of the reader's day. */
+/** The hour of the reader's day. */
 const digestHour = 8;
 
 interface Noted {
   readonly reader: { readonly accountId: number; readonly timeZone: string | null };
   readonly applicationId: number;
   readonly news: "received" | "edited" | "withdrawn";
-  /** Different for each piece of news. */
+  /** Unique to each piece of news. */
   readonly reason: string;
 }
 
-/** Keeps news for somebody's next digest, and requests that one for their next morning. */
+/** Saves news for somebody's next digest, and requests the digest for their next morning. */
 export async function noteForDigest(writer: Writer, noted: Noted, now: number): Promise<void> {
   const { applicationId, news, reason } = noted;
   const { accountId, timeZone } = noted.reader;

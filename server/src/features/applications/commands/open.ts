@@ -4,7 +4,7 @@ import { mayMove } from "../rules/transitions.ts";
 import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
 import { organizationApplication } from "./organization-application.ts";
 
-/** A Pro has opened it. The applicant is told once; opening is not an answer. */
+/** Records that a Pro has opened it. The applicant is told once; opening isn't an answer. */
 export async function open(parts: ApplicationParts, scope: MemberScope, id: string): Promise<void> {
   await parts.database.write(async (writer) => {
     const application = await organizationApplication(parts, writer, scope, id);

@@ -20,7 +20,7 @@ export async function organizationApplication(
   return row;
 }
 
-/** Checks no authority: for tasks that do what somebody was allowed to ask for. */
+/** Checks no authority: for tasks that carry out what somebody was allowed to request. */
 export async function heldApplication({ database }: ApplicationParts, writer: Writer, id: number) {
   await database.dialect.hold(writer, "application", id);
   return writer

@@ -6,7 +6,7 @@ import { detailsById } from "../queries/applications.ts";
 import { receiptDocument } from "../views/receipt.ts";
 import type { ApplicationParts } from "./announce.ts";
 
-/** What the commands need that change what was sent. */
+/** What commands that change what was sent need. */
 export interface SendingParts extends ApplicationParts {
   readonly origin: Origin;
 }

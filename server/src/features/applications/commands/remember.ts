@@ -5,7 +5,7 @@ import type { Updateable } from "kysely";
 import type { Writer } from "../../../platform/database/database.ts";
 import type { AccountTable } from "../../../platform/database/tables/people.ts";
 
-/** Saved in the account, so that the next form is filled in. */
+/** Saves details in the account, so that the next form is filled in. */
 export async function remember(
   writer: Writer,
   accountId: number,
@@ -20,13 +20,13 @@ interface Given {
   readonly now: number;
 }
 
-/** M-35: keeps what was answered, and when, to be offered where the same is asked again. */
+/** M-35: saves the answers and when they were given, to offer them when the same question is asked again. */
 export async function rememberAnswers(
   writer: Writer,
   accountId: number,
   { questions, answers, now }: Given,
 ): Promise<void> {
-  // A file goes with one application, and is not offered for another.
+  // A file belongs to one application, and isn't offered for another.
   const given = questions.filter(({ id, kind }) => kind !== "file" && (answers[id] ?? "").trim() !== "");
   for (const { id, text, kind, choices } of given) {
     const answer = (answers[id] ?? "").trim();
@@ -44,7 +44,7 @@ export async function rememberAnswers(
   if (given.length > 0) await makeRoom(writer, accountId);
 }
 
-/** The profile is where it is kept. */
+/** It is saved in the profile. */
 async function rememberAuthorization(
   writer: Writer,
   accountId: number,

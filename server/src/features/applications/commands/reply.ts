@@ -17,7 +17,7 @@ import { ownApplication } from "./own.ts";
 
 type Reply = z.output<(typeof replyToInvitation)["body"]>;
 
-/** The seeker replies to an invitation: picks a time, proposes another, declines, or writes. The Pros are told. */
+/** A seeker's reply to an invitation: they pick a time, propose another, decline, or write. The Pros are told. */
 export async function replyTo(
   parts: ApplicationParts,
   scope: SessionScope,
@@ -67,7 +67,7 @@ export async function replyTo(
   );
 }
 
-/** The time that the seeker accepts: without naming one, the only one. Undefined if the invitation has no time. */
+/** The time that the seeker accepts; if they name none, the only one. Undefined if the invitation has no time. */
 function pickedFrom({ offer }: MeetingState, time: number | undefined, now: number): Meeting | undefined {
   if (!offer) {
     if (time !== undefined) throw new Problem("time-withdrawn");
@@ -79,7 +79,7 @@ function pickedFrom({ offer }: MeetingState, time: number | undefined, now: numb
   return meetingAt(offer, chosen);
 }
 
-/** Accepting the same time again, or declining again, says nothing new. */
+/** Whether the reply repeats the last one: accepting the same time, or declining, again. */
 function isSaid(state: MeetingState, reply: InvitationReply, picked: Meeting | undefined): boolean {
   if (reply === "declined") return state.reply === "declined";
   if (reply !== "accepted" || state.reply !== "accepted") return false;

@@ -8,7 +8,7 @@ import type { MigrationRequested } from "../events.ts";
 import type { ReferenceScope } from "../gate.ts";
 import type { ApplicationParts } from "./announce.ts";
 
-/** S-23. Prepares a code for the account that has the application; its reader can let the asking account have it. */
+/** S-23. Prepares a code for the application's account. Whoever reads it can let the asking account have it. */
 export async function requestMigrationCode(
   parts: ApplicationParts,
   scope: SessionScope,
@@ -18,7 +18,7 @@ export async function requestMigrationCode(
   const asked = { purpose: "migration", applicationId, accountId: scope.accountId } as const;
   await parts.database.write(async (writer) => {
     await countMailed(parts, writer, email, device);
-    // Counting waits for a concurrent request, so that its code is older than this moment.
+    // Counting waits for a concurrent request, so that the code is older than this moment.
     const code = { email, asked, now: parts.clock.now() };
     if (!resend && (await repeatedCode(writer, code))) return;
     const { id } = await writer

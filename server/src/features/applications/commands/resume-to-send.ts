@@ -8,14 +8,14 @@ import type { DraftScope } from "../gate.ts";
 interface Wanted {
   readonly named: string | undefined;
   readonly draft: DraftScope | undefined;
-  /** Whether the posting asks for one. */
+  /** Whether the posting asks for a resume. */
   readonly owed: boolean;
 }
 
 /**
  * The resume that goes with an application: an active one of this account, or the one uploaded for its draft before
- * signing in, which then belongs to the account. If none is named, the default. Refused without any (V-16), unless the
- * posting waives it; one that is named has to be there all the same.
+ * signing in, which then becomes the account's. If none is named, the default. Refuses without any (V-16), unless the
+ * posting doesn't need one; a named one has to exist even then.
  */
 export async function resumeToSend(
   writer: Writer,

@@ -17,7 +17,7 @@ interface Sent {
   readonly results: DecisionResult[];
 }
 
-/** Sends decisions: each waits as a task of its own, and until then its Pro can undo it: several longer than one. */
+/** Sends decisions. Each waits in its own task, and its Pro can undo it until then; several wait longer than one. */
 export async function sendDecisions(
   parts: ApplicationParts,
   scope: ProScope,

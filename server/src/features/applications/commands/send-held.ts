@@ -3,7 +3,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import type { SendingParts } from "./receipt.ts";
 import { insert } from "./submit.ts";
 
-/** An application that was not undone leaves. One that is no longer possible is kept with the reason, for its person to see. */
+/** Sends an application that wasn't undone. If no longer possible, keeps it with the reason, for its applicant. */
 export async function sendHeldApplication(parts: SendingParts, id: number, leavesAt: number): Promise<void> {
   await parts.database.write(async (writer) => {
     const held = await writer
@@ -21,7 +21,7 @@ export async function sendHeldApplication(parts: SendingParts, id: number, leave
       await insert(parts, writer, { accountId, impersonatorId }, sending, parts.clock.now());
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      // It was sent by Easy Apply meanwhile: that is what was wanted.
+      // It was sent by Easy Apply meanwhile, which is what was wanted.
       if (error.code === "already-applied") return;
       const [fault] = error.fields ?? [];
       const failed = { ...held, state: "failed" as const, problem: fault?.key ?? error.code };

@@ -3,7 +3,7 @@ import type { SessionScope } from "../../session/gate/scopes.ts";
 import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
 import { ownApplication } from "./own.ts";
 
-/** M-29: the applicant lets the hirer see their address and number, or hides them again. Saying it twice is the same. */
+/** M-29: the applicant lets the hirer see their address and number, or hides them again. Repeating changes nothing. */
 export async function shareContact(
   parts: ApplicationParts,
   scope: SessionScope,

@@ -38,7 +38,7 @@ interface Sending {
   readonly repeat: Repeat | undefined;
   /** E-31: the campaign parameters of the visit, by name. */
   readonly campaign: Readonly<Record<string, string>>;
-  /** Whether it was pressed once, and waited. */
+  /** Whether it was sent by 1-Click Apply. */
   readonly oneClick?: boolean;
 }
 
@@ -84,7 +84,7 @@ export async function insert(
     account_id: accountId,
     resume_id: resumeId,
     posting_json: posting.snapshot,
-    // A client that is kept away reads no applications: what its agency may see is decided about the agency.
+    // A client that is kept away reads no applications; what its agency may see depends only on the agency.
     shown_to_employer: standing?.kind === "employer" && !standing.isClient ? 1 : 0,
     status: "submitted",
     answer_by: answerBy,
@@ -127,7 +127,7 @@ interface Shown {
   readonly now: number;
 }
 
-/** In the words above the button. */
+/** Records consent in the words above the button. */
 async function consent(
   writer: Writer,
   { accountId, id, organization, standing, oneClick, now }: Shown,
@@ -145,7 +145,7 @@ async function consent(
   await giveConsent(writer, { ...agreed, kind: "employer", wording: confirmed });
 }
 
-/** M-28. To an employer that is kept away, somebody sends only what they confirm. */
+/** M-28. Refuses to send to an employer that the applicant keeps away, unless they confirm it. */
 function refuseKeptAway(kind: BlockBody["kind"] | undefined, { toEmployer = false }: ApplicationBody): void {
   if (kind === "blocked") throw new Problem("organization-blocked");
   if (kind === "employer" && !toEmployer) throw new Problem("employer-kept-away");
@@ -211,7 +211,7 @@ async function openPosting({ database }: SendingParts, writer: Writer, id: numbe
   };
 }
 
-/** Answers to what is not asked, or no longer, are ignored. */
+/** Ignores answers to questions that aren't asked, or are no longer asked. */
 function answersToSend(
   questions: readonly AskedQuestion[],
   { answers: typed = {} }: ApplicationBody,

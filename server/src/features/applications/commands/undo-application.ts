@@ -3,7 +3,7 @@ import { type Forget, forgetRows, oldest } from "../../../platform/retention/tim
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { ApplicationParts } from "./announce.ts";
 
-/** Takes back what has not left. An application either leaves or is undone: both delete the row. */
+/** Takes back an application that hasn't left. It either leaves or is undone: both delete the row. */
 export async function undoApplication(
   { database }: ApplicationParts,
   { accountId }: SessionScope,
@@ -20,7 +20,7 @@ export async function undoApplication(
   return { undone: deleted !== undefined };
 }
 
-/** Deletes applications that could not leave, a day after they should have. */
+/** Deletes applications that couldn't leave, a day after they should have. */
 export const forgetHeld: Forget = (writer, now, most) =>
   forgetRows(
     writer,

@@ -3,8 +3,8 @@ import type { ProScope } from "../../organizations/gate.ts";
 import type { ApplicationParts } from "./announce.ts";
 
 /**
- * Makes marks of the decisions of this Pro's sending that have not left. A decision either leaves or is undone: both
- * change the row only while it waits.
+ * Turns those decisions of this Pro's sending that haven't left back into marks. A decision either leaves or is undone:
+ * both change the row only while it waits.
  */
 export async function undo(
   { database, clock }: ApplicationParts,

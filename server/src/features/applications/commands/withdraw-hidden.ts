@@ -4,7 +4,7 @@ import { open } from "../rules/transitions.ts";
 import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
 import { endConsents } from "./end-consents.ts";
 
-/** M-28. An organization owes no answer to what it may not see. */
+/** M-28. Withdraws applications that are hidden from an organization: it owes no answer to what it can't see. */
 export async function withdrawHidden(parts: ApplicationParts, accountId: number): Promise<void> {
   const { database, clock } = parts;
   for (const { id } of await hiddenOf(database.read, accountId))
@@ -29,7 +29,7 @@ export async function withdrawHidden(parts: ApplicationParts, accountId: number)
     });
 }
 
-/** Whose decision is still open. */
+/** Those that are still undecided. */
 async function hiddenOf(read: Reader, accountId: number, id?: number) {
   return read
     .selectFrom("application")

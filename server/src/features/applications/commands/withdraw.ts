@@ -6,7 +6,7 @@ import { endConsents } from "./end-consents.ts";
 import { callOff } from "./meetings/agree.ts";
 import { announceByOwner, ownApplication } from "./own.ts";
 
-/** Withdraws an application; withdrawing twice is the same as once. */
+/** Withdraws an application; doing it twice changes nothing. */
 export async function withdraw(parts: ApplicationParts, scope: SessionScope, id: string): Promise<number> {
   return parts.database.write(async (writer) => {
     const own = await ownApplication(parts, writer, scope, id);

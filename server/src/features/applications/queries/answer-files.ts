@@ -2,10 +2,10 @@ import type { Reader } from "../../../platform/database/database.ts";
 import { isShown } from "../../blocks/queries/hidden.ts";
 import type { DraftScope } from "../gate.ts";
 
-/** By the ids of the questions that they answer. */
+/** Keyed by the ids of the questions that they answer. */
 export type DraftFiles = ReadonlyMap<string, Awaited<ReturnType<typeof rowsOf>>[number]>;
 
-/** What was uploaded for a draft that has not expired. */
+/** The files of a draft that hasn't expired. */
 export async function filesOfDraft(
   read: Reader,
   scope: DraftScope,
@@ -40,8 +40,8 @@ interface Asking {
 }
 
 /**
- * A file of an application, for its owner or a member of its organization; undefined for anybody else, and once the
- * organization may not see the application.
+ * A file of an application, for its owner or a member of its organization; undefined for anybody else, and for an
+ * organization that may no longer see the application.
  */
 export async function answerFileFor(read: Reader, { accountId, applicationId }: Asking, id: number) {
   return read

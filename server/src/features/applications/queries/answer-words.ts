@@ -10,7 +10,7 @@ export interface AnswerWords {
   readonly meeting?: Meeting;
 }
 
-/** By the number that an event has. */
+/** Keyed by the numbers that events carry. */
 export async function wordsIn(
   read: Reader,
   applicationId: number,

@@ -104,7 +104,7 @@ export async function lifeOf(read: Reader, application: { id: number; organizati
   const written = await wordsIn(read, application.id);
   const isEdit = ({ name }: { name: string }) => name === "application-edited";
   const edits = events.some(isEdit) ? await editsOf(read, application.id) : [];
-  // An application that is older than receipts has fewer of them than edits.
+  // An application older than receipts has fewer receipts than edits.
   const replaced = edits.length === events.filter(isEdit).length ? edits.values() : undefined;
   const absences = new Map((await absencesIn(read, application.id)).map((row) => [row.id, row]));
   return events.map((event) => ({
@@ -122,7 +122,7 @@ export async function lifeOf(read: Reader, application: { id: number; organizati
 /** The events with which a Pro can write something. */
 const wordyEvents = ["application-moved", "times-offered", "meeting-canceled"] as const;
 
-/** The id of the row that an event of these names names; -1 for any other event. */
+/** The id of the row that such an event refers to; -1 for any other event. */
 function rowIn(
   event: { name: string; payload_json: string },
   names: readonly ApplicationEvent["name"][],

@@ -1,6 +1,6 @@
 import type { Reader } from "../../../platform/database/database.ts";
 
-/** Who answers each of these applications. Somebody who has left the organization answers for it no more. */
+/** The member who answers each of these applications. Somebody who left the organization doesn't count. */
 export async function assigneesOf(read: Reader, ids: readonly number[]) {
   const rows = await read
     .selectFrom("application_assignment as assignment")

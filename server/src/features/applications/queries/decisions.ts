@@ -7,10 +7,10 @@ import { proRoles } from "../../organizations/queries/members.ts";
 
 export type HeldRow = Awaited<ReturnType<typeof decisionsOf>>[number];
 
-/** How long a Pro is told about a decision that could not leave. */
+/** How long a Pro is told about a decision that couldn't leave. */
 const failuresShown = hour;
 
-/** A Pro's own decisions that have not left: marks, those that wait, and recent failures; the oldest first. */
+/** A Pro's own decisions that haven't left: marks, waiting ones, and recent failures; oldest first. */
 export async function decisionsOf(read: Reader, { accountId, organizationIds }: ProScope, now: number) {
   return read
     .selectFrom("decision")
@@ -40,7 +40,7 @@ export async function decisionsOf(read: Reader, { accountId, organizationIds }: 
     .execute();
 }
 
-/** Marks that were made earlier have expired. */
+/** Marks made before this have expired. */
 export function oldestMark(now: number): number {
   return now - limits.markDays * day;
 }
@@ -72,7 +72,7 @@ export async function waitsUntil(read: Reader, applicationId: number): Promise<n
   return row?.leaves_at ?? undefined;
 }
 
-/** A decision that still waits in this sending, if its Pro may still answer for the organization. */
+/** A decision of this sending that still waits, if its Pro may still answer for the organization. */
 export async function waitingDecision(read: Reader, id: number, sending: string) {
   return read
     .selectFrom("decision")

@@ -1,7 +1,7 @@
 import type { Reader, Writer } from "../../../platform/database/database.ts";
 import { isShown } from "../../blocks/queries/hidden.ts";
 
-/** What waits for somebody's next digest, the earliest first, as far as they still answer for its organization. */
+/** What waits for somebody's next digest, earliest first, for organizations that they still answer for. */
 export async function digestOf(read: Reader | Writer, accountId: number) {
   return read
     .selectFrom("digest_entry")

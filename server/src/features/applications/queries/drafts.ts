@@ -16,9 +16,9 @@ export interface Draft {
   readonly files: DraftFiles;
   readonly owesResume: boolean;
   readonly resume: ResumeRow | undefined;
-  /** M-38: its pitch mentions nothing of the posting. */
+  /** M-38: whether its pitch mentions nothing of the posting. */
   readonly pitchIsGeneral: boolean;
-  /** Undefined before anything is kept. */
+  /** Undefined until something is saved. */
   readonly expiresAt: number | undefined;
   /** The same in every tab that shows this draft, so that it is sent once. */
   readonly idempotencyKey: string;

@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 
-/** Enough to warn: more of the same title are not read. */
+/** Enough for a warning: further ones with the same title aren't read. */
 const most = 20;
 
 export type EarlierRow = Awaited<ReturnType<typeof sentRows>>[number];
 export type OutsideEarlierRow = Awaited<ReturnType<typeof outsideRows>>[number];
 
-/** The posting, and what its person sent before that may be for the same role; undefined without the posting. */
+/** The posting, with the person's earlier applications that may be for the same role; undefined without the posting. */
 export async function mayRepeat(read: Reader, { accountId }: SessionScope, postingId: number) {
   const posting = await roles(read).where("posting.id", "=", postingId).executeTakeFirst();
   if (!posting) return undefined;
@@ -35,7 +35,7 @@ function sentRows(read: Reader, accountId: number, posting: RoleRow) {
     .execute();
 }
 
-/** Those that name no posting are known by their address. */
+/** Those that name no posting are identified by their address. */
 function outsideRows(read: Reader, accountId: number, posting: RoleRow) {
   return read
     .selectFrom("outside_application as outside")
@@ -54,7 +54,7 @@ function outsideRows(read: Reader, accountId: number, posting: RoleRow) {
     .execute();
 }
 
-/** Titles differ by letter case, and those of copies by more. */
+/** Matches titles loosely: they differ by case, and those of copies by more. */
 function likely({ title, cluster_id: cluster }: RoleRow) {
   const isTitled = sql<boolean>`lower(posting.title) = lower(${title})`;
   return cluster === null ? isTitled : sql<boolean>`(${isTitled} or posting.cluster_id = ${cluster})`;

@@ -1,15 +1,15 @@
 import type { ApplicationReceipt } from "@candor/contract/receipts/shapes";
 import type { Reader } from "../../../platform/database/database.ts";
 
-/** What an edit replaced; a resume by its file's name. */
+/** What an edit replaced; a resume is given by its file's name. */
 export interface Replaced {
   readonly elevatorPitch?: string | undefined;
   readonly resume?: string | undefined;
 }
 
 /**
- * What each edit of an application replaced, the first one first: receipts say what was sent before and after. Empty for
- * an application that is older than receipts.
+ * What each edit of an application replaced, oldest first: receipts say what was sent before and after. Empty for an
+ * application older than receipts.
  */
 export async function editsOf(read: Reader, applicationId: number): Promise<readonly Replaced[]> {
   const rows = await read

@@ -6,8 +6,8 @@ import { sheetOf } from "../../match/rules/sheet.ts";
 import { backgroundOf } from "../../match/rules/shown/background-of.ts";
 
 /**
- * M-23: the match sheet of an application, as it was sent. One that is older than match sheets gets it from what was
- * sent then: the posting's text and the resume. Checks no ownership.
+ * M-23: an application's match sheet, as it was when sent. For an application older than match sheets, it is made from
+ * what was sent: the posting's text and the resume. Checks no ownership.
  */
 export async function sheetOfApplication(read: Reader, id: number): Promise<MatchSheet> {
   const kept = await read

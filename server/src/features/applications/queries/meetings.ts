@@ -6,13 +6,13 @@ interface Span {
   readonly to: number;
 }
 
-/** When the two sides of an application are at other interviews. */
+/** When the two sides of an application have other interviews. */
 export interface Busy {
   readonly pro: readonly Span[];
   readonly seeker: readonly Span[];
 }
 
-/** When a Pro is at interviews about other applications, and when the seeker is. */
+/** When a Pro has interviews about other applications, and when the seeker has. */
 async function busyTimes(
   read: Reader,
   application: { readonly id: number; readonly account_id: number },
@@ -40,7 +40,7 @@ async function busyTimes(
   };
 }
 
-/** Whether the Pro is at another interview in that time. */
+/** Whether the Pro has another interview at that time. */
 export async function isTaken(
   read: Reader,
   applicationId: number,
@@ -73,7 +73,7 @@ export async function lastMet(read: Reader, applicationId: number, now: number) 
     .executeTakeFirst();
 }
 
-/** What is known now of an application's interviews. `pro` offers the times. */
+/** What is known now about an application's interviews. `pro` offers the times. */
 export async function meetingsNow(
   read: Reader,
   application: { readonly id: number; readonly account_id: number },
@@ -91,7 +91,7 @@ export async function meetingsNow(
 
 export type AbsenceRow = Awaited<ReturnType<typeof absencesIn>>[number];
 
-/** What was said about the interviews of an application to which somebody did not come. */
+/** What was said about no-shows at an application's interviews. */
 export async function absencesIn(read: Reader, applicationId: number) {
   return read
     .selectFrom("meeting_absence")
@@ -101,7 +101,7 @@ export async function absencesIn(read: Reader, applicationId: number) {
     .execute();
 }
 
-/** A meeting that still stands, with whom to remind of it. */
+/** A meeting that hasn't been called off, with the people to remind. */
 export async function standingMeeting(read: Reader, id: number) {
   return read
     .selectFrom("meeting")

@@ -13,7 +13,7 @@ import { knownAnswers } from "../rules/known-answers.ts";
 export type OneClick = NonNullable<Awaited<ReturnType<typeof oneClickFor>>>;
 export type HeldRow = NonNullable<Awaited<ReturnType<typeof heldFor>>>;
 
-/** What one press would send to a posting; undefined where something has to be asked, or was sent. */
+/** What one press would send to a posting; undefined if something has to be asked first, or was sent already. */
 export async function oneClickFor(read: Reader, scope: SessionScope, postingId: number) {
   const asked = await unaskedAmong(read, scope, [postingId]);
   const found = asked.get(postingId);
@@ -23,7 +23,7 @@ export async function oneClickFor(read: Reader, scope: SessionScope, postingId: 
   return { ...person, ...more, postingId, pitchIsGeneral };
 }
 
-/** Those of these postings that one press can apply to. */
+/** Which of these postings one press can apply to. */
 export async function oneClickAmong(read: Reader, scope: SessionScope, ids: readonly number[]) {
   return [...(await unaskedAmong(read, scope, ids)).keys()];
 }
@@ -63,7 +63,7 @@ interface Unasked {
   readonly answers: GivenAnswers;
 }
 
-/** Open postings to which this account has not applied. Where an employer is kept away, it is asked. */
+/** Open postings that this account hasn't applied to. For an employer that it keeps away, it has to be asked. */
 async function openAmong(read: Reader, scope: SessionScope, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const { accountId } = scope;
@@ -81,7 +81,7 @@ async function openAmong(read: Reader, scope: SessionScope, ids: readonly number
   return rows.map(({ id }) => id);
 }
 
-/** What every application has; undefined if any of it is missing. The pitch is that of the latest application. */
+/** What every application includes; undefined if any of it is missing. The pitch comes from the latest application. */
 async function personOf(read: Reader, scope: SessionScope) {
   const resumeId = await defaultResume(read, scope);
   const resume = resumeId === undefined ? undefined : await resumeById(read, resumeId);

@@ -6,8 +6,8 @@ import { pending } from "../rules/transitions.ts";
 export type OrganizationJobRow = Awaited<ReturnType<typeof organizationJobs>>[number];
 
 /**
- * The Pro's postings: earliest due answer first, then the newest. Their order is found from indexes alone: rows hold
- * whole postings, and an organization may have 50,000.
+ * The Pro's postings: those with the earliest due answer first, then newest first. The order is found from indexes
+ * alone, because rows hold whole postings and an organization may have 50,000.
  */
 export async function organizationJobs(
   read: Reader,
@@ -67,7 +67,7 @@ export async function countWaiting(read: Reader, { organizationIds }: MemberScop
   return count;
 }
 
-/** What each posting owes; `only` names the postings it is asked about. */
+/** The answers that each posting owes; `only` limits it to these postings. */
 function dueOf(read: Reader, { organizationIds }: MemberScope, only?: readonly number[]) {
   return read
     .selectFrom("application")
@@ -80,7 +80,7 @@ function dueOf(read: Reader, { organizationIds }: MemberScope, only?: readonly n
     .groupBy("posting_id");
 }
 
-/** These postings, in no order, with the answers they owe. */
+/** These postings, in no particular order, with the answers they owe. */
 function jobs(read: Reader, scope: MemberScope, only: readonly number[]) {
   const { organizationIds } = scope;
   const due = dueOf(read, scope, only);

@@ -10,7 +10,7 @@ import { applicantName } from "../views/hidden.ts";
 import { movedWords } from "../views/seeker-mails.ts";
 import { isWaiting } from "./decisions.ts";
 
-/** What each applicant would be mailed, in the order of the decisions; or why the decision would be refused. */
+/** What each applicant would be mailed, in the order of the decisions, or why the decision would be refused. */
 export async function previewsOf(
   read: Reader,
   scope: ProScope,
@@ -23,7 +23,7 @@ export async function previewsOf(
   return previews;
 }
 
-/** Whose decisions they are about: those that the Pro may read. */
+/** The applicants that the decisions are about, as far as the Pro may read them. */
 export async function applicantsOf(
   read: Reader,
   { organizationIds }: ProScope,

@@ -1,7 +1,7 @@
 import type { Reader } from "../../../platform/database/database.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 
-/** The signed receipts of one's own application, the latest first; undefined if it is not theirs. */
+/** The signed receipts of one's own application, newest first; undefined if it isn't theirs. */
 export async function receiptsOf(read: Reader, { accountId }: SessionScope, applicationId: number) {
   const own = await read
     .selectFrom("application")

@@ -1,9 +1,9 @@
 import type { Reader } from "../../../platform/database/database.ts";
 
-/** The latest applications are measured. */
+/** How many of the latest applications are measured. */
 const measured = 200;
 
-/** In milliseconds, from the first field of its draft until an application was sent; of the latest, in no order. */
+/** Milliseconds from a draft's first field to sending it, for the latest applications, in no particular order. */
 export async function timesToApply(read: Reader): Promise<number[]> {
   const rows = await read
     .selectFrom("application")

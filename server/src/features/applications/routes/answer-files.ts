@@ -10,7 +10,7 @@ import type { DraftParts } from "../commands/drafts.ts";
 import { answerFileFor } from "../queries/answer-files.ts";
 import { sentOf } from "../views/hidden.ts";
 
-/** The files that answer a posting's questions: a hirer gets them as they get the resume. */
+/** The files that answer a posting's questions: a hirer gets them in the same way as the resume. */
 export function answerFileRoutes(serving: Serving, parts: DraftParts, gates: GateParts): void {
   const { read } = gates;
 

@@ -11,7 +11,7 @@ import { decisionsOf } from "../queries/decisions.ts";
 import { applicantsOf, previewsOf } from "../queries/previews.ts";
 import { heldDecisionView } from "../views/decisions.ts";
 
-/** What a Pro decides about several applications: marks, their review, sending, and undoing that. */
+/** A Pro's decisions about several applications: marking, reviewing, sending, and undoing that. */
 export function decisionRoutes(serving: Serving, parts: ApplicationParts, gates: GateParts): void {
   const { read } = gates;
   const pro = proGate(gates);

@@ -11,7 +11,7 @@ import { migrate } from "../commands/migrate.ts";
 import { requestMigrationCode } from "../commands/request-migration.ts";
 import { referenceGate } from "../gate.ts";
 
-/** S-23. Moving an application to another account of its person. */
+/** S-23. Moving an application to another account of the same person. */
 export function migrationRoutes(serving: Serving, parts: ApplicationParts, gates: GateParts): void {
   const { read, keys } = gates;
   const session = sessionGate(gates);

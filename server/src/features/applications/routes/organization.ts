@@ -40,7 +40,7 @@ import {
 } from "../views/organization-application.ts";
 import { organizationJobView } from "../views/organization-job.ts";
 
-/** What a list shows unless it is narrowed otherwise. */
+/** What a list shows without other filters. */
 const defaults: Readonly<Record<ApplicationList, ApplicationFilters>> = {
   due: { stage: "waiting" },
   job: {},

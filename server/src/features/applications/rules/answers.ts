@@ -3,12 +3,12 @@ import type { MessageKey } from "@candor/contract/messages/message";
 import { answerFault } from "../../answers/rules/faults.ts";
 
 interface AnswerFault {
-  /** Of the question. */
+  /** The question's id. */
   readonly id: string;
   readonly key: MessageKey;
 }
 
-/** What keeps answers from being sent, in the questions' order. */
+/** What prevents answers from being sent, in the questions' order. */
 export function answerFaults(questions: readonly AskedQuestion[], given: GivenAnswers): AnswerFault[] {
   return questions.flatMap((question) => {
     const key = answerFault(question, given[question.id] ?? "");
@@ -26,7 +26,7 @@ interface AnswerFile {
 
 type Files = ReadonlyMap<string, AnswerFile>;
 
-/** Questions of the kind `file` are answered by what was uploaded, whatever else is said. */
+/** Questions of the kind `file` are answered by the upload, whatever else is given. */
 export function withFiles(
   questions: readonly AskedQuestion[],
   given: GivenAnswers,
@@ -39,7 +39,7 @@ export function withFiles(
   return { ...given, ...Object.fromEntries(uploaded) };
 }
 
-/** The answers with their questions, as they are sent. One that was left empty is not sent. */
+/** The answers with their questions, in the form that is sent. Empty ones are left out. */
 export function statedAnswers(
   questions: readonly AskedQuestion[],
   given: GivenAnswers,

@@ -10,7 +10,7 @@ export interface DecisionFault {
   readonly key: MessageKey;
 }
 
-/** What is wrong with a decision, whatever it is about. A refusal needs a reason, which the applicant reads. */
+/** What is wrong with a decision, whatever it is about. A refusal needs a reason, which the applicant can read. */
 export function faultsOfDecision(
   { stage, reason = "", meeting }: DecisionBody,
   now: number,
@@ -24,7 +24,7 @@ export function faultsOfDecision(
   return faults;
 }
 
-/** Every time that is offered is to come, and is offered once. */
+/** Every offered time must be in the future, and offered once. */
 export function faultsOfMeeting({ at, others = [] }: Meeting, now: number): DecisionFault[] {
   const times = [at, ...others].map((time) => Date.parse(time));
   const pathOf = (place: number) => (place === 0 ? "/at" : `/others/${place - 1}`);
@@ -35,7 +35,7 @@ export function faultsOfMeeting({ at, others = [] }: Meeting, now: number): Deci
   });
 }
 
-/** The parts of a decision that its stage takes; without words, there is no note. */
+/** The parts of a decision that its stage uses; without words, there is no note. */
 export function partsOfDecision({ stage, reason, note, meeting }: DecisionBody) {
   return {
     stage,
@@ -45,7 +45,7 @@ export function partsOfDecision({ stage, reason, note, meeting }: DecisionBody) 
   };
 }
 
-/** A reason of the closed list is a code; any other is in the Pro's own words. */
+/** A reason from the closed list is a code; any other is in the Pro's own words. */
 export function isListedReason(reason: string): reason is RefusalReason {
   return (refusalReasons as readonly string[]).includes(reason);
 }

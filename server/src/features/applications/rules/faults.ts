@@ -19,7 +19,7 @@ interface Known {
 /** Assumed for phone numbers without a country code, and for postal codes without a usable phone number. */
 const home: CountryCode = "US";
 
-/** What keeps an application from being sent: at most one fault per field, in the form's order. */
+/** What prevents an application from being sent: at most one fault per field, in the form's order. */
 export function faultsOf(fields: DraftFields, known: Known): Fault[] {
   const { firstName = "", lastName = "", email = "", charityId = "", elevatorPitch = "" } = fields;
   return faults([
@@ -33,7 +33,7 @@ export function faultsOf(fields: DraftFields, known: Known): Fault[] {
   ]);
 }
 
-/** The same rules as paths into the call's body. The email is the account's, and the resume is checked elsewhere. */
+/** The same rules, with paths into the call's body. The email is the account's, and the resume is checked elsewhere. */
 export function sendingFaults(
   sent: ApplicationBody,
   known: Pick<Known, "knowsCharity">,

@@ -6,7 +6,7 @@ interface Known {
   readonly workAuthorization: string | undefined;
 }
 
-/** What is known of a posting's questions. Undefined if one of them was never answered: it has to be asked first. */
+/** Known answers to a posting's questions. Undefined if one of them was never answered and must be asked first. */
 export function knownAnswers(
   questions: readonly AskedQuestion[],
   { kept, workAuthorization }: Known,

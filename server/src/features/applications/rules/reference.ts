@@ -6,8 +6,8 @@ interface Owned {
 }
 
 /**
- * What mails about an application name it by: made for the account that it then has, so that it says nothing once the
- * application has moved. It opens nothing.
+ * How mails about an application refer to it. It is made for the account that has the application at the time, so it
+ * means nothing after the application has moved. It grants no access.
  */
 export function referenceTo(secret: string, application: Owned): string {
   return mailedToken(secret, "application", row(application));

@@ -4,11 +4,11 @@ import type { DecisionFault } from "./decisions.ts";
 interface Reply {
   readonly reply: InvitationReply;
   readonly text: string;
-  /** In milliseconds since 1970; the time that is picked or proposed. */
+  /** In milliseconds since 1970; the time picked or proposed. */
   readonly time: number | undefined;
 }
 
-/** Who accepts or declines need not say more, and a proposed time says it. A time is to come. */
+/** Accepting, declining or proposing a time needs no words. A time must be in the future. */
 export function faultsOfReply({ reply, text, time }: Reply, now: number): DecisionFault[] {
   if (reply === "another-time" && time !== undefined && time <= now)
     return [{ path: "/at", key: "validation.meetingPast" }];

@@ -2,17 +2,17 @@ import type { EarlierApplication } from "@candor/contract/applications/earlier";
 import { isRepost } from "../../jobs/rules/repost.ts";
 import type { DuplicateFacts } from "../../jobs/rules/signature.ts";
 
-/** A posting, as far as it tells which role it is for. */
+/** A posting: the parts that show which role it is for. */
 export interface Role {
   readonly organizationId: number;
-  /** Copies of one job share it. */
+  /** Shared by copies of one job. */
   readonly clusterId: number | null;
   readonly facts: DuplicateFacts;
 }
 
 /**
- * M-40. Whether two postings are for the same role: copies of each other, the same one published again, or the same
- * words in the name of another organization, as agencies do.
+ * M-40. Whether two postings are for the same role: copies of each other, the same one reposted, or the same words from
+ * another organization, as agencies do.
  */
 export function sameRole(one: Role, other: Role): EarlierApplication["reason"] | undefined {
   if (one.clusterId !== null && one.clusterId === other.clusterId) return "copy";

@@ -1,11 +1,11 @@
-/** Fewer say nothing about the next one. */
+/** Fewer don't predict the next one. */
 const fewest = 10;
 
 const minute = 60_000;
 
 /**
- * M-39. How many minutes an application takes, by those that were finished: half of them took no longer. People leave a
- * draft and come back, which the middle one hides and a mean would not. Undefined where too few were measured.
+ * M-39. How many minutes an application takes: half of the finished ones took no longer. The median, unlike a mean,
+ * ignores people who leave a draft and come back. Undefined if too few were measured.
  */
 export function usualMinutes(times: readonly number[]): number | undefined {
   if (times.length < fewest) return undefined;

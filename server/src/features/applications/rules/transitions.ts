@@ -1,6 +1,6 @@
 import type { ApplicationStatus, DecisionStage } from "@candor/contract/values";
 
-/** The stages to which a Pro may move an application. A refusal can be reversed; a late answer still counts. */
+/** The stages that a Pro can move an application to. A refusal can be reversed; a late answer still counts. */
 const byPro: Readonly<Record<ApplicationStatus, readonly DecisionStage[]>> = {
   submitted: ["viewed", "interview", "offer", "hired", "declined"],
   viewed: ["interview", "offer", "hired", "declined"],
@@ -18,7 +18,7 @@ export const pending = ["submitted", "viewed"] as const satisfies readonly Appli
 /** Nobody has decided. */
 export const open = [...pending, "interview", "offer"] as const satisfies readonly ApplicationStatus[];
 
-/** The owner can no longer edit or withdraw these. */
+/** The owner can no longer edit or withdraw in these states. */
 const final: readonly ApplicationStatus[] = ["hired", "declined", "withdrawn"];
 
 export function mayMove(from: ApplicationStatus, to: DecisionStage): boolean {
@@ -29,7 +29,7 @@ export function mayWithdraw(from: ApplicationStatus): boolean {
   return !final.includes(from);
 }
 
-/** The owner may edit while an answer may still come in time. */
+/** The owner may edit as long as an answer may still come in time. */
 export function mayEdit(status: ApplicationStatus): boolean {
   return isPending(status);
 }

@@ -11,7 +11,7 @@ import { mailEdited, mailMeetingNews, mailReceived, mailReplied, mailWithdrawn }
 import { mailAbandoned, mailMove, mailReceipt, mailUnanswered } from "./tell-seeker.ts";
 import { withdrawBlocked } from "./withdraw-hidden.ts";
 
-/** All background tasks of applications. */
+/** All background tasks for applications. */
 export const applicationTasks = [
   mailReceipt,
   mailReceived,

@@ -12,7 +12,7 @@ import { remindPros } from "./remind-pros.ts";
 const remindedBefore = [2, 0];
 const remindedAt = 9 * hour;
 
-/** Queues the reminders and the closing. Applications that are due on one day share their reminders. */
+/** Queues the reminders and the closing. Applications due on the same day share their reminders. */
 export const startAnswerClock = defineTask({
   name: "start-answer-clock",
   schema: z.object({ subjectId: z.int(), organizationId: z.int(), answerBy: z.int().nullable() }),

@@ -7,7 +7,7 @@ import { digestOf } from "../queries/digest.ts";
 import { digestMail } from "../views/digest-mail.ts";
 import type { MailingParts } from "./mailing.ts";
 
-/** One mail a day to a Pro who wants it so, about everything since the last one. */
+/** One mail a day, to each Pro who chose the digest, about everything since the last one. */
 export const mailDigest = defineTask({
   name: mailDigestName,
   schema: z.object({ accountId: z.int() }),

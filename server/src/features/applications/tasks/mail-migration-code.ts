@@ -7,7 +7,7 @@ import { applicationWithOwner } from "../queries/migrations.ts";
 import { migrationCodeMail } from "../views/migration-mail.ts";
 import type { MailingParts } from "./mailing.ts";
 
-/** Mails the code of a row that is still alive. */
+/** Mails the code of a row that is still valid. */
 export const mailMigrationCode = defineTask({
   name: "mail-migration-code",
   schema: z.object({ loginCodeId: z.int() }),

@@ -12,7 +12,7 @@ import type { MailingParts } from "./mailing.ts";
 
 /** One mail to each Pro of an organization, about everything due within two business days of that date. */
 export const remindPros = defineTask({
-  // The name that queued rows carry.
+  // The name in queued rows.
   name: "remind-hirers",
   schema: z.object({ organizationId: z.int(), date: z.int() }),
   async run(parts: MailingParts, { organizationId, date }, task) {

@@ -3,7 +3,7 @@ import { defineTask } from "../../../platform/tasks/task.ts";
 import type { SendingParts } from "../commands/receipt.ts";
 import { sendHeldApplication } from "../commands/send-held.ts";
 
-/** Runs when the seconds to undo an application are over. The time tells it from an earlier one that was undone. */
+/** Runs when an application can no longer be undone. The time distinguishes it from an earlier one that was undone. */
 export const sendHeld = defineTask({
   name: "send-held-application",
   schema: z.object({ heldId: z.int(), leavesAt: z.int() }),

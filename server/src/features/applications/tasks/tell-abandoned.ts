@@ -5,7 +5,7 @@ import type { ApplicationParts } from "../commands/announce.ts";
 import { waitingAt } from "../queries/organization-applications.ts";
 import { mailAbandoned } from "./tell-seeker.ts";
 
-/** Tells everybody who waits for an answer that nobody is there to give it. */
+/** Tells everybody who is waiting for an answer that nobody is there to give it. */
 export const tellAbandoned = defineTask({
   name: "tell-abandoned",
   schema: z.object({ organizationId: z.int(), sequence: z.int() }),

@@ -32,7 +32,7 @@ export const mailReplied = tellingPros("mail-replied", replied, async ({ replyId
   news: `reply.${reply}`,
   text: await replyText(read, replyId),
 }));
-/** What the applicant says about an interview that somebody missed, and what changes in the Pros' calendars. */
+/** What the applicant says about a missed interview, and what changes in the Pros' calendars. */
 export const mailMeetingNews = tellingPros("mail-meeting-news", about, meetingNews);
 
 function meetingNews(_about: unknown, _read: unknown, event: LifeEvent, agreed: boolean): News | undefined {
@@ -47,20 +47,20 @@ function meetingNews(_about: unknown, _read: unknown, event: LifeEvent, agreed: 
   return { news: agreed ? "meetingMoved" : "meetingOff", onlyIfCalendarChanges: true };
 }
 
-/** A reply to an invitation is about a date: it doesn't wait. */
+/** A reply to an invitation is about a date, so it doesn't wait for the digest. */
 function isDigested(news: ProNews): news is "received" | "edited" | "withdrawn" {
   return news === "received" || news === "edited" || news === "withdrawn";
 }
 
 interface News {
   readonly news: ProNews;
-  /** It is no news otherwise. */
+  /** Sent only if it changes the reader's calendar. */
   readonly onlyIfCalendarChanges?: true;
   /** What the applicant wrote. */
   readonly text?: string | undefined;
 }
 
-/** One mail to each Pro for each event. People who became a Pro after the event get none: the list shows it. */
+/** One mail to each Pro for each event. People who became a Pro after the event get none, because the list shows it. */
 function tellingPros<Payload extends z.output<typeof about>>(
   name: string,
   schema: z.ZodType<Payload>,
@@ -113,7 +113,7 @@ function tellingPros<Payload extends z.output<typeof about>>(
   });
 }
 
-/** The time that the news is about: proposed, or agreed on. */
+/** The time that the news is about: proposed or agreed on. */
 function timeOf(
   event: LifeEvent,
   agreed: Meeting | undefined,

@@ -12,14 +12,14 @@ import { abandonedMail, type Letter, movedMail, receiptMail, unansweredMail } fr
 import type { MailingParts } from "./mailing.ts";
 
 const about = z.object({ subjectId: z.int() });
-/** Of the event that the mail is about. */
+/** Refers to the event that the mail is about. */
 export const aboutEvent = about.extend({ sequence: z.int() });
 const moved = aboutEvent.extend({
   stage: z.enum(["viewed", "interview", "offer", "hired", "declined"]),
   reason: z.string().optional(),
 });
 
-/** The receipt is always sent; the seeker can turn the later mails off (E-23). */
+/** The receipt is always sent; the seeker can turn off the later mails (E-23). */
 export const mailReceipt = mailing("mail-receipt", about, undefined, (row, letter) =>
   receiptMail(row, letter),
 );
@@ -31,7 +31,7 @@ export const mailMove = mailing("mail-move", moved, "applicationUpdate", (row, l
 export const mailUnanswered = mailing("mail-unanswered", about, "applicationFollowUp", (row, letter) =>
   unansweredMail(row, letter),
 );
-/** An application that waits is told when nobody answers for its organization any longer. */
+/** Tells the applicant of a waiting application that nobody answers for its organization anymore. */
 export const mailAbandoned = mailing("mail-abandoned", about, "applicationUpdate", (row, letter) =>
   abandonedMail(row, letter),
 );

@@ -3,7 +3,7 @@ import { defineTask } from "../../../platform/tasks/task.ts";
 import type { ApplicationParts } from "../commands/announce.ts";
 import { withdrawHidden } from "../commands/withdraw-hidden.ts";
 
-/** Somebody blocked an organization: what waits there is withdrawn. */
+/** After somebody blocks an organization, withdraws their waiting applications there. */
 export const withdrawBlocked = defineTask({
   name: "withdraw-blocked",
   schema: z.object({ subjectId: z.int() }),

@@ -34,7 +34,7 @@ export function applicationView(row: ApplicationRow): Application {
   };
 }
 
-/** What is known now of the interviews of an application. */
+/** What is known now about an application's interviews. */
 export interface Meetings {
   readonly now: number;
   readonly busy: Busy;

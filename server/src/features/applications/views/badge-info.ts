@@ -8,7 +8,7 @@ interface Badge {
   readonly viewed_at: number | null;
 }
 
-/** E-26: the number of applications, and for each when it changed and when its owner last looked. */
+/** E-26: the number of applications, and when each changed and when its owner last looked. */
 export function badgeInfo(badges: readonly Badge[]): z.input<(typeof contract)["answer"]> {
   return {
     applications: badges.length,

@@ -8,7 +8,7 @@ import { isoTime } from "../../../platform/iso-time.ts";
 import type { HeldRow } from "../queries/decisions.ts";
 import { applicantName } from "./hidden.ts";
 
-/** A refusal of one decision; a faulty field is said in its own words. */
+/** A refusal of one decision; a faulty field gets its own text. */
 export function refusalView({
   code,
   fields = [],

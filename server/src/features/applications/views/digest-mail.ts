@@ -22,10 +22,10 @@ interface Letter {
   readonly choosing: Choosing;
 }
 
-/** The list behind the link has all of them. */
+/** The list behind the link shows all of them. */
 const mostLines = 30;
 
-/** A day's news about applications, the earliest first. */
+/** A day's news about applications, earliest first. */
 export function digestMail(entries: readonly Entry[], options: Letter): Mail {
   const lines = entries
     .slice(0, mostLines)

@@ -8,7 +8,7 @@ import type { Figure } from "../../../platform/mail/letter.ts";
 import { look } from "../../../platform/mail/look.ts";
 import { createElement as h } from "../../../platform/react.ts";
 
-/** The due line as cells of a table, because mail programs drop drawings, and in words. Undefined without a date. */
+/** The due line as table cells, because mail programs drop drawings, and in words. Undefined without a date. */
 export function dueFigure(application: Promised, now: number, zone: string | null): Figure | undefined {
   const facts = dueLineFacts(application, now);
   if (!facts) return undefined;
@@ -22,7 +22,7 @@ export function dueFigure(application: Promised, now: number, zone: string | nul
   return { text, html: [dueTable(line), words] };
 }
 
-/** For lists: the cells only, where the words stand beside. */
+/** For lists: only the cells, because the words are next to them. */
 export function dueTable(line: DueLine): ReactNode {
   const days = line.marks.filter(isTick).map(({ day }) => day);
   const columns = line.marks.some(({ day }) => day > line.days) ? [...days, line.days + 1] : days;
@@ -75,7 +75,7 @@ const events: Signs = {
   viewed: ["○", look.ink],
 };
 
-/** A line of many days has no cell for each: a sign stands in the first cell that reaches its day. */
+/** A line of many days doesn't have a cell for each: a mark goes into the first cell that reaches its day. */
 function sign(line: DueLine, day: number, signs: Signs): ReactNode {
   const before = line.marks.filter((mark) => isTick(mark) && mark.day < day).at(-1)?.day ?? -1;
   const here = line.marks.filter((mark) => mark.day > before && mark.day <= day).toReversed();
@@ -86,7 +86,7 @@ function sign(line: DueLine, day: number, signs: Signs): ReactNode {
   return h("span", { style: { color } }, text);
 }
 
-/** The tick of a day: tall at the end, struck where the date passed, on a strong line as far as time has come. */
+/** The tick of a day: tall at the end, struck if the date has passed, on a strong line up to the present. */
 function tick(line: DueLine, day: number): ReactNode {
   const kind = line.marks.find((mark) => mark.day === day && isTick(mark))?.kind;
   const waiting = line.state === "open" || line.state === "soon";

@@ -4,7 +4,7 @@ import { repostFactsOf } from "../../jobs/views/repost-facts.ts";
 import type { EarlierRow, mayRepeat, OutsideEarlierRow, RoleRow } from "../queries/earlier.ts";
 import { type Role, sameRole } from "../rules/same-role.ts";
 
-/** The earlier applications for the same role, the latest first, whether they were sent here or elsewhere. */
+/** The earlier applications for the same role, newest first, sent here or elsewhere. */
 export function earlierApplications(
   found: NonNullable<Awaited<ReturnType<typeof mayRepeat>>>,
 ): EarlierApplication[] {

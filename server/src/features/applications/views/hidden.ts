@@ -22,7 +22,7 @@ interface Hidden extends Applicant {
   readonly phone: string;
 }
 
-/** The name by which a hirer knows an applicant. */
+/** What a hirer calls an applicant. */
 export function applicantNames({ id, first_name, last_name, blind_until }: Applicant) {
   return namesAsRead({ id, firstName: first_name, lastName: last_name, blindUntil: blind_until });
 }
@@ -37,7 +37,7 @@ export function seenByHirer(hidden: Hidden): (text: string) => string {
   return asRead(sentOf(hidden));
 }
 
-/** What decides how much of it its hirer reads. */
+/** What decides how much of it its hirer can read. */
 export function sentOf({ id, first_name, last_name, blind_until, contact_shared_at, email, phone }: Hidden) {
   const shared = contact_shared_at !== null;
   const names = { firstName: first_name, lastName: last_name };

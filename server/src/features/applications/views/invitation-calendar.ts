@@ -10,13 +10,13 @@ interface Invited {
 
 interface CalendarOptions {
   readonly publicUrl: string;
-  /** A calendar replaces the event that it has by one with a higher number. */
+  /** A calendar replaces its event with one that has a higher number. */
   readonly sequence: number;
   readonly now: number;
   /** For the organization's side. */
   readonly summary?: string;
   readonly path?: string;
-  /** A file to import, unless it is mailed. */
+  /** Without it, a file to import. */
   readonly mailed?: {
     readonly method: "REQUEST" | "CANCEL";
     /** The address that the mail comes from. */
@@ -25,7 +25,7 @@ interface CalendarOptions {
   };
 }
 
-/** The meeting as an iCalendar file (RFC 5545), in UTC. What is mailed says what a calendar does with it (RFC 5546). */
+/** The meeting as an iCalendar file (RFC 5545), in UTC. A mailed one says what a calendar does with it (RFC 5546). */
 export function invitationCalendar(invited: Invited, meeting: Meeting, options: CalendarOptions): string {
   const calendar = ical({
     prodId: { company: "Candor", product: "Interviews", language: "EN" },
@@ -35,7 +35,7 @@ export function invitationCalendar(invited: Invited, meeting: Meeting, options: 
   return calendar.toString();
 }
 
-/** An application's interview is one event, in whichever calendar it stands. */
+/** An application's interview is one event, in any calendar. */
 export function addMeeting(
   calendar: ICalCalendar,
   { id, title, organization_name: organization }: Invited,

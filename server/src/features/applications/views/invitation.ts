@@ -12,7 +12,7 @@ interface Now {
   readonly seekerZone: string | null;
 }
 
-/** The invitation that an application at the interview stage has, with what the seeker can pick from. */
+/** The invitation of an application at the interview stage, with the times that the seeker can pick from. */
 export function invitationOf(life: readonly LifeEvent[], { now, busy, seekerZone }: Now): Invitation {
   const state = meetingState(life);
   const { reply, proposed, canceledBy } = state;
@@ -28,7 +28,7 @@ export function invitationOf(life: readonly LifeEvent[], { now, busy, seekerZone
   };
 }
 
-/** Of several times, those to come; which of them either side can't keep. */
+/** The offered times that are still in the future, and which of them either side can't make. */
 function choices({ offer }: MeetingState, now: number, busy: Busy): Pick<Invitation, "times" | "offer"> {
   if (!offer) return {};
   const times = timesOf(offer);

@@ -12,7 +12,7 @@ interface Mailing {
   readonly now: number;
 }
 
-/** What an event changes in the calendar of a side; undefined if nothing, or if the meeting is over. */
+/** What an event changes in a side's calendar; undefined if nothing, or if the meeting is over. */
 export function calendarChange(
   row: ApplicationDetailsRow,
   life: readonly LifeEvent[],
@@ -35,7 +35,7 @@ export function calendarChange(
   return { method, text };
 }
 
-/** A calendar takes what has a higher number than what it has (RFC 5546), and every event makes a life longer. */
+/** A calendar accepts a higher number than it has (RFC 5546), and every event makes the life longer. */
 export function calendarSequence(life: readonly LifeEvent[]): number {
   return life.length;
 }

@@ -1,6 +1,6 @@
 import type { MatchSheet } from "@candor/contract/match/shapes";
 
-/** M-29: the sheet as a hirer reads it: the same, with what the applicant still hides blacked out of its lines. */
+/** M-29: the sheet as a hirer reads it, with what the applicant still hides blacked out. */
 export function matchForHirer(sheet: MatchSheet, seen: (text: string) => string): MatchSheet {
   return {
     ...sheet,

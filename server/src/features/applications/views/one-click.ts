@@ -30,7 +30,7 @@ export function heldView({ state, leaves_at, problem }: HeldRow): HeldApplicatio
   };
 }
 
-/** A field that was refused is kept by its text's key, anything else by its code. */
+/** A refused field is stored as its text's key, anything else as its code. */
 function textOf(problem: string): MessageKey {
   return problem in problems ? problems[problem as ProblemCode].key : (problem as MessageKey);
 }

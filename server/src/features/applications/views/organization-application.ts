@@ -39,7 +39,7 @@ export function organizationApplicationView(row: OrganizationApplicationRow): Or
   };
 }
 
-/** The owner's view with a link to the resume, without the time at which the owner last looked and what is hidden. */
+/** The owner's view with a link to the resume, without the time of the owner's last look and without what is hidden. */
 export function organizationApplicationDetailsView(
   row: ApplicationDetailsRow,
   life: readonly LifeEvent[],
@@ -60,7 +60,7 @@ function lastRoleIn(resume: string | null): { lastRole?: string } {
 
 const lineCharacters = 160;
 
-/** The beginning of a pitch on one line. */
+/** The beginning of a pitch, on one line. */
 function pitchLineOf(pitch: string): string {
   return truncate(pitch.replaceAll(/\s+/g, " ").trim(), lineCharacters);
 }

@@ -31,7 +31,7 @@ interface Letter {
   readonly to: string;
   readonly from: string;
   readonly publicUrl: string;
-  /** The reader's zone; null when unknown. */
+  /** The reader's zone; null if unknown. */
   readonly timeZone: string | null;
   readonly now: number;
   readonly choosing: Choosing;

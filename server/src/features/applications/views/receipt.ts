@@ -43,7 +43,7 @@ export function receiptDocument(row: ApplicationDetailsRow, { issuer, charity }:
   };
 }
 
-/** As it was chosen, because a receipt is read without us. */
+/** The answer in the words of the choice, because a receipt must be readable without us. */
 function inWords(kind: StatedAnswer["kind"], answer: string): string {
   if (kind === "yes-no") return message(answer === "yes" ? "answers.yes" : "answers.no");
   return kind === "work-authorization" ? message(`workAuthorization.${answer as WorkAuthorization}`) : answer;

@@ -19,17 +19,17 @@ interface Due {
   readonly answer_by: number | null;
 }
 
-/** The list behind the link has all of them. */
+/** The list behind the link shows all of them. */
 const mostLines = 20;
 
-/** Lists who waits for an answer, and until when. */
+/** Lists who is waiting for an answer, and until when. */
 export function reminderMail(options: {
   readonly to: string;
   readonly from: string;
   readonly publicUrl: string;
   readonly choosing: Choosing;
   readonly due: readonly Due[];
-  /** The reader's zone; null when unknown. */
+  /** The reader's zone; null if unknown. */
   readonly timeZone: string | null;
   readonly now: number;
 }): Mail {
@@ -49,7 +49,7 @@ export function reminderMail(options: {
   });
 }
 
-/** Each applicant with the line of their application. */
+/** Each applicant with their application's due line. */
 function listOf(
   due: readonly Due[],
   { timeZone, now }: { readonly timeZone: string | null; readonly now: number },

@@ -18,7 +18,7 @@ export interface Letter {
   readonly to: string;
   readonly from: string;
   readonly publicUrl: string;
-  /** S-23: lets another account of the reader ask for the application. */
+  /** S-23: lets another of the reader's accounts ask for the application. */
   readonly reference: string;
   readonly now: number;
   /** Set for optional mails only. */
@@ -40,7 +40,7 @@ export function receiptMail(row: ApplicationDetailsRow, letter: Letter): Mail {
   return mailOf(row, letter, message("mail.receiptSubject", values), paragraphs, receiptOf(row));
 }
 
-/** The lines of the page that confirms it. */
+/** The same lines as the confirmation page. */
 function receiptOf({
   id,
   title,
@@ -110,7 +110,7 @@ export function unansweredMail(row: ApplicationDetailsRow, letter: Letter): Mail
   ]);
 }
 
-/** Nobody answers for the organization any longer; undefined if the application was answered meanwhile. */
+/** Says that nobody answers for the organization anymore; undefined if the application was answered meanwhile. */
 export function abandonedMail(row: ApplicationDetailsRow, letter: Letter): Mail | undefined {
   if (!isPending(row.status)) return undefined;
   const { title, organization_name: organization } = row;

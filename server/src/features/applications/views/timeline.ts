@@ -87,7 +87,7 @@ function told(
   }
 }
 
-/** The catalogue's text for a reason of the closed list; any other reason as the Pro wrote it. */
+/** The catalogue's text for a reason from the closed list; any other reason as the Pro wrote it. */
 export function reasonText(reason: string): string {
   const isListed = (refusalReasons as readonly string[]).includes(reason);
   return isListed ? message(`refusalReason.${reason as RefusalReason}`) : reason;

@@ -9,7 +9,7 @@ export type BlockRow = Awaited<ReturnType<typeof blocksOf>>[number];
 
 type Owner = Pick<SessionScope, "accountId">;
 
-/** The latest first. */
+/** Newest first. */
 export async function blocksOf(read: Reader, { accountId }: Owner) {
   return blocks(read)
     .where("block.account_id", "=", accountId)
@@ -22,7 +22,7 @@ export async function blockById(read: Reader, id: number) {
   return blocks(read).where("block.id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** By the word in its address, or by its name. */
+/** By the slug in its address, or by its name. */
 export async function organizationMeant(read: Reader, text: string) {
   return read
     .selectFrom("organization")
@@ -33,7 +33,7 @@ export async function organizationMeant(read: Reader, text: string) {
     .executeTakeFirst();
 }
 
-/** What stands between an account and an organization; a block goes before an employer. */
+/** What stands between an account and an organization; a block takes precedence over an employer kept away. */
 export async function kindOf(
   read: Reader | Writer,
   { accountId }: Owner,
@@ -50,8 +50,8 @@ export async function kindOf(
 }
 
 /**
- * What stands between an account and who answers for a posting, or the client that it is for. A block goes before an
- * employer, and who answers goes before the client.
+ * What stands between an account and a posting's organization, or the client that it is for. A block takes precedence
+ * over an employer kept away, and the organization over the client.
  */
 export async function standingOn(read: Reader | Writer, { accountId }: Owner, postingId: number) {
   const row = await read

@@ -5,8 +5,8 @@ import type { SessionScope } from "../../session/gate/scopes.ts";
 type Owner = Pick<SessionScope, "accountId">;
 
 /**
- * Whether its organization may not see the row of `application` in a query. What somebody sent to an employer that they
- * otherwise keep away stays visible there.
+ * Whether the row of `application` in a query is hidden from its organization. What somebody sent to an employer that
+ * they otherwise keep away stays visible there.
  */
 export const isHidden = sql<boolean>`exists (select 1 from block
   where block.account_id = application.account_id
@@ -26,14 +26,14 @@ export async function isHiddenApplication(read: Reader, id: number): Promise<boo
   return row !== undefined;
 }
 
-/** Whether an account keeps an organization of the row of `posting` away, in either way. */
+/** Whether an account blocks an organization of the row of `posting`, or keeps it away as an employer. */
 export function isKeptAway({ accountId }: Owner): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from block
     where block.account_id = ${accountId} and ${isAboutPosting})`;
 }
 
 /**
- * The organizations whose postings an account doesn't see, nor those that agencies post for them, under all their
+ * The organizations whose postings an account doesn't see, including what agencies post for them, under all their
  * names.
  */
 export async function unseenOrganizations(read: Reader, { accountId }: Owner): Promise<number[]> {
@@ -57,7 +57,7 @@ export async function unseenOrganizations(read: Reader, { accountId }: Owner): P
   return [...new Set(rows.map(({ id }) => id))];
 }
 
-/** Of some postings, those that accounts don't see, as "account posting". */
+/** Which of these postings the accounts don't see, as "account posting". */
 export async function unseenPostings(
   read: Reader,
   accountIds: readonly number[],
@@ -76,11 +76,11 @@ export async function unseenPostings(
   return new Set(rows.map(({ account_id, id }) => `${account_id} ${id}`));
 }
 
-/** Whether the row of `block` is about who answers for the row of `posting`, or about the client it is for. */
+/** Whether the row of `block` covers the organization of the row of `posting`, or the client it is for. */
 const isAboutPosting = sql<boolean>`(${isAbout(sql.ref("posting.organization_id"))}
   or ${isAbout(sql.ref("posting.client_id"))})`;
 
-/** Of some accounts, those that block anybody: few do, and whom they block is a costly question. */
+/** Which of these accounts block anybody: few do, and finding whom they block is costly. */
 async function blockingAmong(read: Reader, accountIds: readonly number[]): Promise<number[]> {
   if (accountIds.length === 0) return [];
   const rows = await read
@@ -94,8 +94,8 @@ async function blockingAmong(read: Reader, accountIds: readonly number[]): Promi
 }
 
 /**
- * Whether the row of `block` is about an organization: under any of its names, or because the domain is the one that it
- * proved, its site's, its name, or that of somebody who belongs to it.
+ * Whether the row of `block` covers an organization: under any of its names, or because its domain is the
+ * organization's proved one, its site's, its name, or that of one of its members.
  */
 export function isAbout(organizationId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from organization as kept

@@ -19,7 +19,7 @@ interface Given {
 
 interface ReadAttachment {
   readonly name: string;
-  /** Why it is refused; absent for one that is taken. */
+  /** Why it is refused; absent if it is accepted. */
   readonly refusal?: "too-large" | "too-many" | Refusal;
   readonly document?: { readonly mediaType: string; readonly bytes: Buffer; readonly text: string };
 }
@@ -28,13 +28,13 @@ interface ReadAttachment {
 export interface Attached {
   readonly name: string;
   readonly text: string;
-  /** Absent for one that is refused. */
+  /** Absent if it is refused. */
   readonly file?: RecordedFile;
 }
 
 /**
- * Reads what somebody attached, each as an uploaded resume is: in a process of its own. Pictures are drawn again, without
- * what else their files hold.
+ * Reads attachments, each like an uploaded resume: in a process of its own. Pictures are redrawn, without anything else
+ * in their files.
  */
 export async function readAttachments(
   { documents }: Pick<AttachmentParts, "documents">,
@@ -101,7 +101,7 @@ interface Message {
   readonly application_id: number;
 }
 
-/** The files belong to the conversation, and to no account. */
+/** The files belong to the conversation, not to an account. */
 export async function attach(
   writer: Writer,
   message: Message,

@@ -1,7 +1,7 @@
 import type { Reader, Writer } from "../../../platform/database/database.ts";
 import { newRelayToken } from "../rules/relay.ts";
 
-/** Where one person's replies about one application come to; made with the first mail. */
+/** The address for one person's replies about one application; made with the first mail. */
 export async function relayTokenFor(
   writer: Writer,
   applicationId: number,
@@ -21,7 +21,7 @@ export async function relayTokenFor(
   return token;
 }
 
-/** Whose it is, and what about. */
+/** Whose address it is, and the application it is about. */
 export async function relayOf(read: Reader, token: string) {
   return read
     .selectFrom("relay_address")
@@ -32,7 +32,7 @@ export async function relayOf(read: Reader, token: string) {
     .executeTakeFirst();
 }
 
-/** Resolves to whether it is the first time. */
+/** Resolves to whether this is the first time. */
 export async function tellOnce(writer: Writer, token: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await writer
     .updateTable("relay_address")

@@ -10,7 +10,7 @@ interface Written {
   readonly files: readonly UploadedFile[];
 }
 
-/** Sends what somebody typed with its files: all of them, or nothing. */
+/** Sends a typed message with its files: everything or nothing. */
 export async function sendWithFiles(
   parts: ConversationParts & AttachmentParts,
   scope: ConversationScope,
@@ -18,7 +18,7 @@ export async function sendWithFiles(
   repeat: Repeat | undefined,
 ): Promise<void> {
   refuseUnwritten(scope, text);
-  // Reading files costs more than saying so now.
+  // Reading files costs more than refusing now.
   if (scope.talk.closed) throw new Problem("conversation-closed");
   const given = files.map(({ name, bytes }) => ({ name, content: Buffer.from(bytes) }));
   const attachments = await readAttachments(parts, given, files[0]?.sender ?? "");
@@ -31,7 +31,7 @@ export async function sendWithFiles(
 
 type RefusalOf = NonNullable<Awaited<ReturnType<typeof readAttachments>>[number]["refusal"]>;
 
-/** Too many or too large ones were refused before their form was read. */
+/** Files that are too many or too large were refused before their form was read. */
 function keyOf(refusal: RefusalOf) {
   return refusal === "locked" ? "conversation.fileLocked" : "conversation.fileUnreadable";
 }

@@ -14,7 +14,6 @@ import { factsFor } from "../queries/templates.ts";
 import { filledWith, inBraces } from "../rules/templates.ts";
 import { type Attached, attach } from "./attachments.ts";
 
-/** What the commands of conversations need. */
 export interface ConversationParts {
   readonly database: Database;
   readonly clock: Clock;
@@ -23,13 +22,13 @@ export interface ConversationParts {
 
 interface Written {
   readonly text: string;
-  /** Of the mail it came by. */
+  /** Digest of the mail that brought it. */
   readonly mailHash?: string;
-  /** What came with it. */
+  /** The attachments that came with it. */
   readonly attached?: readonly Attached[];
 }
 
-/** Sends what somebody typed. Repeated with its key, it is the same message. Whether it is new. */
+/** Sends a typed message. Repeated with its key, it is the same message. Resolves to whether it is new. */
 export async function send(
   parts: ConversationParts,
   scope: ConversationScope,
@@ -58,7 +57,7 @@ export function refuseUnwritten(scope: ConversationScope, text: string): void {
   throw new Problem("invalid-request", { fields });
 }
 
-/** A Pro's words with their fields filled in. One that nothing is known for keeps the message from leaving. */
+/** A Pro's words with their fields filled in. A field without a known value prevents sending. */
 async function filled(read: Reader, { side, talk, accountId }: ConversationScope, typed: string) {
   if (side === "seeker") return typed;
   const { text, missing } = filledWith(typed, await factsFor(read, talk, accountId));
@@ -68,7 +67,7 @@ async function filled(read: Reader, { side, talk, accountId }: ConversationScope
   throw new Problem("invalid-request", { fields });
 }
 
-/** Also what came by mail. Throws why it can't be sent. */
+/** Also for messages that came by mail. Throws the reason if it can't be sent. */
 export async function insert(
   parts: ConversationParts,
   writer: Writer,

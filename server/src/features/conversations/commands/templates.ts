@@ -11,7 +11,7 @@ interface NewTemplate {
   readonly text: string;
 }
 
-/** A template of the same name is replaced. */
+/** Replaces a template of the same name. */
 export async function saveTemplate(
   { database, clock }: Pick<ConversationParts, "database" | "clock">,
   scope: ProScope,

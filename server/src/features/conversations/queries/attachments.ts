@@ -2,7 +2,7 @@ import type { Reader } from "../../../platform/database/database.ts";
 
 export type AttachmentRow = Awaited<ReturnType<typeof attachmentsOf>>[number];
 
-/** What came with the messages about an application, refused ones too. */
+/** The attachments of the messages about an application, including refused ones. */
 export async function attachmentsOf(read: Reader, applicationId: number) {
   return read
     .selectFrom("message_attachment as attachment")

@@ -33,7 +33,7 @@ interface Party {
   readonly mayWrite: boolean;
 }
 
-/** What an account is to an application. A Pro who applies to their own organization is its applicant. */
+/** An account's role in an application. A Pro who applies to their own organization is its applicant. */
 export async function partyOf(
   read: Reader,
   { application, isHidden }: Pick<Talk, "application" | "isHidden">,
@@ -46,7 +46,7 @@ export async function partyOf(
   return own && { side: "pro", mayWrite: proRoles.some((role) => role === own.role) };
 }
 
-/** Oldest first, with the name under which a Pro is known. */
+/** Oldest first, with the Pro's public name. */
 export async function messagesOf(read: Reader, { id, organization_id }: Talk["application"]) {
   return read
     .selectFrom("message")
@@ -70,7 +70,7 @@ export async function readThrough(read: Reader, applicationId: number, accountId
   return row?.through ?? 0;
 }
 
-/** Of the applications that an account sent or belongs to: how many messages of the other side it has not read. */
+/** How many messages of the other side an account hasn't read, for each application that it sent or answers for. */
 export async function unreadOf(read: Reader, accountId: number, organizationIds: readonly number[]) {
   return read
     .selectFrom("message")
@@ -102,7 +102,7 @@ export async function unreadOf(read: Reader, accountId: number, organizationIds:
     .execute();
 }
 
-/** How many messages one side has written since the other one last did. */
+/** How many messages one side has written since the other last did. */
 export async function inARow(read: Reader, applicationId: number, side: Side): Promise<number> {
   const { count } = await read
     .selectFrom("message")

@@ -19,7 +19,7 @@ interface Place {
   readonly region?: string;
 }
 
-/** What is known of an applicant, the posting and the Pro who writes. What is not known is absent, never guessed. */
+/** What is known about an applicant, the posting and the Pro who writes. What is unknown is absent, never guessed. */
 export async function factsFor(
   read: Reader,
   { application }: Pick<Talk, "application">,
@@ -39,7 +39,7 @@ export async function factsFor(
   const place = placeText(JSON.parse(posting.places_json) as Place[]);
   const { title, organization_name: organization, blind_until } = application;
   return {
-    // What a Pro reads before sending must not say the name: a template that needs it does not go.
+    // What a Pro reads before sending must not reveal the name: a template that needs it can't be sent.
     ...(blind_until === null && { firstName: application.first_name, lastName: application.last_name }),
     title,
     organization,
@@ -51,7 +51,7 @@ export async function factsFor(
   };
 }
 
-/** Only where there is one place: of several, none is where the job is. */
+/** Only if there is exactly one place: of several, none can be called the job's. */
 function placeText(places: readonly Place[]): string {
   const [place] = places;
   if (!place || places.length > 1) return "";

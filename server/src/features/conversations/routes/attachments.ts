@@ -14,7 +14,7 @@ import { attachedFile } from "../queries/attachments.ts";
 import { partyOf, talkAbout } from "../queries/talk.ts";
 import { isPicture } from "../rules/pictures.ts";
 
-/** The files that came with messages, by the links in the conversation. */
+/** The files that came with messages, through the links in the conversation. */
 export function attachmentRoutes(
   serving: Serving,
   parts: ConversationParts & AttachmentParts,
@@ -24,7 +24,7 @@ export function attachmentRoutes(
 
   serve(serving, downloadAttachment, applicationFileGate(gates), async ({ scope, params, request }) => {
     const { accountId, applicationId } = scope;
-    // Messages are between people: nobody reads them in somebody's name.
+    // Messages are between people: nobody reads them on somebody's behalf.
     if (idOf(params.id) !== applicationId || scope.impersonatorId !== null) throw new Problem("not-found");
     const talk = await talkAbout(read, applicationId, parts.clock.now());
     const party = talk && (await partyOf(read, talk, accountId));
@@ -37,7 +37,7 @@ export function attachmentRoutes(
     await noteLooks(parts, scope, "messages", [application]);
     if (file.side === "pro") return whole();
     const sent = sentOf(application);
-    // It has no text.
+    // A picture has no text to show instead.
     if (isPicture(mediaType) && isHeldBack(sent)) throw new Problem("not-found");
     const { organization_id } = application;
     const { text } = file;

@@ -10,7 +10,7 @@ import { conversationGate } from "../gate.ts";
 import { factsFor, templatesOf } from "../queries/templates.ts";
 import { filledWith } from "../rules/templates.ts";
 
-/** What an organization writes to many applicants. */
+/** Message templates of an organization. */
 export function templateRoutes(serving: Serving, parts: ConversationParts, gates: GateParts): void {
   const { read } = gates;
   const pro = proGate(gates);

@@ -7,16 +7,16 @@ interface Talked {
   readonly status: ApplicationStatus;
   /** When something last happened to the application. */
   readonly modifiedAt: number;
-  /** Whether its person deleted their account. */
+  /** Whether the applicant deleted their account. */
   readonly isDeleted: boolean;
   /** Whether anybody answers for the organization. */
   readonly hasPro: boolean;
 }
 
-/** Nothing more is expected of these; people may still have something to say for a while. */
+/** Nothing more is expected of these, but people may still have something to say for a while. */
 const over: readonly ApplicationStatus[] = ["hired", "declined", "unanswered"];
 
-/** Why nobody can write about an application any more; undefined while they can. */
+/** Why nobody can write about an application anymore; undefined while they can. */
 export function closingOf(
   { status, modifiedAt, isDeleted, hasPro }: Talked,
   now: number,

@@ -1,10 +1,10 @@
 import { message } from "@candor/contract/messages/message";
 
-/** "On Monday, Grace wrote:", in the languages of the usual mail programs. It may be folded over three lines. */
+/** "On Monday, Grace wrote:", in the languages of common mail programs. It may be wrapped over three lines. */
 const attribution =
   /^[ \t]*(?:On|Am|Le|El|Il|Op|Den|Em|Dne|W dniu)\b[^\n]{0,300}(?:\n[^\n]{0,300}){0,2}?(?<!\p{L})(?:wrote|schrieb|écrit|escribió|scritto|schreef|skrev|escreveu|napsal|napisał)[^\n:]{0,120}:[ \t]*$/imu;
 
-/** What stands above a mail that was not marked line by line. */
+/** What comes before a quoted mail whose lines aren't marked. */
 const beginnings = [
   /^[ \t]*-{2,}[ \t]*(?:Original Message|Forwarded message|Ursprüngliche Nachricht|Message d'origine)[ \t]*-{2,}/imu,
   /^_{20,}[ \t]*$/mu,
@@ -16,7 +16,7 @@ const signature = /^-- ?$/mu;
 const device =
   /^[ \t]*(?:Sent from my |Sent via |Get Outlook for |Von meinem .{1,40} gesendet)[^\n]{0,100}$/gimu;
 
-/** What somebody wrote themselves in a reply by mail: without what they reply to, and without their signature. */
+/** What somebody wrote themselves in a reply by mail, without what they reply to and without their signature. */
 export function ownWords(text: string): string {
   const lines = upTo(text.replaceAll("\r\n", "\n"), markerIn(text));
   const unattributed = withoutAttribution(lines);
@@ -43,7 +43,7 @@ function upTo(text: string, end: RegExp | string): string {
   return at < 0 ? text : text.slice(0, at);
 }
 
-/** Answers between quoted lines stay; where nothing is marked as quoted, everything below goes. */
+/** Answers between quoted lines stay; if nothing is marked as quoted, everything below is removed. */
 function withoutAttribution(text: string): string {
   const found = attribution.exec(text);
   if (!found) return text;

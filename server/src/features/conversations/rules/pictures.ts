@@ -1,4 +1,4 @@
-/** A picture has no text that could be read in its place. */
+/** A picture has no text to show in its place. */
 export function isPicture(mediaType: string | null): boolean {
   return mediaType?.startsWith("image/") === true;
 }

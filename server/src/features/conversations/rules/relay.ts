@@ -4,10 +4,10 @@ import type { ReadMail } from "../../../platform/mail/incoming/read-mail.ts";
 /** The mailbox's name ends in a plus sign and a random token. */
 const mailbox = "reply";
 
-/** What each mail of ours is named by, before our domain. */
+/** The beginning of the Message-ID of each of our mails, before our domain. */
 const ourKey = /^<[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}@/i;
 
-/** In each mail of ours that can be replied to: one that comes back with it goes in circles. */
+/** In each of our mails that can be replied to: a mail that comes back with it is going in circles. */
 export const loopHeader = { name: "X-Loop", value: "candor-relay" } as const;
 
 /** 128 random bits in hexadecimal, because mail servers may change the case. */
@@ -23,7 +23,7 @@ export function relayToken(name: string): string | undefined {
   return /^reply\+([0-9a-f]{32})$/.exec(name)?.[1];
 }
 
-/** The sender of a mail that brings somebody's words: their name, and an address that hides theirs. */
+/** The sender of a mail that delivers somebody's words: their name, and an address that hides theirs. */
 export function relaySender(name: string, token: string, domain: string): string {
   const plain = name
     .replaceAll(/[^\p{L}\p{N} .'-]/gu, " ")
@@ -32,9 +32,9 @@ export function relaySender(name: string, token: string, domain: string): string
   return `"${plain} (Candor)" <${mailbox}+${token}@${domain}>`;
 }
 
-/** Whether nobody wrote it, or it is one of our own mails on its way back. */
+/** Whether it was written automatically, or is one of our own mails coming back. */
 export function goesInCircles(mail: ReadMail, from: string, ourDomain: string): boolean {
-  // People may have their mailboxes at our domain too: what we send has a key of ours, and comes from ours.
+  // People may have mailboxes at our domain too, but what we send has one of our keys and comes from our address.
   const domain = `@${ourDomain}`;
   const isOurs = (address: string) =>
     address.endsWith(domain) &&
@@ -47,7 +47,7 @@ export function goesInCircles(mail: ReadMail, from: string, ourDomain: string): 
   );
 }
 
-/** A mail has one author. One that its own server calls forged is nobody's. */
+/** A mail has one author. A mail that its own server calls forged has none. */
 export function isFrom(mail: ReadMail, address: string): boolean {
   return !mail.isForged && mail.senders.length === 1 && mail.senders[0] === address.toLowerCase();
 }

@@ -4,17 +4,17 @@ export type TemplateFacts = Readonly<Partial<Record<TemplateField, string>>>;
 
 const placeholder = /\{\{([^{}\n]{0,100})\}\}/g;
 
-/** Fields of a text that no template has, as written. */
+/** Fields in a text that aren't template fields, as written. */
 export function unknownFields(text: string): string[] {
   const known: readonly string[] = templateFields;
   return placeholdersIn(text).filter((name) => !known.includes(name.trim()));
 }
 
-/** A text with its fields filled in, and those that nothing is known for: they stay as they are. */
+/** A text with its fields filled in, and the fields without a known value, which stay as they are. */
 export function filledWith(text: string, facts: TemplateFacts): { text: string; missing: string[] } {
   const valueOf = (name: string) => facts[name.trim() as TemplateField];
   return {
-    // A fact is put in as it is: braces in somebody's name are no field.
+    // A fact is inserted as it is: braces in somebody's name don't make a field.
     text: text.replaceAll(placeholder, (whole, name: string) => valueOf(name) ?? whole),
     missing: [...new Set(placeholdersIn(text).filter((name) => !valueOf(name)))],
   };

@@ -19,12 +19,12 @@ export interface MailingParts {
   readonly clock: Clock;
   readonly keys: Keyring;
   readonly from: string;
-  /** Whether replies by mail come in. */
+  /** Whether replies by mail are taken. */
   readonly mailsComeIn: boolean;
   readonly publicUrl: () => string;
 }
 
-/** Brings a message to those of the other side who were there when it was written. */
+/** Delivers a message to the people of the other side who were there when it was written. */
 export const mailMessage = defineTask({
   name: "mail-message",
   schema: z.object({

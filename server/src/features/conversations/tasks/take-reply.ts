@@ -41,11 +41,11 @@ type Told = readonly [key: MessageKey, values?: MessageValues];
 interface Taken {
   /** Whether it became a message. */
   readonly isKept: boolean;
-  /** What its author has to know. */
+  /** What its author needs to be told. */
   readonly told?: Told;
 }
 
-/** Makes a message of a reply by mail. Whatever is wrong with it is told to the address's owner, and to nobody else. */
+/** Turns a reply by mail into a message. Whatever is wrong with it, only the address's owner is told. */
 export const takeReply = defineTask({
   name: "take-reply",
   schema: z.object({ incomingId: z.int() }),
@@ -95,7 +95,7 @@ async function take(
   if (words === "") return returned("relay.noWords");
   if (words.length > limits.messageCharacters)
     return returned("relay.tooLong", { count: limits.messageCharacters });
-  // A signature is not something that a Pro decided to tell this applicant.
+  // A signature isn't something that a Pro decided to tell this applicant.
   const text = party.side === "pro" ? blackedOut(words, { email, phone: "" }) : words;
   const mailHash = hashOf(mail.messageId || `${incomingId}`);
   if (await isKnown(writer, applicationId, mailHash)) return { isKept: false };
@@ -129,7 +129,7 @@ async function isKnown(writer: Writer, applicationId: number, mailHash: string):
   return known !== undefined;
 }
 
-/** To the account's own address, whatever the mail says of its sender: a forged one makes no mail to anybody else. */
+/** Mails the account's own address, whoever the mail says it is from: a forged one causes no mail to anybody else. */
 async function tell(
   { clock, from, publicUrl }: TakingParts,
   writer: Writer,

@@ -14,7 +14,7 @@ interface Beside {
   /** The last message that the reader has read. */
   readonly through: number;
   readonly attachments: readonly AttachmentRow[];
-  /** Opens the attachments. */
+  /** Gives access to the attachments. */
   readonly token: string;
 }
 
@@ -57,7 +57,7 @@ export function conversationView(
 
 type AttachedFile = Pick<AttachmentRow, "name" | "file_id" | "media_type"> & { readonly side: Side };
 
-/** M-29: a file's name says as much as the file. */
+/** M-29: a file's name reveals as much as the file. */
 export function attachmentName(application: Talk["application"], reader: Side, file: AttachedFile): string {
   const { name, file_id, media_type } = file;
   if (!isKeptFrom(application, reader, file)) return name;

@@ -7,7 +7,7 @@ import { loopHeader } from "../rules/relay.ts";
 interface Letter {
   readonly to: string;
   readonly from: string;
-  /** Where the reader reads and answers. */
+  /** Where the reader can read and answer. */
   readonly href: string;
   readonly choosing: Choosing;
   /** Whether the reader can reply by mail. */
@@ -15,14 +15,14 @@ interface Letter {
 }
 
 interface Written {
-  /** The author's. */
+  /** The author's name. */
   readonly name: string;
   readonly text: string;
-  /** Of what came with it. */
+  /** The names of the files that came with it. */
   readonly files: readonly string[];
 }
 
-/** Brings a message to the other side. */
+/** Delivers a message to the other side. */
 export function messageMail(
   { application }: Talk,
   { name, text, files }: Written,
@@ -44,7 +44,7 @@ export function messageMail(
   });
 }
 
-/** Says why a reply by mail was not passed on, or what of it. */
+/** Says why a reply by mail, or which part of it, wasn't passed on. */
 export function returnedMail(
   { application }: Talk,
   reason: string,

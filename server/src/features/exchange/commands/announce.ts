@@ -2,7 +2,7 @@ import type { Writer } from "../../../platform/database/database.ts";
 import type { EventLog } from "../../../platform/events/log.ts";
 import type { PostingsChanged, SourceEvent } from "../../jobs/events.ts";
 
-/** Announces written postings to whatever shows or indexes them, in the transaction that wrote them. */
+/** Announces written postings to everything that shows or indexes them, in the transaction that wrote them. */
 export async function announceChanges(
   parts: { readonly events: EventLog },
   writer: Writer,
@@ -13,7 +13,7 @@ export async function announceChanges(
   await parts.events.append(writer, event);
 }
 
-/** Announces what sources say of postings that are no longer theirs alone, one by one. */
+/** Announces, one by one, what sources say about postings that are no longer theirs alone. */
 export async function announceEach(
   parts: { readonly events: EventLog },
   writer: Writer,

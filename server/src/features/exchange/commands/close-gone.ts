@@ -10,7 +10,7 @@ interface Run {
 
 const batchSize = 250;
 
-/** Closes what a complete file no longer has, in batches; resolves with how many there were. */
+/** Closes what a complete file no longer contains, in batches; resolves with how many there were. */
 export async function closeGone(parts: ApplyParts, run: Run): Promise<number> {
   let count = 0;
   for (let more = true; more; ) {
@@ -24,7 +24,7 @@ export async function closeGone(parts: ApplyParts, run: Run): Promise<number> {
   return count;
 }
 
-/** The same for confirmed postings of a source that their organization connected. */
+/** The same for confirmed postings from a source that their organization connected. */
 export async function dropGone(parts: ApplyParts, run: Run): Promise<number> {
   let count = 0;
   for (let after = 0, more = true; more; ) {

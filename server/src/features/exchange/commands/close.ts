@@ -1,7 +1,7 @@
 import type { Writer } from "../../../platform/database/database.ts";
 
 /**
- * Closes open postings of a source that are missing from a run over a complete file, up to `most`; resolves with their
+ * Closes a source's open postings that are missing from a run over a complete file, up to `most`; resolves with their
  * numbers. They stay in the records, so that applicants can still read them.
  */
 export async function closeMissing(
@@ -14,7 +14,7 @@ export async function closeMissing(
     .select("id")
     .where("source", "=", run.source)
     .where("status", "=", "open")
-    // What is written here has no source that could drop it, whatever an import is called.
+    // What was written here has no source that could drop it, whatever an import is called.
     .where("life", "is", null)
     .where((e) => e.or([e("import_run_id", "is", null), e("import_run_id", "<", run.id)]))
     .limit(options.most)
@@ -23,7 +23,7 @@ export async function closeMissing(
   if (ids.length === 0) return ids;
   await writer
     .updateTable("posting")
-    // Without its hash it counts as changed, so it is reopened when its source offers it again.
+    // Without its hash it counts as changed, so it is reopened when its source lists it again.
     .set({ status: "closed", closed_at: options.now, content_hash: "" })
     .where("id", "in", ids)
     .execute();
@@ -31,8 +31,8 @@ export async function closeMissing(
 }
 
 /**
- * The same for postings that the organization confirmed: resolves with the numbers of those that are published and not
- * in the run, after the last one that was looked at. Their own life decides what follows.
+ * The same for postings that the organization confirmed: resolves with the numbers of published ones that aren't in the
+ * run, after the last one checked. Their own life decides what follows.
  */
 export async function dropMissing(
   writer: Writer,
@@ -51,7 +51,7 @@ export async function dropMissing(
     .execute();
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return ids;
-  // As above: it counts as changed when it is offered again.
+  // As above: it counts as changed when it is listed again.
   await writer.updateTable("posting").set({ content_hash: "" }).where("id", "in", ids).execute();
   return ids;
 }

@@ -4,13 +4,13 @@ import type { ReadRow, SourcePosting } from "../rules/source-posting.ts";
 
 export interface Hearing {
   readonly read: () => void;
-  /** `known` is whether the posting that the row is about can be told. */
+  /** `known` is whether we can tell which posting the row is about. */
   readonly refused: (row: number, reason: string, known: boolean) => void;
-  /** Why a posting is refused that could be read; undefined if it is taken. */
+  /** Why a readable posting is refused; undefined if it is accepted. */
   readonly judge?: (posting: SourcePosting) => string | undefined;
 }
 
-/** Rows as they are staged: normalised, or refused with a reason. */
+/** Rows as they are staged: normalized, or refused with a reason. */
 export async function* draftsOf(
   rows: AsyncIterable<ReadRow>,
   context: Normalising,

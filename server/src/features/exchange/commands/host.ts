@@ -2,9 +2,7 @@ import type { Writer } from "../../../platform/database/database.ts";
 import { announceChanges } from "./announce.ts";
 import type { ApplyParts } from "./parts.ts";
 
-/**
- * Makes Pros of organizations the hosts of open postings there that have no host, so that somebody answers for them.
- */
+/** Makes an organization's Pros the hosts of its open postings without one, so that somebody answers for them. */
 export async function hostOpenPostings(parts: ApplyParts, now: number): Promise<void> {
   await parts.database.write(async (writer) => {
     const pros = await writer.selectFrom("pro").select(["id", "organization_id"]).orderBy("id").execute();

@@ -2,7 +2,7 @@ import type { Writer } from "../../../platform/database/database.ts";
 import { slugsFor } from "../../organizations/queries/slugs.ts";
 import { nameKey } from "../../organizations/rules.ts";
 
-/** An organization as a source names it, and the whole that it is part of, if it was merged. */
+/** An organization as a source names it, and the organization that it was merged into, if any. */
 export interface NamedOrganization {
   readonly id: number;
   readonly wholeId: number | null;

@@ -12,7 +12,7 @@ export async function stage(
   parts: { database: Database; clock: Clock },
   source: string,
   rows: AsyncIterable<StagedRow> | Iterable<StagedRow>,
-  /** Called after the last row: whether the file has all postings of its source. */
+  /** Called after the last row: whether the file contains all of its source's postings. */
   isComplete: () => boolean | Promise<boolean>,
 ): Promise<number> {
   const runId = await beginRun(parts, source);
@@ -36,7 +36,7 @@ export async function stage(
   }
 }
 
-/** Discards the staged rows of a run; no posting was changed. */
+/** Discards a run's staged rows; no posting was changed. */
 export async function undo(parts: { database: Database; clock: Clock }, runId: number): Promise<void> {
   await parts.database.write(async (writer) => {
     await finishRun(writer, runId, "failed", parts.clock.now());

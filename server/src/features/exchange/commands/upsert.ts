@@ -12,7 +12,7 @@ import { type NamedOrganization, organizationsByName } from "./organizations.ts"
 interface Run {
   readonly runId: number;
   readonly now: number;
-  /** Whose postings these are, whatever their rows say; absent where the rows decide. */
+  /** The owner of these postings, whatever their rows say; absent if the rows decide. */
   readonly owner?: Owner | undefined;
 }
 
@@ -23,11 +23,11 @@ export interface Owner {
   readonly proved: boolean;
 }
 
-/** What a batch did: numbers of postings, for those who are told of it. */
+/** What a batch did: numbers of postings, for those who are told. */
 interface Upserted {
   readonly counts: Applied;
   readonly changed: number[];
-  /** Confirmed postings of which their source says something else. */
+  /** Confirmed postings about which their source now says something else. */
   readonly restated: number[];
   /** New postings that came as drafts. */
   readonly drafted: number[];
@@ -107,7 +107,7 @@ async function existing(writer: Writer, batch: readonly PostingDraft[]) {
   return found;
 }
 
-/** Notes postings whose rows a run couldn't read, so that they don't count as gone. */
+/** Records postings whose rows a run couldn't read, so that they don't count as missing. */
 export async function keepSeen(
   writer: Writer,
   run: Run & { readonly source: string },
@@ -130,7 +130,7 @@ function columnsOf(draft: PostingDraft, { id, wholeId }: NamedOrganization, run:
     organization_id: wholeId ?? id,
     named_organization_id: wholeId === null ? null : id,
     status: draft.open ? ("open" as const) : ("closed" as const),
-    // A posting is read again once there are other facts to find in it.
+    // A posting is read again when there are new kinds of facts to find in it.
     content_hash: createHash("sha256")
       .update(JSON.stringify([draft, factNames]))
       .digest("base64url"),
@@ -157,7 +157,7 @@ function newPosting(draft: PostingDraft, columns: Columns, run: Run): Insertable
   };
 }
 
-/** What its organization confirmed is the organization's: the source's words are only noted. */
+/** A confirmed posting belongs to its organization: the source's words are only recorded. */
 async function restate(
   writer: Writer,
   id: number,
@@ -177,7 +177,7 @@ async function restate(
   return id;
 }
 
-/** What the operator took off stays closed, and is read again with each file until it is allowed. */
+/** A posting that the operator removed stays closed, and is read again with each file until it is allowed. */
 function reopenedOrNot(columns: Columns, row: Known, run: Run): Updateable<PostingTable> {
   if (row.withheld_at !== null)
     return { ...columns, status: "closed", closed_at: row.closed_at ?? run.now, content_hash: "" };

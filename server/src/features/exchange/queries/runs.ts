@@ -7,7 +7,7 @@ export type StagedContent = { readonly draft: PostingDraft } | { readonly refuse
 
 export type StagedRow = StagedContent & { readonly row: number };
 
-/** Staged rows after a row, in the file's order. */
+/** Staged rows after a given row, in the file's order. */
 export async function stagedRows(
   read: Reader,
   runId: number,

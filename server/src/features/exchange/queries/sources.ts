@@ -5,7 +5,7 @@ import { idInName, sourceName } from "../rules/sources/source-name.ts";
 
 export type SourceRow = NonNullable<Awaited<ReturnType<typeof sourceById>>>;
 
-/** A source that was not removed, with its organization and who answers for that. Checks no authority. */
+/** A source that wasn't removed, with its organization and who answers for it. Checks no authority. */
 export async function sourceById(read: Reader, id: number) {
   return read
     .selectFrom("connected_source as source")
@@ -19,7 +19,7 @@ export async function sourceById(read: Reader, id: number) {
     .executeTakeFirst();
 }
 
-/** The sources of an organization and of its other names that were not removed, newest first. */
+/** An organization's sources, including those of its other names, that weren't removed; newest first. */
 export async function sourcesOf(read: Reader, organizationId: number) {
   return read
     .selectFrom("connected_source as source")
@@ -31,10 +31,10 @@ export async function sourcesOf(read: Reader, organizationId: number) {
     .execute();
 }
 
-/** While a merge holds, the sources of the other name are the whole's. */
+/** While a merge holds, the other name's sources belong to the whole. */
 const wholeId = sql<number>`coalesce(organization.merged_into_id, organization.id)`;
 
-/** Who connected the source that has this name; undefined for any other import. */
+/** Who connected the source with this name; undefined for any other import. */
 export async function ownerOf(read: Reader, name: string) {
   const row = await read
     .selectFrom("connected_source")
@@ -69,7 +69,7 @@ export async function countOpen(read: Reader, name: string): Promise<number> {
   return count;
 }
 
-/** The numbers that a source gives its open postings. */
+/** The numbers that a source gives to its open postings. */
 export async function openIdsOf(read: Reader, name: string): Promise<string[]> {
   const rows = await read
     .selectFrom("posting")
@@ -81,8 +81,8 @@ export async function openIdsOf(read: Reader, name: string): Promise<string[]> {
 }
 
 /**
- * Whether somebody showed that they speak for the organization. One that its members wrote down themselves is not proved
- * until a claim is granted; one that was imported has members only through a claim or the operator.
+ * Whether somebody proved that they speak for the organization. One that its members entered themselves isn't proved
+ * until a claim is granted; an imported one has members only through a claim or the operator.
  */
 export async function isProved(read: Reader, organizationId: number): Promise<boolean> {
   const created = await read

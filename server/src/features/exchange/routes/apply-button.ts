@@ -16,7 +16,7 @@ interface ButtonParts {
 
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
-/** What the script `/embed/apply.js` shows of a posting. */
+/** What the script `/embed/apply.js` shows about a posting. */
 export function applyButtonRoutes({ app, limit }: Serving, { database, origin }: ButtonParts): void {
   const counted: RouteShorthandOptions = {
     onRequest: (request, _reply, done) => limit("reading", request, done),

@@ -16,10 +16,10 @@ interface CareersParts {
 
 type Asked = FastifyRequest<{ Params: { slug: string }; Querystring: { theme?: string } }>;
 
-/** Postings on a site's list; the rest are behind its last link. */
+/** Postings in a list on another site; the last link leads to the rest. */
 const shown = 100;
 
-/** Any site may show it in a frame. It holds nothing of a visitor's, and nothing in it can be pressed for them. */
+/** Any site may show it in a frame. It holds nothing of a visitor's, and nothing that can be clicked for them. */
 const framedPolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 

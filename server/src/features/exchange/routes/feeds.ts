@@ -43,8 +43,8 @@ function askedFeed(request: FastifyRequest, path: string, publicUrl: string): As
 }
 
 /**
- * Feed readers poll for months, so what isn't understood is refused: nobody should subscribe to the wrong feed
- * unknowingly.
+ * Feed readers poll for months, so what isn't understood is refused: nobody should subscribe to the wrong feed without
+ * knowing.
  */
 function refusal(leftOut: readonly string[]): Problem {
   const names = new Set(leftOut.map((parameter) => parameter.slice(0, parameter.indexOf("="))));

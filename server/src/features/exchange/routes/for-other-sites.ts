@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sendUnlessKnown } from "../../../platform/http/unless-known.ts";
 
-/** Sites that isolate themselves from others may load it too. */
+/** Even sites that isolate themselves from others may load it. */
 export function sendToSite(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -12,7 +12,7 @@ export function sendToSite(
   return sendUnlessKnown(request, reply, { type, text, lastSeen: undefined }, "public");
 }
 
-/** Any site's script may read it: nothing in it is a visitor's. */
+/** Any site's script may read it: it contains nothing of a visitor's. */
 export function sendToScripts(request: FastifyRequest, reply: FastifyReply, value: object): FastifyReply {
   void reply.header("access-control-allow-origin", "*");
   return sendToSite(request, reply, "application/json; charset=utf-8", JSON.stringify(value));

@@ -18,7 +18,7 @@ interface FeedParts {
   readonly origin: Origin;
 }
 
-/** M-45: all open postings, or an organization's, as the job boards take them. */
+/** M-45: all open postings, or an organization's, in the job boards' formats. */
 export function jobBoardRoutes({ app, limit }: Serving, parts: FeedParts): void {
   const counted: RouteShorthandOptions = {
     onRequest: (request, _reply, done) => limit("exporting", request, done),
@@ -40,10 +40,10 @@ function send(reply: FastifyReply, pieces: AsyncIterable<string>): FastifyReply 
     .send(Readable.from(pieces));
 }
 
-/** Postings held in memory at once: a description may have a megabyte. */
+/** Postings held in memory at once: a description may take a megabyte. */
 const rowsAtOnce = 100;
 
-/** Reads on only as fast as the caller takes it. */
+/** Reads on only as fast as the caller consumes it. */
 export async function* feed({ database: { read }, clock, origin }: FeedParts, board: JobBoard, of?: number) {
   yield `${xmlDeclaration}<source>\n`;
   yield* [
@@ -52,7 +52,7 @@ export async function* feed({ database: { read }, clock, origin }: FeedParts, bo
     element("lastBuildDate", {}, new Date(clock.now()).toUTCString()),
   ].map(({ xml }) => `${xml}\n`);
   for await (const ids of idsOf(read, of)) {
-    // One that closed since its number was read is left out.
+    // A posting that closed since its number was read is left out.
     const rows = (await postingsById(read, ids)).filter(({ status }) => status === "open");
     for (const row of rows.toSorted((one, other) => one.id - other.id))
       for (const posting of fedPostings(jobDetails(row, []), origin.url()))
@@ -61,7 +61,7 @@ export async function* feed({ database: { read }, clock, origin }: FeedParts, bo
   yield "</source>\n";
 }
 
-/** Numbers, some at once, none of them empty: PostgreSQL doesn't allow an empty list. */
+/** Batches of numbers, none empty: PostgreSQL doesn't allow an empty list. */
 async function* idsOf(read: Reader, of: number | undefined): AsyncGenerator<number[]> {
   if (of !== undefined) {
     const ids = await openSpeakersOf(read, of);

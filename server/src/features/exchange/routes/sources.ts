@@ -16,7 +16,7 @@ import { countOpen, fetchesOf, isProved, sourcesOf } from "../queries/sources.ts
 import { sourceName } from "../rules/sources/source-name.ts";
 import { sourceView } from "../views/sources.ts";
 
-/** M-45: where an organization has its postings fetched from. */
+/** M-45: where an organization's postings are fetched from. */
 export function sourceRoutes(serving: Serving, parts: SourceParts, gates: GateParts): void {
   const { read } = gates;
   const owner = ownerGate(gates);

@@ -1,4 +1,4 @@
-/** Connected components: a union-find over any kind of name. */
+/** Connected components: a union-find over names of any kind. */
 export class Components<T> {
   readonly #parent = new Map<T, T>();
 

@@ -13,7 +13,7 @@ import { tidy } from "./tidy.ts";
 import { readXml } from "./xml/read-xml.ts";
 
 /**
- * Every row of a file, as a posting or refused with its reason. The format is recognized from the content unless
+ * Every row of a file, as a posting or as a refusal with its reason. The format is recognized from the content unless
  * it is given. Memory doesn't grow with the file. Throws `FileFault` for faults in the file, possibly after some rows:
  * the caller must discard those. Errors of `bytes` itself pass through.
  *
@@ -33,7 +33,7 @@ export async function* readPostings(
 
 interface Reading {
   readonly format?: Format | undefined;
-  /** What the file may be; anything unless said. */
+  /** The formats that the file may have; any if absent. */
   readonly families?: readonly Family[];
   /** The most bytes of the file, uncompressed. */
   readonly most?: number;

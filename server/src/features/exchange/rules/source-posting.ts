@@ -23,7 +23,7 @@ export interface SourcePosting {
   organization?: string | undefined;
   recruiter?: string | undefined;
   url?: string | undefined;
-  /** Unsafe markup, as received; takes precedence over `descriptionText`. */
+  /** Unsafe HTML, as received; takes precedence over `descriptionText`. */
   descriptionHtml?: string | undefined;
   descriptionText?: string | undefined;
   /** Other columns worth showing, as label and value; listed below the description. */
@@ -40,7 +40,7 @@ export interface SourcePosting {
   categories?: string[] | undefined;
   skills?: string[] | undefined;
   languages?: string[] | undefined;
-  /** Columns of their own: "Does Not Offer Sponsorship", "2nd Shift", "CDL-A". */
+  /** Columns that some sources have: "Does Not Offer Sponsorship", "2nd Shift", "CDL-A". */
   sponsorship?: string | undefined;
   shift?: string | undefined;
   licenses?: string | undefined;
@@ -49,7 +49,7 @@ export interface SourcePosting {
   closesAt?: string | number | undefined;
   /** Whether `closesAt` in the past closes the posting; otherwise it is only shown. */
   closesByDate?: boolean | undefined;
-  /** Whether the source offers it. */
+  /** Whether the source still lists it as open. */
   active: boolean;
 }
 

@@ -6,7 +6,7 @@ import { FileFault } from "./file-fault.ts";
 /**
  * The characters of a file, decompressed if it is gzip. UTF-8, or UTF-16 with a byte order mark; anything else is a
  * fault, since a replacement character would be published as if the source had written it. So is a file with more than
- * `most` bytes, which counts what was inflated.
+ * `most` bytes after inflating.
  */
 export async function* textOfFile(
   bytes: AsyncIterable<Uint8Array>,

@@ -2,17 +2,17 @@ import type { JobDetails } from "@candor/contract/jobs/shapes";
 import { jobSlug } from "@candor/contract/jobs/slug";
 import { message } from "@candor/contract/messages/message";
 
-/** The way to apply to a posting, as another site shows it. */
+/** How to apply to a posting, as another site shows it. */
 interface ApplyButton {
-  /** Absent where nobody takes applications. */
+  /** Absent if nobody takes applications. */
   readonly address?: string;
   readonly label: string;
   readonly note?: string;
 }
 
 /**
- * Where the organization answers here, it leads to Easy Apply. Where the source takes applications, it leads to the page
- * that notes one, as a partner apply if nobody is signed in (E-28).
+ * If the organization answers here, it leads to Easy Apply. If the source takes applications, it leads to the page that
+ * records one, as a partner apply if nobody is signed in (E-28).
  */
 export function applyButton(job: JobDetails, publicUrl: string): ApplyButton {
   const { id, title, status, hosted, source, answerBusinessDays: count } = job;

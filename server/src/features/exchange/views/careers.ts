@@ -11,7 +11,7 @@ export interface Careers {
   /** The organization's page here. */
   readonly page: string;
   readonly jobs: readonly { readonly title: string; readonly address: string; readonly facts: string }[];
-  /** In place of a list without postings, or below one. */
+  /** Replaces an empty list, or comes below a list. */
   readonly note: string;
 }
 
@@ -37,7 +37,7 @@ export function careersOf({ organization, documents, total }: Listed, publicUrl:
 
 export const careersThemes = ["light", "dark"] as const;
 
-/** The page that a frame shows. It needs no script, and search engines follow its links. */
+/** The page shown in a frame. It needs no script, and search engines follow its links. */
 export function careersPage(
   { title, page, jobs, note }: Careers,
   theme: (typeof careersThemes)[number] | undefined,

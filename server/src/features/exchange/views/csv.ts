@@ -25,7 +25,7 @@ const columns: Readonly<Record<string, (item: FeedItem) => Cell>> = {
   source: ({ job }) => job.source?.url,
 };
 
-/** RFC 4180: a header, then a row for each posting. Text that a spreadsheet would take for a formula is escaped. */
+/** RFC 4180: a header, then one row per posting. Text that a spreadsheet would take for a formula is escaped. */
 export function csv({ items }: Feed): string {
   return stringify(
     items.map((item) => Object.values(columns).map((cell) => cell(item))),

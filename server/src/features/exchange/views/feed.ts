@@ -25,7 +25,7 @@ export interface FeedItem {
 
 export interface AskedFeed {
   readonly publicUrl: string;
-  /** Its path, as "/search/feed.rss". */
+  /** Its path, such as "/search/feed.rss". */
   readonly path: string;
   readonly parameters: URLSearchParams;
   readonly criteria: SearchCriteria;

@@ -4,7 +4,7 @@ import type { Feed } from "./feed.ts";
 import { jsonFeed } from "./json-feed.ts";
 import { rss } from "./rss.ts";
 
-/** The formats of feeds, by the ending of their addresses. */
+/** The formats of feeds, keyed by the ending of their addresses. */
 export const feedFormats = {
   rss: { type: "application/rss+xml; charset=utf-8", write: rss },
   atom: { type: "application/atom+xml; charset=utf-8", write: atom },

@@ -4,11 +4,11 @@ import type { JobDetails } from "@candor/contract/jobs/shapes";
 import { jobSlug } from "@candor/contract/jobs/slug";
 import { cdata, element, type Xml } from "../../../platform/xml.ts";
 
-/** A posting at one of its places: boards list a job for each place. */
+/** A posting at one of its places: boards list one job per place. */
 export interface FedPosting {
   readonly job: JobDetails;
   readonly place: JobDetails["places"][number] | undefined;
-  /** Unique within the feed: the posting's number; from the second place on, with the place's. */
+  /** Unique within the feed: the posting's number and, from the second place on, the place's. */
   readonly reference: string;
   readonly address: string;
 }
@@ -25,7 +25,7 @@ export function fedPostings(job: JobDetails, publicUrl: string): FedPosting[] {
   }));
 }
 
-/** A job board's XML: one element for each posting. Absent values have no element. */
+/** A job board's XML: one element per posting. Absent values have no element. */
 export const jobBoards = {
   /** https://docs.indeed.com/indeed-apply/xml-feed */
   indeed: ({ job, place, reference, address }) => ({
@@ -137,7 +137,7 @@ function withinOf({ remote }: JobDetails): JobDetails["places"] {
   });
 }
 
-/** The terms and the hours, as far as the board has a word for them. */
+/** The terms and the hours, if the board has a word for them. */
 function jobTypes({ jobType, stated }: JobDetails, words: TypeWords): string | undefined {
   const schedules = stated.find(({ field }) => field === "schedules")?.values ?? [];
   const named = [jobType, ...schedules.map(({ value }) => value as "full" | "part")].flatMap((type) =>

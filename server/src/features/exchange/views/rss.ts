@@ -35,7 +35,7 @@ function itemElement({ id, address, job, tags }: FeedItem): Xml {
     // RSS's own author element requires an email address.
     element("dc:creator", {}, job.organization.name),
     ...tags.map((tag) => element("category", {}, tag)),
-    // Readers take it for markup.
+    // Readers treat it as HTML.
     element("description", {}, escapeHtml(job.snippet ?? "")),
   );
 }

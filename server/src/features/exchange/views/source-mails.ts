@@ -4,7 +4,7 @@ import type { Mail } from "../../../platform/mail/mail.ts";
 import type { Addressed } from "../../../platform/mail/post-to-each.ts";
 import type { SourceRow } from "../queries/sources.ts";
 
-/** Asks whether postings that are gone at once have really ended. It is always sent: until somebody answers, they stay. */
+/** Asks whether postings that disappeared at once have really ended. Always sent: they stay until somebody answers. */
 export function closingsHeldMail(source: SourceRow, addressed: Addressed): Mail {
   const count = source.held_closings;
   const key = count === 1 ? "mail.closingsHeldBody_one" : "mail.closingsHeldBody_other";
@@ -14,7 +14,7 @@ export function closingsHeldMail(source: SourceRow, addressed: Addressed): Mail 
   });
 }
 
-/** Says that nothing new comes from a source. `fault` is a sentence about the last fetch. */
+/** Says that nothing new is coming from a source. `fault` is a sentence about the last fetch. */
 export function sourceFailingMail(
   source: SourceRow,
   addressed: Addressed & { readonly fault: string },
@@ -39,7 +39,7 @@ function sourceLetter(
   return letter({ to, from, ...said, link: { text: message("mail.sourceLink"), href } });
 }
 
-/** Addresses of feeds may hold secrets. */
+/** Only the host: addresses of feeds may hold secrets. */
 function hostOf({ url }: SourceRow): string {
   return new URL(url).host;
 }

@@ -21,8 +21,8 @@ interface Named {
 }
 
 /**
- * Counts a half-year. A second count changes nothing, whoever said something else of themselves since: two counts would
- * differ by single people.
+ * Counts a half-year. A second count changes nothing, even if somebody's answers changed since: the difference between
+ * two counts would reveal single people.
  */
 export async function countReport(
   parts: ReportParts,

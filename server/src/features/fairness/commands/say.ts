@@ -3,7 +3,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 
-/** Keeps what somebody says of themselves, or forgets it. No event says so: the log is read by more people. */
+/** Saves what people say about themselves, or deletes it. No event records it: more people can read the log. */
 export async function say(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   { accountId }: SessionScope,

@@ -6,8 +6,8 @@ import type { Applicant } from "../rules/count.ts";
 import { spanOf } from "../rules/periods.ts";
 
 /**
- * Everybody who applied to an organization in a half-year, once, with how far they came. Its own members don't count, nor
- * who keeps away from it. Only for figures: what somebody said leaves this noun in sums alone.
+ * Everybody who applied to an organization in a half-year, counted once, with how far they got. Leaves out its own
+ * members and people who block it. Only for figures: what somebody said leaves this noun only in sums.
  */
 export async function applicantsOf(
   read: Reader,
@@ -44,7 +44,7 @@ export async function applicantsOf(
   });
 }
 
-/** The stages that each application of an organization was moved to since a time. */
+/** The stages that each application of an organization has reached since a given time. */
 async function reachedBy(
   read: Reader,
   organizationId: number,

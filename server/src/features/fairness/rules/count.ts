@@ -12,7 +12,7 @@ import type { BiasReport } from "@candor/contract/fairness/shapes";
 import { type Group, shownStages } from "./stages.ts";
 import { type Cell, hiddenCells, hiddenGroups } from "./suppress.ts";
 
-/** Somebody who applied, how far they came, and what they said of themselves. */
+/** Somebody who applied, how far they got, and what they said about themselves. */
 export interface Applicant {
   readonly sex: Sex | null;
   readonly ethnicity: Ethnicity | null;
@@ -27,7 +27,7 @@ interface Line extends Group {
   readonly ethnicity?: Ethnicity;
 }
 
-/** M-25. Selection rates and impact ratios that tell of no group of fewer than five people. */
+/** M-25. Selection rates and impact ratios, with no group of fewer than five people shown. */
 export function figuresOf(applicants: readonly Applicant[]): Figures {
   const lines = linesOf(applicants);
   const stages = shownStages(groupOf(applicants), Object.values(lines).flat());

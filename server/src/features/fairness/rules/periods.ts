@@ -7,7 +7,7 @@ interface Span {
   readonly until: number;
 }
 
-/** "2026-H1" is January through June of 2026, in UTC. Half-years are fixed and share no day. */
+/** "2026-H1" is January through June of 2026, in UTC. Half-years are fixed and don't overlap. */
 export function spanOf(period: string): Span {
   const year = Number(period.slice(0, 4));
   const first = period.endsWith("1") ? 0 : 6;

@@ -18,8 +18,8 @@ const choices: readonly (readonly ReportedStage[])[] = [
 ];
 
 /**
- * The stages that can be shown. Hirers know who reached which stage. So between two stages that are shown there must be
- * nobody or five people, and no group may be all of them: either would tell what single people said of themselves.
+ * The stages that can be shown. Hirers know who reached which stage, so between two shown stages there must be nobody
+ * or at least five people, and no group may be all of them: otherwise the figures would reveal what single people said.
  */
 export function shownStages(whole: Group, groups: readonly Group[]): readonly ReportedStage[] {
   if (whole.n === 0) return [];
@@ -31,7 +31,7 @@ export function shownStages(whole: Group, groups: readonly Group[]): readonly Re
   }
 }
 
-/** How many of a group came no further than each of the stages. */
+/** How many of a group got no further than each of the stages. */
 function bandsOf(stages: readonly ReportedStage[]): ((group: Group) => number)[] {
   const reached = [undefined, ...stages];
   const counts = reached.map((stage) => (group: Group) => (stage ? group.selected[stage] : group.n));

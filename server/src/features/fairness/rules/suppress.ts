@@ -1,6 +1,6 @@
 import { smallestGroup } from "@candor/contract/fairness/categories";
 
-/** How many people are in a group that two things name, such as a sex and an ethnicity. */
+/** How many people are in a group defined by two things, such as a sex and an ethnicity. */
 export interface Cell {
   readonly row: string;
   readonly column: string;
@@ -13,8 +13,8 @@ interface Margin {
 }
 
 /**
- * The groups of a line that are not shown. Those that are too small, and then the smallest others, until what is hidden
- * can't be worked out from the total: at least two groups, with as many people as a group needs.
+ * The groups of a line that are hidden: those that are too small, and then the smallest others until nothing hidden can
+ * be worked out from the total. That takes at least two groups, with as many people together as a group needs.
  */
 export function hiddenGroups(groups: readonly Margin[]): Set<string> {
   const counted = groups.filter(({ n }) => n > 0).toSorted((one, other) => one.n - other.n);
@@ -30,8 +30,8 @@ function isEnough(hidden: readonly { readonly n: number }[]): boolean {
 }
 
 /**
- * The cells of a table that are not shown, where the totals of its rows and columns are shown but for the hidden ones,
- * of which only the sum is known. No hidden cell can be worked out from what is shown.
+ * The hidden cells of a table. The totals of its rows and columns are shown, except the hidden ones, of which only the
+ * sum is known. No hidden cell can be worked out from what is shown.
  */
 export function hiddenCells(
   cells: readonly Cell[],

@@ -2,7 +2,7 @@ import { heldPosting } from "./own-posting.ts";
 import type { StepParts } from "./parts.ts";
 import { takeStep } from "./take-step.ts";
 
-/** After its last owner left, takes an organization's postings off the search, and drafts back from the review. */
+/** After its last owner left, takes an organization's postings off the search, and drafts back from review. */
 export async function abandonPostings(parts: StepParts, organizationId: number): Promise<void> {
   const { database } = parts;
   const postings = await database.read

@@ -15,7 +15,7 @@ import { takeStep } from "./take-step.ts";
 
 /**
  * Confirms imported postings: from now on the organization answers for them. One that can't be published as it is stays
- * imported, and its form is kept for the editor; the others go through.
+ * imported, with its form saved for the editor; the others are confirmed.
  */
 export async function adoptPostings(
   parts: HostingParts,
@@ -27,7 +27,7 @@ export async function adoptPostings(
     const { id: organizationId } = await ownOrganization(writer, scope, slug);
     const confirmed: string[] = [];
     const refused: string[] = [];
-    // In one order, so that two people who confirm the same postings wait for each other.
+    // Always in the same order, so that two people who confirm the same postings wait for each other.
     for (const id of [...new Set(ids.map((text) => idOf(text) ?? -1))].toSorted((a, b) => a - b)) {
       await parts.database.dialect.hold(writer, "posting", id);
       const row = await importedById(writer, organizationId, id);
@@ -46,7 +46,7 @@ interface Adopted {
   readonly unstated?: Unstated;
 }
 
-/** Whether the posting is the organization's now. The caller holds it. */
+/** Whether the posting now belongs to the organization. The caller has locked it. */
 export async function adopt(
   parts: HostingParts,
   writer: Writer,

@@ -5,7 +5,7 @@ import { heldPosting } from "./own-posting.ts";
 import type { HostingParts } from "./parts.ts";
 import { takeStep } from "./take-step.ts";
 
-/** What the link in a mail says: the posting is still open, or its position is filled. */
+/** The answer from the link in a mail: the posting is still open, or its position is filled. */
 export async function answerConfirmation(
   parts: HostingParts,
   { posting }: ConfirmationScope,

@@ -3,7 +3,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import { ownOrganization } from "../../organizations/queries/own.ts";
 
-/** Sets what an organization's new postings begin with. Postings that are written stay as they are. */
+/** Sets the defaults for an organization's new postings. Existing postings stay as they are. */
 export async function saveDefaults(
   { database }: { readonly database: Database },
   scope: ProScope,

@@ -5,7 +5,7 @@ import { isPrivate } from "../rules/life.ts";
 import { ownPosting } from "./own-posting.ts";
 import type { StepParts } from "./parts.ts";
 
-/** Deletes a posting that was never published: nobody but its organization knew it. */
+/** Deletes a posting that was never published: only its organization knew it. */
 export async function discardPosting(parts: StepParts, scope: ProScope, id: string): Promise<void> {
   await parts.database.write(async (writer) => {
     const row = await ownPosting(parts, writer, scope, id);

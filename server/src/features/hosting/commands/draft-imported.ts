@@ -4,7 +4,7 @@ import { keepForm } from "./keep-form.ts";
 import { heldPosting } from "./own-posting.ts";
 import type { SourceParts } from "./parts.ts";
 
-/** Gives a posting that came as a draft its form, so that its organization can read and publish it. */
+/** Gives a posting that was imported as a draft its form, so that its organization can read and publish it. */
 export async function draftImported(parts: SourceParts, id: number): Promise<void> {
   await parts.database.write(async (writer) => {
     if (await heldPosting(parts, writer, id)) return;

@@ -16,7 +16,7 @@ export async function dropPostingOf(parts: StepParts, id: number): Promise<void>
   });
 }
 
-/** Opens a posting again that its source had dropped, and lists again. What its organization closed stays closed. */
+/** Reopens a posting that its source had dropped and now lists again. What its organization closed stays closed. */
 export async function restoreDropped(parts: SourceParts, writer: Writer, row: HostedRow): Promise<void> {
   if (row.life !== "closed" || (await lastChangeOf(writer, row.id)) !== "dropped") return;
   if (publicationFaults(parts, row).length > 0) return;

@@ -11,8 +11,8 @@ import { heldPosting } from "./own-posting.ts";
 import { announce, type SourceParts } from "./parts.ts";
 
 /**
- * Follows what a source says since, in the fields that nobody edited here. A statement that would make a published
- * posting unpublishable is not followed. A posting that its source had dropped is open again.
+ * Updates a posting from what its source says now, in the fields that nobody edited here. Ignores a statement that
+ * would make a published posting unpublishable. Reopens a posting that its source had dropped.
  */
 export async function followSource(parts: SourceParts, postingId: number): Promise<void> {
   await parts.database.write(async (writer) => {

@@ -1,7 +1,7 @@
 import type { Writer } from "../../../platform/database/database.ts";
 import type { StepParts } from "./parts.ts";
 
-/** Keeps the form of a posting that was imported, and what its source says as a form. */
+/** Saves the form of a posting that was imported, and what its source says, as a form. */
 export async function keepForm(
   { clock }: StepParts,
   writer: Writer,

@@ -8,7 +8,7 @@ import { countIn, idsIn } from "../queries/all-postings.ts";
 import type { StepParts } from "./parts.ts";
 import { takeTogether } from "./take-together.ts";
 
-/** Has all postings of an organization moved that can be; resolves with how many there are. */
+/** Requests a move of all of an organization's postings that can be moved; resolves with how many there are. */
 export async function moveAll(
   { database, events }: StepParts,
   scope: ProScope,
@@ -31,10 +31,10 @@ export async function moveAll(
   });
 }
 
-/** The states that a move leads out of. */
+/** The states that a move can start from. */
 const movable = { pause: ["published"], close: ["published", "paused"] } as const;
 
-/** Few enough that other writers hardly wait, and many enough that what follows is requested rarely. */
+/** Small enough that other writers hardly wait, but large enough that follow-up tasks are requested rarely. */
 const batchSize = 250;
 
 interface Asked {
@@ -44,7 +44,7 @@ interface Asked {
   readonly actor: Actor;
 }
 
-/** Moves them, some in each transaction. Done again, it goes on with what is left. */
+/** Moves them, a batch per transaction. If run again, it continues with what is left. */
 export async function moveEach(
   parts: StepParts,
   { organizationId, move: step, reason, actor }: Asked,

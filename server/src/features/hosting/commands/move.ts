@@ -41,7 +41,7 @@ async function adoptOne(
   if (!(await adopt(parts, writer, scope, { row, organizationId }))) throw new Problem("posting-unready");
 }
 
-/** What keeps a posting from being public now. */
+/** What prevents a posting from being public now. */
 export function publicationFaults(
   { places, clock }: Pick<HostingParts, "places" | "clock">,
   row: Pick<HostedRow, "fields_json">,

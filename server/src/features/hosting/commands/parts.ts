@@ -5,7 +5,7 @@ import type { Places } from "../../../platform/places/found-place.ts";
 import type { PostingsChanged } from "../../jobs/events.ts";
 import type { HostingEvent } from "../events.ts";
 
-/** What the steps of a posting need that nobody checks again. */
+/** What a posting's steps need, after authority was checked. */
 export interface StepParts {
   readonly database: Database;
   readonly clock: Clock;
@@ -17,7 +17,7 @@ export interface HostingParts extends StepParts {
   readonly config: { readonly reviewsPostings: boolean };
 }
 
-/** What follows from a source needs no operator's review: seekers could read the posting before, or nobody can yet. */
+/** A change from a source needs no operator's review: seekers could read the posting before, or nobody can yet. */
 export type SourceParts = Omit<HostingParts, "config">;
 
 /** Announces an event of a posting; the index and every page that shows it read it again. */

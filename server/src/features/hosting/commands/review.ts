@@ -3,10 +3,10 @@ import { heldPosting } from "./own-posting.ts";
 import type { HostingParts } from "./parts.ts";
 import { takeStep } from "./take-step.ts";
 
-/** What the operator's review came to: whether it was waiting for one, and could be published. */
+/** The result of the operator's review: whether the posting was waiting for one and could be published. */
 export type Reviewed = "done" | "not-in-review" | "unready";
 
-/** The operator publishes a posting that waits for it, or returns it to its organization as a draft. */
+/** The operator publishes a posting that waits for review, or returns it to its organization as a draft. */
 export async function reviewPosting(
   parts: Pick<HostingParts, "database" | "clock" | "events" | "places">,
   id: number,

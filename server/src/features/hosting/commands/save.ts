@@ -10,7 +10,7 @@ import { noteChange } from "./note-change.ts";
 import { ownPosting } from "./own-posting.ts";
 import { announce, type HostingParts } from "./parts.ts";
 
-/** Saves a form over the version that its editor saw. What is published stays publishable, and its change is logged. */
+/** Saves a form over the version that its editor saw. What is published stays publishable, and the change is logged. */
 export async function savePosting(
   parts: HostingParts,
   scope: ProScope,

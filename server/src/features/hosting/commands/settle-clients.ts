@@ -7,10 +7,10 @@ import { isPrivate } from "../rules/life.ts";
 import { noteChange } from "./note-change.ts";
 import type { StepParts } from "./parts.ts";
 
-/** Few enough that other writers hardly wait. */
+/** Small enough that other writers hardly wait. */
 const batchSize = 200;
 
-/** Has the postings of an organization, and those that are for it, name the clients that confirm it, and no others. */
+/** Makes the postings of an organization, and those that are for it, name exactly the clients that confirm it. */
 export async function settleClients(parts: StepParts, organizationId: number): Promise<void> {
   const agencies = await agenciesNaming(parts.database.read, organizationId);
   for (const agency of new Set([organizationId, ...agencies])) await settleAgency(parts, agency);
@@ -36,14 +36,14 @@ async function settleAgency(parts: StepParts, agency: number): Promise<void> {
 
 type Relation = Awaited<ReturnType<typeof confirmedFor>>[number];
 
-/** What allows a posting to name its client. */
+/** The relation that allows a posting to name its client. */
 function shownOn({ id, wantedId }: ClientedRow, relations: readonly Relation[]): Relation | undefined {
   return relations.find(
     ({ clientId, posting_id: only }) => clientId === wantedId && (only === null || only === id),
   );
 }
 
-/** Its public log says it, unless nobody has seen the posting. */
+/** The public log records it, unless nobody has seen the posting. */
 async function show(
   { clock }: StepParts,
   writer: Writer,

@@ -14,14 +14,14 @@ import { announce, type StepParts } from "./parts.ts";
 export interface Step {
   readonly step: LifeStep;
   readonly by: Mover;
-  /** Who it was, if it was a person. */
+  /** The person who did it, if any. */
   readonly actor?: Actor;
   readonly reason?: ClosingReason | undefined;
   /** Whether a first publication waits for the operator. */
   readonly reviews?: boolean;
 }
 
-/** Takes one step of a posting's life: row, public log and event in the caller's transaction. */
+/** Takes one step of a posting's life: row, public log and event, in the caller's transaction. */
 export async function takeStep(
   parts: StepParts,
   writer: Writer,
@@ -64,7 +64,7 @@ export async function takeStep(
   });
 }
 
-/** What every step writes. */
+/** The columns that every step writes. */
 export function stateColumns(to: Exclude<PostingLife, "imported">, now: number) {
   return {
     life: to,
@@ -78,15 +78,15 @@ export function loggedAs(step: LifeStep): string {
   return kinds[step] ?? step;
 }
 
-/** The link of the mail that nobody followed still resumes what lapsed, so its deadline stays. */
+/** The link in the mail that nobody followed can still resume what lapsed, so its deadline stays. */
 function confirmBy(row: HostedRow, step: LifeStep, to: PostingLife, now: number): number | null {
   if (step === "lapse") return row.confirm_by;
   return to === "published" ? now + limits.confirmationDays * day : null;
 }
 
 /**
- * M-10: a posting is as old as its first publication, and a repeated one is as old as what it repeats, whether or not it
- * was started as its copy: dates never move. An imported one keeps those of its source.
+ * M-10: a posting is as old as its first publication, and a repeated one as old as the one it repeats, even if it
+ * wasn't started as its copy: dates never move. An imported one keeps its source's dates.
  */
 async function firstOf(writer: Writer, row: HostedRow, now: number) {
   if (row.life === "imported") return { formerId: row.former_id };
@@ -95,7 +95,7 @@ async function firstOf(writer: Writer, row: HostedRow, now: number) {
   return { formerId, seenAt: former ?? now };
 }
 
-/** Where the public log has another word for it. */
+/** The steps that have another name in the public log. */
 const kinds: Readonly<Partial<Record<LifeStep, string>>> = {
   publish: "published",
   approve: "published",

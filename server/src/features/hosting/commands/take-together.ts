@@ -16,13 +16,13 @@ interface StepOff extends Omit<Step, "step" | "reviews"> {
 interface Postings {
   readonly organizationId: number;
   readonly ids: readonly number[];
-  /** The states that the step is taken from. One that is in another state by now stays as it is. */
+  /** The states that the step starts from. A posting that is in another state by now stays as it is. */
   readonly from: readonly Exclude<PostingLife, "imported">[];
 }
 
 /**
- * Takes one step of many postings of an organization, in the caller's transaction. Each has its row, public log and
- * event, as `takeStep` writes them; what follows is requested once for all of them.
+ * Takes one step for many postings of an organization, in the caller's transaction. Each gets its row, public log and
+ * event, as `takeStep` writes them; follow-up tasks are requested once for all of them.
  */
 export async function takeTogether(
   parts: StepParts,

@@ -2,7 +2,7 @@ import { heldPosting } from "./own-posting.ts";
 import type { StepParts } from "./parts.ts";
 import { takeStep } from "./take-step.ts";
 
-/** Expires or pauses a posting whose time has come; does nothing if it was confirmed or moved meanwhile. */
+/** Expires or pauses a posting when its time has come; does nothing if it was confirmed or moved meanwhile. */
 export async function tendPosting(parts: StepParts, id: number): Promise<void> {
   await parts.database.write(async (writer) => {
     const row = await heldPosting(parts, writer, id);
@@ -17,7 +17,7 @@ export async function tendPosting(parts: StepParts, id: number): Promise<void> {
   });
 }
 
-/** When the clock has to look at postings again, in milliseconds since 1970; without those that it doesn't. */
+/** When the clock has to look at postings again, in milliseconds since 1970; leaves out postings without a deadline. */
 export async function deadlinesOf(
   { database }: StepParts,
   ids: readonly number[],

@@ -8,8 +8,8 @@ import type { StepParts } from "./parts.ts";
 import { takeStep } from "./take-step.ts";
 
 /**
- * The operator takes a posting off, in whichever state: until it is allowed again, neither its organization nor its
- * source can publish it.
+ * The operator takes down a posting, in any state: until it is allowed again, neither its organization nor its source
+ * can publish it.
  */
 export async function withholdPosting(parts: StepParts, id: number): Promise<void> {
   const { database, clock, events } = parts;
@@ -19,7 +19,7 @@ export async function withholdPosting(parts: StepParts, id: number): Promise<voi
     await writer.updateTable("posting").set({ withheld_at: now }).where("id", "=", id).execute();
     if (row && after(row.life, "withhold", "operator"))
       return takeStep(parts, writer, row, { step: "withhold", by: "operator" });
-    // An imported posting has no steps: its source's words stay, and it is closed.
+    // An imported posting has no steps: it is closed, and its source's words stay.
     const closed = await writer
       .updateTable("posting")
       .set({ status: "closed", closed_at: now, content_hash: "" })
@@ -33,7 +33,7 @@ export async function withholdPosting(parts: StepParts, id: number): Promise<voi
   });
 }
 
-/** It may be published again: by its organization, or by the next import of its source. */
+/** Lets the posting be published again, by its organization or by the next import from its source. */
 export async function allowPosting(
   { database }: Pick<StepParts, "database">,
   _scope: AdministratorScope,

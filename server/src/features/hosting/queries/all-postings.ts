@@ -13,7 +13,7 @@ export async function countIn(read: Reader, organizationId: number, lives: Lives
   return count;
 }
 
-/** Numbers of an organization's postings in these states, in order, after a number. */
+/** Numbers of an organization's postings in these states, in order, after a given number. */
 export async function idsIn(
   read: Reader,
   organizationId: number,
@@ -31,7 +31,7 @@ export async function idsIn(
   return rows.map(({ id }) => id);
 }
 
-/** Who asked for something, by the event that says so. */
+/** Who asked for something, from its event. */
 export async function askerOf(read: Reader, sequence: number) {
   const row = await read
     .selectFrom("event")

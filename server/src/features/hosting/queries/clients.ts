@@ -3,7 +3,7 @@ import type { Reader } from "../../../platform/database/database.ts";
 
 export type ClientedRow = Awaited<ReturnType<typeof clientedAfter>>[number];
 
-/** An agency's postings that are for a client, or are shown so, in order, after a number. */
+/** An agency's postings that are for a client, or are shown so, in order, after a given number. */
 export async function clientedAfter(
   read: Reader,
   agency: number,

@@ -3,7 +3,7 @@ import type { Reader } from "../../../platform/database/database.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import { ownOrganization } from "../../organizations/queries/own.ts";
 
-/** What new postings of one of the scope's organizations begin with; 404 for any other. */
+/** The defaults for new postings of one of the scope's organizations; 404 for any other. */
 export async function defaultsOf(read: Reader, scope: ProScope, slug: string) {
   const { id, name, slug: path } = await ownOrganization(read, scope, slug);
   const { defaults_json: json } = await read

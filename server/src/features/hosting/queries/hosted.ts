@@ -4,7 +4,7 @@ import type { Reader } from "../../../platform/database/database.ts";
 export type HostedRow = NonNullable<Awaited<ReturnType<typeof hostedById>>>;
 export type ChangeRow = Awaited<ReturnType<typeof changesOf>>[number];
 
-/** A posting that is written here. Checks no authority. */
+/** A posting that was written here. Checks no authority. */
 export async function hostedById(read: Reader, id: number) {
   const row = await read
     .selectFrom("hosted_posting")
@@ -20,7 +20,7 @@ export async function hostedById(read: Reader, id: number) {
     .select(["posting.content_hash", "organization.claimed"])
     .where("posting.id", "=", id)
     .executeTakeFirst();
-  // What is written here always has a state; an import that waits to be confirmed has only its form here.
+  // What is written here always has a state; an import that waits for confirmation has only its form here.
   return row && { ...row, life: row.life ?? ("imported" satisfies PostingLife as PostingLife) };
 }
 
@@ -37,7 +37,7 @@ export async function changesOf(read: Reader, id: number) {
 
 const mostChanges = 200;
 
-/** What the log says last. */
+/** The last entry of the log. */
 export async function lastChangeOf(read: Reader, id: number): Promise<string | undefined> {
   const row = await read
     .selectFrom("posting_change")

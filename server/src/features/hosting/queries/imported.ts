@@ -3,7 +3,7 @@ import { importedColumns } from "../rules/imported-form.ts";
 
 export type ImportedRow = NonNullable<Awaited<ReturnType<typeof importedById>>>;
 
-/** The organization's open postings that nobody confirmed yet, the oldest first. Checks no authority. */
+/** The organization's open postings that nobody has confirmed yet, oldest first. Checks no authority. */
 export async function importedOf(
   read: Reader,
   organizationId: number,
@@ -30,7 +30,7 @@ export async function importedOf(
   return { rows, total };
 }
 
-/** A posting of an organization that was imported, whether or not it was confirmed since. */
+/** A posting of an organization that was imported, even if it was confirmed since. */
 export async function importedById(read: Reader, organizationId: number, id: number) {
   return read
     .selectFrom("posting")
@@ -44,7 +44,7 @@ export async function importedById(read: Reader, organizationId: number, id: num
     .executeTakeFirst();
 }
 
-/** What the source of a confirmed posting says of it now; undefined if it said nothing since. */
+/** What the source of a confirmed posting says about it now; undefined if it has said nothing since. */
 export async function statementOf(read: Reader, id: number) {
   return read
     .selectFrom("source_statement")

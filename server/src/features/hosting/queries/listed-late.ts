@@ -8,7 +8,7 @@ export interface ListedLate {
   readonly publishedAt: number;
 }
 
-/** Postings that were published once this number was taken, though their own may be lower. */
+/** Postings published after this number was taken, though their own may be lower. */
 export async function listedLate(read: Reader, number: number): Promise<ListedLate[]> {
   const rows = await read
     .selectFrom("hosted_posting")

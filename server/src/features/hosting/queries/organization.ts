@@ -5,7 +5,9 @@ import type { ProScope } from "../../organizations/gate.ts";
 
 export type HostingOrganization = Awaited<ReturnType<typeof organizationToHostFor>>;
 
-/** The organization that a posting is written for, with the caller's own Pro there; 404 for any but the caller's. */
+/**
+ * The organization that a posting is written for, with the caller's own Pro there; 404 if it isn't one of the caller's.
+ */
 export async function organizationToHostFor(read: Reader, scope: ProScope, text: string) {
   const id = idOf(text) ?? -1;
   if (!scope.organizationIds.includes(id)) throw new Problem("not-found");

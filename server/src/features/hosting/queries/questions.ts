@@ -4,7 +4,7 @@ import type { Reader } from "../../../platform/database/database.ts";
 import { askedOf } from "../../answers/rules/asked.ts";
 import { fieldsOf } from "../rules/changes.ts";
 
-/** What a posting asks its applicants, in its order. */
+/** A posting's questions for its applicants, in its order. */
 export async function questionsOf(read: Reader, postingId: number): Promise<readonly AskedQuestion[]> {
   return (await questionsOfAll(read, [postingId])).get(postingId) ?? [];
 }
@@ -17,12 +17,12 @@ export async function questionsOfAll(
   return new Map([...forms].map(([id, { questions }]) => [id, questions.map(askedOf)]));
 }
 
-/** V-16: every application has a resume, unless its posting waives it. */
+/** V-16: every application has a resume, unless its posting doesn't need one. */
 export async function owesResume(read: Reader, postingId: number): Promise<boolean> {
   return (await formsOf(read, [postingId])).get(postingId)?.resume !== "optional";
 }
 
-/** An imported posting asks nothing of its own until it is confirmed. */
+/** An imported posting has no questions of its own until it is confirmed. */
 async function formsOf(
   read: Reader,
   postingIds: readonly number[],

@@ -6,7 +6,7 @@ import { repostFactsOf } from "../../jobs/views/repost-facts.ts";
 
 const mostCandidates = 50;
 
-/** The posting off the search that this one repeats, the latest first: imported here, or written without "Copy". */
+/** The latest closed posting that this one repeats: imported here, or written without "Copy". */
 export async function repeatedBy(
   read: Reader,
   { id, organization_id }: { readonly id: number; readonly organization_id: number },
@@ -15,7 +15,7 @@ export async function repeatedBy(
   const earlier = await facts(read)
     .where("organization_id", "=", organization_id)
     .where("id", "!=", id)
-    // As the index has it: without parameters.
+    // Written as in the index: without parameters.
     .where(sql<boolean>`status = 'closed'`)
     .where(sql<boolean>`lower(title) = lower(${own.title})`)
     .where(isPublic)
@@ -37,7 +37,7 @@ export async function firstSeen(read: Reader, id: number): Promise<number | unde
   return row?.first_seen_at;
 }
 
-/** When a posting was first seen, in itself, in what it repeats and in its copies, and how often it was published. */
+/** When a posting was first seen, counting the ones it repeats and its copies, and how often it was published. */
 export async function repostsOf(read: Reader, id: number) {
   const chain = await chainOf(read, id);
   const { clusterId } = await read

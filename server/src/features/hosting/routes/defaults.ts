@@ -6,7 +6,7 @@ import { saveDefaults } from "../commands/defaults.ts";
 import type { HostingParts } from "../commands/parts.ts";
 import { defaultsOf } from "../queries/defaults.ts";
 
-/** The calls about what new postings of an organization begin with. */
+/** The calls about the defaults for an organization's new postings. */
 export function defaultsRoutes(serving: Serving, parts: HostingParts, gates: GateParts): void {
   const pro = proGate(gates);
 

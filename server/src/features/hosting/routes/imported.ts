@@ -8,7 +8,7 @@ import type { HostingParts } from "../commands/parts.ts";
 import { importedOf } from "../queries/imported.ts";
 import { importedPostingView } from "../views/imported.ts";
 
-/** The calls with which an organization takes over what was imported of it. */
+/** The calls with which an organization takes over its imported postings. */
 export function importedRoutes(serving: Serving, parts: HostingParts, gates: GateParts): void {
   const { read, clock } = gates;
   const pro = proGate(gates);

@@ -103,7 +103,7 @@ export function hostingRoutes(serving: Serving, parts: HostingParts & SharedPart
   });
 }
 
-/** What its source said last, as a form; the posting's own where it has no source. */
+/** What its source last said, as a form; the posting's own form if it has no source. */
 async function sourceFormOf(read: Reader, row: HostedRow, places: Places): Promise<PostingFields> {
   const statement = row.source_fields_json === null ? undefined : await statementOf(read, row.id);
   if (statement) return importedForm(JSON.parse(statement.columns_json) as ImportedColumns, places);

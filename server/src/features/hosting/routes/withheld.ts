@@ -5,7 +5,7 @@ import type { GateParts } from "../../session/gate/parts.ts";
 import type { StepParts } from "../commands/parts.ts";
 import { allowPosting } from "../commands/withhold.ts";
 
-/** The call of administrators who let a posting be published again. */
+/** The call with which administrators let a posting be published again. */
 export function withheldRoutes(serving: Serving, parts: StepParts, gates: GateParts): void {
   serve(serving, allow, administratorGate(gates), ({ scope, params }) =>
     allowPosting(parts, scope, params.id),

@@ -139,7 +139,7 @@ const bans: readonly Ban[] = [
   },
 ];
 
-/** The ban that a question meets, in whatever words; undefined if it may be asked. */
+/** The ban that a question falls under, however it is worded; undefined if it may be asked. */
 export function bannedQuestion(text: string): BannedQuestion | undefined {
   const words = text
     .toLowerCase()

@@ -9,7 +9,7 @@ export interface ChangedField {
   readonly after: string;
 }
 
-/** What differs between two versions. Spaces at the ends are no change. */
+/** What differs between two versions. Leading and trailing spaces don't count. */
 export function changesBetween(before: PostingFields, after: PostingFields): ChangedField[] {
   return fieldNames
     .map((field) => ({ field, before: textOf(before, field), after: textOf(after, field) }))

@@ -5,7 +5,7 @@ interface Confirmable {
   readonly confirm_by: number | null;
 }
 
-/** The token of the mail that asks for one confirmation; undefined if none is due. */
+/** The token in the mail that asks for one confirmation; undefined if none is due. */
 export function confirmationToken(secret: string, posting: Confirmable): string | undefined {
   const row = confirmationRow(posting);
   return row && mailedToken(secret, "still-open", row);

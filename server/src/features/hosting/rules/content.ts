@@ -8,10 +8,10 @@ import type { SourcePosting } from "../../exchange/rules/source-posting.ts";
 import { tidy } from "../../exchange/rules/tidy.ts";
 import type { DraftPlace, JobType, PayUnit } from "../../jobs/rules/posting-draft.ts";
 
-/** What the form says, read. What is missing or can't be read is absent. */
+/** The form's content, parsed. What is missing or can't be parsed is absent. */
 export interface PostingContent {
   readonly title: string;
-  /** Sanitized HTML, as typed: without what the form's other fields add. */
+  /** Sanitized HTML, as typed, without what the form's other fields add. */
   readonly description: string;
   /** The description's words. */
   readonly text: string;
@@ -79,13 +79,13 @@ export function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The parsers of imports read postings of sources. */
+/** In the shape of a source's posting, for the parsers of imports. */
 function sourceOf(stated: Partial<SourcePosting>): SourcePosting {
   return { sourceId: "", title: "", active: true, places: [], ...stated };
 }
 
 function codeOf(place: ReturnType<Places["find"]>): string | undefined {
-  // A city is no region that one may work from.
+  // One can't work "from within" a city: it isn't a region.
   if (place === undefined || place.kind === "city" || place.kind === "postal") return undefined;
   return place.state === undefined ? place.country : `${place.country}-${place.state}`;
 }
@@ -102,7 +102,7 @@ function currencyOf(text: string): string | undefined {
 function endOfDay(text: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const start = Date.parse(`${text}T00:00:00.000Z`);
-  // "2027-02-30" is read as March 2.
+  // "2027-02-30" is parsed as March 2.
   if (Number.isNaN(start) || new Date(start).toISOString().slice(0, 10) !== text) return undefined;
   return start + 86_400_000 - 1;
 }

@@ -7,7 +7,7 @@ import { type WorkClaim, workClaimsIn } from "./work-claims.ts";
 
 type Structure = Pick<PostingContent, "title" | "text" | "remoteKind" | "daysOnSite">;
 
-/** M-21: sentences that say something else about where the work is done than the form. */
+/** M-21: sentences that contradict the form about where the work is done. */
 export function contradictionsIn(content: Structure): Fault[] {
   if (content.remoteKind === "") return [];
   const inText = sentencesOf(content.text).filter((sentence) =>
@@ -21,7 +21,7 @@ export function contradictionsIn(content: Structure): Fault[] {
 
 const headFields = ["searchDescription", "cardTitle", "cardText"] as const;
 
-/** The same in what other sites show of it. */
+/** The same for what other sites show about it. */
 export function headContradictionsIn(fields: PostingFields, content: Structure): Fault[] {
   if (content.remoteKind === "") return [];
   return headFields.flatMap((field) => {

@@ -1,12 +1,12 @@
 import type { PostingField } from "@candor/contract/hosting/shapes";
 import type { MessageKey, MessageValues } from "@candor/contract/messages/message";
 
-/** What keeps a posting from being published. */
+/** What prevents a posting from being published. */
 export interface Fault {
   readonly field: PostingField | `question-${"text" | "choices" | "reason"}-${number}`;
   readonly key: MessageKey;
   readonly values?: MessageValues;
-  /** The posting's own words that it is about. */
+  /** The posting's own words that are at fault. */
   readonly sentence?: string;
   readonly source?: FaultSource;
 }
@@ -15,6 +15,6 @@ export interface Fault {
 export interface FaultSource {
   readonly name: string;
   readonly url: string;
-  /** Its text could not be read again when the rule was written down. */
+  /** Its text couldn't be read again when the rule was entered. */
   readonly unread: boolean;
 }

@@ -94,7 +94,7 @@ function when(isWrong: boolean, field: PostingField, key: MessageKey, values?: M
   return isWrong ? [fault(field, key, values)] : [];
 }
 
-/** A value that may be absent, but not out of its range. */
+/** A fault if the value is present but out of its range. */
 function unless(
   typed: string,
   value: number | undefined,

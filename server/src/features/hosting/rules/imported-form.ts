@@ -46,12 +46,12 @@ export function importedForm(row: ImportedColumns, places: Places): PostingField
 }
 
 interface Kept {
-  /** Null where nobody opened the posting here yet. */
+  /** Null if nobody has opened the posting here yet. */
   readonly fields_json: string | null;
   readonly source_fields_json: string | null;
 }
 
-/** What was edited here wins, field by field; every other field follows the source. */
+/** What was edited here takes precedence, field by field; every other field follows the source. */
 export function followedForm(kept: Kept, source: PostingFields): PostingFields {
   if (kept.fields_json === null) return source;
   const fields = fieldsOf(kept.fields_json);
@@ -63,7 +63,7 @@ export function followedForm(kept: Kept, source: PostingFields): PostingFields {
   return Object.fromEntries(followed) as PostingFields;
 }
 
-/** What an organization says of several postings at once: it fills only what their source left open. */
+/** What an organization says about several postings at once: it fills only what their source left open. */
 export type Unstated = Pick<PostingFields, "remoteKind" | "jobType">;
 
 export function filledForm(fields: PostingFields, unstated: Unstated): PostingFields {

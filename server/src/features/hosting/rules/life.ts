@@ -18,11 +18,11 @@ export type LifeStep =
 interface Step {
   readonly by: Mover;
   readonly from: Readonly<Partial<Record<PostingLife, PostingLife>>>;
-  /** Whether the posting must be publishable as it is. */
+  /** Whether the posting has to be publishable. */
   readonly checked?: true;
 }
 
-/** The one table of a posting's life: who may, from which state, and into which. */
+/** The one table of a posting's life: who may take a step, from which states, and where it leads. */
 const steps: Readonly<Record<LifeStep, Step>> = {
   publish: { by: "organization", from: { draft: "published" }, checked: true },
   withdraw: { by: "organization", from: { "in-review": "draft" } },
@@ -44,13 +44,13 @@ const steps: Readonly<Record<LifeStep, Step>> = {
 
 export const lifeSteps = Object.keys(steps) as LifeStep[];
 
-/** The state that a step leads to; undefined where the step isn't this mover's, or not from this state. */
+/** The state that a step leads to; undefined if this mover can't take it, or not from this state. */
 export function after(life: PostingLife, step: LifeStep, by: Mover): PostingLife | undefined {
   const { by: mover, from } = steps[step];
   return mover === by ? from[life] : undefined;
 }
 
-/** Where the operator reviews postings, the first publication waits for the review. */
+/** If the operator reviews postings, the first publication waits for the review. */
 export function reviewed(step: LifeStep, to: PostingLife, reviews: boolean): PostingLife {
   return step === "publish" && reviews ? "in-review" : to;
 }
@@ -64,12 +64,12 @@ export function movesFrom(life: PostingLife): PostingMove[] {
   return (lifeSteps as PostingMove[]).filter((step) => after(life, step, "organization") !== undefined);
 }
 
-/** Search, lists, feeds and applying read only this: whether it is published. */
+/** Search, lists, feeds and applying look only at this: whether it is published. */
 export function statusOf(life: PostingLife): "open" | "closed" {
   return life === "published" ? "open" : "closed";
 }
 
-/** The organization alone sees it, and it may be deleted: it was never published. */
+/** Whether only the organization sees it and may delete it: it was never published. */
 export function isPrivate(life: PostingLife): boolean {
   return life === "draft" || life === "in-review";
 }

@@ -3,7 +3,7 @@ import type { PostingContent } from "./content.ts";
 import type { Fault } from "./fault.ts";
 import { ruleFaults } from "./pay-rules/faults.ts";
 
-/** What is wrong with the pay itself; if nothing is, what the law of its places asks. */
+/** What is wrong with the pay itself; if nothing is, what the law of its places requires. */
 export function payFaults(fields: PostingFields, content: PostingContent, now: number): Fault[] {
   const own = ownFaults(fields, content);
   return own.length > 0 ? own : ruleFaults(content, now);

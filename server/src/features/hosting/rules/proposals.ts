@@ -7,7 +7,7 @@ import { remotePlace } from "../../exchange/rules/normalise/remote.ts";
 import { statementsIn } from "../../jobs/rules/stated/stated-facts.ts";
 import { linesOf } from "./content.ts";
 
-/** What a pasted text says, each value with the line that says so. Only what is clear is proposed, once a field. */
+/** What a pasted text says: each value with the line that says so. Proposes only what is clear, once per field. */
 export function proposalsIn(text: string, places: Places): ProposedValue[] {
   const lines = linesOf(text);
   const found = [
@@ -31,7 +31,7 @@ function proposal(field: PostingField, value: string, shown: string, sentence: s
 
 const longestSentence = 300;
 
-/** A heading comes first: a short line that ends like no sentence. */
+/** A heading comes first: a short line that doesn't end like a sentence. */
 function titleIn([first = ""]: readonly string[]): ProposedValue[] {
   const title = first.replace(/^(?:job title|title|position|role)\s*:\s*/i, "");
   const isHeading = /\p{L}/u.test(title) && title.length <= 100 && !/[.!?:]$/.test(title);

@@ -13,7 +13,7 @@ const mostSkills = 50;
 
 type Written = Omit<PostingDraft, "source" | "sourceId" | "open">;
 
-/** The posting in the product's own terms, by the parsers that read imports. */
+/** The posting in the product's own terms, made by the parsers that read imports. */
 export function draftOf(fields: PostingFields, content: PostingContent): Written {
   const description = publishedDescription(fields, content);
   const text = plainText(description);

@@ -6,7 +6,7 @@ import { askedOf, choicesOf } from "../../answers/rules/asked.ts";
 import { bannedQuestion } from "./banned-questions.ts";
 import type { Fault } from "./fault.ts";
 
-/** What is wrong with the questions of a posting: at most one fault each. */
+/** What is wrong with a posting's questions: at most one fault each. */
 export function questionFaults(questions: readonly WrittenQuestion[]): Fault[] {
   const ids = questions.map((question) => askedOf(question).id);
   const files = questions.flatMap(({ kind }, at) => (kind === "file" ? [at] : []));
@@ -45,7 +45,7 @@ function faultOf({ text, kind, choices, reason }: WrittenQuestion): OwnFault | u
   return undefined;
 }
 
-/** M-35: what every application says, or the profile answers, is not asked once more. */
+/** M-35: what every application says, or the profile answers, isn't asked again. */
 function knownAnswer(text: string): MessageKey | undefined {
   const isAuthorization =
     /\b(?:authori[sz]ed|authori[sz]ation|eligible|eligibility|permit(?:ted)?|permission|right)\b.{0,20}\bwork\b|\bwork (?:authori[sz]ation|permit|eligibility|visa)\b|\bsponsor(?:ship|ed)?\b/i;

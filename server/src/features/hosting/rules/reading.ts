@@ -5,7 +5,7 @@ import { columnsOfDraft, statedColumn } from "../../jobs/rules/posting-columns.t
 import { contentOf, type PostingContent } from "./content.ts";
 import { draftOf } from "./published-draft.ts";
 
-/** A form as it was read, and the columns that it becomes. */
+/** A form as parsed, and the columns made from it. */
 export interface ReadPosting {
   readonly fields: PostingFields;
   readonly content: PostingContent;
@@ -17,7 +17,7 @@ export function readPosting(fields: PostingFields, places: Places): ReadPosting 
   return { fields, content, columns: columnsFor(fields, content) };
 }
 
-/** Age counts from the first publication, so what the form says sets no date of publication. */
+/** Age counts from the first publication, so the form doesn't set a date of publication. */
 function columnsFor(fields: PostingFields, content: PostingContent) {
   const draft = draftOf(fields, content);
   const { posted_at: _, ...columns } = columnsOfDraft(draft);

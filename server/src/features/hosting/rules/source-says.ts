@@ -2,7 +2,7 @@ import type { PostingFields, PostingTextField, ProposedValue } from "@candor/con
 import { message } from "@candor/contract/messages/message";
 import { plainText } from "../../../platform/html.ts";
 
-/** What its source says of a posting that reads otherwise here. A field that the source leaves open is no difference. */
+/** What its source says about a posting that differs here. A field that the source leaves open isn't a difference. */
 export function sourceSays(fields: PostingFields, source: PostingFields): ProposedValue[] {
   return compared
     .filter((field) => source[field] !== "" && source[field] !== fields[field])

@@ -3,7 +3,7 @@ import { said } from "../../jobs/rules/stated/statement.ts";
 /** What a sentence says about where the work is done. */
 export interface WorkClaim {
   readonly kind: "remote" | "hybrid" | "onsite";
-  /** A week; absent where it isn't said. */
+  /** Per week; absent if it isn't said. */
   readonly daysOnSite?: number;
 }
 
@@ -20,7 +20,7 @@ const onSite = `(?:${office}|on[- ]?site|in[- ]?office|in[- ]?person|in office)`
 const home = "(?:from home|at home|remote(?:ly)?|wfh|(?:of )?(?:telework|telecommuting|remote work))";
 
 /**
- * In order: what a rule has read is hidden from those after it, so things that are only called remote, and negations,
+ * In order: what one rule has read is hidden from later ones, so things that are only called remote, and negations,
  * come first.
  */
 const rules: readonly (readonly [Claim, RegExp])[] = [
@@ -64,7 +64,7 @@ const rules: readonly (readonly [Claim, RegExp])[] = [
   [{ kind: "onsite" }, said("(?:can(?:not|'t)|no part of the job can) be done (?:from home|remotely)")],
   // Only sometimes remote.
   [{ kind: "hybrid" }, said(`(?:remote|work from home|telework)[^.]{0,30}? (?:on )?${days}(?: only)?`)],
-  // So many days.
+  // A number of days.
   [(found) => atHome(found), said(`${count} days?${weekly} ${home}`)],
   [(found) => atHome(found), said(`(?:work(?:ing)? )?${home} (?:up to |at least )?${count} days?`)],
   [(found) => atSite(found), said(`${count} days?${weekly}[^.]{0,12}? ${onSite}`)],

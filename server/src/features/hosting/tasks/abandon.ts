@@ -3,7 +3,7 @@ import { defineTask } from "../../../platform/tasks/task.ts";
 import { abandonPostings } from "../commands/abandon.ts";
 import type { StepParts } from "../commands/parts.ts";
 
-/** Pauses what nobody answers for any longer. */
+/** Pauses postings that nobody answers for anymore. */
 export const abandonPostingsOf = defineTask({
   name: "abandon-postings",
   schema: z.object({ organizationId: z.int() }),

@@ -8,7 +8,7 @@ import { deadlinesOf, tendPosting } from "../commands/tend.ts";
 import { askConfirmation } from "./ask-confirmation.ts";
 import { moveAllPostings } from "./move-all.ts";
 
-/** Takes a posting off the search when its confirmation lapses or its last day has passed, at that minute. */
+/** Takes a posting off the search in the minute when its confirmation lapses or its last day has passed. */
 export const tendHostedPosting = defineTask({
   name: "tend-posting",
   schema: z.object({ postingId: z.int() }),

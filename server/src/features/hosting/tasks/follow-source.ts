@@ -7,14 +7,14 @@ import type { SourceParts, StepParts } from "../commands/parts.ts";
 
 const schema = z.object({ subjectId: z.int() });
 
-/** Takes over what the source of a confirmed posting says since. */
+/** Updates a confirmed posting with what its source says now. */
 export const followPostingSource = defineTask({
   name: "follow-source",
   schema,
   run: (parts: SourceParts, { subjectId }) => followSource(parts, subjectId),
 });
 
-/** Gives a draft that came from a source its form. */
+/** Gives a draft from a source its form. */
 export const draftFromSource = defineTask({
   name: "draft-from-source",
   schema,

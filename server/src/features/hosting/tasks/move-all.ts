@@ -5,7 +5,7 @@ import { moveEach } from "../commands/move-all.ts";
 import type { StepParts } from "../commands/parts.ts";
 import { askerOf } from "../queries/all-postings.ts";
 
-/** Pauses or closes all postings of an organization. They may be many, so it keeps no quick task waiting. */
+/** Pauses or closes all postings of an organization. They may be many, so it runs apart from quick tasks. */
 export const moveAllPostings = defineTask({
   name: "move-all-postings",
   schema: z.object({

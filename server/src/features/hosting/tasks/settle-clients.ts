@@ -3,7 +3,7 @@ import { defineTask } from "../../../platform/tasks/task.ts";
 import type { StepParts } from "../commands/parts.ts";
 import { settleClients } from "../commands/settle-clients.ts";
 
-/** Postings name the clients that confirm it, and no others. They may be many, so it keeps no quick task waiting. */
+/** Makes postings name exactly the clients that confirm it. They may be many, so it runs apart from quick tasks. */
 export const settleClientsOf = defineTask({
   name: "settle-clients",
   schema: z.object({ organizationId: z.int() }),

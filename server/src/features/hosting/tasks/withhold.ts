@@ -3,7 +3,7 @@ import { defineTask } from "../../../platform/tasks/task.ts";
 import type { StepParts } from "../commands/parts.ts";
 import { withholdPosting } from "../commands/withhold.ts";
 
-/** Takes a posting off after a report that was upheld. */
+/** Takes down a posting after a report was upheld. */
 export const withholdReported = defineTask({
   name: "withhold-posting",
   schema: z.object({ subjectId: z.int() }),

@@ -16,7 +16,7 @@ export function confirmationMail({
   readonly link: string;
   readonly title: string;
   readonly confirmBy: number;
-  /** The reader's zone; null when unknown. */
+  /** The reader's zone; null if unknown. */
   readonly timeZone: string | null;
 }): Mail {
   const date = dateText(confirmBy, timeZone);

@@ -10,7 +10,7 @@ import { faultView } from "./posting.ts";
 
 type Row = Awaited<ReturnType<typeof importedOf>>["rows"][number];
 
-/** An imported posting with what keeps it from being confirmed, as the confirmation itself would judge it. */
+/** An imported posting with what prevents its confirmation, judged as the confirmation itself would. */
 export function importedPostingView(row: Row, places: Places, now: number): ImportedPosting {
   const { fields, content } = readPosting(followedForm(row, importedForm(row, places)), places);
   return {

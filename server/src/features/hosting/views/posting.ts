@@ -52,7 +52,7 @@ export function hostedPostingView(
   };
 }
 
-/** What was taken off can't be published until the operator allows it. */
+/** A posting that was taken down can't be published until the operator allows it. */
 function movesOf({ life, withheld_at }: HostedRow) {
   const moves = movesFrom(life);
   if (withheld_at === null) return moves;

@@ -4,7 +4,7 @@ import { jobDetails } from "../../jobs/views/details.ts";
 import type { HostingOrganization } from "../queries/organization.ts";
 import type { ReadPosting } from "../rules/reading.ts";
 
-/** A posting that is nowhere yet, as its own page would show it. */
+/** A posting that isn't published anywhere yet, as its own page would show it. */
 export function previewOf(
   { columns }: ReadPosting,
   organization: HostingOrganization,

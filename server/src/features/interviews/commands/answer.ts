@@ -5,7 +5,7 @@ import type { InterviewScope } from "../gate.ts";
 import { answerFaults, tidy } from "../rules/answers.ts";
 import { heldInterview, type InterviewParts } from "./parts.ts";
 
-/** The later answer to a question replaces the earlier one. Without an answer, it is left out. */
+/** A later answer to a question replaces the earlier one. Without an answer, the question is skipped. */
 export async function answer(
   parts: InterviewParts,
   { applicationId }: InterviewScope,

@@ -7,7 +7,7 @@ import type { InterviewEvent } from "../events.ts";
 import { nextLinkAt } from "../views/records.ts";
 import { heldInterview, type InterviewParts, partiesOf, put } from "./parts.ts";
 
-/** A Pro asks for the interview: earlier links end, and a new one is mailed to the applicant alone. */
+/** A Pro asks for the interview: earlier links end, and a new one is mailed only to the applicant. */
 export async function ask(parts: InterviewParts, scope: ProScope, id: string): Promise<void> {
   const applicationId = idOf(id) ?? -1;
   const now = parts.clock.now();

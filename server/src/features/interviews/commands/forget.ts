@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Forget, forgetRows, oldest } from "../../../platform/retention/timer.ts";
 
-/** Answers that nobody sent. What was sent goes with its application. */
+/** Deletes answers that nobody sent. Sent answers are deleted with their application. */
 export const forgetUnsentAnswers: Forget = (writer, now, most) =>
   forgetRows(
     writer,

@@ -6,14 +6,13 @@ import { isHiddenApplication } from "../../blocks/queries/hidden.ts";
 import { prosOf } from "../../organizations/queries/members.ts";
 import { type InterviewState, interviewOf } from "../queries.ts";
 
-/** What the commands of interviews need. */
 export interface InterviewParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly events: EventLog;
 }
 
-/** Locks the application: what is changed about its interview takes turns. */
+/** Locks the application, so that changes to its interview take turns. */
 export async function heldInterview(
   { database }: InterviewParts,
   writer: Writer,
@@ -23,7 +22,7 @@ export async function heldInterview(
   return interviewOf(writer, applicationId);
 }
 
-/** Writes some columns of the interview, which begins with the first of them. */
+/** Writes some columns of the interview, which begins with the first write. */
 export async function put(
   writer: Writer,
   applicationId: number,

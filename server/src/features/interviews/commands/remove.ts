@@ -5,7 +5,7 @@ import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { InterviewEvent } from "../events.ts";
 import { heldInterview, type InterviewParts, partiesOf, put } from "./parts.ts";
 
-/** M-42. Deletes the applicant's answers, for both sides. Before they are sent, the interview begins again. */
+/** M-42. Deletes the applicant's answers, for both sides. If they weren't sent yet, the interview starts over. */
 export async function remove(parts: InterviewParts, scope: SessionScope, id: string): Promise<void> {
   const applicationId = idOf(id) ?? -1;
   await parts.database.write(async (writer) => {

@@ -20,7 +20,7 @@ import { interviewView } from "../views/interview.ts";
 
 interface AnsweringParts extends InterviewParts {
   readonly places: Pick<Places, "find">;
-  /** May say a follow-up question in other words. */
+  /** May reword a follow-up question. */
   readonly model: Model | undefined;
 }
 
@@ -67,7 +67,7 @@ export function answeringRoutes(serving: Serving, parts: AnsweringParts, gates: 
     return interviewView(state, { known, followUps, isOwn, expiresAt });
   }
 
-  /** What only the profile knows is for the applicant. The resume is with the organization already. */
+  /** Only the applicant gets what just the profile knows. The organization already has the resume. */
   async function knownTo({ application }: InterviewState, isOwn: boolean): Promise<InterviewAnswers> {
     const { resume_text: text } = application;
     const resume = text === null ? undefined : readResume(text);

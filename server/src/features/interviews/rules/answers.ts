@@ -4,7 +4,7 @@ import { hasWords, type InterviewQuestion } from "@candor/contract/values";
 import type { FieldError } from "../../../platform/http/problem.ts";
 import { isCharity } from "../../charities/rules.ts";
 
-/** What is wrong with the answer to one question. `skills` are those that were confirmed. */
+/** What is wrong with the answer to one question. `skills` are the confirmed ones. */
 export function answerFaults(
   question: InterviewQuestion,
   answers: InterviewAnswers,
@@ -33,7 +33,7 @@ export function answerFaults(
   }
 }
 
-/** The answer as it is kept: each skill once, in its first spelling. */
+/** The answer as stored: each skill once, in its first spelling. */
 export function tidy(question: InterviewQuestion, answers: InterviewAnswers): unknown {
   return question === "skills" ? eachSkillOnce(answers.skills ?? []) : answers[question];
 }

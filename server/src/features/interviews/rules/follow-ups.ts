@@ -3,7 +3,7 @@ import type { InterviewQuestion } from "@candor/contract/values";
 import { z } from "zod";
 import type { Given } from "./sequence.ts";
 
-/** A question that follows from what was said before, with places for it: `{{employer}}`. */
+/** A question that follows from earlier answers, with placeholders for them: `{{employer}}`. */
 interface FollowUp {
   readonly question: InterviewQuestion;
   readonly template: string;
@@ -45,7 +45,7 @@ export function filled(template: string, values: FollowUp["values"]): string {
   return template.replaceAll(places, (place) => values[place.slice(2, -2)] ?? place);
 }
 
-/** Letters, marks, spaces and plain punctuation on one line, up to its only question mark: no digit, no address. */
+/** Letters, marks, spaces and plain punctuation on one line, up to its only question mark: no digits or addresses. */
 const plain = z
   .object({
     text: z
@@ -56,7 +56,7 @@ const plain = z
   })
   .refine(({ text }) => !/\.\p{L}|score|rate you/iu.test(text));
 
-/** What a model says in place of a template; undefined if it may ask something else, or lost what it is about. */
+/** A model's rewording of a template; undefined if it may ask something else, or lost what it is about. */
 export function rewordingIn(answer: unknown, template: string): string | undefined {
   const { success, data } = plain.safeParse(answer);
   if (!success) return undefined;

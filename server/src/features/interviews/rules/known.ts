@@ -4,11 +4,11 @@ import type { ProfessionalProfile } from "@candor/contract/profiles/shapes";
 import type { Reading } from "../../resumes/rules/reading/read-resume.ts";
 import { eachSkillOnce } from "./answers.ts";
 
-/** Where answers to confirm come from. The last two are for the applicant alone. */
+/** Where the answers to confirm come from. The last two are only for the applicant. */
 export interface Sources {
   readonly resume: Pick<Reading, "experience" | "skills"> | undefined;
   readonly profile?: Profile | undefined;
-  /** The answers of the interview that this person sent last. */
+  /** The answers of this person's latest sent interview. */
   readonly last?: InterviewAnswers | undefined;
 }
 
@@ -22,7 +22,7 @@ type Profile = Pick<
   | "expectedSalaryType"
 >;
 
-/** M-42. What was said in the last interview comes before the profile, and the profile before the resume. */
+/** M-42. The last interview's answers take precedence over the profile, and the profile over the resume. */
 export function knownAnswers({ resume, profile, last = {} }: Sources): InterviewAnswers {
   const latest = resume?.experience[0];
   const employer = last.previousEmployer ?? profile?.mostRecentEmployer ?? latest?.company?.value;
@@ -48,7 +48,7 @@ function expectedPay(profile: Profile | undefined): InterviewAnswers["expectedPa
   return amount === undefined ? undefined : { amount, type };
 }
 
-/** As the answer's field takes it. */
+/** In the form that the answer's field takes. */
 function line(text: string): string {
   return text
     .replaceAll(/\p{Cc}+/gu, " ")

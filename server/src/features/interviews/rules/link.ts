@@ -16,15 +16,15 @@ interface Lifetime {
   readonly expiresAt: number;
 }
 
-/** What a good link claims. */
+/** What a valid link claims. */
 export interface ReadLink extends Lifetime {
   readonly applicationId: number;
   readonly userId: string;
 }
 
 /**
- * The address of an interview. Its last part is a signature of everything else in it, so that a changed part is found
- * without looking at any record: the answer, and the time it takes, are the same whatever exists.
+ * The address of an interview. Its last part is a signature of everything else in it, so that a changed part is
+ * detected without reading any record: the answer, and the time it takes, are the same whatever exists.
  */
 export function linkTo(secret: string, application: Interviewed, lifetime: Lifetime): InterviewLink {
   const named = {
@@ -40,7 +40,7 @@ export function pathOf({ applicationId, jobId, userId, obfuscatedId }: Interview
   return `/interview/${applicationId}/${jobId}/${userId}/${obfuscatedId}`;
 }
 
-/** Undefined for a link that was never ours. It may still have expired, or have been ended. */
+/** Undefined for a link that was never ours. A link that was may still have expired or ended. */
 export function readLink(secret: string, link: InterviewLink): ReadLink | undefined {
   const [, links = "", token = ""] = /^(0|[1-9]\d{0,5})-(.*)$/.exec(link.obfuscatedId) ?? [];
   const seconds = rowOfToken(token);
@@ -56,7 +56,7 @@ export function readLink(secret: string, link: InterviewLink): ReadLink | undefi
   };
 }
 
-/** A number for one applicant of one application. It names nobody elsewhere, and changes when the application moves. */
+/** A number for one applicant of one application. Means nothing elsewhere, and changes when the application moves. */
 export function readerOf(secret: string, { id, account_id }: Omit<Interviewed, "posting_id">): string {
   const digest = createHmac("sha256", secret).update(`interview-reader:${id}:${account_id}`).digest();
   return String(digest.readUIntBE(0, 6));

@@ -7,14 +7,14 @@ export interface Given {
   readonly leftOut: readonly InterviewQuestion[];
 }
 
-/** The questions that are asked: nothing about skills that nobody has, and no charity that was chosen before. */
+/** The questions to ask: none about skills if there are none, and none about a charity that was already chosen. */
 export function questionsOf(given: Given, { choseCharity }: { choseCharity: boolean }): AnsweredQuestion[] {
   return interviewQuestions
     .filter((name) => isAsked(name, given, choseCharity))
     .map((name) => ({ name, state: stateOf(name, given) }));
 }
 
-/** Without what was said of skills that were removed since; in the skills' order. */
+/** Leaves out what was said about skills that were removed since; in the skills' order. */
 export function current({ skills, ratings, years, ...answers }: InterviewAnswers): InterviewAnswers {
   const ofSkills = <Said extends { readonly skill: string }>(said: readonly Said[]) =>
     (skills ?? []).flatMap((skill) => said.find((one) => one.skill === skill) ?? []);

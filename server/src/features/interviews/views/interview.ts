@@ -11,7 +11,7 @@ interface Reading {
   readonly expiresAt?: number;
 }
 
-/** What the person sees who answers. Once sent, a link shows no answers: only the applicant reads them again. */
+/** What the person who answers sees. After sending, a link shows no answers: only the applicant can read them again. */
 export function interviewView(
   state: InterviewState,
   { known, followUps, isOwn, expiresAt }: Reading,

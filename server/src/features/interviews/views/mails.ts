@@ -14,7 +14,7 @@ interface Letter {
   readonly choosing: Choosing;
 }
 
-/** Brings an applicant to the interview, or back to it. `asked`: because a Pro asks for it. */
+/** Mails an applicant the interview, or the way back to it. `asked`: because a Pro asks for it. */
 export function interviewMail(
   state: InterviewState,
   { asked }: { readonly asked: boolean },

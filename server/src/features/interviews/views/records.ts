@@ -6,7 +6,7 @@ import { seenByHirer } from "../../applications/views/hidden.ts";
 import type { InterviewState } from "../queries.ts";
 import { current, questionsOf } from "../rules/sequence.ts";
 
-/** For the applicant. `link` leads on, while there is something to answer. */
+/** For the applicant. `link` continues the interview, while there is something to answer. */
 export function ownInterviewView(state: InterviewState, link: string): OwnInterview {
   const phase = ownPhase(state);
   return {
@@ -30,7 +30,7 @@ export function organizationInterviewView(state: InterviewState): OrganizationIn
   };
 }
 
-/** From when a Pro may mail a new link. */
+/** When a Pro may next mail a new link. */
 export function nextLinkAt({ linksEndedAt, application }: InterviewState): number {
   return linksEndedAt === undefined
     ? application.created_at
@@ -44,7 +44,7 @@ function ownPhase({ sentAt, deletedAt, closedAt, answers, leftOut }: InterviewSt
   return Object.keys(answers).length + leftOut.length > 0 ? "begun" : "none";
 }
 
-/** M-29: without addresses and numbers that the applicant has not shared. */
+/** M-29: without email addresses and phone numbers that the applicant hasn't shared. */
 function saidToHirer(state: InterviewState) {
   const { questions, answers } = said(state);
   const seen = seenByHirer(state.application);

@@ -11,7 +11,7 @@ interface CardParts {
   readonly database: { readonly read: Reader };
 }
 
-/** N-19: `/cards/jobs/{id}.png`, a picture of an open posting for the previews of links. */
+/** N-19: `/cards/jobs/{id}.png`, a picture of an open posting for link previews. */
 export function cardRoutes({ app, limit }: Serving, { database }: CardParts): void {
   const pictures = new Pictures();
   app.addHook("onClose", () => pictures.close());

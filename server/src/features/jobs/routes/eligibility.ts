@@ -12,7 +12,7 @@ interface EligibilityParts {
   readonly places: Places;
 }
 
-/** M-22: whether a job may be done from a place. The place is read and forgotten. */
+/** M-22: whether somebody can do a job from a place. The place is read but not stored. */
 export function eligibilityRoutes(serving: Serving, { database, places }: EligibilityParts): void {
   serve(serving, readEligibility, anyone, async ({ params, query }) => {
     const row = await postingNamed(database.read, params.id);
@@ -31,7 +31,7 @@ function workplaceOf(row: PostingRow): Workplace {
   };
 }
 
-/** An area that lies in several states tells only the country. */
+/** An area in several states gives only the country. */
 function homeOf({ country, state, states = [] }: FoundPlace): Home {
   const own = state ?? (states.length === 1 ? states[0] : undefined);
   return { country, ...(own !== undefined && { state: own }) };

@@ -23,12 +23,12 @@ export type Evidence = "same address" | "same words" | "like words" | "same stat
 const daysBetweenSources = 30;
 
 /**
- * Why two postings are copies of one job, or undefined. Title and organization must be the same, and nothing
- * that both state may differ. A title may end with the posting's own place: then they share it.
+ * Why two postings are copies of one job, or undefined. Title and organization must be the same, and nothing that both
+ * state may differ. If a title ends with the posting's own place, both must share that place.
  *
  * Within one source a posting is published twice on purpose: copies have the same words (but for the channel,
- * "internal" or "external") and the same day; what differs by a level, a division or a day is another opening.
- * Between sources, texts are cut and dates drift: like words within thirty days are enough.
+ * "internal" or "external") and the same day; what differs by a level, a division or a day is another opening. Between
+ * sources, texts are cut and dates drift: like words within thirty days are enough.
  */
 export function sameJob(one: DuplicateFacts, other: DuplicateFacts): Evidence | undefined {
   const [a, b] = [signatureOf(one), signatureOf(other)];
@@ -73,7 +73,7 @@ function contradict<T>(a: T | undefined, b: T | undefined): boolean {
 
 /**
  * The index of the cluster's best documented member, which represents it: the one that states more of pay, place and
- * address, then the one with the longer text. The first wins a tie, so that with the oldest first, a new copy changes
+ * address, then the one with the longer text. The first wins a tie, so if the oldest comes first, a new copy changes
  * nothing.
  */
 export function speakerOf(members: readonly DuplicateFacts[]): number {

@@ -8,13 +8,13 @@ export function factLabel(fact: FactName): string {
 
 const currencyNames = new Intl.DisplayNames("en-US", { type: "currency" });
 
-/** What is wished, in words. */
+/** What is wanted, in words. */
 export function wishLabel(wished: Wished, value: string): string {
   if (wished !== "workplace") return factValueLabel(wished, value);
   return message(value === unstated ? "fact.unstated" : (`workplace.${value}` as MessageKey));
 }
 
-/** A value's label says by itself what it means. Names of licenses and languages are their own. */
+/** A value's label makes sense on its own. Names of licenses and languages are their own labels. */
 export function factValueLabel(fact: FactName, value: string): string {
   if (value === unstated) return message("fact.unstated");
   if (fact === "contractWeeks") return message("fact.weeks", { count: value });

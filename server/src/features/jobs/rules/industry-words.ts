@@ -40,7 +40,7 @@ export const sourceCategories: Words = [
   ["Supply Chain", /\b(?:supply chain|logistics)\b/i],
 ];
 
-/** Words in titles that each decide alone; a title with words of two industries stays undecided. */
+/** Words in titles, each of which decides alone; a title with words of two industries stays undecided. */
 export const titleWords: Words = [
   [
     "Administrative",
@@ -94,7 +94,7 @@ export const titleWords: Words = [
   ["Training", /\b(?:trainer|training (?:specialist|manager|coordinator)|learning and development)\b/i],
 ];
 
-/** Words that count only where none of the above does. */
+/** Words that count only if none of the above does. */
 export const vagueTitleWords: Words = [
   ["Analyst", /\banalyst\b/i],
   ["Consulting", /\bconsultant\b/i],

@@ -2,7 +2,7 @@ import type { PostingTable } from "../../../platform/database/tables/postings.ts
 import type { PostingDraft } from "./posting-draft.ts";
 import { factsOfDraft } from "./stated/stated-facts.ts";
 
-/** What a posting says, as columns. Whose it is, and whether it is open, are not among them. */
+/** What a posting says, as columns. Leaves out whose it is, and whether it is open. */
 export function columnsOfDraft(draft: Omit<PostingDraft, "source" | "sourceId" | "open">) {
   const { compensation = {} } = draft;
   const { kind, ...restrictions } = draft.remote;
@@ -32,7 +32,7 @@ export function columnsOfDraft(draft: Omit<PostingDraft, "source" | "sourceId" |
   } satisfies Partial<PostingTable>;
 }
 
-/** Read only when a posting is written: most of a file's postings are unchanged. */
+/** Computed only when a posting is written: most of a file's postings are unchanged. */
 export function statedColumn(
   draft: Pick<PostingDraft, "title" | "text" | "stated">,
 ): Pick<PostingTable, "stated_json"> {

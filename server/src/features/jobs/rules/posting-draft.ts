@@ -20,7 +20,7 @@ export interface PostingDraft {
   readonly title: string;
   /** Sanitized HTML; "" if there is none. */
   readonly description: string;
-  /** The description without markup, and other text of the source that searches should find. */
+  /** The description without markup, and other text from the source that searches should find. */
   readonly text: string;
   readonly places: readonly DraftPlace[];
   readonly remote: Remote;

@@ -1,7 +1,7 @@
 import { type DuplicateFacts, likeWords, signatureOf } from "./signature.ts";
 
 /**
- * Whether a posting is an earlier one of the same organization again: title, place and words are the same. Pay and days
+ * Whether a posting repeats an earlier one of the same organization: title, place and words are the same. Pay and days
  * may differ; a text that changed by more than a few words is another job.
  */
 export function isRepost(one: DuplicateFacts, earlier: DuplicateFacts): boolean {

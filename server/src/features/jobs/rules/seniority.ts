@@ -1,6 +1,6 @@
 import type { Seniority } from "./posting-draft.ts";
 
-/** Ranks by their words in titles, the one that decides first: a "senior manager" is a manager. */
+/** Ranks by their words in titles, in order of precedence: a "senior manager" is a manager. */
 const ranks: readonly (readonly [Seniority, RegExp])[] = [
   [
     "executive",

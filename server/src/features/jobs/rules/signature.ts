@@ -20,13 +20,13 @@ export interface DuplicateFacts {
 /** The same facts in a form that copies share. */
 export interface Signature {
   readonly source: string;
-  /** Folded words; "" where the source names no organization. */
+  /** Folded words; "" if the source names no organization. */
   readonly organization: string;
   /** Without its own place: "Nurse – Austin, TX" is "nurse". */
   readonly title: string;
-  /** Whether the title named its place. Another place is then another job. */
+  /** Whether the title named its place. If so, another place is another job. */
   readonly isLocal: boolean;
-  /** Folded "city|state|country", sorted; "remote" where a posting has no place but is remote. */
+  /** Folded "city|state|country", sorted; "remote" if a posting has no place but is remote. */
   readonly places: readonly string[];
   readonly payMin: number | undefined;
   readonly payMax: number | undefined;
@@ -69,7 +69,7 @@ function made(facts: DuplicateFacts): Signature {
   };
 }
 
-/** Whether two texts are the same, but for a few words. Texts without words are like nothing. */
+/** Whether two texts are the same except for a few words. A text without words isn't like any other. */
 export function likeWords(one: string, other: string): boolean {
   const [a, b] = [workWordsOf(one), workWordsOf(other)];
   return a.length > 0 && b.length > 0 && agree(sketchOf(a), sketchOf(b));
@@ -79,7 +79,7 @@ function workWordsOf(text: string): string[] {
   return wordsOf(text).filter((word) => !channels.has(word));
 }
 
-/** Only at the title's end, after a dash, a comma, a bracket or "in". */
+/** Removed only at the title's end, after a dash, a comma, a bracket or "in". */
 function withoutOwnPlace({ title, places }: DuplicateFacts): string {
   const folded = foldedCase(title);
   const named = places.filter(({ city, state }) => folded.includes(foldedCase(city ?? state ?? "")));
@@ -96,7 +96,7 @@ function withoutOwnPlace({ title, places }: DuplicateFacts): string {
   return title.replace(own, "");
 }
 
-/** Equal for texts that a regular expression takes for equal in any case. */
+/** Equal for texts that a case-insensitive regular expression treats as equal. */
 function foldedCase(text: string): string {
   return text.toUpperCase().toLowerCase();
 }
@@ -125,7 +125,7 @@ function placesOf({ places, remote }: DuplicateFacts): string[] {
   return [...new Set(named)].sort();
 }
 
-/** Without protocol, tracking parameters, fragment and the step that applies. */
+/** Without protocol, tracking parameters, fragment and the final "apply" step. */
 function addressOf(url: string | undefined): string | undefined {
   const address = url === undefined ? null : URL.parse(url);
   if (address === null) return undefined;

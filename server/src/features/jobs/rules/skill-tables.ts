@@ -8,7 +8,7 @@ export interface Skill {
   readonly name: string;
   /** Other names, and phrases in which the name means the skill. */
   readonly phrases: readonly string[];
-  /** Whether the name is also a plain word, and therefore means nothing on its own in a text. */
+  /** Whether the name is also a plain word and therefore means nothing on its own in a text. */
   readonly isPlainWord: boolean;
   /** Whether it is a tool, a method or a license; otherwise it is a field of work. */
   readonly isThing: boolean;
@@ -23,7 +23,7 @@ const products = new Set(
   ),
 );
 
-/** One skill a line: `Name = other; names`, or `Name ~ phrases; that mean it` where the name is also a plain word. */
+/** One skill per line: `Name = other; names`, or `Name ~ phrases; that mean it` if the name is also a plain word. */
 export const skillTables: readonly Skill[] = [
   codeSkills,
   systemSkills,

@@ -1,4 +1,4 @@
-/** Care, schools, trades, warehouses, roads and kitchens; the notation is that of `skill-tables.ts`. */
+/** Care, schools, trades, warehouses, roads and kitchens, in the notation of `skill-tables.ts`. */
 export const careAndTradeSkills = `
 Acute care
 ACLS = advanced cardiac life support

@@ -1,4 +1,4 @@
-/** Languages, frameworks and data; the notation is that of `skill-tables.ts`. */
+/** Languages, frameworks and data, in the notation of `skill-tables.ts`. */
 export const codeSkills = `
 Ada ~ ada programming; ada developer; ada 95
 ABAP = sap abap

@@ -1,4 +1,4 @@
-/** Service, sales, offices, law, money and science; the notation is that of `skill-tables.ts`. */
+/** Service, sales, offices, law, money and science, in the notation of `skill-tables.ts`. */
 export const officeSkills = `
 Hospitality ~ hospitality industry; hospitality management; hospitality experience
 Housekeeping = housekeeper

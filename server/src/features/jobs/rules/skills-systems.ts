@@ -1,4 +1,4 @@
-/** Systems, networks, methods, design and business software; the notation is that of `skill-tables.ts`. */
+/** Systems, networks, methods, design and business software, in the notation of `skill-tables.ts`. */
 export const systemSkills = `
 AWS = amazon web services; ec2; amazon aws; aws lambda; aws cloud
 Azure = microsoft azure; ms azure

@@ -1,4 +1,4 @@
-/** Tools, certificates and licences of all trades; the notation is that of `skill-tables.ts`. */
+/** Tools, certificates and licenses of all trades, in the notation of `skill-tables.ts`. */
 export const toolsAndLicences = `
 Bluebeam = bluebeam revu
 Procore

@@ -1,4 +1,4 @@
-/** A source as people read it: the number of a connected source only keeps it apart from others. */
+/** A source as people read it: a connected source's number only distinguishes it from others, so it is left out. */
 export function sourceLabel(source: string): string {
   return source.replace(/#\d{1,15}$/, "");
 }

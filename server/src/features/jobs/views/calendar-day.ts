@@ -1,7 +1,7 @@
 import type { ICalCalendar } from "ical-generator";
 
 interface Day {
-  /** Stays the same at every reading, so that calendars change the entry instead of adding another. */
+  /** The same at every reading, so that calendars change the entry instead of adding another. */
   readonly id: string;
   /** "2026-12-04" */
   readonly date: string;
@@ -9,7 +9,7 @@ interface Day {
   readonly path: string;
 }
 
-/** Adds a date without a time of day, with the page that it is about. */
+/** Adds a date without a time of day, with a link to its page. */
 export function addDay(
   calendar: ICalCalendar,
   { id, date, summary, path }: Day,

@@ -6,8 +6,8 @@ import type { Card } from "../../../platform/cards/card.ts";
 import { drawable } from "../../../platform/cards/drawable.ts";
 
 /**
- * N-19: what a posting's social card says: title and text may be its organization's own, and the facts are the
- * posting's in any case. What cannot be drawn in the cards' fonts is left out.
+ * N-19: what a posting's social card says. Title and text may be its organization's own; the facts are always the
+ * posting's. Leaves out what the cards' fonts can't draw.
  */
 export function jobCard(job: JobDetails): Card {
   const { cardTitle, cardText } = job.head ?? {};
@@ -15,9 +15,9 @@ export function jobCard(job: JobDetails): Card {
   const [organization] = drawn(organizationOf(job));
   const [text] = drawn(cardText);
   const facts = [
-    // A text of its own stands where the organization does otherwise.
+    // The organization's own text takes the place of its name, which then comes here.
     text === undefined ? undefined : organization,
-    // A card is set like print: a closed dash stands between figures.
+    // Cards follow print style: an unspaced dash between figures.
     payText(job)?.replace(" - ", "–") ?? message("job.noPayStated"),
     placeText(job.address),
     job.remote.kind === "unknown" ? undefined : remoteText(job.remote),

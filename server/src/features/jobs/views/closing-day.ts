@@ -5,7 +5,7 @@ import { addDay } from "./calendar-day.ts";
 
 interface Closing {
   readonly id: number;
-  /** When it closes. A source states the day: it is read as it was written. */
+  /** When it closes. If a source states the day, it is shown as written. */
   readonly at: number;
   readonly title: string;
   readonly organization: string;

@@ -39,7 +39,7 @@ export function jobDetails(row: PostingRow, members: Awaited<ReturnType<typeof a
   };
 }
 
-/** What its organization says of itself. */
+/** What its organization says about itself. */
 function organizationOf({
   organization_site: site,
   organization_slug: slug,

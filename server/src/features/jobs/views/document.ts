@@ -7,13 +7,13 @@ import type { ListedPosting } from "../queries.ts";
 import { snippetCharacters } from "../rules/snippet.ts";
 import { sourceLabel } from "../rules/source-label.ts";
 
-/** A posting as an entry of a list, with the beginning of its text, and with the first place that is asked for. */
+/** A posting as an entry of a list, with the beginning of its text and the first place that was asked for. */
 export function listedDocument(row: ListedPosting, isAskedFor?: (place: Place) => boolean): JobDocument {
   const snippet = truncate(row.snippet, snippetCharacters);
   return { ...jobDocument(row, isAskedFor), ...(snippet !== "" && { snippet }) };
 }
 
-/** What both a list and a posting's own page show, without what the posting doesn't state. */
+/** What both a list and a posting's own page show. Leaves out what the posting doesn't state. */
 function jobDocument(
   row: Omit<ListedPosting, "snippet">,
   isAskedFor: (place: Place) => boolean = () => true,
@@ -51,7 +51,7 @@ function jobDocument(
   };
 }
 
-/** Whom it is posted for, which confirms it. */
+/** The client it is posted for, which confirms it. */
 function clientIn({ client_name: name, client_slug: slug }: Omit<ListedPosting, "snippet">) {
   return name !== null && slug !== null ? { client: { name, slug } } : {};
 }

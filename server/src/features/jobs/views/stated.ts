@@ -10,7 +10,7 @@ import {
   statementsIn,
 } from "../rules/stated/stated-facts.ts";
 
-/** Facts about which a posting also says that it is silent. */
+/** Facts for which a posting also says that it states none. */
 const expected: ReadonlySet<FactName> = new Set([
   "languages",
   "sponsorship",
@@ -38,7 +38,7 @@ export function statedView(posting: StatingPosting): StatedFact[] {
   });
 }
 
-/** The first sentence that states one of the values; none where only the source's column does. */
+/** The first sentence that states one of the values; none if only the source's column does. */
 function sentenceFor(
   field: FactName,
   values: readonly string[],

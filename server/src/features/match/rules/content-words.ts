@@ -23,18 +23,18 @@ const generic = new Set(
   yes you your yrs`.split(/\s+/),
 );
 
-/** The stems of a text's words that say something. */
+/** The stems of a text's meaningful words. */
 export function contentStems(text: string): string[] {
   const words = tokens(text).filter((word) => !generic.has(word) && !/^\d+$/.test(word) && word.length > 1);
   return [...new Set(words.map(root))];
 }
 
-/** Whether a text has a stem, in any form of its word. */
+/** The stems in a text, in any form of their words. */
 export function stemsIn(text: string): ReadonlySet<string> {
   return new Set(tokens(text).map(root));
 }
 
-/** What the word for the work and the word for its people share: "training" and "trained", "analysis" and "analyst". */
+/** What the words for the work and for its people share: "training" and "trained", "analysis" and "analyst". */
 function root(word: string): string {
   return stem(withoutEnding(word).replace(/(\p{L})\1$/u, "$1")).replace(/^analy.*$/, "analy");
 }

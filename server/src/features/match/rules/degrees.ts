@@ -1,6 +1,6 @@
 import { contentStems } from "./content-words.ts";
 
-/** From a high school's diploma to a doctorate. */
+/** From a high school diploma to a doctorate. */
 export const levels = { school: 1, associate: 2, bachelor: 3, master: 4, doctor: 5 } as const;
 export type Level = (typeof levels)[keyof typeof levels];
 
@@ -65,7 +65,7 @@ export function degreesIn(text: string): Degree[] {
   return found;
 }
 
-/** Experience may stand for the degree. */
+/** Phrases that let experience replace the degree. */
 export const equivalent =
   /\bor (?:an? )?(?:equivalent|comparable|related|similar|commensurate)(?! field)|equivalent (?:combination|experience)|in lieu|or (?:\w+ ){0,3}experience/i;
 

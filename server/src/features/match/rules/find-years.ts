@@ -6,7 +6,7 @@ import type { FactJob, ShownFacts } from "./shown/shown-facts.ts";
 import { covers } from "./skill-relations.ts";
 import { monthsOf, totalOf } from "./years.ts";
 
-/** Adds up the jobs that count; where dates fall short, a line may state the years. `now` is a month. */
+/** Adds up the jobs that count; if dates aren't enough, a line may state the years. `now` is a month. */
 export function findYears(asked: AskedYears, facts: ShownFacts, now: string): Finding {
   const counted = facts.jobs.flatMap((job) => countedJob(asked, job));
   const total = totalOf(
@@ -54,14 +54,14 @@ function coveredIn({ skills }: FactJob, asked: string): Relation[] {
   return known === undefined ? [] : [{ known, asked, covers: true }];
 }
 
-/** All of few, most of many. */
+/** All of a few, most of many. */
 export function hasStems(asked: readonly string[], said: ReadonlySet<string>): boolean {
   if (asked.length === 0) return false;
   const hits = asked.filter((stem) => said.has(stem)).length;
   return hits >= (asked.length <= 2 ? asked.length : Math.ceil(asked.length * 0.75));
 }
 
-/** "Eight years of Python" says so for five. */
+/** "Eight years of Python" also proves five. */
 function states(line: string, asked: AskedYears): boolean {
   if (!/years|yrs/i.test(line)) return false;
   const said = askedYears(line, "");

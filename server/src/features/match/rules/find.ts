@@ -11,8 +11,8 @@ import { alikeTo, covers } from "./skill-relations.ts";
 const mostEvidence = 2;
 
 /**
- * Looks for one need. It is missing where somebody lists things of its kind and this is none of them, or where what they
- * say falls short; where nothing of its kind is said, it is not said. `now` is a month.
+ * Looks for one need. It is missing if somebody lists things of its kind without it, or if what they say falls short;
+ * if they say nothing of its kind, it is unsaid. `now` is a month.
  */
 export function find(need: Need, facts: ShownFacts, now: string): Finding {
   if (need.kind === "skill") return findSkill(need.name, facts);
@@ -94,7 +94,7 @@ function findWork(asked: readonly string[], { jobs }: ShownFacts): Finding {
   });
 }
 
-/** What somebody is like is told by no single word of theirs. */
+/** Personal qualities: no single word shows them. */
 const soft = new Set(
   `attent attitud authoriz autonom avail background calm care charact check collabor commit communic
   compassion courteous creativ curious depend detail drug enthusiast energet ethic flexibl friend honest independ initi

@@ -26,7 +26,7 @@ export function notFound(
   return { state, evidence, missing: name === undefined ? [] : [name], relations };
 }
 
-/** Any one is enough: the best of them speaks. */
+/** Any one is enough: the best counts. */
 export function anyOf(findings: readonly Finding[]): Finding {
   const met = findings.filter(({ state }) => state === "met");
   if (met.length > 0) return { ...joined(met), state: "met", missing: [] };

@@ -12,7 +12,7 @@ const includes: Readonly<Record<string, readonly string[]>> = {
 
 const mostWordsOfName = 4;
 
-/** The licenses that a line names. A short one is a name by itself: "RN", "CDL-A". */
+/** The licenses that a line names. A short one can be a name by itself: "RN", "CDL-A". */
 export function licensesIn(line: string): string[] {
   const isName = line.split(/\s+/).length <= mostWordsOfName;
   const stated = [line, ...(isName ? [`${line.replace(/[().,;]+/g, " ").trim()} license`] : [])];
@@ -22,12 +22,12 @@ export function licensesIn(line: string): string[] {
   return [...new Set(values)];
 }
 
-/** Whether somebody with the one license has the other. */
+/** Whether somebody with one license also has the other. */
 export function licenseIncludes(held: string, asked: string): boolean {
   return held === asked || (includes[asked] ?? []).includes(held);
 }
 
-/** Occupations that nobody works in without the license. */
+/** Occupations that nobody can work in without the license. */
 export const licensed: ReadonlyMap<string, string> = new Map([
   ["Registered Nurse", "RN"],
   ["Charge Nurse", "RN"],

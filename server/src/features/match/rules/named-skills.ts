@@ -4,7 +4,7 @@ const between = /\s*[,;|•·/&()]\s*|\s+(?:and|or|and\/or|with|in|of|using|like
 const around =
   /^(?:(?:strong|solid|good|proven|advanced|basic|excellent|deep|working|hands-on|experience|knowledge|proficiency|proficient|expertise|skills?|familiarity|understanding|fluency)\s+)+|\s+(?:skills?|experience|knowledge|proficiency|expertise|required|preferred|certification|certified|a plus)+$|[.\s]+$/gi;
 
-/** The skills that a line names, in text or as entries of a list: "Go, React, and Excel". */
+/** The skills that a line names, in running text or as entries of a list: "Go, React, and Excel". */
 export function namedSkills(text: string): string[] {
   const entries = text.split(between).flatMap((entry) => {
     const name = entry.replaceAll(around, "").trim();

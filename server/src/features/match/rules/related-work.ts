@@ -7,8 +7,8 @@ const byTitle = new Map(occupations.map((occupation) => [occupation.title, occup
 const neighbour = 0.7;
 
 /**
- * How work that somebody did is related to work that is asked. A neighbor of the same group covers it, unless the law
- * licenses the one and not the other.
+ * How the work that somebody did relates to the work that is required. A neighbor in the same group covers it, unless
+ * the law licenses one and not the other.
  */
 export function relatedWork(asked: readonly string[], done: readonly string[]): Relation | undefined {
   const all = asked.flatMap((askedTitle) => {

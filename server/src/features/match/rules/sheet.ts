@@ -6,12 +6,12 @@ import { allOf, anyOf, type Finding, notFound } from "./finding.ts";
 import type { Background } from "./shown/background.ts";
 import { factsShown, type ShownFacts } from "./shown/shown-facts.ts";
 
-/** More would be the resume once more. */
+/** More would repeat the resume. */
 const mostEvidence = 4;
 
 /**
- * M-23: what a posting asks beside what somebody shows, requirement by requirement. `now` is the month up to which a
- * current job counts.
+ * M-23: a posting's requirements beside what somebody shows, one by one. `now` is the month up to which a current job
+ * counts.
  */
 export function sheetOf(
   { requirements, read, title }: Asked,

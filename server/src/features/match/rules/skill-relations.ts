@@ -1,4 +1,4 @@
-/** Skills that cover another one: who knows one of those on the right knows the one on the left. */
+/** Skills that cover another one: whoever knows one on the right knows the one on the left. */
 const covering = `
 SQL < PostgreSQL, MySQL, Microsoft SQL Server, Oracle Database, SQLite, T-SQL, PL/SQL, IBM Db2, BigQuery, Redshift, Snowflake, Teradata, Netezza, dbt, Hive
 NoSQL < MongoDB, Cassandra, DynamoDB, Couchbase, HBase, Redis, Neo4j
@@ -48,7 +48,7 @@ Project management < Scrum, PMP, Program management
 Agile < Scrum, Kanban
 `;
 
-/** Skills that do the same work: knowing one is no proof of another, but people learn it soon. */
+/** Skills that do the same work: knowing one doesn't prove the other, but people learn it soon. */
 const alike = `
 Tableau, Power BI, Looker, QlikView
 AWS, Azure, Google Cloud
@@ -77,7 +77,7 @@ Welding, Sheet metal
 Cooking, Baking
 `;
 
-/** By the skill that is asked: those that cover it. */
+/** The skills that cover each required skill. */
 const coveredBy: ReadonlyMap<string, readonly string[]> = new Map(
   linesOf(covering).map((line) => {
     const [asked = "", known = ""] = line.split(" < ");

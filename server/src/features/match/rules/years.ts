@@ -1,4 +1,4 @@
-/** When a job began and ended, as far as it is stated: "2024-03", or "2024". */
+/** When a job began and ended, as far as stated: "2024-03", or "2024". */
 export interface Period {
   readonly started: string;
   /** Absent for a current job. */
@@ -7,7 +7,7 @@ export interface Period {
 
 export interface Total {
   readonly months: number;
-  /** Months of several jobs at once, beyond the first. */
+  /** Months that several jobs overlap, beyond the first job. */
   readonly overlap: number;
 }
 
@@ -32,7 +32,7 @@ export function monthsOf(period: Period, now: string): number {
   return to - from;
 }
 
-/** Stated months count whole. Between bare years counts their difference, and one year alone counts as a year. */
+/** Stated months count in full. Two bare years count as their difference, and a single year counts as a year. */
 function rangeOf({ started, ended }: Period, now: string): Range {
   const from = firstMonth(started);
   const to = Math.min(ended === undefined ? firstMonth(now) + 1 : endOf(started, ended), firstMonth(now) + 1);

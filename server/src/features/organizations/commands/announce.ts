@@ -9,7 +9,7 @@ export interface OrganizationParts {
   readonly clock: Clock;
   readonly events: EventLog;
   readonly keys: Keyring;
-  /** Test domains are off. */
+  /** In production, test domains are refused. */
   readonly production: boolean;
 }
 

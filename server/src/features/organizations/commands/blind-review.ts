@@ -4,7 +4,7 @@ import type { OwnerScope } from "../gate.ts";
 import { ownDetails } from "../queries/details.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
 
-/** Chooses until which stage applications are read blind. What was sent before keeps what its applicant was told. */
+/** Chooses until which stage applications are read blind. Those already sent keep what their applicants were told. */
 export async function changeBlindReview(
   parts: OrganizationParts,
   scope: OwnerScope,

@@ -13,13 +13,13 @@ import { type ClaimRow, claimable, isMemberOf, openStates } from "../queries/cla
 import { domainOf, isFreeMail } from "../rules.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
 
-/** How somebody means to show that an organization is theirs. */
+/** How somebody wants to prove that an organization is theirs. */
 export type ClaimBody =
   | { readonly method: "mail"; readonly email: string }
   | { readonly method: "dns"; readonly domain: string }
   | { readonly method: "administrator"; readonly reason: string };
 
-/** Starts a claim in place of an earlier one of this account. */
+/** Starts a claim in place of this account's earlier one. */
 export async function startClaim(
   parts: OrganizationParts,
   scope: SessionScope,

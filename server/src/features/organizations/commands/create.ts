@@ -9,7 +9,7 @@ import { nameKey } from "../rules.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
 import { join } from "./membership.ts";
 
-/** Creates an organization that is new here; one that is known can only be claimed. */
+/** Creates an organization that is new here; a known one can only be claimed. */
 export async function createOrganization(
   parts: OrganizationParts,
   scope: SessionScope,

@@ -9,12 +9,11 @@ import { ownDetails } from "../queries/details.ts";
 import { ownOrganization } from "../queries/own.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
 
-/** What commands about an organization's logo need. */
 export interface LogoParts extends OrganizationParts {
   readonly files: Files;
 }
 
-/** Changes what an organization says of itself; empty texts say nothing. What is so already is not announced. */
+/** Changes what an organization says about itself; empty texts say nothing. Unchanged values aren't announced. */
 export async function changeDetails(
   parts: OrganizationParts,
   scope: OwnerScope,
@@ -30,7 +29,7 @@ export async function changeDetails(
   });
 }
 
-/** Replaces the logo by what is seen in a picture. Refused is `picture-unreadable`. */
+/** Replaces the logo with the visible part of a picture. Refuses with `picture-unreadable`. */
 export async function changeLogo(
   parts: LogoParts,
   scope: OwnerScope,
@@ -49,7 +48,7 @@ export async function changeLogo(
   );
 }
 
-/** Removing a logo twice is the same as once. */
+/** Removing a logo twice changes nothing. */
 export async function removeLogo(parts: OrganizationParts, scope: OwnerScope, slug: string): Promise<void> {
   await parts.database.write((writer) => replaceLogo(parts, writer, scope, slug, null));
 }

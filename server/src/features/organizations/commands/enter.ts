@@ -8,7 +8,7 @@ export interface OrganizationProfile {
   readonly site: string;
 }
 
-/** Creates claimed organizations; one that already exists by name is left unchanged. */
+/** Creates claimed organizations; one whose name already exists stays unchanged. */
 export async function enterOrganizations(
   database: Database,
   profiles: readonly OrganizationProfile[],

@@ -7,12 +7,12 @@ import { announce, type OrganizationParts } from "./announce.ts";
 import { join } from "./membership.ts";
 
 interface Decision {
-  /** The administrator; absent where the proof decided. */
+  /** The administrator; absent if the proof decided. */
   readonly decidedBy?: number;
   readonly answer?: string | undefined;
 }
 
-/** P-04: an administrator grants or refuses a claim that waits. */
+/** P-04: an administrator grants or refuses a waiting claim. */
 export async function decideClaim(
   parts: OrganizationParts,
   scope: AdministratorScope,
@@ -31,7 +31,7 @@ export async function decideClaim(
   });
 }
 
-/** Makes the claimant the organization's owner. Anyone who was there is gone, and rival claims are refused. */
+/** Makes the claimant the organization's owner. All earlier members are removed, and rival claims are refused. */
 export async function grant(
   parts: OrganizationParts,
   writer: Writer,

@@ -16,7 +16,7 @@ import { ownOrganization } from "../queries/own.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
 import { join } from "./membership.ts";
 
-/** Mails somebody a link that makes them a member. An earlier one to the same address ends. */
+/** Mails somebody a link that makes them a member. An earlier invitation to the same address ends. */
 export async function invite(
   parts: OrganizationParts,
   scope: OwnerScope,
@@ -78,7 +78,7 @@ export async function revokeInvitation(
   });
 }
 
-/** Anyone who is a member already keeps their role. */
+/** Somebody who is already a member keeps their role. */
 export async function acceptInvitation(
   parts: OrganizationParts,
   scope: SessionScope,
@@ -130,5 +130,5 @@ async function isMember(writer: Writer, organizationId: number, email: string): 
   return known !== undefined;
 }
 
-/** Those that are over: they have the address of somebody who may not know us. */
+/** Deletes expired invitations: each has the address of somebody who may not know us. */
 export const forgetInvitations: Forget = byAge("invitations", "member_invitation", ["id"], "expires_at");

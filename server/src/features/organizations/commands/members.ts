@@ -58,7 +58,7 @@ export async function removeMember(parts: OrganizationParts, scope: OwnerScope, 
   });
 }
 
-/** `last` says that the caller knows that nobody will answer for the organization any longer. */
+/** `last` means that the caller knows that nobody will answer for the organization anymore. */
 export async function leave(
   parts: OrganizationParts,
   scope: MemberScope,
@@ -90,7 +90,7 @@ export async function leave(
   });
 }
 
-/** A member of one of the owner's organizations, while nobody else changes who belongs to it. */
+/** A member of one of the owner's organizations, locked so that nobody else changes who belongs to it. */
 async function heldMember(parts: OrganizationParts, writer: Writer, scope: OwnerScope, { slug, id }: Whom) {
   const organization = await ownOrganization(writer, scope, slug);
   await parts.database.dialect.hold(writer, "organization", organization.id);

@@ -22,7 +22,7 @@ export async function join(writer: Writer, joining: Joining): Promise<void> {
   if (isPro(role)) await openProPage(writer, joining);
 }
 
-/** A Pro who left keeps the page's row: what they answered names it. */
+/** The row of a Pro who left is kept: what they answered refers to it. */
 async function openProPage(writer: Writer, { organizationId, accountId, now }: Joining): Promise<void> {
   const known = await writer
     .selectFrom("pro")

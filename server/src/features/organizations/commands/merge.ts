@@ -38,7 +38,7 @@ export async function mergeOrganizations(
   });
 }
 
-/** Separates them again: each has what was its own, and what the first was given under its name meanwhile. */
+/** Separates them again: each gets back its own, and the first also what it was given under its name meanwhile. */
 export async function undoMerge(
   parts: OrganizationParts,
   scope: AdministratorScope,
@@ -72,7 +72,7 @@ export async function undoMerge(
   });
 }
 
-/** Both organizations, the second one locked. A chain of merges could not be undone one by one. */
+/** Both organizations, the second one locked. A chain of merges couldn't be undone one by one. */
 async function mergeable(
   parts: OrganizationParts,
   writer: Writer,
@@ -104,7 +104,7 @@ interface Moved {
   readonly postings: readonly number[];
 }
 
-/** A batch of postings is one event. */
+/** Postings per event. */
 const batch = 500;
 
 async function announceMove(
@@ -113,7 +113,7 @@ async function announceMove(
   scope: AdministratorScope,
   { name, id, from, into, postings }: Moved,
 ): Promise<void> {
-  // The figures of both are counted again, and what waited for an answer is promised one.
+  // The figures of both are counted again, and what waits for an answer gets a promise.
   for (const organizationId of [into.id, from.id])
     await announce(parts, writer, {
       name,

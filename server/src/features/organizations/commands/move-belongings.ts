@@ -1,8 +1,8 @@
 import type { Writer } from "../../../platform/database/database.ts";
 
 /**
- * All of one organization becomes another's: one transaction writes the tables of several nouns, because half a merge
- * would show people what they may not see. Each row notes where it came from. Resolves with the postings.
+ * Moves everything of one organization to another. One transaction writes the tables of several nouns, because half a
+ * merge would show people what they may not see. Each row records where it came from. Resolves with the postings.
  */
 export async function moveInto(writer: Writer, from: number, into: number): Promise<number[]> {
   const moved = await writer
@@ -22,7 +22,7 @@ export async function moveInto(writer: Writer, from: number, into: number): Prom
   return moved.map(({ id }) => id);
 }
 
-/** What came from the first goes back, wherever it is by then. Resolves with the postings. */
+/** Moves what came from the first back, wherever it is by then. Resolves with the postings. */
 export async function moveBack(writer: Writer, from: number, into: number): Promise<number[]> {
   const moved = await writer
     .updateTable("posting")

@@ -19,7 +19,7 @@ import { recordName, recordValue } from "../rules.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
 import { grant } from "./grant.ts";
 
-/** The claimant opens the link that was mailed to the organization's domain. Nobody else can, also with the link. */
+/** The claimant opens the link that was mailed to the organization's domain. The link works for nobody else. */
 export async function proveByMail(
   parts: OrganizationParts,
   scope: SessionScope,
@@ -51,8 +51,8 @@ export async function proveByRecord(
 }
 
 /**
- * Grants a proved claim if the domain is the organization's as far as we know, nobody belongs to it, and nobody else
- * claims it. Otherwise an administrator decides.
+ * Grants a proved claim if we know that the domain is the organization's, nobody belongs to the organization, and
+ * nobody else claims it. Otherwise an administrator decides.
  */
 async function prove(parts: OrganizationParts, scope: SessionScope, { id }: ClaimRow): Promise<ClaimRow> {
   return parts.database.write(async (writer) => {
@@ -87,7 +87,7 @@ async function prove(parts: OrganizationParts, scope: SessionScope, { id }: Clai
   });
 }
 
-/** A link that is opened twice says what came of it. */
+/** A link that is opened twice shows the result. */
 function alreadyProved(claim: ClaimRow | undefined): ClaimRow {
   if (!claim || claim.proved_at === null || claim.state === "withdrawn") throw new Problem("claim-expired");
   return claim;

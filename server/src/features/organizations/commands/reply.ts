@@ -7,7 +7,7 @@ import { ownOrganization } from "../queries/own.ts";
 import { standingReply } from "../queries/reply.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
 
-/** Publishes a reply beside an organization's record. The same words again change nothing. */
+/** Publishes a reply beside an organization's record. Publishing the same words again changes nothing. */
 export async function publishReply(
   parts: OrganizationParts,
   scope: OwnerScope,
@@ -43,7 +43,7 @@ export async function withdrawReply(
   });
 }
 
-/** An administrator removes what breaks the rules. The organization reads why. */
+/** An administrator removes a reply that breaks the rules. The organization reads why. */
 export async function removeReply(
   parts: OrganizationParts,
   scope: AdministratorScope,
@@ -63,7 +63,7 @@ export async function removeReply(
   });
 }
 
-/** Two owners who publish at once leave one reply standing. */
+/** If two owners publish at once, one reply stays. */
 async function held({ database }: OrganizationParts, writer: Writer, scope: OwnerScope, slug: string) {
   const { id } = await ownOrganization(writer, scope, slug);
   await database.dialect.hold(writer, "organization", id);

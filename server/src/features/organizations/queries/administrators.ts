@@ -1,6 +1,6 @@
 import type { Reader } from "../../../platform/database/database.ts";
 
-/** The operator's people, who can be written to. */
+/** The operator's people, who get mail. */
 export async function administrators(read: Reader) {
   return read
     .selectFrom("account")

@@ -2,7 +2,7 @@ import { memberChangeKinds } from "@candor/contract/organizations/member-shapes"
 import type { Reader } from "../../../platform/database/database.ts";
 import type { OrganizationEvent } from "../events.ts";
 
-/** What happened to an organization and its members, the newest first. */
+/** What happened to an organization and its members, newest first. */
 export async function changesOf(read: Reader, organizationId: number, most: number) {
   const rows = await read
     .selectFrom("event")

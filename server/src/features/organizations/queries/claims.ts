@@ -48,7 +48,7 @@ export async function claimWithNames(read: Reader, id: number) {
     .executeTakeFirst();
 }
 
-/** Other accounts' claims of the same organization that are not decided. */
+/** Other accounts' undecided claims to the same organization. */
 export async function rivalsOf(read: Reader, claim: ClaimRow, now: number): Promise<ClaimRow[]> {
   const rows = await read
     .selectFrom("organization_claim")
@@ -79,12 +79,12 @@ export async function hasMembers(read: Reader, organizationId: number): Promise<
   return row !== undefined;
 }
 
-/** How many of its postings are read to learn an organization's domain. */
+/** How many of its postings are read to find an organization's domain. */
 const looked = 50;
 
 /**
- * Whether a domain is the organization's as far as we know: its site is there, or its postings are, in a source that has
- * postings of no other organization. A job board has those of many.
+ * Whether we know that a domain is the organization's: its site is there, or its postings come from there, in a source
+ * without postings of any other organization. A job board has those of many.
  */
 export async function isKnownDomain(read: Reader, organizationId: number, domain: string): Promise<boolean> {
   const { site } = await read
@@ -117,7 +117,7 @@ async function hasOthers(read: Reader, source: string, organizationId: number): 
   return row !== undefined;
 }
 
-/** The claims that wait for an administrator, those of one organization together, the oldest first. */
+/** The claims that wait for an administrator, grouped by organization, oldest first. */
 export async function claimsToDecide(read: Reader, most: number) {
   return read
     .selectFrom("organization_claim as claim")
@@ -144,7 +144,7 @@ export async function claimsToDecide(read: Reader, most: number) {
 
 export type ClaimToDecideRow = Awaited<ReturnType<typeof claimsToDecide>>[number];
 
-/** What an administrator weighs a claim by. */
+/** What an administrator needs for deciding a claim. */
 export async function weighed(read: Reader, row: ClaimToDecideRow) {
   const owners = await read
     .selectFrom("membership")

@@ -2,7 +2,7 @@ import type { Reader } from "../../../platform/database/database.ts";
 import type { OwnerScope } from "../gate.ts";
 import { ownOrganization } from "./own.ts";
 
-/** What one of the scope's organizations says of itself; 404 for any other. */
+/** What one of the scope's organizations says about itself; 404 for any other. */
 export async function ownDetails(read: Reader, scope: OwnerScope, slug: string) {
   const { id } = await ownOrganization(read, scope, slug);
   return read

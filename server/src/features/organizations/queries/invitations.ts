@@ -9,7 +9,7 @@ import type { Keyring } from "../../session/rules/tokens.ts";
 
 export type OfferedInvitation = Awaited<ReturnType<typeof invitationOf>>;
 
-/** The invitation of a mailed token, if this account may accept it or did so; otherwise throws. */
+/** The invitation for a mailed token, if this account may accept it or has done so; otherwise throws. */
 export async function invitationOf(
   read: Reader,
   { keys, clock }: { readonly keys: Keyring; readonly clock: Clock },
@@ -40,7 +40,7 @@ export async function invitationById(read: Reader, id: number) {
     .executeTakeFirst();
 }
 
-/** Those that can still be accepted, the newest first. */
+/** Invitations that can still be accepted, newest first. */
 export async function openInvitationsOf(read: Reader, organizationId: number, now: number) {
   return read
     .selectFrom("member_invitation")

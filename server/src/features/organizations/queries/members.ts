@@ -2,10 +2,10 @@ import type { MemberRole } from "@candor/contract/values";
 import type { Reader } from "../../../platform/database/database.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 
-/** Who posts for an organization and answers applications. */
+/** The roles that post for an organization and answer applications. */
 export const proRoles = ["owner", "recruiter"] as const satisfies readonly MemberRole[];
 
-/** What this account is in which organizations. */
+/** This account's roles, by organization. */
 export async function membershipsOf(read: Reader, { accountId }: Pick<SessionScope, "accountId">) {
   return read
     .selectFrom("membership")
@@ -41,7 +41,7 @@ export async function ownersOf(read: Reader, organizationId: number) {
     .execute();
 }
 
-/** The same for the organization that a posting is of. */
+/** The same for a posting's organization. */
 export async function prosOfPosting(read: Reader, postingId: number) {
   const { organization_id: organizationId } = await read
     .selectFrom("posting")
@@ -51,7 +51,7 @@ export async function prosOfPosting(read: Reader, postingId: number) {
   return prosOf(read, organizationId);
 }
 
-/** Everybody who belongs to an organization: owners first, then those who came first. */
+/** Everybody who belongs to an organization: owners first, then in the order they joined. */
 export async function membersOf(read: Reader, organizationId: number) {
   return read
     .selectFrom("membership")

@@ -1,7 +1,7 @@
 import type { Reader } from "../../../platform/database/database.ts";
 import { nameKey } from "../rules.ts";
 
-/** An organization by its name or its address; undefined if there is none. One that was merged is meant itself. */
+/** An organization by name or address; undefined if there is none. A merged one stands for itself. */
 export async function organizationMeant(read: Reader, text: string) {
   return read
     .selectFrom("organization")
@@ -22,7 +22,7 @@ export async function hasNames(read: Reader, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether somebody's claim of it is to be decided. */
+/** Whether a claim to it is waiting for a decision. */
 export async function hasWaitingClaims(read: Reader, id: number): Promise<boolean> {
   const row = await read
     .selectFrom("organization_claim")
@@ -55,7 +55,7 @@ export async function mergesOf(read: Reader, most: number) {
     .execute();
 }
 
-/** A merge that holds; undefined for one that was undone. */
+/** A merge in force; undefined if it was undone. */
 export async function mergeById(read: Reader, id: number) {
   return read
     .selectFrom("organization_merge")

@@ -2,7 +2,7 @@ import type { Reader } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { MemberScope } from "../gate.ts";
 
-/** One of the scope's organizations, under whichever of its names; 404 for any other. */
+/** One of the scope's organizations, under any of its names; 404 for any other. */
 export async function ownOrganization(read: Reader, { organizationIds }: MemberScope, slug: string) {
   const row = await read
     .selectFrom("organization as named")

@@ -1,7 +1,7 @@
 import type { Reader } from "../../../platform/database/database.ts";
 import { proRoles } from "./members.ts";
 
-/** What anybody may read about an organization, under whichever of its names; undefined if none has this slug. */
+/** What anybody may read about an organization, under any of its names; undefined if none has this slug. */
 export async function organizationBySlug(read: Reader, slug: string) {
   return read
     .selectFrom("organization as named")
@@ -18,8 +18,7 @@ export async function organizationBySlug(read: Reader, slug: string) {
 }
 
 /**
- * Slugs for sitemaps, by number after one and through another: organizations that answer here, or have an open
- * posting.
+ * Slugs for sitemaps, numbered above `after` up to `through`: organizations that answer here, or have an open posting.
  */
 export async function slugsBetween(read: Reader, after: number, through: number): Promise<string[]> {
   const rows = await read

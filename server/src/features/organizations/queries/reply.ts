@@ -1,6 +1,6 @@
 import type { Reader } from "../../../platform/database/database.ts";
 
-/** The reply that stands beside an organization's record. */
+/** The reply now shown beside an organization's record. */
 export async function standingReply(read: Reader, organizationId: number) {
   return read
     .selectFrom("record_reply")
@@ -10,7 +10,7 @@ export async function standingReply(read: Reader, organizationId: number) {
     .executeTakeFirst();
 }
 
-/** The last reply, unless its organization took it back: one that was removed says why. */
+/** The last reply, unless its organization took it back: a removed one says why. */
 export async function lastReply(read: Reader, organizationId: number) {
   const row = await read
     .selectFrom("record_reply")
@@ -22,7 +22,7 @@ export async function lastReply(read: Reader, organizationId: number) {
   return row && (row.ended_at === null || row.removal_reason !== null) ? row : undefined;
 }
 
-/** The replies that stand beside records, the latest first. */
+/** The replies now shown beside records, newest first. */
 export async function standingReplies(read: Reader, most: number) {
   return read
     .selectFrom("record_reply")

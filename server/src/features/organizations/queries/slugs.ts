@@ -22,7 +22,7 @@ async function usedAmong(read: Reader, slugs: readonly string[]): Promise<string
   return rows.map(({ slug }) => slug);
 }
 
-/** Slugs hold no wildcards. */
+/** Slugs contain no wildcards. */
 async function usedWithNumber(read: Reader, slugs: readonly string[]): Promise<string[]> {
   if (slugs.length === 0) return [];
   const rows = await read

@@ -20,7 +20,7 @@ import {
 } from "../queries/claims.ts";
 import { claimToDecideView, claimView } from "../views/claims.ts";
 
-/** The calls of those who say that an organization is theirs, and of the administrators who decide. */
+/** The calls of those who claim an organization, and of the administrators who decide. */
 export function claimRoutes(
   serving: Serving,
   parts: OrganizationParts & { readonly textRecords: TextRecords },

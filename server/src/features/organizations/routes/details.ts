@@ -11,7 +11,7 @@ import { ownerGate } from "../gate.ts";
 import { ownDetails } from "../queries/details.ts";
 import { organizationBySlug } from "../queries/public.ts";
 
-/** R-78: the calls about what an organization says of itself, and `/pictures/organizations/{slug}.png`. */
+/** R-78: the calls about what an organization says about itself, and `/pictures/organizations/{slug}.png`. */
 export function detailsRoutes(serving: Serving, parts: LogoParts, gates: GateParts): void {
   const { app, limit } = serving;
   const owner = ownerGate(gates);

@@ -8,7 +8,7 @@ import type { OrganizationParts } from "../commands/announce.ts";
 import { mergeOrganizations, undoMerge } from "../commands/merge.ts";
 import { mergesOf } from "../queries/merges.ts";
 
-/** The calls of administrators who say that two organizations are one company. */
+/** The calls with which administrators declare that two organizations are one company. */
 export function mergeRoutes(serving: Serving, parts: OrganizationParts, gates: GateParts): void {
   const administrator = administratorGate(gates);
 

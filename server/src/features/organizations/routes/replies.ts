@@ -13,7 +13,7 @@ import { lastReply, standingReplies } from "../queries/reply.ts";
 /** More than administrators read through. */
 const mostReplies = 500;
 
-/** M-02: what organizations reply to their records. */
+/** M-02: organizations' replies to their records. */
 export function replyRoutes(serving: Serving, parts: OrganizationParts, gates: GateParts): void {
   const { read } = gates;
   const [owner, administrator] = [ownerGate(gates), administratorGate(gates)];

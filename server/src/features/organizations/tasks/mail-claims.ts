@@ -23,7 +23,7 @@ export const mailClaim = defineTask({
   },
 });
 
-/** Tells a claimant what came of their claim. */
+/** Tells a claimant the result of their claim. */
 export const mailClaimDecided = defineTask({
   name: "mail-claim-decided",
   schema,
@@ -35,7 +35,7 @@ export const mailClaimDecided = defineTask({
   },
 });
 
-/** Tells administrators that a claim waits for one of them. */
+/** Tells administrators that a claim is waiting for one of them. */
 export const mailClaimWaiting = defineTask({
   name: "mail-claim-waiting",
   schema,

@@ -9,7 +9,7 @@ import type { OutsideRow } from "../queries/outside-applications.ts";
 import { mailOutsideReminder } from "../tasks/remind.ts";
 import type { OutsideParts } from "./parts.ts";
 
-/** In the morning of the person's day. */
+/** The time of the person's day. */
 const reminded = "T09:00";
 
 /** Changes a person's notes. Absent fields stay. */

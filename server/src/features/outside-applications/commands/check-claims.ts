@@ -13,14 +13,14 @@ import { insertNote } from "./notes.ts";
 import { oldestPartnerApply } from "./partner-applies.ts";
 import type { OutsideParts } from "./parts.ts";
 
-/** C-19. Hands over what is proved to be this person's; all else gets one answer, whatever exists. */
+/** C-19. Hands over what is proved to be this person's; everything else gets the same answer, whatever exists. */
 export async function checkClaims(
   parts: OutsideParts,
   scope: SessionScope,
   claims: readonly PartnerApply[],
 ): Promise<ClaimResult[]> {
   return parts.database.write(async (writer) => {
-    // Claims of one account take turns, because its list is limited and a posting stands in it once.
+    // Claims of one account take turns, because its list is limited and contains a posting once.
     await parts.database.dialect.hold(writer, "account", scope.accountId);
     const results: ClaimResult[] = [];
     for (const claim of claims) {
@@ -54,7 +54,7 @@ async function claimOne(
   // Another account was faster.
   if (!taken) return false;
   const posting = await postingToNote(writer, kept.posting_id);
-  // It may be closed by now, or its source unknown, and a full list takes it too: it is their own.
+  // It may be closed by now, or its source unknown, and even a full list takes it: it is their own.
   if (posting) await insertNote(writer, scope, { posting, appliedAt: kept.made_at, now });
   await parts.events.append(writer, {
     name: "partner-apply-claimed",

@@ -35,7 +35,7 @@ interface AtPosting {
   readonly now: number;
 }
 
-/** Of a posting here; noted once, however often. */
+/** For a posting here; recorded once, however often this is called. */
 export async function insertNote(
   writer: Writer,
   { accountId }: SessionScope,

@@ -6,7 +6,7 @@ import { postingAtSource } from "../queries/outside-applications.ts";
 import { hashOfKey, newClaimKey } from "../rules.ts";
 import type { OutsideParts } from "./parts.ts";
 
-/** E-28. Notes it for nobody; the answer is the only place where the key stands. */
+/** E-28. Records it for nobody; the key appears only in this answer. */
 export async function makePartnerApply(
   { database, clock }: OutsideParts,
   { jobId, email }: Pick<PartnerApply, "jobId" | "email">,
@@ -30,7 +30,7 @@ export async function makePartnerApply(
   return { id: String(id), email, jobId, key };
 }
 
-/** Those that nobody has taken over in time, and those whose browser has forgotten the key by now. */
+/** Deletes those that nobody claimed in time, whose browser has forgotten the key by now. */
 export const forgetPartnerApplies: Forget = byAge("partnerApplies", "partner_apply", ["id"], "made_at");
 
 export function oldestPartnerApply(now: number): number {

@@ -2,7 +2,6 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { EventLog } from "../../../platform/events/log.ts";
 
-/** What the commands need. */
 export interface OutsideParts {
   readonly database: Database;
   readonly clock: Clock;

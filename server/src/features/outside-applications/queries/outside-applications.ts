@@ -37,7 +37,7 @@ export async function postingToNote(read: Reader, id: number) {
     .executeTakeFirst();
 }
 
-/** A posting that its source takes applications for: public, and with an address. */
+/** A posting whose source takes applications for it: public, and with an address. */
 export async function postingAtSource(read: Reader, id: number): Promise<PostingToNote | undefined> {
   const posting = await postingToNote(read, id);
   const isThere = posting && posting.source_url !== null && (await isPublicPosting(read, id));

@@ -12,7 +12,7 @@ export interface MailingParts extends OutsideParts {
   readonly publicUrl: () => string;
 }
 
-/** Sent if it is still wanted for this moment, to an address that is proved. */
+/** Sent if it is still wanted for this moment, to a proved address. */
 export const mailOutsideReminder = defineTask({
   name: "mail-outside-reminder",
   schema: z.object({ id: z.int(), remindAt: z.int() }),

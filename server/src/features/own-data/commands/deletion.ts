@@ -16,10 +16,10 @@ import {
 } from "../queries/deletions.ts";
 import type { OwnDataParts } from "./parts.ts";
 
-/** The request of the task that deletes on the day. */
+/** The request for the task that deletes on the day. */
 export type DueRequest = (deletionId: number, dueAt: number) => TaskRequest;
 
-/** M-27. Asking twice is the same as once. Resolves with when the account goes. */
+/** M-27. Asking twice changes nothing. Resolves with when the account is deleted. */
 export async function askDeletion(
   parts: OwnDataParts,
   scope: SessionScope,
@@ -32,7 +32,7 @@ export async function askDeletion(
     const waiting = await waitingDeletion(writer, scope);
     if (waiting?.cause === "asked") return waiting.due_at;
     if ((await organizationsToLeave(writer, scope)).length > 0) throw new Problem("still-member");
-    // Who asks now has come back: what was announced meanwhile is over.
+    // Whoever asks now has come back: the announced end is off.
     if (waiting) await cancel(parts, writer, waiting, {}, { returned: true });
     const dueAt = clock.now() + limits.deletionDays * day;
     await insertDeletion(parts, writer, { accountId, cause: "asked", dueAt, due, acting: actorOf(scope) });
@@ -48,7 +48,7 @@ interface Planned {
   readonly acting: Pick<DeletionEvent, "actorId" | "impersonatorId">;
 }
 
-/** Plans the end of an account. The caller holds it, and knows that no other deletion waits. */
+/** Plans the end of an account. The caller has locked it, and knows that no other deletion is waiting. */
 export async function insertDeletion(
   { clock, events }: Pick<OwnDataParts, "clock" | "events">,
   writer: Writer,
@@ -79,7 +79,7 @@ export async function insertDeletion(
   } satisfies DeletionEvent);
 }
 
-/** Keeping an account that nobody is about to delete does nothing. */
+/** Does nothing if no deletion is waiting. */
 export async function keepAccount(parts: OwnDataParts, scope: SessionScope): Promise<void> {
   await parts.database.write(async (writer) => {
     const waiting = await waitingDeletion(writer, scope);
@@ -87,7 +87,7 @@ export async function keepAccount(parts: OwnDataParts, scope: SessionScope): Pro
   });
 }
 
-/** The same by the mailed link. Once the account is gone it is too late, and the answer says so. */
+/** The same with the mailed link. After the account is gone it is too late, and the answer says so. */
 export async function keepMailedAccount(
   parts: OwnDataParts,
   { deletion }: DeletionScope,

@@ -9,7 +9,7 @@ interface HoldParts {
   readonly clock: Clock;
 }
 
-/** By an application's number, or an organization's address. */
+/** What to hold, named by an application's number or an organization's address. */
 export async function heldBy({ database: { read } }: HoldParts, named: string): Promise<Held | undefined> {
   if (/^\d{1,15}$/.test(named)) {
     const row = await read
@@ -41,7 +41,7 @@ export async function placeHold({ database, clock }: HoldParts, held: Held, reas
   return id;
 }
 
-/** Resolves to false if no such hold stands. */
+/** Resolves to false if there is no such hold in force. */
 export async function endHold({ database, clock }: HoldParts, id: number): Promise<boolean> {
   const { numUpdatedRows } = await database.write((writer) =>
     writer

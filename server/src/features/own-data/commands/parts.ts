@@ -12,8 +12,8 @@ export interface OwnDataParts {
 }
 
 export interface ErasingParts extends OwnDataParts {
-  /** The register of deletions, which an older backup doesn't replace. */
+  /** The register of deletions, which restoring an older backup doesn't replace. */
   readonly deletions: DurableLines;
-  /** Who signs the receipt. */
+  /** The receipt's issuer. */
   readonly publicUrl: () => string;
 }

@@ -6,11 +6,11 @@ import type { ErasingParts } from "./parts.ts";
 
 type Done = DeletionRow & {
   readonly doneAt: number;
-  /** By table, how many rows were deleted or emptied. */
+  /** How many rows were deleted or emptied, keyed by table. */
   readonly rows: Readonly<Record<string, number>>;
 };
 
-/** What a deletion did, as a signed file. It holds numbers and dates only, so that it can stay. */
+/** What a deletion did, as a signed file. It contains only numbers and dates, so it can be kept. */
 export async function receiptOf(
   { publicUrl }: Pick<ErasingParts, "publicUrl">,
   writer: Writer,

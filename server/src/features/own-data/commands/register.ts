@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { DeletionRow } from "../queries/deletions.ts";
 import type { ErasingParts } from "./parts.ts";
 
-/** Numbers and times in milliseconds: nothing of a person. */
+/** Numbers, and times in milliseconds: nothing about a person. */
 const line = z.object({
   account: z.int(),
   /** When the account was made: after a restore, its number may be another's. */

@@ -6,7 +6,7 @@ import { type Line, lines } from "./register.ts";
 
 const atOnce = 500;
 
-/** After an older backup was restored: deletes again those who were deleted since. Resolves with how many. */
+/** After an older backup was restored, repeats the deletions made since. Resolves with how many. */
 export async function replayDeletions(parts: ErasingParts): Promise<number> {
   const all = await lines(parts);
   let count = 0;

@@ -2,7 +2,7 @@ import type { Reader } from "../../../platform/database/database.ts";
 
 export type ConsentRow = Awaited<ReturnType<typeof consentsOf>>[number];
 
-/** What an account agreed to, the latest first. */
+/** What an account agreed to, newest first. */
 export async function consentsOf(read: Reader, { accountId }: { readonly accountId: number }, most: number) {
   return read
     .selectFrom("consent")

@@ -8,7 +8,7 @@ interface Owner {
   readonly accountId: number;
 }
 
-/** The deletion that waits for its day; undefined if none was asked for, or it was called off. */
+/** The deletion that is waiting for its day; undefined if none was requested, or if it was called off. */
 export async function waitingDeletion(read: Reader, { accountId }: Owner): Promise<DeletionRow | undefined> {
   return read
     .selectFrom("account_deletion")
@@ -23,7 +23,7 @@ export async function deletionById(read: Reader, id: number): Promise<DeletionRo
   return read.selectFrom("account_deletion").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** What somebody leaves or hands over before their account can go. */
+/** The organizations that somebody must leave or hand over before their account can be deleted. */
 export async function organizationsToLeave(read: Reader, { accountId }: Owner) {
   return read
     .selectFrom("membership")
@@ -34,7 +34,7 @@ export async function organizationsToLeave(read: Reader, { accountId }: Owner) {
     .execute();
 }
 
-/** Whether somebody has signed in to an account since its end was announced because nobody did. */
+/** Whether somebody has signed in to an account since its end was announced for lack of use. */
 export async function isUsedAgain(
   read: Reader,
   { account_id, asked_at, cause, done_at }: DeletionRow,
@@ -51,13 +51,13 @@ export async function isUsedAgain(
   return row !== undefined;
 }
 
-/** When the last mail of a deletion left; undefined if it was not written yet. */
+/** When the last mail of a deletion left; undefined if it wasn't written yet. */
 export async function lastMailSent(read: Reader, reason: string): Promise<number | null | undefined> {
   const row = await read.selectFrom("mail").select("sent_at").where("reason", "=", reason).executeTakeFirst();
   return row?.sent_at;
 }
 
-/** Of these accounts, by number and time of creation, those that are here and were not deleted. */
+/** Which of these accounts, given by number and time of creation, are here and not deleted. */
 export async function stillHere<Named extends { readonly account: number; readonly created: number }>(
   read: Reader,
   accounts: readonly Named[],

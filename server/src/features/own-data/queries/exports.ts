@@ -2,7 +2,7 @@ import type { Reader } from "../../../platform/database/database.ts";
 
 export type ExportRow = NonNullable<Awaited<ReturnType<typeof latestExport>>>;
 
-/** The latest of an account, made or being made. */
+/** An account's latest export, made or being made. */
 export async function latestExport(read: Reader, { accountId }: { readonly accountId: number }) {
   return exports(read)
     .where("data_export.account_id", "=", accountId)
@@ -10,7 +10,7 @@ export async function latestExport(read: Reader, { accountId }: { readonly accou
     .executeTakeFirst();
 }
 
-/** Where the file of the latest is; undefined while it is made. */
+/** Where the latest export's file is; undefined while it is being made. */
 export async function readyExport(read: Reader, owner: { readonly accountId: number }) {
   const row = await latestExport(read, owner);
   if (!row || row.storage_key === null || row.sha256 === null) return undefined;

@@ -4,7 +4,7 @@ interface Owner {
   readonly accountId: number;
 }
 
-/** Who looked at an account's applications, the latest first. A Pro who has left has no name. */
+/** Who looked at an account's applications, newest first. A Pro who has left has no name. */
 export async function looksOf(read: Reader, { accountId }: Owner, most: number) {
   return read
     .selectFrom("look")
@@ -29,7 +29,7 @@ export async function looksOf(read: Reader, { accountId }: Owner, most: number) 
 
 export type LookRow = Awaited<ReturnType<typeof looksOf>>[number];
 
-/** When administrators were signed in as this person, and why, the latest first. */
+/** When administrators were signed in as this person, and why, newest first. */
 export async function supportOf(read: Reader, { accountId }: Owner, most: number) {
   return read
     .selectFrom("session")

@@ -11,7 +11,7 @@ const accountColumns = [
   "looker_id",
 ] as const;
 
-/** What a person's records name of others: by numbers, and by what everybody may read of them. */
+/** What a person's records say about others: numbers, and what everybody may read about them. */
 export async function namedIn(read: Reader, accountId: number, records: Rows): Promise<Rows> {
   const postings = await postingsIn(read, numbersIn(records, ["posting_id"]));
   const told = new Map([...records, ["posting", postings]]);
@@ -66,7 +66,7 @@ async function organizationsIn(read: Reader, ids: readonly number[]) {
     .execute();
 }
 
-/** Alerts and events outlive what they name, so they name it by number only. */
+/** Alerts and events outlive what they refer to, so they refer to it only by number. */
 function numbersIn(records: Rows, columns: readonly string[]): number[] {
   const tables = [...records].filter(([table]) => table !== "alerted_posting" && table !== "event");
   const numbers = tables.flatMap(([, rows]) => columns.flatMap((column) => numbersOf(rows, column)));
@@ -77,7 +77,7 @@ function numbersOf(rows: readonly Readonly<Record<string, unknown>>[], column: s
   return rows.map((row) => row[column]).filter((value) => typeof value === "number");
 }
 
-/** PostgreSQL takes no empty list; no row has the number 0. */
+/** PostgreSQL accepts no empty list; no row has the number 0. */
 function listed(numbers: readonly number[]): readonly number[] {
   return numbers.length > 0 ? numbers : [0];
 }

@@ -1,13 +1,13 @@
 import type { Reader } from "../../../platform/database/database.ts";
 
-/** By what records that name no account still say who somebody is. */
+/** What identifies somebody in records that name no account. */
 export interface Person {
   readonly accountId: number;
-  /** Addresses of mail that are nobody else's, as they were proved or only asked for. */
+  /** Email addresses that are nobody else's, proved or only asked for. */
   readonly emails: readonly string[];
   /** Full names, as the account and applications have them. */
   readonly names: readonly string[];
-  /** Of those who were told about this person's applications. */
+  /** Email addresses of those who were told about this person's applications. */
   readonly hirers: readonly string[];
 }
 
@@ -46,7 +46,7 @@ async function emailsOf(read: Reader, accountId: number): Promise<string[]> {
   return unclaimed(read, { accountId, emails: own });
 }
 
-/** Of these addresses, those that are no other account's. */
+/** Which of these addresses no other account has. */
 export async function unclaimed(
   read: Reader,
   { accountId, emails }: Pick<Person, "accountId" | "emails">,
@@ -78,11 +78,11 @@ async function namesOf(read: Reader, accountId: number): Promise<string[]> {
     .execute();
   const full = [...accounts, ...applications].map((row) => `${row.first_name ?? ""} ${row.last_name ?? ""}`);
   const shown = accounts.map((row) => row.display_name ?? "");
-  // A single word could be anybody's.
+  // A single word could be anybody's name.
   return [...new Set([...full, ...shown].map((name) => name.trim()))].filter((name) => name.includes(" "));
 }
 
-/** Their addresses: those who belong to the organizations today, and those whom events told. */
+/** Addresses of those who belong to the organizations today, and of those who were told about events. */
 async function hirersOf(read: Reader, accountId: number): Promise<string[]> {
   const own = read.selectFrom("application").where("account_id", "=", accountId);
   const members = await read

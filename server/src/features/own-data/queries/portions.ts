@@ -6,9 +6,7 @@ import type { Person } from "./person.ts";
 type Row = Readonly<Record<string, unknown>>;
 type Portion = (person: Person) => RawBuilder<unknown>;
 
-/**
- * M-26: which rows of each table are somebody's to take along. A new table doesn't compile until somebody has decided.
- */
+/** M-26: which rows of each table somebody can take along. A new table doesn't compile until somebody has decided. */
 const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: string }>> = {
   account: ({ accountId }) => sql`id = ${accountId}`,
   account_deletion: own,
@@ -169,7 +167,7 @@ const secrets = new Set([
   "impersonator_session_id",
 ]);
 
-/** A person's rows, table by table, in the order of their columns: equal records are equal bytes. */
+/** A person's rows, table by table, in column order: equal records give equal bytes. */
 export async function recordsOf(
   read: Reader,
   person: Person,
@@ -192,7 +190,7 @@ function withoutSecrets(row: Row): Row {
   return Object.fromEntries(Object.entries(row).filter(([column]) => !secrets.has(column)));
 }
 
-/** By number where rows have one, otherwise by what they say. */
+/** By number if rows have one, otherwise by content. */
 function inOrder(one: Row, other: Row): number {
   return numberOf(one) - numberOf(other) || (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
 }

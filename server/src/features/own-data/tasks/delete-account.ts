@@ -24,10 +24,10 @@ export interface DeletingParts extends ErasingParts {
   readonly transport: MailTransport | undefined;
 }
 
-/** How long the last mail may take to leave: afterwards nobody knows the address. */
+/** How long the last mail may take to leave: after the deletion nobody knows the address. */
 const patience = day;
 
-/** On the day, mails for the last time, and deletes once that mail has left. */
+/** On the day, mails one last time, and deletes once that mail has left. */
 export const deleteAccount = defineTask({
   name: "delete-account",
   schema: z.object({ deletionId: z.int() }),
@@ -50,7 +50,7 @@ export const deleteAccount = defineTask({
   },
 });
 
-/** The request of it for the day. */
+/** The request for this task on the day. */
 export const deletionRequest: DueRequest = (deletionId, runAt) =>
   requestOf(deleteAccount, { key: String(deletionId), payload: { deletionId }, runAt });
 

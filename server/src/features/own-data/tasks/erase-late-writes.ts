@@ -3,7 +3,7 @@ import { defineTask } from "../../../platform/tasks/task.ts";
 import { eraseLate } from "../commands/erase/erase-late.ts";
 import type { OwnDataParts } from "../commands/parts.ts";
 
-/** Its payload says who somebody was, for minutes: afterwards nothing else does. */
+/** For some minutes its payload says who somebody was: after that, nothing does. */
 export const eraseLateWrites = defineTask({
   name: "erase-late-writes",
   schema: z.object({

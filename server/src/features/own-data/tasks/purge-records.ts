@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Database } from "../../../platform/database/database.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 
-/** Overwrites what deleted people's rows left behind in the file of the records. */
+/** Overwrites what deleted people's rows left behind in the records' file. */
 export const purgeRecords = defineTask({
   name: "purge-records",
   schema: z.object({}),

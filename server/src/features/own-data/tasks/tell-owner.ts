@@ -39,13 +39,13 @@ export const mailDeletionAsked = defineTask({
 export const mailDeletionCancelled = defineTask({
   name: "mail-deletion-cancelled",
   schema,
-  /** Who came back knows that the account stays: the mail said so. */
+  /** Somebody who came back knows that the account stays, because the mail said so. */
   async run(parts: MailingParts, { subjectId, joined = false, returned = false }, task) {
     if (!returned) await tell(parts, subjectId, task, (letter) => deletionCancelledMail(letter, joined));
   },
 });
 
-/** A mailbox that is not proved may be somebody else's: no mail. */
+/** An unproved mailbox may be somebody else's, so it gets no mail. */
 async function tell(
   { database, clock, from, publicUrl }: MailingParts,
   accountId: number,

@@ -32,7 +32,7 @@ export function inactiveMail(to: Linked, due: Due): Mail {
   return announced(to, due, ["mail.inactiveSubject", "mail.inactiveBody", "mail.inactiveLater"]);
 }
 
-/** Says when an account goes, and how to keep it. */
+/** Says when an account is deleted, and how to keep it. */
 function announced(
   { publicUrl, token, ...address }: Linked,
   { dueAt, timeZone }: Due,
@@ -49,7 +49,7 @@ function announced(
   });
 }
 
-/** `joined`: why it was called off without its person. */
+/** `joined`: it was called off without its person's doing. */
 export function deletionCancelledMail({ publicUrl, ...address }: Letter, joined: boolean): Mail {
   return letter({
     ...address,

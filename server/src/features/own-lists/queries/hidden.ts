@@ -4,7 +4,7 @@ import type { SessionScope } from "../../session/gate/scopes.ts";
 
 export type HiddenRow = Awaited<ReturnType<typeof hiddenOf>>[number];
 
-/** What an account hid, the latest first. */
+/** What an account hid, newest first. */
 export async function hiddenOf(read: Reader, { accountId }: SessionScope) {
   return read
     .selectFrom("hidden_entry")
@@ -22,7 +22,7 @@ export async function hiddenOf(read: Reader, { accountId }: SessionScope) {
     .execute();
 }
 
-/** Of some postings, those that accounts hide, as "account posting". */
+/** Which of these postings the accounts hide, as "account posting". */
 export async function hiddenAmong(
   read: Reader | Writer,
   accountIds: readonly number[],
@@ -47,7 +47,7 @@ const isAboutPosting = sql<boolean>`(hidden_entry.posting_id = posting.id
     where named.id = hidden_entry.organization_id
       and coalesce(named.merged_into_id, named.id) = coalesce(listed.merged_into_id, listed.id)))`;
 
-/** The end of a query: the entries of an account about the row of `posting`, those about the posting itself first. */
+/** The end of a query: an account's entries that hide the row of `posting`, those for the posting itself first. */
 export function isHiddenBy(accountId: number) {
   return sql`from hidden_entry where hidden_entry.account_id = ${accountId} and ${isAboutPosting}
     order by case when hidden_entry.posting_id is null then 1 else 0 end`;

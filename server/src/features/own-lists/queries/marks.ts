@@ -7,7 +7,7 @@ import { isHiddenBy } from "./hidden.ts";
 
 type Owner = Pick<SessionScope, "accountId">;
 
-/** The postings, each with what this person did with it. Strangers' postings stay as they are. */
+/** The postings, each with what this person did with it. For strangers they stay as they are. */
 export async function withOwn<T extends Pick<JobDocument, "id">>(
   read: Reader,
   owner: Owner | undefined,
@@ -25,7 +25,7 @@ export async function withOwn<T extends Pick<JobDocument, "id">>(
   });
 }
 
-/** By the posting's number; only those that something was done with. */
+/** Keyed by the posting's number; only postings that the person did something with. */
 export async function marksOf(
   read: Reader | Writer,
   { accountId }: Owner,

@@ -12,7 +12,7 @@ interface Assignment {
   readonly assignee: string;
 }
 
-/** Says who answers applications: somebody who may, in the organization of each. */
+/** Sets who answers applications: somebody who may, in each application's organization. */
 export async function assign(
   parts: PipelineParts,
   scope: ProScope,

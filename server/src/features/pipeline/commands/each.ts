@@ -17,8 +17,8 @@ export interface PipelineParts {
 }
 
 /**
- * Does the same to several applications. One that is refused doesn't affect the others. They are locked in the order of
- * their ids, so that two colleagues who choose the same ones can't wait for each other.
+ * Does the same to several applications. A refused one doesn't affect the others. They are locked in id order, so that
+ * two colleagues who choose the same ones can't deadlock.
  */
 export async function each(
   { database, events }: PipelineParts,

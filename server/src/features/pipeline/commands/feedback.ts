@@ -9,7 +9,7 @@ import { colleaguesIn } from "../queries/colleagues.ts";
 import { requirementsOn } from "../queries/feedback.ts";
 import type { PipelineParts } from "./each.ts";
 
-/** Keeps what a Pro thinks of an applicant, in place of what they said before. No lines: they give no feedback. */
+/** Saves what a Pro thinks of an applicant, in place of what they said before. No lines: they give no feedback. */
 export async function giveFeedback(
   { database, clock, events }: PipelineParts,
   scope: ProScope,
@@ -45,7 +45,7 @@ export async function giveFeedback(
   });
 }
 
-/** Each line is about a requirement of the posting, and about one of its own. */
+/** Each line must be about one of the posting's requirements, and no two about the same. */
 async function refuseUnasked(read: Reader, applicationId: number, lines: readonly FeedbackLine[]) {
   const open = new Set(await requirementsOn(read, applicationId));
   const fields = lines.flatMap(({ requirement }, index) =>

@@ -13,7 +13,7 @@ interface Note {
   readonly mentions: readonly string[];
 }
 
-/** Writes a note, and tells the colleagues whom it names. Only those who may answer can be named. */
+/** Writes a note, and tells the colleagues that it names. Only those who may answer can be named. */
 export async function note(
   { database, clock, events }: PipelineParts,
   scope: ProScope,

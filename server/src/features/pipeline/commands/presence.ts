@@ -5,7 +5,7 @@ import { applicationOf } from "../queries/applications.ts";
 import { oldestPresence } from "../queries/presence.ts";
 import type { PipelineParts } from "./each.ts";
 
-/** Says that a member looks at an application. Pages say it again and again, and stop when they are left. */
+/** Records that a member is looking at an application. Pages repeat it, and stop when they are left. */
 export async function look(
   { database, clock }: PipelineParts,
   scope: MemberScope,
@@ -14,7 +14,7 @@ export async function look(
   const seen_at = clock.now();
   await database.write(async (writer) => {
     const { id } = await applicationOf(writer, scope, applicationId);
-    // An administrator who acts as a member is no colleague who looks.
+    // An administrator who acts as a member isn't a colleague who is looking.
     if (scope.impersonatorId !== null) return;
     await writer
       .insertInto("application_presence")
@@ -24,7 +24,7 @@ export async function look(
   });
 }
 
-/** Says that a member has left it. */
+/** Records that a member has left it. */
 export async function leave(
   { database }: PipelineParts,
   scope: MemberScope,
@@ -41,7 +41,7 @@ export async function leave(
   });
 }
 
-/** Deletes what pages left behind that could not say that they were left. */
+/** Deletes what pages left behind that couldn't say that they were left. */
 export const forgetPresence: Forget = (writer, now, most) =>
   forgetRows(
     writer,

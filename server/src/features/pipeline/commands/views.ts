@@ -5,7 +5,7 @@ import { idOf } from "../../jobs/rules/ids.ts";
 import type { MemberScope } from "../../organizations/gate.ts";
 import type { PipelineParts } from "./each.ts";
 
-/** Keeps filters under a name, in place of those that had it. */
+/** Saves filters under a name, in place of earlier ones with that name. */
 export async function saveView(
   { database }: PipelineParts,
   { accountId }: MemberScope,

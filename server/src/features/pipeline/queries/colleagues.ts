@@ -1,7 +1,7 @@
 import type { Reader } from "../../../platform/database/database.ts";
 import { proRoles } from "../../organizations/queries/members.ts";
 
-/** Who may answer applications to an organization, those who came first at the top. */
+/** Who may answer applications to an organization, in the order they joined. */
 export async function colleaguesIn(read: Reader, organizationId: number) {
   return read
     .selectFrom("membership")

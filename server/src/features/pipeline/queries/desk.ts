@@ -6,7 +6,7 @@ import { notesOf } from "./notes.ts";
 
 export type DeskRows = Awaited<ReturnType<typeof deskOf>>;
 
-/** What the organization's members keep about an application for themselves. */
+/** What the organization's members note about an application for themselves. */
 export async function deskOf(read: Reader, { id, organization_id }: OwnedApplication) {
   const tags = await read
     .selectFrom("application_tag")

@@ -7,7 +7,7 @@ import { colleaguesIn } from "./colleagues.ts";
 
 export type FeedbackRows = Awaited<ReturnType<typeof feedbackOn>>;
 
-/** What colleagues think of an applicant. Those who give feedback read the others' only after their own. */
+/** What colleagues think of an applicant. Those who give feedback can read the others' only after giving their own. */
 export async function feedbackOn(
   read: Reader,
   { accountId }: MemberScope,
@@ -26,7 +26,7 @@ export async function feedbackOn(
   };
 }
 
-/** What can be said something about: the requirements of the application's match sheet. */
+/** What feedback can be about: the requirements in the application's match sheet. */
 export async function requirementsOn(read: Reader, applicationId: number): Promise<string[]> {
   const { requirements } = await sheetOfApplication(read, applicationId);
   return [...new Set(requirements.map(({ text }) => text))];

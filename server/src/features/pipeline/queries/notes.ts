@@ -2,7 +2,7 @@ import type { Reader } from "../../../platform/database/database.ts";
 
 export type MailedNote = NonNullable<Awaited<ReturnType<typeof noteById>>>;
 
-/** The notes about an application, the latest first. */
+/** The notes about an application, newest first. */
 export async function notesOf(read: Reader, applicationId: number) {
   return notes(read)
     .where("application_note.application_id", "=", applicationId)

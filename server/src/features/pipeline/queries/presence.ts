@@ -4,12 +4,12 @@ import { isShown } from "../../blocks/queries/hidden.ts";
 
 export type PresenceRow = Awaited<ReturnType<typeof presentNow>>[number];
 
-/** What was last said then, or before, no longer counts. */
+/** What was last said at this time, or earlier, no longer counts. */
 export function oldestPresence(now: number): number {
   return now - presenceSeconds.counts * 1000;
 }
 
-/** Who looks at which applications of all organizations. Whoever passes it on checks the reader's memberships. */
+/** Who is looking at which applications, in all organizations. The caller must check its readers' memberships. */
 export async function presentNow(read: Reader, now: number) {
   return read
     .selectFrom("application_presence as presence")
@@ -29,7 +29,7 @@ export async function presentNow(read: Reader, now: number) {
     .execute();
 }
 
-/** Of some organizations, those that each of their members belongs to. */
+/** Which of these organizations each of their members belongs to. */
 export async function organizationsByMember(
   read: Reader,
   organizationIds: readonly number[],

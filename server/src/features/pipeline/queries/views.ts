@@ -1,7 +1,7 @@
 import type { ApplicationFilters } from "@candor/contract/organizations/filters";
 import type { Reader } from "../../../platform/database/database.ts";
 
-/** The views that somebody keeps, by name. */
+/** The views that somebody saved, by name. */
 export async function viewsOf(read: Reader, accountId: number) {
   const rows = await read
     .selectFrom("saved_view")

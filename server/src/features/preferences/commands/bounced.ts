@@ -2,7 +2,7 @@ import type { Writer } from "../../../platform/database/database.ts";
 import { restAfter } from "../rules/resting.ts";
 import type { PreferencesParts } from "./put.ts";
 
-/** Lets an address rest: optional mails wait, and what its person asks for still leaves. */
+/** Lets an address rest: optional mails wait, and what its owner asks for still leaves. */
 export async function noteBounce(
   { database, clock }: Pick<PreferencesParts, "database" | "clock">,
   addressHash: string,
@@ -15,7 +15,7 @@ export async function noteBounce(
       .select(["failures", "last_at", "rests_until"])
       .where("address_hash", "=", addressHash)
       .executeTakeFirst();
-    // A hard failure stays, whatever comes in late.
+    // A hard failure stays, whatever comes in later.
     if (known?.rests_until === null) return;
     const rest = { ...restAfter(known, bounce, now), last_at: now };
     await writer
@@ -26,7 +26,7 @@ export async function noteBounce(
   });
 }
 
-/** Its person chose what to get: the address is tried again. */
+/** Its owner chose what to get, so the address is tried again. */
 export async function tryAgain(writer: Writer, addressHash: string): Promise<void> {
   await writer.deleteFrom("bounced_address").where("address_hash", "=", addressHash).execute();
 }

@@ -12,11 +12,11 @@ import { takeBack } from "./switch.ts";
 
 interface Chosen {
   readonly preferences: readonly Preference[];
-  /** Absent: as it was. */
+  /** Absent: unchanged. */
   readonly digest?: boolean | undefined;
 }
 
-/** E-23: what is chosen on a page also ends what the address had stopped by an off switch. */
+/** E-23: choosing on a page also ends what an off switch had stopped for the address. */
 export async function choose(
   parts: PreferencesParts,
   scope: PreferencesScope,
@@ -37,7 +37,7 @@ export async function choose(
   });
 }
 
-/** Nothing can be chosen for a phone that is not proved, or has texted STOP: only its START ends that. */
+/** Nothing can be chosen for a phone that isn't proved, or that texted STOP: only its START ends that. */
 async function refuseTexts(
   { keys }: PreferencesParts,
   writer: Writer,

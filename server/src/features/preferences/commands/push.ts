@@ -15,8 +15,8 @@ interface PushParts extends PreferencesParts {
 }
 
 /**
- * A browser shows the notifications of its last person. The first one that somebody adds gets every kind: they have just
- * asked for it. Past the limit, the oldest goes.
+ * A browser shows the notifications of its last person. Somebody's first browser gets every kind, because they have
+ * just asked for it. Past the limit, the oldest is removed.
  */
 export async function addBrowser(
   parts: PushParts,
@@ -47,7 +47,7 @@ export async function addBrowser(
   });
 }
 
-/** One of a person's browsers, or all of them. Somebody else's stay. */
+/** Removes one of a person's browsers, or all of them. Other people's stay. */
 export async function removeBrowsers(
   parts: PreferencesParts,
   scope: PreferencesScope,
@@ -64,7 +64,7 @@ export async function removeBrowsers(
   });
 }
 
-/** Its push service says that it is gone. What its person chose stays for their next one. */
+/** For a browser that its push service reports gone. What its person chose stays for their next one. */
 export async function forgetBrowser(
   { database }: Pick<PreferencesParts, "database">,
   id: number,
@@ -81,7 +81,7 @@ async function dropOldest(writer: Writer, accountId: number): Promise<void> {
   if (excess.length > 0) await writer.deleteFrom("push_browser").where("id", "in", excess).execute();
 }
 
-/** A name is looked up, and checked again, whenever it is called. */
+/** A name is resolved, and checked again, at each call. */
 function isCallable(endpoint: string, mayReach: MayReach): boolean {
   try {
     targetOf(endpoint, mayReach);

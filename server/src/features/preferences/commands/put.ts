@@ -10,7 +10,6 @@ import type { PreferenceEvent } from "../events.ts";
 import { preferencesOf } from "../queries/preferences.ts";
 import { isChosen } from "../rules/chosen.ts";
 
-/** The parts that preference commands need. */
 export interface PreferencesParts {
   readonly database: Database;
   readonly clock: Clock;
@@ -25,7 +24,7 @@ interface Choice {
   readonly acting?: Pick<Announcement, "actorId" | "impersonatorId"> | undefined;
 }
 
-/** Keeps what somebody chose, with an entry for each change that they can see. */
+/** Saves what somebody chose, with an entry for each change that they can see. */
 export async function put(
   parts: PreferencesParts,
   writer: Writer,
@@ -37,7 +36,7 @@ export async function put(
     if (isChosen(known, preference) === preference.wanted) continue;
     await putOne(writer, accountId, preference, now);
     await noteChange(writer, { ...preference, accountId, by, now });
-    // Text messages have a record of consent of their own, with the number and the wording.
+    // Text messages have their own record of consent, with the number and the wording.
     if (preference.channel === "email") await noteConsent(writer, { ...preference, accountId, by, now });
   }
   await announceChoice(parts, writer, { accountId, acting });
@@ -93,7 +92,7 @@ interface Wish extends Pick<Preference, "kind" | "wanted"> {
   readonly now: number;
 }
 
-/** Mails are wanted until somebody says otherwise: what was never given can still be taken back. */
+/** Mails are wanted until somebody says otherwise: consent that was never given can still be taken back. */
 async function noteConsent(writer: Writer, { accountId, kind, wanted, by, now }: Wish): Promise<void> {
   const where = by === "page" ? "communication" : "email";
   const about = { accountId, kind: "mail", about: kind, where, now } as const;

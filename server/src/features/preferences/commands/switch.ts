@@ -8,8 +8,8 @@ import { addressHash } from "../rules/off-token.ts";
 import { type PreferencesParts, put } from "./put.ts";
 
 /**
- * M-31: stops a kind of mail for an address, or takes that back, by one request without a session. It works when the
- * account is gone: the stop belongs to the address. An account that has the address shows it as its choice.
+ * M-31: stops a kind of mail for an address, or takes that back, with one request and no session. It works even after
+ * the account is gone: the stop belongs to the address. An account that has the address shows it as its choice.
  */
 export async function switchList(
   parts: PreferencesParts,
@@ -32,7 +32,9 @@ export async function switchList(
   });
 }
 
-/** As earlier mails say it. Their links prove account and address, and stop mails after they open nothing any more. */
+/**
+ * The call in earlier mails. Their links prove account and address, and stop mails even after they open nothing else.
+ */
 export async function unsubscribe(parts: PreferencesParts, token: string): Promise<void> {
   const { keys, database, clock } = parts;
   const owner = await ownerOfPreferencesLink(database.read, { token, keys, now: -Infinity });

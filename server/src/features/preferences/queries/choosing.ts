@@ -22,9 +22,8 @@ interface ChoosingParts {
 }
 
 /**
- * E-23: the links with which the reader of an optional mail turns such mails off; undefined for who wants such
- * messages by no channel. Which of them leave is asked again when they leave.
- * `reason` is different for each mail.
+ * E-23: the links with which the reader of an optional mail turns such mails off; undefined for somebody who wants such
+ * messages on no channel. Whether each is wanted is asked again when it leaves. `reason` is unique to each mail.
  */
 export async function choosingFor(
   parts: ChoosingParts,

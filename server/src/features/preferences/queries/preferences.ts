@@ -20,7 +20,7 @@ export interface Recipient {
   readonly accountId: number;
 }
 
-/** E-23: of these accounts, those that want no messages of this kind: neither mails nor texts nor notifications. */
+/** E-23: which of these accounts want no messages of this kind: neither mails nor texts nor notifications. */
 export async function refusersAmong(
   read: Reader | Writer,
   accountIds: readonly number[],
@@ -57,7 +57,7 @@ async function toldOtherwise(
   return rows.map(({ account_id: id }) => id);
 }
 
-/** E-23: whether an account wants messages of this kind by this channel, at this address or number. */
+/** E-23: whether an account wants messages of this kind on this channel, at this address or number. */
 export async function isWanted(
   read: Reader | Writer,
   recipient: Recipient & { readonly addressHash: string; readonly channel: PreferenceChannel },
@@ -68,7 +68,7 @@ export async function isWanted(
   return isChosen(chosen, { kind, channel }) && !(await isStopped(read, { ...recipient, kind }));
 }
 
-/** M-31: whether an address has stopped mails of this kind by an off switch. */
+/** M-31: whether an off switch stopped mails of this kind for an address. */
 export async function isStopped(
   read: Reader | Writer,
   { addressHash, kind }: { readonly addressHash: string; readonly kind: PreferenceKind },
@@ -86,7 +86,7 @@ export async function stoppedBy(read: Reader | Writer, addressHash: string): Pro
   return rows.map(({ kind }) => kind);
 }
 
-/** M-31: what is known of an address that optional mails leave in peace, because mails to it came back. */
+/** M-31: the record of an address that gets no optional mails because mails to it came back. */
 export async function restingAddress(read: Reader | Writer, addressHash: string, now: number) {
   const known = await read
     .selectFrom("bounced_address")
@@ -96,10 +96,10 @@ export async function restingAddress(read: Reader | Writer, addressHash: string,
   return isReachable(known, now) ? undefined : known;
 }
 
-/** Changes that are shown. */
+/** The most changes shown. */
 const mostChanges = 50;
 
-/** E-23: how somebody's choices came about, the latest first. */
+/** E-23: how somebody's choices came about, newest first. */
 export async function changesOf(read: Reader, { accountId }: PreferencesScope) {
   return read
     .selectFrom("preference_change")

@@ -1,7 +1,7 @@
 import type { Reader, Writer } from "../../../platform/database/database.ts";
 import type { Recipient } from "./preferences.ts";
 
-/** The browsers that show somebody's notifications, the latest first. */
+/** The browsers that show somebody's notifications, newest first. */
 export async function browsersOf(read: Reader | Writer, { accountId }: Recipient) {
   return read
     .selectFrom("push_browser")

@@ -1,13 +1,13 @@
 import type { Reader } from "../../../platform/database/database.ts";
 import type { MailWish } from "../../../platform/mail/mail.ts";
 
-/** A mail of ours that somebody sent back. */
+/** One of our mails that somebody sent back. */
 export interface ReturnedMail {
   readonly recipient: string;
   readonly wish?: MailWish;
 }
 
-/** By its random key; undefined once the outbox has forgotten it. */
+/** Found by its random key; undefined after the outbox has deleted it. */
 export async function returnedMail(read: Reader, key: string): Promise<ReturnedMail | undefined> {
   const row = await read
     .selectFrom("mail")

@@ -1,12 +1,12 @@
 import type { Reader, Writer } from "../../../platform/database/database.ts";
 import type { Recipient } from "./preferences.ts";
 
-/** The phone of an account, proved or not. */
+/** An account's phone, proved or not. */
 export async function numberOf(read: Reader | Writer, { accountId }: Recipient) {
   return read.selectFrom("sms_number").selectAll().where("account_id", "=", accountId).executeTakeFirst();
 }
 
-/** The number that an account's text messages go to. */
+/** The number that gets an account's text messages. */
 export async function provedNumber(read: Reader | Writer, recipient: Recipient): Promise<string | undefined> {
   const row = await numberOf(read, recipient);
   return row && row.proved_at !== null ? row.number : undefined;

@@ -23,7 +23,7 @@ import { addressHash } from "../rules/off-token.ts";
 import { changeView, preferencesView } from "../views.ts";
 import type { TextingParts } from "./sms.ts";
 
-/** E-23: which mails somebody gets, chosen while signed in or by a mail's link. */
+/** E-23: which mails somebody gets, chosen while signed in or with a mail's link. */
 export function preferencesRoutes(serving: Serving, parts: TextingParts, gates: GateParts): void {
   const chooses = preferencesGate(gates);
   const own = (scope: PreferencesScope) => ownPreferences(parts, gates, scope);

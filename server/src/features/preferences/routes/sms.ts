@@ -14,12 +14,12 @@ import { gatewayGate } from "../gate.ts";
 
 export interface TextingParts extends AnswerParts {
   readonly config: Pick<Config, "sms">;
-  /** Absent where no text messages are sent. */
+  /** Absent if no text messages are sent. */
   readonly gateway: SmsGateway | undefined;
   readonly outbound: { readonly allowed: boolean };
 }
 
-/** Text messages: the phone that they go to, and what its gateway says. */
+/** Text messages: the phone that gets them, and what its gateway reports. */
 export function smsRoutes(serving: Serving, parts: TextingParts, gates: GateParts): void {
   const mine = sessionGate(gates);
 

@@ -4,7 +4,7 @@ import type { Choosing } from "../../../platform/mail/letter.ts";
 interface Tokens {
   /** Opens the page with the choices, for some weeks. */
   readonly page: string;
-  /** Stops mails of this kind, for as long as the mail is kept. */
+  /** Stops mails of this kind, for as long as the mail exists. */
   readonly off: string;
 }
 

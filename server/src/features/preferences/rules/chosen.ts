@@ -6,7 +6,7 @@ interface Row {
   readonly wanted: number;
 }
 
-/** What somebody chose, or what holds until they do: mails are wanted, text messages and notifications are not. */
+/** What somebody chose, or the default: mails are wanted, text messages and notifications aren't. */
 export function isChosen(
   rows: readonly Row[],
   { kind, channel }: Pick<Preference, "kind" | "channel">,

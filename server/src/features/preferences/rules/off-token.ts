@@ -7,7 +7,7 @@ import type { Keyring } from "../../session/rules/tokens.ts";
 export interface StoppedList {
   readonly kind: PreferenceKind;
   readonly addressHash: string;
-  /** Whose address it was when the mail was written. Counts only while that account has the address. */
+  /** The account that had the address when the mail was written. Counts only while it still has the address. */
   readonly accountId: number;
 }
 
@@ -20,8 +20,8 @@ const sizes = { kind: 1, account: 6, hash: 16, proof: 32 } as const;
 const named = sizes.kind + sizes.account + sizes.hash;
 
 /**
- * The off switch's token. It never ends, because an old mail must stop its list years later, and it opens nothing else.
- * Nothing is stored for a mail.
+ * The off switch's token. It never expires, because an old mail must be able to stop its list years later, and it opens
+ * nothing else. Nothing is stored for a mail.
  */
 export function offToken(keys: Keyring, { kind, accountId, email }: Mailed): string {
   const bytes = Buffer.alloc(named);
@@ -34,7 +34,7 @@ export function offToken(keys: Keyring, { kind, accountId, email }: Mailed): str
 /** What a token stops; undefined unless we made it. Compares in constant time. */
 export function listOfToken(keys: Keyring, token: string): StoppedList | undefined {
   const bytes = Buffer.from(token, "base64url");
-  // Decoding is lenient: only the spelling that we made is ours.
+  // Decoding is lenient: only the spelling that we made is valid.
   if (bytes.length !== named + sizes.proof || bytes.toString("base64url") !== token) return undefined;
   const list = bytes.subarray(0, named);
   if (!timingSafeEqual(bytes.subarray(named), proofOf(keys, list))) return undefined;
@@ -47,7 +47,7 @@ export function listOfToken(keys: Keyring, token: string): StoppedList | undefin
   };
 }
 
-/** The address as stops keep it: with the server's secret, so that a table of them names nobody. */
+/** The address as stops store it: hashed with the server's secret, so that a table of them names nobody. */
 export function addressHash(keys: Keyring, email: string): string {
   const address = email.trim().toLowerCase();
   const digest = createHmac("sha256", codeSecret(keys)).update(`stopped address:${address}`).digest();

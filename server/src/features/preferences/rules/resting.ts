@@ -13,11 +13,11 @@ interface Known {
 
 interface Rest {
   readonly failures: number;
-  /** Null: until its person chooses their mails again. */
+  /** Null: until its owner chooses their mails again. */
   readonly rests_until: number | null;
 }
 
-/** How long an address rests after a failure: a day, then two, four and eight; after a hard one, until its person acts. */
+/** How long an address rests after a failure: a day, then two, four, eight; after a hard one, until its owner acts. */
 export function restAfter(
   known: Known | undefined,
   { isSoft }: { readonly isSoft: boolean },

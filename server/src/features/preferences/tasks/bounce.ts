@@ -7,7 +7,7 @@ import type { PreferencesParts } from "../commands/put.ts";
 import { returnedMail } from "../queries/returned.ts";
 import { addressHash } from "../rules/off-token.ts";
 
-/** A mail of ours did not arrive. The mailbox that the report came to names it. */
+/** For one of our mails that didn't arrive. The name of the mailbox that got the report identifies it. */
 export const takeBounce = defineTask({
   name: "take-bounce",
   schema: z.object({ incomingId: z.int() }),

@@ -7,7 +7,7 @@ import { switchList } from "../commands/switch.ts";
 import { mailedList, returnedList } from "../gate.ts";
 import { returnedMail } from "../queries/returned.ts";
 
-/** Somebody called a mail unwanted: its kind ends for their address. A mail that always leaves has no kind to end. */
+/** For a mail reported as unwanted: its kind ends for that address. A mail that always leaves has no kind to end. */
 export const takeComplaint = defineTask({
   name: "take-complaint",
   schema: z.object({ incomingId: z.int() }),
@@ -16,7 +16,7 @@ export const takeComplaint = defineTask({
     const mail = await incomingMail(database.read, incomingId);
     if (!mail || !isComplaint(mail)) return;
     const returned = await returnedMail(database.read, reportedKey(mail) ?? "");
-    // The outbox forgets mails, and a deleted account's at once. What the mail itself carries still names its list.
+    // The outbox deletes mails, and a deleted account's at once. What the mail itself carries still names its list.
     const list = returned ? returnedList(keys, returned) : mailedList(keys, reportedToken(mail) ?? "");
     if (list) await switchList(parts, list, false, "complaint");
   },

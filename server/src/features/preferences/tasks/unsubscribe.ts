@@ -5,7 +5,7 @@ import type { PreferencesParts } from "../commands/put.ts";
 import { switchList } from "../commands/switch.ts";
 import { mailedList } from "../gate.ts";
 
-/** M-31: stops a kind of mail by a mail whose subject is the off switch's token. Nothing is answered. */
+/** M-31: stops a kind of mail through a mail whose subject is the off switch's token. Sends no answer. */
 export const unsubscribeByMail = defineTask({
   name: "unsubscribe-by-mail",
   schema: z.object({ incomingId: z.int() }),

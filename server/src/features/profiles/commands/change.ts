@@ -6,14 +6,13 @@ import { actorOf, type EventLog } from "../../../platform/events/log.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { ProfileEvent } from "../events.ts";
 
-/** What the commands of profiles need. */
 export interface ProfileParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly events: EventLog;
 }
 
-/** Changes one part of the person's profile. Changes of one profile take turns: lists are replaced as a whole. */
+/** Changes one part of the person's profile. Changes to one profile take turns: lists are replaced as a whole. */
 export async function change<T>(
   { database, events }: ProfileParts,
   scope: SessionScope,
@@ -35,7 +34,7 @@ export async function change<T>(
   });
 }
 
-/** Sets some columns of the profile, which begins with the first of them. */
+/** Sets some columns of the profile, which is created with the first of them. */
 export async function put(
   { clock }: Pick<ProfileParts, "clock">,
   writer: Writer,

@@ -5,7 +5,7 @@ import type { SessionScope } from "../../session/gate/scopes.ts";
 import { internationalNumber, phoneFault } from "../rules/phones.ts";
 import { change, given, type ProfileParts } from "./change.ts";
 
-/** E-06. Replaces the whole list, and with it the number that an application gave. */
+/** E-06. Replaces the whole list, including the number that an application gave. */
 export async function savePhones(
   parts: ProfileParts,
   scope: SessionScope,

@@ -7,7 +7,7 @@ import { mayAskCurrentPay } from "../rules/pay-history.ts";
 import { regionOf } from "../rules/region-of.ts";
 import { change, given, type ProfileParts, put } from "./change.ts";
 
-/** Where the law bans asking what somebody earns, what they said of it elsewhere is forgotten. */
+/** If the law bans asking what somebody earns, what they said about it elsewhere is deleted. */
 export async function savePersonal(
   parts: ProfileParts,
   scope: SessionScope,

@@ -1,15 +1,15 @@
 import { isRegion } from "../../../platform/places/regions.ts";
 
-/** A place where the law keeps employers, or those who ask for them, from asking what somebody earns. */
+/** A place whose law stops employers, or those who ask for them, from asking what somebody earns. */
 interface Ban {
   /** ISO 3166-1. */
   readonly country: string;
-  /** By its postal abbreviation; absent where the whole country has the law. */
+  /** Its postal abbreviation; absent if the law covers the whole country. */
   readonly region?: string;
   readonly city?: string;
-  /** As it is cited. */
+  /** Its citation. */
   readonly law: string;
-  /** Where its official text stands. */
+  /** The address of its official text. */
   readonly source: string;
 }
 
@@ -128,12 +128,12 @@ interface Place {
   readonly city: string | null;
 }
 
-/** Their laws differ by region: whose region isn't known may live under any of them. */
+/** Their laws differ by region: somebody whose region isn't known may live under any of them. */
 function isDivided(country: string): boolean {
   return bans.some((ban) => ban.country === country && ban.region !== undefined);
 }
 
-/** Whether a person who lives there may be asked what they earn. Nobody is whose place isn't known. */
+/** Whether a person who lives there may be asked what they earn. False if the place isn't known. */
 export function mayAskCurrentPay({ country, region, city }: Place): boolean {
   if (country === null) return false;
   if (isDivided(country) && !isRegion(country, region)) return false;

@@ -6,13 +6,13 @@ const home: CountryCode = "US";
 
 export type PhoneFault = "phoneEmpty" | "phoneIncomplete";
 
-/** V-12, V-13: of a row of the list, whose number may be missing although it has an extension. */
+/** V-12, V-13: checks a row of the list, whose number may be missing although it has an extension. */
 export function phoneFault({ number }: Pick<TypedPhone, "number">): PhoneFault | undefined {
   if (!/\d/.test(number)) return "phoneEmpty";
   return internationalNumber(number) === undefined ? "phoneIncomplete" : undefined;
 }
 
-/** "(512) 555-0100" → "+1 512 555 0100"; undefined for digits that are no number of their country. */
+/** "(512) 555-0100" → "+1 512 555 0100"; undefined for digits that aren't a number in their country. */
 export function internationalNumber(typed: string): string | undefined {
   const number = parsePhoneNumberFromString(typed, home);
   return number?.isValid() ? number.formatInternational() : undefined;

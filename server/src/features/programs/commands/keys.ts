@@ -23,7 +23,7 @@ interface Wanted {
   readonly scopes: readonly KeyScope[];
 }
 
-/** The key leaves in the answer; its hash is what stays. */
+/** The key is only in the answer; we store its hash. */
 export async function makeKey(
   { database, clock, events }: ProgramParts,
   scope: OwnerScope,

@@ -7,7 +7,7 @@ import { deliveryById } from "../queries/webhooks.ts";
 import { deliveryRequest } from "../tasks.ts";
 import type { WebhookParts } from "./webhooks.ts";
 
-/** Sends a delivery once more. One that waits leaves by itself. */
+/** Sends a delivery again. One that is waiting leaves on its own. */
 export async function replay(
   { database, clock }: WebhookParts,
   scope: OwnerScope,

@@ -26,7 +26,7 @@ export async function makeHook(
   { slug, url }: { slug: string; url: string },
 ): Promise<{ id: string; secret: string }> {
   const { database, clock, outbound } = parts;
-  // Whose organization it is comes first: nobody learns anything about another's.
+  // The organization's ownership is checked first: nobody learns anything about another's.
   const { id: organizationId } = await ownOrganization(database.read, scope, slug);
   refuseAddress(outbound, url);
   return database.write(async (writer) => {

@@ -1,6 +1,6 @@
 import type { Reader } from "../../../platform/database/database.ts";
 
-/** Neither unknown nor revoked. The keys of a merged organization rest until the merge is undone. */
+/** Neither unknown nor revoked. The keys of a merged organization are suspended until the merge is undone. */
 export async function liveKey(read: Reader, hash: string) {
   return read
     .selectFrom("api_key")

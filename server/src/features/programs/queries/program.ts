@@ -6,7 +6,7 @@ interface Page {
   readonly most: number;
 }
 
-/** Published at least once: a draft is nobody's to read but its authors'. */
+/** Published at least once: only its authors can read a draft. */
 export async function programPostings(read: Reader, { organizationId }: ProgramScope, { after, most }: Page) {
   return read
     .selectFrom("posting")

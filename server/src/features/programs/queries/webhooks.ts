@@ -22,7 +22,7 @@ export async function deliveriesOf(read: Reader, webhookId: number, most: number
     .execute();
 }
 
-/** A delivery with what it takes to send it; undefined if it or its address is gone. */
+/** A delivery with everything needed to send it; undefined if it or its address is gone. */
 export async function deliveryById(read: Reader, id: number) {
   return read
     .selectFrom("webhook_delivery as delivery")
@@ -35,7 +35,7 @@ export async function deliveryById(read: Reader, id: number) {
     .executeTakeFirst();
 }
 
-/** An address that was stopped at this moment, unless somebody has removed it or started it again. */
+/** An address that was stopped at this moment, unless somebody has removed or restarted it since. */
 export async function stoppedHook(read: Reader, id: number, stoppedAt: number) {
   return read
     .selectFrom("webhook")
@@ -49,7 +49,7 @@ export async function stoppedHook(read: Reader, id: number, stoppedAt: number) {
     .executeTakeFirst();
 }
 
-/** What an event's delivery says: rows by number, and nothing of a person. */
+/** What an event's delivery says: row numbers, and nothing about a person. */
 export async function eventBySequence(read: Reader, sequence: number) {
   return read
     .selectFrom("event")

@@ -9,7 +9,7 @@ import { makeHook, removeHook, resumeHook, type WebhookParts } from "../commands
 import { deliveriesOf, webhooksOf } from "../queries/webhooks.ts";
 import { webhookView } from "../views/webhooks.ts";
 
-/** M-45: the addresses that an organization has told what happens. */
+/** M-45: the addresses that get an organization's events. */
 export function webhookRoutes(serving: Serving, parts: WebhookParts, gates: GateParts): void {
   const { read } = gates;
   const owner = ownerGate(gates);

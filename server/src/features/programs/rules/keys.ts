@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 
 const prefix = "candor_";
 
-/** 256 random bits, with a name that scanners for leaked keys can find. */
+/** 256 random bits, with a prefix that scanners for leaked keys can find. */
 export function newKey(): string {
   return prefix + randomBytes(32).toString("base64url");
 }
@@ -12,7 +12,7 @@ export function keyIn(authorization: string | undefined): string | undefined {
   return /^Bearer (candor_[\w-]{43})$/.exec(authorization ?? "")?.[1];
 }
 
-/** Without a salt: nobody can try all keys of 256 bits. */
+/** No salt: nobody can try all keys of 256 bits. */
 export function hashOf(key: string): string {
   return createHash("sha256").update(key).digest("hex");
 }

@@ -4,7 +4,7 @@ import { day, hour, minute } from "../../../platform/durations.ts";
 
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** By the name that the event log has. */
+/** Keyed by the event log's names. */
 export const webhookNames: Readonly<Record<string, WebhookEvent>> = {
   "application-submitted": "application.submitted",
   "application-moved": "application.moved",
@@ -13,7 +13,7 @@ export const webhookNames: Readonly<Record<string, WebhookEvent>> = {
   "posting-edited": "posting.edited",
 };
 
-/** How long after each failure a delivery is tried again; then it stays failed until somebody sends it again. */
+/** How long after each failure a delivery is retried; after that it stays failed until somebody sends it again. */
 export const retryDelays: readonly number[] = [
   minute,
   5 * minute,
@@ -24,7 +24,7 @@ export const retryDelays: readonly number[] = [
   day,
 ];
 
-/** An address that fails for this long is told nothing more. */
+/** An address that has failed for this long gets nothing more. */
 export const failingTooLong = 3 * day;
 
 /** Derived from a server secret and the row's salt, and never stored. */
@@ -32,13 +32,13 @@ export function webhookSecret(serverSecret: string, { id, salt }: { id: number; 
   return `whsec_${createHmac("sha256", serverSecret).update(`webhook:${id}:${salt}`).digest("base64url")}`;
 }
 
-/** `t=SECONDS,v1=HEX`: HMAC-SHA256 over the time, a dot, and the body. The time keeps old deliveries from being played again. */
+/** `t=SECONDS,v1=HEX`: HMAC-SHA256 over the time, a dot, and the body. The time prevents replays of old deliveries. */
 export function signatureOf(secret: string, body: string, now: number): string {
   const seconds = Math.floor(now / 1000);
   return `t=${seconds},v1=${digest(secret, seconds, body).toString("hex")}`;
 }
 
-/** As a receiver checks it; the tests and the guide use it. */
+/** The check that a receiver makes; the tests and the guide use it. */
 export function isSignature(secret: string, body: string, header: string, now: number): boolean {
   const [, seconds = "", hex = ""] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header) ?? [];
   const given = Buffer.from(hex, "hex");

@@ -10,11 +10,11 @@ interface StoppedLetter {
   readonly to: string;
   readonly from: string;
   readonly publicUrl: string;
-  /** The reader's zone; null when unknown. */
+  /** The reader's zone; null if unknown. */
   readonly timeZone: string | null;
 }
 
-/** It is always sent: a program that hears nothing can't tell. It names the host alone, since addresses hold secrets. */
+/** Always sent: a program that gets nothing can't say so. It names only the host, because addresses hold secrets. */
 export function stoppedMail(hook: Stopped, { publicUrl, timeZone, ...addresses }: StoppedLetter): Mail {
   const { organization, slug } = hook;
   const { host } = new URL(hook.url);

@@ -30,7 +30,7 @@ function deliveryView(row: DeliveryRow): WebhookDelivery {
   };
 }
 
-/** The body of a delivery, the same at each attempt: what happened to what. A program with a key reads the rest. */
+/** The body of a delivery, the same in each attempt: what happened to what. A program with a key can read the rest. */
 export function webhookBody(event: EventRow, sequence: number): string {
   const name = webhookNames[event.name];
   const payload = JSON.parse(event.payload_json) as { stage?: string; to?: string };

@@ -23,7 +23,7 @@ interface Asking {
 
 /** A file that came with an application or about it. */
 interface ApplicantsFile extends Sent {
-  /** The application's. */
+  /** The application's id. */
   readonly id: number;
   readonly organization_id: number;
   readonly name: string;
@@ -31,7 +31,7 @@ interface ApplicantsFile extends Sent {
   readonly whole: () => Promise<FileAnswer>;
 }
 
-/** What a hirer gets of an applicant's file: its text alone until they agree (M-29), then a copy that names its reader (M-28). */
+/** What a hirer gets of an applicant's file: its text until they agree (M-29), then a copy naming its reader (M-28). */
 export async function hirersCopy(
   parts: CopyParts,
   { read, scope, request }: Asking,

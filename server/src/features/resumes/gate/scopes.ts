@@ -29,7 +29,7 @@ export interface UploadScope extends Upload {
   readonly [proof]: "upload";
 }
 
-/** By the token in the address. Whatever is wrong with it, the answer is 404. */
+/** Takes the token in the address. Whatever is wrong with it, the answer is 404. */
 export function downloadGate(parts: GateParts) {
   return async (request: FastifyRequest): Promise<DownloadScope> => {
     const now = parts.clock.now();
@@ -49,7 +49,7 @@ export function applicationFileGate(parts: GateParts) {
   };
 }
 
-/** By the key in the address. Nobody else learns whether there is such an upload. */
+/** Takes the key in the address. Nobody else learns whether there is such an upload. */
 export function uploadGate({ database, clock }: Pick<PartsKeeper, "database" | "clock">) {
   return async (request: FastifyRequest): Promise<UploadScope> => {
     const { key } = request.params as { key: string };

@@ -16,7 +16,7 @@ import { downloadGate } from "../gate/scopes.ts";
 import { jsonResume } from "../rules/json-resume.ts";
 import { sheetOf } from "../rules/sheet-of.ts";
 
-/** A resume made from the profile, as it is at that moment: nothing of it is stored. */
+/** A resume made from the profile as it is now: nothing of it is stored. */
 export function madeRoutes(serving: Serving, { places }: { places: Places }, gates: GateParts): void {
   const { read, clock, keys } = gates;
 

@@ -4,7 +4,7 @@ import { keepPart, type PartsKeeper, startUpload, uploadOf } from "../../../plat
 import { uploadGate } from "../gate/scopes.ts";
 import { partialUploadView } from "../views.ts";
 
-/** V-41: uploads in parts. Anyone who has the key of one may go on with it. */
+/** V-41: uploads in parts. Anyone who has an upload's key may continue it. */
 export function uploadRoutes(serving: Serving, parts: PartsKeeper): void {
   const { database, clock, files } = parts;
   const gate = uploadGate(parts);

@@ -13,8 +13,8 @@ export interface Applicant {
 }
 
 /**
- * People state their contact details at the top, or under a heading for them where they stand in a second column.
- * Elsewhere, numbers and addresses are those of employers.
+ * People state their contact details at the top or, in a second column, under a heading. Elsewhere, numbers and
+ * addresses are employers'.
  */
 const top = { lines: 25, characters: 3000 };
 const contactHeading = /^(?:contact|contacto|coordonn[ée]es)(?: (?:me|info|information|details))?:?$/i;
@@ -51,12 +51,12 @@ function emailIn(head: string): string | undefined {
   return /[\w.+'-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24}(?![\w@])/i.exec(head)?.[0];
 }
 
-/** A period reads as a number with its area: "07/2015 – 01/2019". */
+/** A date range looks like a number with its area code: "07/2015 – 01/2019". */
 const period = /\b(?:19|20)\d\d\s*[–—-]|\/(?:19|20)\d\d/;
 
-/** As it is written there. */
+/** As written. */
 function phoneIn(head: string): string | undefined {
-  // Before a comma or a semicolon, the library sees an extension in what follows.
+  // After a comma or a semicolon, the library would read an extension.
   const found = findPhoneNumbersInText(head.replaceAll(/[,;]/g, "|"), { defaultCountry: home })
     .filter(({ number }) => number.isValid())
     .map(({ startsAt, endsAt }) => head.slice(startsAt, endsAt));
@@ -69,7 +69,7 @@ const states = regions
   .join("|");
 
 const postalCodes = [
-  // United States: after a state or a word that announces it, so that no other five digits are taken.
+  // United States: after a state or a word that announces it, so that no other five digits match.
   new RegExp(String.raw`\b(?:${states}),? +(\d{5}(?:-\d{4})?)\b`),
   /\bzip(?: code)?:? *(\d{5}(?:-\d{4})?)\b/i,
   // Canada.

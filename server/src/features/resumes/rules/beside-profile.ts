@@ -8,13 +8,13 @@ import { compareJobs, isSame, type KeptJob } from "./compare-jobs.ts";
 import type { ReadValue as FoundValue } from "./reading/jobs.ts";
 import { readResume } from "./reading/read-resume.ts";
 
-/** What a profile keeps of what a resume says. */
+/** The parts of a profile that a resume may also state. */
 export interface KeptProfile {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly postal: string | null;
   readonly linkedInUrl: string | null;
-  /** As they were given. */
+  /** As given. */
   readonly phones: readonly string[];
   readonly experience: readonly KeptJob[];
   readonly skills: readonly string[];
@@ -22,7 +22,7 @@ export interface KeptProfile {
 
 const sourceCharacters = 200;
 
-/** M-05: every value with its line, beside what the profile says. `settled` are the keys that were settled before. */
+/** M-05: every value with its line, beside what the profile says. `settled` are the keys settled before. */
 export function besideProfile(
   text: string,
   kept: KeptProfile,
@@ -108,14 +108,14 @@ function personalOf(
   };
 }
 
-/** The first line that says it. A value that no line says is not offered. */
+/** The first line that says it. A value that no line says isn't offered. */
 function placed(lines: readonly string[], value: string | undefined): FoundValue | undefined {
   if (value === undefined) return undefined;
   const at = lines.findIndex((line) => line.toLowerCase().includes(value.toLowerCase()));
   return at < 0 ? undefined : { value, line: at + 1 };
 }
 
-/** LinkedIn's addresses of countries lead to the same profile. */
+/** LinkedIn's country addresses lead to the same profile. */
 function fullAddress(read: string): string | undefined {
   return linkedInUrl(read.replace(/^(?:https?:\/\/)?[a-z]{2,3}\.(?=linkedin)/i, ""));
 }

@@ -3,7 +3,7 @@ import { experienceBody, personalBody, skillsBody } from "@candor/contract/profi
 import type { ReadJob, ReadValue } from "./reading/jobs.ts";
 import type { Reading } from "./reading/read-resume.ts";
 
-/** A reading of which the profile can take every value. What it can't take is counted with what was not read. */
+/** A reading whose values all fit the profile. Those that don't are counted with what wasn't read. */
 export function bounded(reading: Reading): Reading {
   const whole = reading.experience.filter(fits).slice(0, limits.experience);
   const skills = reading.skills.filter(({ value }) => isSkill(value)).slice(0, limits.skills);

@@ -3,7 +3,7 @@ import { fold } from "../../../platform/places/fold.ts";
 import type { Moment } from "./reading/dates.ts";
 import type { ReadJob } from "./reading/jobs.ts";
 
-/** A job as a profile keeps it. */
+/** A job as a profile stores it. */
 export interface KeptJob {
   readonly id: number;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface KeptJob {
 
 type Compared = Pick<AnsweredJob, "compared" | "experience">;
 
-/** Each job beside the one of the profile that it seems to be; no job of the profile is taken twice. */
+/** Each job beside the profile's job that it seems to be; no profile job is used twice. */
 export function compareJobs(read: readonly ReadJob[], kept: readonly KeptJob[]): Compared[] {
   const left = new Set(kept);
   return read.map((job) => {
@@ -28,7 +28,7 @@ export function compareJobs(read: readonly ReadJob[], kept: readonly KeptJob[]):
   });
 }
 
-/** Somebody may come back to a company and a title: then the periods are apart. */
+/** Somebody may return to a company and a title: then the periods are apart. */
 function isSameJob(job: ReadJob, kept: KeptJob): boolean {
   const [title, company] = [isSame(job.title?.value, kept.title), isSame(job.company?.value, kept.company)];
   if (isAt(job.period.value.started, kept.started)) return title || company;
@@ -64,7 +64,7 @@ function yearOf(month: string): number {
   return Number(month.slice(0, 4));
 }
 
-/** Signs and case don't make another value. */
+/** Punctuation and case don't make another value. */
 export function isSame(read: string | undefined, kept: string): boolean {
   return read !== undefined && (read === kept || fold(read) === fold(kept));
 }

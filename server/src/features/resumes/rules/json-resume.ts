@@ -13,7 +13,7 @@ type Own = Pick<
   | "skills"
 >;
 
-/** The profile by the schema of JSON Resume, version 1.0.0. Pay is no part of a resume. */
+/** The profile in the schema of JSON Resume, version 1.0.0. Pay isn't part of a resume. */
 export function jsonResume({ experience, skills, ...own }: Own) {
   return {
     $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",

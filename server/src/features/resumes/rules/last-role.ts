@@ -18,8 +18,8 @@ const rankWords = new Set(ranks);
 const mostLines = 12;
 
 /**
- * The latest job of a resume, as it is written there: the title beside the first dates under a heading for experience,
- * or on the line above them. Undefined unless the graph knows the title: a wrong one would be worse than none.
+ * The latest job in a resume, as written: the title beside the first dates under a heading for experience, or on the
+ * line above them. Undefined unless the graph knows the title: a wrong one would be worse than none.
  */
 export function lastRoleOf(text: string): string | undefined {
   const lines = text
@@ -39,7 +39,7 @@ export function lastRoleOf(text: string): string | undefined {
   return beside.flatMap((line) => line.replace(dates, " | ").split(separators)).find(isTitle);
 }
 
-/** Whether it is just a title, perhaps with a rank before or a number behind it. */
+/** Whether it is just a title, perhaps with a rank before it or a number after it. */
 function isTitle(part: string): boolean {
   const words = part
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** How many lines from the top may hold the name. */
+/** How many lines from the top are searched for the name. */
 const linesRead = 6;
 /** Between the parts of a heading such as "Ada Byron | Denver, CO | 303-555-0143". */
 const separators = /\s*[|•·●▪♦]\s*|\s{3,}|\t+/;
@@ -9,7 +9,7 @@ const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 const particles = new Set(
   "al bin da das de del della der di do dos du el la las le los mac san st ten ter van von y".split(" "),
 );
-/** Words of headings, of titles and of addresses: a line with one of them is no name. */
+/** Words of headings, titles and addresses: a line with one of them isn't a name. */
 const notNames = new Set(
   `about academic accountant address administrative administrator analyst assistant avenue background career
   certified chef city clerk confidential contact cook coordinator curriculum cv designer details developer director
@@ -26,7 +26,7 @@ export interface Name {
   readonly lastName?: string;
 }
 
-/** The first line that reads as a person's name; nothing where none does. */
+/** The first line that reads as a person's name; nothing if none does. */
 export function nameIn(lines: readonly string[]): Name {
   for (const line of lines.slice(0, linesRead))
     for (const part of line.replace(label, "").split(separators)) {
@@ -38,7 +38,7 @@ export function nameIn(lines: readonly string[]): Name {
 
 function nameWords(part: string): string[] | undefined {
   const [before = "", after] = part.split(",").map((text) => text.trim());
-  // "Byron, Ada" names the last name first; after another comma stand degrees and licenses ("Ada Byron, RN").
+  // "Byron, Ada" puts the last name first; after another comma come degrees and licenses ("Ada Byron, RN").
   const isTurned =
     after !== undefined && !before.includes(" ") && isName(after.split(" ")) && !isCredential(after);
   const words = (isTurned ? `${after} ${before}` : before).split(/\s+/);
@@ -57,7 +57,7 @@ function isName(words: readonly string[]): boolean {
 
 const isCredential = (text: string): boolean => /^[\p{Lu}.]{2,}$/u.test(text);
 
-/** "BYRON" is written "Byron". */
+/** "BYRON" becomes "Byron". */
 function inMixedCase(name: string): string {
   return name.toLowerCase().replaceAll(/(^|[-'’.])\p{L}/gu, (start) => start.toUpperCase());
 }

@@ -2,7 +2,7 @@ import { defaultLocale, message } from "@candor/contract/messages/message";
 import type { Profile } from "@candor/contract/session/shapes";
 import type { Sheet } from "../../../platform/sheets/sheet.ts";
 
-/** What a resume made from the profile shows. Pay is no part of it. */
+/** What a resume made from the profile shows. Pay isn't part of it. */
 export function sheetOf(profile: Profile): Sheet {
   const { displayName, email, phones, location, linkedInUrl, experience, skills } = profile;
   const { city, state, postal } = location;

@@ -43,26 +43,26 @@ export interface SearchParts {
   readonly learned: () => LearnedNearness;
   /** Who is asking the index, and how long they wait. */
   readonly asking: Asking;
-  /** Organizations whose postings are not for this person. */
+  /** Organizations whose postings this person doesn't see. */
   readonly unseen?: readonly number[];
-  /** Sentences that were read before, for a caller that has many read: people ask the same. */
+  /** Sentences already parsed, for a caller that parses many: people ask the same. */
   readonly sentences?: Map<string, ParsedSentence>;
-  /** Corrections of words that the index was asked for before. */
+  /** Corrections that the index has already given. */
   readonly spellings?: Spellings;
 }
 
-/** A search as it was understood, with the request for the index; without a request if its place is unknown. */
+/** A search as understood, with the request for the index; without a request if its place is unknown. */
 export interface Understood {
   readonly sentence: ParsedSentence;
-  /** Where it looks: any of these; empty if everywhere. */
+  /** Where it looks: any of these; everywhere if empty. */
   readonly whereabouts: readonly Whereabouts[];
   readonly request?: SearchRequest;
-  /** The words that were read under another spelling. */
+  /** The words that were read in another spelling. */
   readonly corrections: readonly Correction[];
 }
 
 /**
- * Makes one request for the index from the fields and the sentence. A sentence with a misspelled word is read again
+ * Makes one request for the index from the fields and the sentence. A sentence with a misspelled word is parsed again
  * with its correction.
  */
 export async function understood(parts: SearchParts, fields: SearchCriteria): Promise<Understood> {
@@ -82,7 +82,7 @@ export async function understood(parts: SearchParts, fields: SearchCriteria): Pr
   };
 }
 
-/** The variants of a search have its words, so they need not ask for them again. */
+/** A search's variants have the same words, so they needn't ask again. */
 async function correctionsOf(
   { index, asking, spellings }: SearchParts,
   request: SearchRequest,
@@ -138,7 +138,7 @@ async function sentenceIn(parts: SearchParts, fields: SearchCriteria): Promise<P
   return sentence;
 }
 
-/** The sentences of several searches, read with one look-up of names. */
+/** Parses the sentences of several searches with one lookup of names. */
 export async function readTogether(
   { sentences, places, database, asking }: SearchParts,
   searches: readonly SearchCriteria[],

@@ -7,8 +7,8 @@ import { listedPostings } from "../../jobs/queries.ts";
 import { listedDocument, type Place } from "../../jobs/views/document.ts";
 
 /**
- * In the order of the hits, without postings that have left the records meanwhile. One with several places shows the
- * first in the areas that the search asks for.
+ * In the order of the hits, without postings that have left the records meanwhile. A posting with several places shows
+ * the first one in the areas that the search asks for.
  */
 export async function documentsOf(
   read: Reader,

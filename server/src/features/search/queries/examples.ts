@@ -5,7 +5,7 @@ import { search } from "./search.ts";
 
 type Examples = { readonly examples: { readonly query: string; readonly total: number }[] };
 
-/** Sentences of one kind that are tried before there is none of that kind. */
+/** How many sentences of one kind are tried before giving up on that kind. */
 const tried = 5;
 
 /** Sentences that find postings. */
@@ -13,7 +13,7 @@ export async function chooseExamples(parts: SearchParts): Promise<Examples> {
   const newest = await search(parts, { sort: "date", size: 50, facets: true });
   const groups = newest.facets ? exampleSentences(newest.documents, newest.facets) : [];
   const examples: Examples["examples"] = [];
-  // One after another, so that this takes no more of its caller's share than any other search.
+  // One at a time, so that this takes no more of its caller's share than any other search.
   for (const group of groups) {
     const others = group.filter((query) => !examples.some((one) => isAlike(one.query, query)));
     const found = await firstFound(parts, others.slice(0, tried));

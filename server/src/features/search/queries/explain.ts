@@ -8,8 +8,7 @@ import { closedView, explanationView, nowhereView } from "../views/explanation.t
 import { answered, type SearchParts, understood } from "./ask.ts";
 
 /**
- * Why a search lists a posting where it does, or what hides it. The posting is named by its number or its address
- * here.
+ * Why a search lists a posting at its place, or what hides it. The posting is named by its number or its address here.
  */
 export async function explain(
   parts: SearchParts,

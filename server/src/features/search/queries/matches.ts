@@ -2,12 +2,12 @@ import type { SearchCriteria } from "@candor/contract/search/shapes";
 import type { SearchRequest } from "@candor/engine/criteria";
 import { answered, readTogether, type SearchParts, understood } from "./ask.ts";
 
-/** So many are counted in one turn of a caller: more would keep others waiting. */
+/** How many are counted in one turn of a caller: more would keep others waiting. */
 const mostAtOnce = 8;
 
 /**
- * How many postings match each of some searches. They are read and asked together, which costs a fraction of asking each.
- * 0 where a search would be too broad or names an unknown place, so that nobody is led there.
+ * How many postings match each of some searches. They are parsed and asked together, which costs a fraction of asking
+ * each. 0 if a search would be too broad or names an unknown place, so that nobody is led there.
  */
 export async function matchesOf(
   parts: SearchParts,
@@ -25,7 +25,7 @@ export async function matchesOf(
   return requests.map((request) => (request === undefined ? 0 : (next.next().value ?? 0)));
 }
 
-/** How many postings match each of some requests; 0 where that would be too broad. */
+/** How many postings match each of some requests; 0 if that would be too broad. */
 export async function totalsOf(
   { index, asking }: Pick<SearchParts, "index" | "asking">,
   requests: readonly SearchRequest[],

@@ -11,8 +11,8 @@ export interface ProposalParts extends SearchParts {
 }
 
 /**
- * A model's proposals for words that stayed text, kept only if the reworded sentence is understood. The model sees the
- * sentence and nothing else.
+ * A model's proposals for words that weren't understood, kept only if the reworded sentence is. The model sees only the
+ * sentence.
  */
 export async function proposals({ model, ...parts }: ProposalParts, fields: SearchCriteria) {
   if (!model || !isRead(fields)) return [];

@@ -15,7 +15,7 @@ import { wider, withMatches } from "./wider.ts";
 
 /** The answer of `POST /rest/jobs/search`, which the results page shows. */
 export async function search(asked: SearchParts, fields: SearchCriteria): Promise<SearchAnswer> {
-  // Ways out of a short list are the same words once more.
+  // Ways out of a short list use the same words again.
   const parts = { ...asked, sentences: asked.sentences ?? new Map(), spellings: new Spellings() };
   const { sentence, whereabouts, request, corrections } = await understood(parts, fields);
   if (!request) return nowhere(fields, sentence);
@@ -25,7 +25,7 @@ export async function search(asked: SearchParts, fields: SearchCriteria): Promis
   const isEmpty = request.facets && matches === 0;
   const isThin = request.facets && request.from === 0 && matches < FEW;
   const near = request.facets ? relatedSentences(sentence) : [];
-  // From a list without matches, every link leads to some.
+  // In an empty list, every link leads to matches.
   const related = isEmpty ? await withMatches(parts, near) : near;
   const leftOut = isThin ? await wider(parts, fields, sentence, milesAround(whereabouts), matches) : [];
   return {
@@ -51,7 +51,7 @@ export async function search(asked: SearchParts, fields: SearchCriteria): Promis
   };
 }
 
-/** What has to be said beside the list: that it's from everywhere, or why it is empty. */
+/** What to say beside the list: that it's from everywhere, or why it is empty. */
 function messageOf(
   { nearMe, organizations, chips }: ParsedSentence,
   { organization }: SearchCriteria,
@@ -65,7 +65,7 @@ function messageOf(
   return total === 0 ? { message: text("search.noMatches") } : {};
 }
 
-/** "zyphora nurse": a word beside a title that is no other, without which there are matches, is a name. */
+/** "zyphora nurse": a word beside a title that means nothing else, and without which there are matches, is a name. */
 function nameLackedBy(
   { chips, clauses, occupations }: ParsedSentence,
   corrections: readonly Correction[],

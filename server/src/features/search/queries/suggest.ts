@@ -15,8 +15,8 @@ const mostPlaces = 5;
 const mostPlacesTried = 15;
 
 /**
- * Occupations, skills, organizations and places that a text begins. Each has open postings; titles as they are written
- * ("Nurse - Nights") are not suggested.
+ * Occupations, skills, organizations and places that begin with a text. Each has open postings; titles as written
+ * ("Nurse - Nights") aren't suggested.
  */
 export async function suggestions(
   parts: SearchParts,
@@ -34,7 +34,7 @@ export async function suggestions(
   return [...[...occupations, ...found].slice(0, mostSuggestions), ...places];
 }
 
-/** The most frequent occupations, with the number of matches that a search for each has. */
+/** The most frequent occupations, each with the number of matches that a search for it has. */
 async function suggestedOccupations(parts: SearchParts, text: string) {
   const request = {
     text,
@@ -57,8 +57,8 @@ async function suggestedOccupations(parts: SearchParts, text: string) {
 }
 
 /**
- * Places by importance, with the number of on-site postings that a search there would find. If none has postings, big
- * cities that begin so but for one letter.
+ * Places by importance, each with the number of on-site postings that a search there would find. If none has postings,
+ * big cities whose beginning differs by one letter.
  */
 async function suggestedPlaces(parts: SearchParts, text: string) {
   const begun = await withPostings(parts, parts.places.suggest(text, mostPlacesTried));
@@ -67,7 +67,7 @@ async function suggestedPlaces(parts: SearchParts, text: string) {
   return withPostings(parts, cities);
 }
 
-/** Counts no more places than are needed, a few at a time. */
+/** Counts no more places than needed, a few at a time. */
 async function withPostings(parts: SearchParts, places: readonly SuggestedPlace[]) {
   const found: { kind: "place"; value: string; count: number }[] = [];
   for (let at = 0; at < places.length && found.length < mostPlaces; at += mostPlaces) {
@@ -90,7 +90,7 @@ function onSiteIn(parts: SearchParts) {
     );
 }
 
-/** Together: a letter typed by many people must not fill the index's queue. */
+/** Counts them together: a letter typed by many people must not fill the index's queue. */
 function countsOf(parts: SearchParts, criteria: readonly Criteria[]): Promise<readonly number[]> {
   const nothingListed = { sort: "date", from: 0, size: 0, facets: false, now: parts.clock.now() } as const;
   return totalsOf(

@@ -5,8 +5,8 @@ const waiting = new FairQueue<() => void>(Infinity, Infinity);
 let granting = false;
 
 /**
- * Resolves when it's the caller's turn to have a sentence read. Reading runs on the main thread, so only one sentence
- * is read in each turn of the event loop; other requests are answered in between, and callers take turns.
+ * Resolves when it's the caller's turn to have a sentence parsed. Parsing runs on the main thread, so only one sentence
+ * is parsed in each turn of the event loop; other requests are answered in between, and callers take turns.
  */
 export function turnToRead(caller = ""): Promise<void> {
   return new Promise((resolve) => {

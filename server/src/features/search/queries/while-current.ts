@@ -14,13 +14,13 @@ interface Known<Answer> {
   readonly at: number;
 }
 
-/** In milliseconds: an answer may also depend on the day. */
+/** In milliseconds. Limited, because an answer may also depend on the day. */
 const longest = 10 * minute;
 
 /**
- * Remembers answers that are the same for everybody, until postings change or ten minutes have passed. A caller who asks
- * the same several times at once is answered from one search; callers don't wait for each other's, so that nobody is
- * refused because of another's load. What fails is not remembered.
+ * Remembers answers that are the same for everybody, until postings change or ten minutes have passed. A caller who
+ * asks the same thing several times at once is answered from one search; callers don't wait for each other's searches,
+ * so that nobody is refused because of another's load. Failures aren't remembered.
  *
  * @param most how many answers to different questions are remembered
  */

@@ -6,15 +6,15 @@ import { matchesOf } from "./matches.ts";
 
 type Wider = NonNullable<SearchAnswer["wider"]>;
 
-/** No list of ways out is longer. */
+/** The longest list of ways out. */
 const mostWays = 8;
-/** Each way is a search: where something matches, few are tried. */
+/** How many ways are tried, since each is a search: if something matches, few are tried. */
 const mostTried = 8;
 
 /**
- * For a search with few matches or none: how many match nearby, and how many when one thing is left out. What keeps the
- * title comes first, then the largest number. Without matches, several things may have to be left out. What brings no
- * more matches isn't said.
+ * For a search with few matches or none: how many match nearby, and how many when one thing is left out. Ways that keep
+ * the title come first, then the largest number. Without matches, several things may have to be left out. Ways without
+ * more matches aren't listed.
  */
 export async function wider(
   parts: SearchParts,
@@ -37,7 +37,7 @@ export async function wider(
   return [...nearby, ...found.sort(keepingTitle)].slice(0, mostWays);
 }
 
-/** Of sentences to search for instead, those that some posting matches. */
+/** Which of these sentences, as searches instead, match any posting. */
 export async function withMatches(parts: SearchParts, sentences: readonly string[]): Promise<string[]> {
   const totals = await matchesOf(
     parts,
@@ -54,7 +54,7 @@ async function withTotals(parts: SearchParts, searches: readonly WiderSearch[]):
   return searches.map(({ without }, at) => ({ ...without, total: totals[at]! }));
 }
 
-/** Another job altogether comes last; else the largest number first. */
+/** Ways to another job altogether come last; otherwise the largest number comes first. */
 function keepingTitle(a: Wider[number], b: Wider[number]): number {
   return Number(dropsTitle(a)) - Number(dropsTitle(b)) || b.total - a.total;
 }

@@ -20,8 +20,8 @@ export function nearTo(
 }
 
 /**
- * A skill or a rank that only the sentence names may be missing: a posting that doesn't state it is close. One that
- * states another rank isn't.
+ * A posting may lack a skill or a rank that only the sentence names: if it doesn't state one, it is close. If it states
+ * another rank, it isn't.
  */
 export function withLoose(
   near: Near | undefined,
@@ -38,7 +38,7 @@ export function withLoose(
   };
 }
 
-/** The words of a title that the sentence names, with others that occur in titles; without one, all words. */
+/** The words of a title that the sentence names, with others that occur in titles; without a title, all words. */
 function titleOf(clauses: readonly Clause[]): string {
   const words = clauses.filter((clause) => clause.kind === "word");
   const named = words.some(({ inTitle }) => inTitle)

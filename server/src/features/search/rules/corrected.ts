@@ -8,10 +8,10 @@ export function mayBeMisspelled({ clauses }: Pick<ParsedSentence, "clauses">): b
   return doubtfulWords(clauses).length > 0;
 }
 
-/** The words that the index looks up of one search. */
+/** How many words of one search the index looks up. */
 const mostLookedUp = 12;
 
-/** What the index said of words that may be misspelled: what they are corrected to, or that they stay. */
+/** What the index said about words that may be misspelled: their corrections, or that they stay. */
 export class Spellings {
   readonly #known = new Map<string, Correction | undefined>();
 
@@ -61,7 +61,7 @@ export function withTypedWords(criteria: Criteria, corrections: readonly Correct
   };
 }
 
-/** A corrected sentence as it was read, with chips positioned in the sentence as typed. */
+/** A corrected sentence as parsed, with chips positioned in the sentence as typed. */
 export function inTypedWords(
   sentence: ParsedSentence,
   typed: string,

@@ -1,6 +1,6 @@
 import { everydayWords } from "../../../platform/everyday-words.ts";
 
-/** What people who look for work type for another word: inpatient, server, steel. */
+/** What job seekers type by mistake for another word: inpatient, server, steel. */
 const slips = new Set(["impatient", "sever", "steal"]);
 
 /** Whether a word of everyday English is spelled right, even if hardly any posting has it: "christmas", "hiking". */

@@ -3,12 +3,12 @@ import type { SearchAnswer } from "@candor/contract/search/shapes";
 
 type Facets = Pick<NonNullable<SearchAnswer["facets"]>, "skills" | "payFloors">;
 
-/** Short titles read well in a sentence; others hold more than the name of a job. */
+/** Short titles read well in a sentence; others contain more than the job's name. */
 const plainTitle = /^[\p{L} ]{4,28}$/u;
 
 /**
- * Sentences made of what some postings say, in groups of one kind each. Whether a sentence finds anything is for a
- * search to say.
+ * Sentences made from what some postings say, in groups of one kind each. A search has to check whether they find
+ * anything.
  */
 export function exampleSentences(documents: readonly JobDocument[], facets: Facets): readonly string[][] {
   const titled = documents
@@ -28,7 +28,7 @@ export function exampleSentences(documents: readonly JobDocument[], facets: Face
   ];
 }
 
-/** "Customer service" begins with a capital only because it stands alone; "Go" is a name. */
+/** "Customer service" has a capital only because it stands alone; "Go" is a name. */
 function inSentence(skill: string): string {
   return /^\p{Lu}\p{Ll}+( \p{Ll}+)+$/u.test(skill) ? skill.toLowerCase() : skill;
 }

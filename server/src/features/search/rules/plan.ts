@@ -61,7 +61,7 @@ function filtersOf(
 
 const dollars = ["USD", "CAD", "AUD", "NZD", "SGD", "HKD"];
 
-/** "£30k" compares pounds with pounds. Amounts of no stated currency may be meant. */
+/** "£30k" compares pounds with pounds. Amounts without a stated currency match too. */
 function currenciesOf(pay: Pay | undefined): readonly string[] | undefined {
   if (pay?.currency !== undefined) return [pay.currency, unstated];
   return pay?.dollars ? [...dollars, unstated] : undefined;

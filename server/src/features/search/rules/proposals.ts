@@ -23,7 +23,7 @@ export interface Rewording extends Pick<Chip, "words"> {
   readonly text: string;
 }
 
-/** Words that weren't understood and aren't mere filler. */
+/** Words that weren't understood and aren't just filler. */
 export function plainWordsOf(chips: readonly Chip[], query: string): string[] {
   return chips
     .filter(({ kind }) => kind === "text")
@@ -31,7 +31,7 @@ export function plainWordsOf(chips: readonly Chip[], query: string): string[] {
     .filter((words) => words.split(" ").some((word) => !isFunctionWord(word)));
 }
 
-/** More than are kept, since some fail the checks. */
+/** More than are kept, because some fail the checks. */
 const mostConsidered = 6;
 
 /** The rewordings in a model's answer that replace whole words of plain text; others are dropped. */
@@ -63,8 +63,8 @@ function wordsWithin([from, to]: [number, number], words: string, query: string)
 }
 
 /**
- * The chip that a rewording adds. None if its words become no chip, or one only because of quotes or a star, or if
- * another chip is lost.
+ * The chip that a rewording adds. None if its words become no chip, or become one only because of quotes or a star, or
+ * if another chip is lost.
  */
 export function chipBrought(
   text: string,

@@ -7,7 +7,7 @@ import { plainWords } from "./sentence/parse.ts";
 
 const milesAround = 50;
 
-/** Criteria for postings like one: of its occupation, or if none is known, with the words of its title. */
+/** Criteria for postings like this one: with its occupation or, if none is known, with the words of its title. */
 export function likeThis(
   { title, places: [place], remote }: IndexedPosting,
   filters: Filters,

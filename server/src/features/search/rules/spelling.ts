@@ -8,7 +8,7 @@ const shortest = 5;
 /** From this length, two edits are still the same word. */
 const shortestForTwo = 8;
 
-/** Of a beginning, so many letters say which word it is. */
+/** This many letters of a beginning show which word it is. */
 const shortestBegun = 4;
 
 const plain = /^[a-z]+$/;
@@ -23,7 +23,7 @@ const byLetter = Map.groupBy(
   ({ word }) => word[0]!,
 );
 
-/** The word of titles, else the state or big city, that an unknown word seems to be misspelled from. */
+/** The title word, otherwise the state or big city, that an unknown word seems to be a misspelling of. */
 export function likelySpelling(word: string): string | undefined {
   const typed = word.toLowerCase();
   if (typed.length < shortest || !plain.test(typed)) return undefined;
@@ -43,14 +43,14 @@ function lettersOf(word: string): number {
   return letters;
 }
 
-/** Two edits change at most four letters: this spares most words the comparison. */
+/** Two edits change at most four letters, so most words needn't be compared. */
 function areAlike(one: number, other: number): boolean {
   let changed = 0;
   for (let left = one ^ other; left !== 0; left &= left - 1) changed++;
   return changed <= 4;
 }
 
-/** The big city that a word is one edit away from, if it is none itself. */
+/** The big city that a word is one edit away from, if it isn't one itself. */
 export function likelyCity(word: string): string | undefined {
   const typed = word.toLowerCase();
   if (typed.length < shortest || cities.has(typed)) return undefined;
@@ -61,7 +61,7 @@ const cities = new Set(bigPlaces);
 
 const joined = new Map(bigPlacesOfWords.map((name) => [name.replaceAll(" ", ""), name]));
 
-/** The big place of several words that a text misspells: "sandiego", "san fransico", "new jersy". */
+/** The big place with a name of several words that a text misspells: "sandiego", "san fransico", "new jersy". */
 export function likelyPlace(text: string): string | undefined {
   const typed = text.toLowerCase();
   if (!typed.includes(" ")) return joined.get(typed);
@@ -73,14 +73,14 @@ export function likelyPlace(text: string): string | undefined {
 
 const shortestPlaceForTwo = 11;
 
-/** "new work" is new work. */
+/** "new work" isn't a misspelling of "New York". */
 function isMisspelled(typed: readonly string[], meant: readonly string[]): boolean {
   return typed.every(
     (word, at) => word === meant[at] || !(isFunctionWord(word) || titleWeights.has(word) || word === "work"),
   );
 }
 
-/** The big cities and states that begin like a text, but for one letter after the first: "phonix", "hosto". */
+/** The big cities and states that begin like a text, with one letter after the first different: "phonix", "hosto". */
 export function citiesBegun(text: string): readonly string[] {
   const typed = text.trim().toLowerCase();
   if (typed.length < shortestBegun || !plain.test(typed)) return [];
@@ -93,7 +93,7 @@ export function citiesBegun(text: string): readonly string[] {
   );
 }
 
-/** The word of most titles; a low weight is a frequent word. */
+/** The word in the most titles; a low weight means a frequent word. */
 function usual(words: readonly string[]): string | undefined {
   return words.toSorted((a, b) => weightOf(a) - weightOf(b))[0];
 }

@@ -7,7 +7,7 @@ import { sentenceOf } from "./sentence/words.ts";
 
 export type { ParsedSentence } from "./sentence/parse.ts";
 
-/** Reads the sentence, given the form's fields. */
+/** Parses the sentence, given the form's fields. */
 export function understand(
   fields: SearchCriteria,
   places: Places,
@@ -18,17 +18,17 @@ export function understand(
   return parseSentence(text, { places, organizations, claimed: claimedBy(fields) });
 }
 
-/** Fields with the same key are read alike. */
+/** The sentence is parsed alike for fields with the same key. */
 export function sentenceKey(fields: SearchCriteria): string {
   return JSON.stringify([fields.query ?? "", isRead(fields), ...claimedBy(fields)]);
 }
 
-/** Possible names of organizations, to look up before the sentence is read. */
+/** Possible names of organizations, to look up before the sentence is parsed. */
 export function namesToLookUp(fields: SearchCriteria): readonly string[] {
   return isRead(fields) ? organizationCandidates(sentenceOf(fields.query ?? "")) : [];
 }
 
-/** Whether the sentence is read into chips, rather than taken as plain words. */
+/** Whether the sentence is parsed into chips, rather than taken as plain words. */
 export function isRead({ exact, parse }: SearchCriteria): boolean {
   return !exact && parse !== false;
 }

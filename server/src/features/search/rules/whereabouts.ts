@@ -2,7 +2,7 @@ import type { SearchAnswer } from "@candor/contract/search/shapes";
 import type { Area } from "@candor/engine/criteria";
 import type { FoundPlace } from "../../../platform/places/found-place.ts";
 
-/** The radius around a city, a postal code or a position where none is stated. */
+/** The radius around a city, a postal code or a position if none is stated. */
 const defaultMiles = 25;
 
 /** One place where a search looks: from the gazetteer, or a position with the nearest city. */
@@ -60,13 +60,13 @@ function areaOf({ place, miles }: Whereabouts): Area {
   };
 }
 
-/** The miles around it; undefined where it is looked for inside it. */
+/** The miles around it; undefined if the search looks inside it. */
 function radiusOf({ place, miles }: Whereabouts): number | undefined {
   if (place.kind === "state" || place.kind === "country" || place.kind === "area") return undefined;
   return place.kind === "city" && miles === 0 ? undefined : (miles ?? defaultMiles);
 }
 
-/** The radius around a single place; undefined where there is none. */
+/** The radius around a single place; undefined if there is none. */
 export function milesAround(places: readonly Whereabouts[]): number | undefined {
   const [one, ...others] = places;
   return one === undefined || others.length > 0 ? undefined : radiusOf(one);
@@ -77,7 +77,7 @@ function regionsOf({ country, state }: Whereabouts["place"]): string[] {
   return state === undefined ? [country] : [country, `${country}-${state}`];
 }
 
-/** Where a search looked, as the answer says it. */
+/** Where a search looked, as its answer reports it. */
 export function placeView(
   where: Whereabouts,
   label: (place: FoundPlace) => string,

@@ -18,7 +18,7 @@ const filterGroups = [
   ).values(),
 ];
 
-/** More chips than a sentence has, and several of a few: each variant is a search. */
+/** More chips than a sentence has, and combinations of a few chips. Limited because each variant is a search. */
 const most = 20;
 const mostPaired = 8;
 
@@ -34,7 +34,7 @@ export function widerSearches(fields: SearchCriteria, chips: readonly Chip[]): W
   return [...withoutChips, ...withoutFields].filter((each) => asks(each.fields)).slice(0, most);
 }
 
-/** Farther around the place, as far as people commute and a bit more. */
+/** Miles around the place: as far as people commute and a bit more. */
 const farther = [50, 100];
 
 /** Variants that look farther around a place than the given miles. */
@@ -45,8 +45,8 @@ export function fartherSearches(fields: SearchCriteria, miles: number): WiderSea
 }
 
 /**
- * Variants with two chips left out, then with all but one: where many contradict each other, leaving out one finds
- * nothing either.
+ * Variants with two chips left out, then with all but one left out: if many contradict each other, leaving out one
+ * finds nothing either.
  */
 export function muchWiderSearches(fields: SearchCriteria, chips: readonly Chip[]): WiderSearch[][] {
   const hiding = chips.filter(hides);
@@ -66,7 +66,7 @@ function withoutAll(fields: SearchCriteria, left: readonly Chip[]): WiderSearch 
   };
 }
 
-/** A wish leaves nothing out. */
+/** A wish hides nothing. */
 function hides({ kind }: Chip): boolean {
   return kind !== "wish";
 }

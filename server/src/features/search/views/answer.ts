@@ -13,7 +13,7 @@ export function correctionView(corrections: readonly Correction[]): NonNullable<
   };
 }
 
-/** A fact's values with their counts; what the search asks for is among them even if nothing states it. */
+/** A fact's values with their counts; the values that the search asks for are included even if nothing states them. */
 function factView(
   field: FactName,
   { [field]: counts, unstated: silent }: Facets,
@@ -29,7 +29,7 @@ function factView(
   return { field, label: factLabel(field), values };
 }
 
-/** The chips of a sentence, its wishes with who says what, in their order. */
+/** The chips of a sentence, in order; wishes come with the counts of postings that say what. */
 export function chipsView(chips: readonly Chip[], wishes: readonly WishCounts[] = []): Chip[] {
   const counts = wishes.values();
   return chips.map((chip) => {
@@ -38,7 +38,7 @@ export function chipsView(chips: readonly Chip[], wishes: readonly WishCounts[] 
   });
 }
 
-/** Facets with the names of organizations, without those that have left the records. */
+/** Facets with the names of organizations. Leaves out organizations that have left the records. */
 export function facetsView(
   found: Facets,
   names: ReadonlyMap<number, string>,

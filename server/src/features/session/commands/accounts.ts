@@ -52,7 +52,7 @@ export async function insertAccount(
   return created.id;
 }
 
-/** What a person who signs up says of themselves. */
+/** What a person who signs up says about themselves. */
 export function columnsOf(person: Person | undefined) {
   return (
     person && {

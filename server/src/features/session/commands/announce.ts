@@ -4,13 +4,12 @@ import type { EventLog } from "../../../platform/events/log.ts";
 import type { SessionEvent } from "../events.ts";
 import type { Keyring } from "../rules/tokens.ts";
 
-/** The parts that session commands need. */
 export interface SessionParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly events: EventLog;
   readonly keys: Keyring;
-  /** Debugging calls and test domains are off. */
+  /** In production, debugging calls and test domains are off. */
   readonly production: boolean;
 }
 

@@ -17,7 +17,7 @@ import { codeSecret } from "../rules/codes.ts";
 import { isMailedToken, mailedToken, rowOfToken } from "../rules/mailed-token.ts";
 import type { SessionParts } from "./announce.ts";
 
-/** The parts that signing in by a provider needs. */
+/** The parts that signing in through a provider needs. */
 export interface ProviderParts extends SessionParts {
   readonly identityProviders: IdentityProviders;
   readonly origin: { readonly url: () => string };
@@ -27,7 +27,7 @@ interface Request {
   readonly provider: SignInProvider;
   readonly deviceHash: string;
   readonly redirect?: string | undefined;
-  /** Whose account the identity is to be linked to. */
+  /** The account that the identity is to be linked to. */
   readonly scope?: SessionScope;
 }
 
@@ -74,7 +74,7 @@ interface Answered {
   readonly provider: SignInProvider;
   readonly response: AuthorizationResponse;
   readonly deviceHash: string;
-  /** Who must have made the request; undefined for signing in. */
+  /** The account that must have made the request; undefined for signing in. */
   readonly scope?: SessionScope;
 }
 

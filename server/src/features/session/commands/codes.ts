@@ -15,12 +15,12 @@ interface CodeRequest {
   readonly signUp: NewPerson | undefined;
   /** Whether it completes an earlier sign-up on this device. */
   readonly again: boolean;
-  /** Whether another mail is asked for, so that this repeats nothing. */
+  /** Whether another mail was requested, so that this isn't treated as a repeat. */
   readonly resend: boolean;
   readonly device: AskingDevice;
 }
 
-/** Prepares a sign-in code and announces it; the mail follows. Same for known and unknown addresses. */
+/** Prepares a sign-in code and announces it; the mail follows. Does the same for known and unknown addresses. */
 export async function requestCode(parts: SessionParts, request: CodeRequest): Promise<void> {
   const { email, device, resend } = request;
   refuseMisspelledDomain(email, request.asTyped);
@@ -54,7 +54,7 @@ interface PreparedCode extends Omit<NewCode, "now"> {
   readonly resend: boolean;
 }
 
-/** The mail follows. A second click gets no second code: the newer of its two sign-ups goes with the first. */
+/** The mail follows. A second click gets no second code: the first code takes the newer of the two sign-ups. */
 async function prepareCode(parts: SessionParts, writer: Writer, prepared: PreparedCode): Promise<void> {
   const { resend, ...asking } = prepared;
   const { email, asked, device, signUpJson } = asking;
@@ -102,7 +102,7 @@ async function repeatedSignUp(
   return (await codeOfSignUp(writer, email, deviceHash))?.sign_up_json ?? null;
 }
 
-/** The newest code that holds a sign-up of this device. */
+/** This device's newest code that holds a sign-up. */
 async function codeOfSignUp(writer: Writer, email: string, deviceHash: string) {
   for (const asked of [deviceHash, null]) {
     const code = await newestCode(writer, email, { purpose: "sign-in", deviceHash: asked });

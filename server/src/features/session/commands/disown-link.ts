@@ -14,7 +14,7 @@ interface DisownLink {
   readonly restoresEmail: boolean;
 }
 
-/** The token of a mail's "this was not me" link; a retried mail gets the same one. */
+/** The token in a mail's "this was not me" link; a retried mail gets the same one. */
 export async function disownToken(
   { clock, keys }: SessionParts,
   writer: Writer,

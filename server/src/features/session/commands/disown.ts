@@ -22,7 +22,7 @@ export async function disown(parts: SessionParts, token: string): Promise<{ emai
       .set({ password_hash: null, ...(restores && { email }) })
       .where("id", "=", accountId)
       .execute();
-    // All of them: an intruder may have added one before the act that was mailed, and would get back in with it.
+    // All passkeys: an intruder may have added one before the act that was mailed, and would get back in with it.
     await writer.deleteFrom("passkey").where("account_id", "=", accountId).execute();
     await writer.deleteFrom("social_identity").where("account_id", "=", accountId).execute();
     await cancelChangesOf(parts, writer, { accountId });

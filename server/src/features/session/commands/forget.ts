@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { byAge, type Forget, forgetRows, oldest } from "../../../platform/retention/timer.ts";
 
-/** Codes, links and ways to providers, all of which work for minutes. */
+/** Deletes codes, links and authorization requests, all of which work for minutes. */
 export const forgetCodes: readonly Forget[] = [
   byAge("codes", "login_code", ["id"], "created_at"),
   byAge("codes", "login_link", ["id"], "created_at"),
@@ -10,7 +10,7 @@ export const forgetCodes: readonly Forget[] = [
     forgetRows(writer, { from: "passkey_challenge", key: ["hash"], where: sql`expires_at <= ${now}` }, most),
 ];
 
-/** Those that ended; an account's latest one stays, because it says since when nobody uses the account. */
+/** Deletes ended sign-ins. An account's latest one stays, because it shows since when the account is unused. */
 export const forgetSignIns: Forget = (writer, now, most) =>
   forgetRows(
     writer,
@@ -40,7 +40,7 @@ export const forgetImpersonations: Forget = (writer, now, most) =>
     most,
   );
 
-/** Addresses that an account gave up or never got, and links that undo it. */
+/** Deletes addresses that an account gave up or never got, and links that undo it. */
 export const forgetAddressChanges: readonly Forget[] = [
   byAge("addressChanges", "email_change", ["id"], "expires_at"),
   byAge("addressChanges", "disown_link", ["id"], "expires_at"),

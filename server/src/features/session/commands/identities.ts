@@ -49,7 +49,7 @@ export async function logInWithIdToken(
   return admit(parts, { provider: "google", identity, client });
 }
 
-/** Remembered longer than a token is accepted, which is ten and a half minutes after its issue. */
+/** Longer than a token is accepted, which is ten and a half minutes after its issue. */
 const oneUse: RateLimit = { requests: 1, per: 1800 };
 
 /** Uses up a token for all processes; false if it was used. Keyed by the signed part: signatures can be re-encoded. */
@@ -115,7 +115,7 @@ interface Admitted {
   readonly provider: SignInProvider;
   readonly identity: Identity;
   readonly client: Client;
-  /** The row that notes the reason of a refusal. */
+  /** The row that records the reason of a refusal. */
   readonly requestId?: number;
 }
 
@@ -124,7 +124,7 @@ async function admit(parts: SessionParts, admitted: Admitted): Promise<StartedSe
     const account = await accountFor(parts, writer, admitted);
     return account && startSession(parts, writer, { ...account, client: admitted.client });
   });
-  // Thrown after the transaction, which has to commit: it notes the reason.
+  // Thrown after the transaction, which has to commit to record the reason.
   if (!started) throw new Problem("credential-refused");
   return started;
 }
@@ -158,7 +158,7 @@ async function accountFor(
   return { accountId, email };
 }
 
-/** Notes the outcome for the browser that asked, and for the code that proves the mailbox later. */
+/** Records the outcome for the browser that asked, and for the code that proves the mailbox later. */
 async function note(
   writer: Writer,
   requestId: number | undefined,

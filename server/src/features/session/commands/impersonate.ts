@@ -23,7 +23,7 @@ interface Impersonation extends StartedSession {
 
 /**
  * Signs an administrator in as somebody. The session ends on its own, or with the administrator's own session, which
- * continues meanwhile. The account's owner sees it in their sign-in history, and gets no mail about a strange device.
+ * continues meanwhile. The account's owner sees it in their sign-in history, and gets no mail about an unknown device.
  */
 export async function impersonate(
   parts: SessionParts,

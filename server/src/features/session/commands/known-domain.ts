@@ -11,7 +11,7 @@ export function refuseUnknownDomain({ production }: SessionParts, email: string)
     });
 }
 
-/** V-08. Asked about known and unknown addresses alike, so that the answer says nothing about accounts. */
+/** V-08. Asks about known and unknown addresses alike, so that the answer reveals nothing about accounts. */
 export function refuseMisspelledDomain(email: string, asTyped: true | undefined): void {
   const suggestion = asTyped ? undefined : meantEmail(email);
   if (suggestion !== undefined)

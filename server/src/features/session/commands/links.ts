@@ -61,7 +61,7 @@ export async function requestLink(
   return { browserKey };
 }
 
-/** Tells whose a live link is, its purpose, and how it relates to the caller. Does not use it up. */
+/** Says whose a live link is, its purpose, and how it relates to the caller. Doesn't use it up. */
 export async function inspectLink(
   parts: SessionParts,
   { token, browserKey, scope }: { token: string; browserKey: string | undefined; scope: Asking },
@@ -86,8 +86,8 @@ async function isBegunWith(read: Reader, email: string, scope: Asking): Promise<
 }
 
 /**
- * Exchanges a sign-in link for a session, once; its first use creates the account, with the sign-up of this device if
- * there is one. The link of an optional mail gives a provisional session each time.
+ * Exchanges a sign-in link for a session, once; its first use creates the account, with this device's sign-up if there
+ * is one. The link in an optional mail gives a provisional session each time.
  */
 export async function logInWithLink(
   parts: SessionParts,

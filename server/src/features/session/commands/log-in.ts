@@ -33,14 +33,14 @@ export async function logInWithCode(
     const person = signUpOf(code.sign_up_json, client.deviceHash);
     return logInByMailbox(parts, writer, { email, person, client, scope });
   });
-  // Thrown after the transaction, which has to commit: it counts the wrong try.
+  // Thrown after the transaction, which has to commit to count the wrong try.
   if (!started) throw new Problem("credential-refused");
   return started;
 }
 
 /**
  * Exchanges a password for a session. After ten wrong ones, devices that never signed in to the account have to wait;
- * its owner can still sign in on a known device or by a mailed code. Every refusal has the same answer and timing.
+ * its owner can still sign in on a known device or with a mailed code. Every refusal has the same answer and timing.
  */
 export async function logInWithPassword(
   parts: SessionParts,
@@ -66,13 +66,13 @@ export async function logInWithPassword(
   return database.write((writer) => startSession(parts, writer, { accountId: account.id, email, client }));
 }
 
-/** In a transaction of its own: a wrong password stays counted. Resolves to what takes the count back. */
+/** In a separate transaction: a wrong password stays counted. Resolves to a function that takes the count back. */
 async function countGuessNow({ database, clock }: SessionParts, email: string, client: Client) {
   const takeBack = await database.write((writer) => countGuess(writer, email, client, clock.now()));
   return () => database.write((writer) => takeBack(writer));
 }
 
-/** C-10: for debugging, creates an account whose mailbox counts as proved without a proof. */
+/** C-10: for debugging, creates an account whose mailbox counts as proved. */
 export async function signUpForDebugging(
   parts: SessionParts,
   {

@@ -23,7 +23,7 @@ interface Owner {
 /**
  * The account of a newly proved mailbox. A new account, or one that so far only an operator has named, takes the
  * sign-up's name and password; an account proved earlier stays as it is. If the mailbox has no account, the caller's
- * unproved account for this address gets it, and its session ends because another one begins.
+ * unproved account for this address gets it, and the account's session ends because another one begins.
  */
 export async function accountOfMailbox(parts: SessionParts, writer: Writer, proof: Proof): Promise<Owner> {
   const { email, person } = proof;
@@ -67,7 +67,7 @@ async function unnamedAccount(
 }
 
 /**
- * The account created on this device for a mailbox that is proved now. Somebody else may have created it, so its
+ * The account created on this device for a mailbox that is now proved. Somebody else may have created it, so its
  * earlier sessions, passkeys and password no longer open it.
  */
 export async function adoptUnproved(

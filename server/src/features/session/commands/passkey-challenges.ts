@@ -8,7 +8,7 @@ import type { SessionParts } from "./announce.ts";
 /** How long a challenge may be answered, in milliseconds. */
 export const challengeLife = limits.challengeMinutes * minute;
 
-/** A challenge that adds a passkey to the scope's account, or without a scope signs in. Only its hash is stored. */
+/** A challenge for adding a passkey to the scope's account; without a scope, for signing in. Stores only its hash. */
 export async function issueChallenge(
   { database, clock }: SessionParts,
   scope: SessionScope | null,

@@ -20,7 +20,7 @@ export async function requestPasskey(parts: PasskeyParts): Promise<PasskeyReques
   };
 }
 
-/** Exchanges a passkey's signature for a session. Every refusal has one answer; the owner is told of a copied key. */
+/** Exchanges a passkey's signature for a session. All refusals look the same; the owner is told about a copied key. */
 export async function logInWithPasskey(
   parts: PasskeyParts,
   { credential, client }: { credential: PasskeyAssertion; client: Client },
@@ -33,7 +33,7 @@ export async function logInWithPasskey(
       const { accountId, email } = used;
       return startSession(parts, writer, { accountId, email, client });
     }));
-  // Thrown after the transaction, which has to commit: it announces a copied key.
+  // Thrown after the transaction, which has to commit to announce a copied key.
   if (!started) throw new Problem("credential-refused");
   return started;
 }

@@ -22,7 +22,7 @@ export interface PasskeyParts extends SessionParts {
   readonly origin: Origin;
 }
 
-/** The options for creating a passkey. Asks for the password here; the challenge stands for it afterwards. */
+/** The options for creating a passkey. Asks for the password here; afterwards the challenge is enough. */
 export async function offerPasskey(
   parts: PasskeyParts,
   scope: SessionScope,

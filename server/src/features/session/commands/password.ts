@@ -24,7 +24,7 @@ export async function changePassword(
   );
 }
 
-/** Sets a new password by a mailed code, which is used up only if the password is accepted. */
+/** Sets a new password with a mailed code, which is used up only if the password is accepted. */
 export async function resetPassword(
   parts: SessionParts,
   { email, code, password, guesser }: { email: string; code: string; password: string; guesser: Guesser },
@@ -44,7 +44,7 @@ export async function resetPassword(
   if (!isSet) throw new Problem("credential-refused");
 }
 
-/** Requires the current password, if the account has one: somebody at an unattended browser does not know it. */
+/** Requires the current password, if the account has one: somebody at an unattended browser doesn't know it. */
 export async function confirmPassword(
   { database, clock }: SessionParts,
   { accountId }: Pick<SessionScope, "accountId">,

@@ -7,7 +7,10 @@ import { endSession } from "./end-sessions.ts";
 import { insertSession } from "./insert-session.ts";
 import type { StartedSession } from "./start.ts";
 
-/** S-02: starts a session for mail preferences only, and for the job alert that sent the mail. It is no sign-in: it mails nobody, and makes no device known. */
+/**
+ * S-02: starts a session for mail preferences only, and for the job alert that sent the mail. It isn't a sign-in: it
+ * mails nobody, and makes no device known.
+ */
 export async function startProvisional(
   parts: SessionParts,
   writer: Writer,

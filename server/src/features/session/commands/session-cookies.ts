@@ -17,7 +17,7 @@ interface Shown {
 
 /**
  * The next refresh cookie, once the current one is a day old. The current one stays valid until the browser shows the
- * next: the answer may never have arrived.
+ * next, because the answer may never have arrived.
  */
 export async function followingCookie(
   parts: SessionParts,
@@ -54,8 +54,8 @@ interface TakingOver {
 }
 
 /**
- * A next cookie is shown for the first time: it replaces all others, except those issued at about the same time to tabs
- * that asked at once. A cookie that was just replaced changes nothing.
+ * When a next cookie is shown for the first time, it replaces all others, except those issued at about the same time to
+ * tabs that asked at once. A cookie that was just replaced changes nothing.
  */
 async function takeOver(writer: Writer, { sessionId, shown, before, now }: TakingOver): Promise<void> {
   const taken = await writer
@@ -102,5 +102,5 @@ export async function endReused(parts: SessionParts, cookie: string): Promise<vo
     await parts.database.write((writer) => endSession(parts, writer, { ...session, impersonatorId: null }));
 }
 
-/** Too old for any browser to hold. */
+/** Deletes cookies too old for any browser to hold. */
 export const forgetCookies: Forget = byAge("cookies", "session_cookie", ["hash"], "issued_at");

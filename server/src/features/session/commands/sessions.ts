@@ -7,7 +7,7 @@ import type { SessionParts } from "./announce.ts";
 import { endSession, endSessions } from "./end-sessions.ts";
 import { followingCookie } from "./session-cookies.ts";
 
-/** New tokens. Extends the session, unless it is provisional or an impersonation. */
+/** Issues new tokens. Extends the session, unless it is provisional or an impersonation. */
 export async function refresh(
   parts: SessionParts,
   scope: SessionScope,
@@ -50,7 +50,7 @@ export async function endOwnSession(
   if (!isEnded) throw new Problem("not-found");
 }
 
-/** Ends every session of the account but the one that asks. */
+/** Ends every session of the account except the caller's. */
 export async function endOtherSessions(
   parts: SessionParts,
   { accountId, sessionId: except }: SessionScope,

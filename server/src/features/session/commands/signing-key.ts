@@ -38,7 +38,7 @@ export async function addSigningKey(writer: Writer, now: number): Promise<void> 
   await insertKey(writer, randomBytes(6).toString("base64url"), now);
 }
 
-/** Of processes that start together, one inserts the first key. */
+/** If processes start together, one of them inserts the first key. */
 async function insertKey(writer: Writer, id: string, now: number): Promise<void> {
   await writer
     .insertInto("signing_key")

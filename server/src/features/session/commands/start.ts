@@ -13,11 +13,11 @@ export interface StartedSession {
   /** The refresh cookie's value; only its hash is stored. */
   readonly cookie: string;
   readonly provisional?: boolean;
-  /** Of a session that is never extended: milliseconds since 1970. */
+  /** For a session that is never extended: its end, in milliseconds since 1970. */
   readonly expiresAt?: number;
 }
 
-/** A session started by the proof of a mailbox. */
+/** A session started by proving a mailbox. */
 export interface LogIn extends StartedSession {
   /** V-10: the proof came with a sign-up, but the mailbox already had an account. */
   readonly hadAccount: boolean;

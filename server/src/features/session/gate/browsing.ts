@@ -5,7 +5,7 @@ import { cookieName, impersonationCookieName, provisionalCookieName } from "./co
 import type { GateParts } from "./parts.ts";
 import { mint } from "./roles.ts";
 
-/** A page's visitor, known by the cookies that their browser shows. */
+/** A page's visitor, recognized by their browser's cookies. */
 export interface Browsing {
   /** The `Authorization` header for calls that the page makes for them. */
   readonly authorization: string;

@@ -1,6 +1,6 @@
 import type { Origin } from "../../../platform/http/origin.ts";
 
-/** The prefix `__Host-` works over https only. */
+/** The prefix `__Host-` works only over https. */
 export function cookieName(origin: Origin): string {
   return origin.secure() ? "__Host-candor" : "candor";
 }

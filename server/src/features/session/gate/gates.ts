@@ -22,13 +22,13 @@ export function administratorGate(parts: GateParts) {
     admit(route, await callerOf(parts, request)) as AdministratorScope;
 }
 
-/** S-02, P-02: takes a bearer token, also a provisional one. */
+/** S-02, P-02: takes a bearer token, even a provisional one. */
 export function preferencesGate(parts: GateParts) {
   return async (request: Headed, route: Gated<"preferences">): Promise<PreferencesScope> =>
     admit(route, await callerOf(parts, request)) as unknown as PreferencesScope;
 }
 
-/** Takes the refresh cookie, from our own pages only. No other call of `/rest` accepts a cookie. */
+/** Takes the refresh cookie, only from our own pages. No other call of `/rest` accepts a cookie. */
 export function cookieGate(parts: GateParts) {
   return async (request: FastifyRequest, route: Gated<"cookie">): Promise<SessionScope> => {
     if (!parts.origin.accepts(request.headers.origin)) throw new Problem("origin-refused");

@@ -6,8 +6,8 @@ import type { GateParts } from "./parts.ts";
 import type { MailboxScope } from "./scopes.ts";
 
 /**
- * Takes a mailed code, and uses it up in the transaction that acts on it. Undefined when the code is refused: the
- * transaction has to commit anyway, because it counts the wrong try.
+ * Takes a mailed code, and uses it up in the transaction that acts on it. Undefined if the code is refused: the
+ * transaction has to commit anyway, to count the wrong try.
  */
 export async function mailboxGate(
   parts: Pick<GateParts, "clock" | "keys">,

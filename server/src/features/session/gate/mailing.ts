@@ -7,7 +7,7 @@ import type { AskingDevice } from "../rules/client.ts";
 
 /**
  * Counts a mail that opens an account against its address's limit, and refuses one too many. A device that has signed
- * in to the account has a count of its own, which nobody else uses up.
+ * in to the account has its own count, which nobody else uses up.
  */
 export async function countMailed(
   { clock }: { readonly clock: Clock },

@@ -5,14 +5,14 @@ import type { Gated } from "../../../platform/http/serve.ts";
 import type { LiveSession } from "../queries/live.ts";
 import type { SessionScope } from "./scopes.ts";
 
-/** The caller, in terms of the table of roles. */
+/** The caller, in terms of the role table. */
 export interface Caller {
   readonly roles: readonly [Role, ...Role[]];
   /** The session behind their token, whatever it opens. */
   readonly scope?: SessionScope;
 }
 
-/** Refuses a caller whom the gate's row does not admit. "Not there" is told with the route's own 404. */
+/** Refuses a caller that the gate's row doesn't admit. "Not there" is answered with the route's own 404. */
 export function admit(
   route: Gated<GateName>,
   { roles, scope }: Caller,

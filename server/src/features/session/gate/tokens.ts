@@ -9,7 +9,7 @@ import type { SessionScope } from "./scopes.ts";
 
 type Headed = Pick<FastifyRequest, "headers">;
 
-/** The caller that the bearer token names, or an anonymous one without a token. Refuses a token that is not valid. */
+/** The caller that the bearer token names, or an anonymous one without a token. Refuses an invalid token. */
 export async function callerOf(parts: GateParts, { headers }: Headed): Promise<Caller> {
   if (headers.authorization === undefined) return { roles: ["anonymous"] };
   const caller = await callerByToken(parts, headers.authorization);
@@ -23,7 +23,7 @@ export async function isAdministrator(parts: GateParts, { headers }: Headed): Pr
   return typeof caller === "object" && caller.roles.includes("administrator");
 }
 
-/** The scope of a person who is signed in; undefined for a provisional session. */
+/** The scope of a signed-in person; undefined for a provisional session. */
 export async function sessionOf(
   parts: GateParts,
   authorization: string | undefined,
@@ -55,7 +55,7 @@ export async function readSessionToken(
   return subject && subject.expiresAt > now ? subject : undefined;
 }
 
-/** Cached, or read. An impersonation is read each time: it also depends on its administrator's account and session. */
+/** Cached, or read. An impersonation is always read: it also depends on its administrator's account and session. */
 async function liveOf(
   { read, sessions }: GateParts,
   { accountId, sessionId }: Pick<LiveSession, "accountId" | "sessionId">,

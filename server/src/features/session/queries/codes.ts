@@ -29,7 +29,7 @@ export async function newestCode(
 
 /**
  * The code that this request would repeat, if it was made just now. Call it where the address's mails are counted, in
- * the same transaction: that makes requests for one address wait for each other.
+ * the same transaction: then requests for one address wait for each other.
  */
 export async function repeatedCode(
   writer: Writer,

@@ -38,7 +38,7 @@ async function changeOfCode(read: Reader, { keys }: Judging, code: string) {
   return change && isMailedToken(codeSecret(keys), "email-change", change, code) ? change : undefined;
 }
 
-/** why a change that its code names cannot be confirmed. */
+/** why a change that its code names can't be confirmed. */
 async function faultOf(
   read: Reader,
   { clock }: Judging,
@@ -63,7 +63,7 @@ export async function newestChange(read: Reader, { accountId }: SessionScope) {
     .executeTakeFirst();
 }
 
-/** Whether the address is another account's. */
+/** Whether another account has the address. */
 export async function isTaken(read: Reader | Writer, email: string, { accountId }: Owner): Promise<boolean> {
   const other = await read
     .selectFrom("account")

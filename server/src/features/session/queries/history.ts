@@ -3,7 +3,7 @@ import type { SessionScope } from "../gate/scopes.ts";
 import { hashOfCookie } from "../rules/cookies.ts";
 import { shownEmail } from "./accounts.ts";
 
-/** An account's sign-ins, live or not, newest first, at most `most`. Provisional sessions are not sign-ins. */
+/** An account's sign-ins, live or not, newest first, at most `most`. Provisional sessions aren't sign-ins. */
 export async function sessionsOf(read: Reader, { accountId }: SessionScope, most: number) {
   return read
     .selectFrom("session")

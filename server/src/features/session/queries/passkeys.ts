@@ -6,7 +6,7 @@ export async function passkeysOf(read: Reader | Writer, { accountId }: SessionSc
   return read.selectFrom("passkey").selectAll().where("account_id", "=", accountId).orderBy("id").execute();
 }
 
-/** With the account that it signs in to. */
+/** The passkey, with the account that it signs in to. */
 export async function passkeyByCredential(read: Reader, credentialId: string) {
   return read
     .selectFrom("passkey")

@@ -13,7 +13,7 @@ import { impersonationsOf } from "../queries/history.ts";
 import { impersonationView } from "../views/account.ts";
 import { clearTyped, type SignInHooks } from "./browser.ts";
 
-/** What administrators alone may do. */
+/** What only administrators may do. */
 export function administrationRoutes(
   serving: Serving,
   parts: SessionParts,
@@ -30,7 +30,7 @@ export function administrationRoutes(
       ...(accountId !== undefined && { accountId: Number(accountId) }),
       ...(email !== undefined && { email }),
     });
-    // The cookie outlives the session, so that a form sent too late does not act as the administrator.
+    // The cookie outlives the session, so that a form sent too late doesn't act as the administrator.
     const seconds = limits.sessionDays * 86_400;
     setBrowserCookie(reply, origin, {
       name: impersonationCookieName(origin),

@@ -9,9 +9,9 @@ import type { SignedIn } from "../gate/scopes.ts";
 
 /** What other nouns do when a browser signs in or changes hands. */
 export interface SignInHooks {
-  /** Keep what somebody typed: cleared when another person takes over the browser. */
+  /** Cookies that keep what somebody typed: cleared when another person takes over the browser. */
   readonly typedCookies: readonly ((origin: Origin) => string)[];
-  /** Notes what a sign-in or a profile call says about where its person is. */
+  /** Records where the person is, as a sign-in or profile call says. */
   readonly noteWhereabouts: (
     owner: SignedIn,
     where: { readonly timeZone?: string | undefined; readonly timezoneOffset?: number | undefined },
@@ -19,7 +19,7 @@ export interface SignInHooks {
   readonly readProfile: (owner: SignedIn) => Promise<z.input<typeof profile>>;
 }
 
-/** Anyone who uses this browser next finds nothing of what was typed here. */
+/** Clears what was typed, so that the browser's next user doesn't find it. */
 export function clearTyped(
   reply: FastifyReply,
   origin: Origin,
@@ -28,7 +28,7 @@ export function clearTyped(
   for (const nameOf of typedCookies) clearBrowserCookie(reply, origin, nameOf(origin));
 }
 
-/** Stores the key by which the browser's device is known again. */
+/** Stores the key that identifies the browser's device later. */
 export function keepDevice(reply: FastifyReply, origin: Origin, key: string): void {
   const seconds = limits.deviceDays * 86_400;
   setBrowserCookie(reply, origin, { name: deviceCookieName(origin), value: key, seconds });

@@ -16,7 +16,7 @@ import { newestChange, openEmailChange } from "../queries/email-changes.ts";
 import { sessionsOf } from "../queries/history.ts";
 import { accountView, sessionsView } from "../views/account.ts";
 
-/** What somebody signs in with, where they are signed in, and how they get back into their account. */
+/** What people sign in with, where they are signed in, and how they get back into their account. */
 export function credentialRoutes(serving: Serving, parts: SessionParts, gates: GateParts): void {
   const { database, clock } = parts;
   const signedIn = sessionGate(gates);

@@ -16,7 +16,7 @@ import { deviceKeyOf } from "../rules/device-key.ts";
 import { identitiesView } from "../views/identities.ts";
 import { keepDevice } from "./browser.ts";
 
-/** Signing in by providers, and the identities linked to an account. */
+/** Signing in through providers, and the identities linked to an account. */
 export function identityRoutes(serving: Serving, parts: ProviderParts, gates: GateParts): void {
   const { origin } = gates;
   const signedIn = sessionGate(gates);

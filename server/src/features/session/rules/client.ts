@@ -20,7 +20,7 @@ export interface AskingDevice {
 
 /** Who signs in. */
 export interface Client extends Guesser {
-  /** As it is shown to the account's owner. */
+  /** As shown to the account's owner. */
   readonly device: string | undefined;
 }
 

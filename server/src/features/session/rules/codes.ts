@@ -4,10 +4,10 @@ import { minute } from "../../../platform/durations.ts";
 import type { AskingDevice } from "./client.ts";
 import type { Keyring } from "./tokens.ts";
 
-/** What a code is good for: a sign-in code sets no password, and a migration code moves one application. */
+/** What a code allows: a sign-in code sets no password, and a migration code moves one application. */
 export type CodePurpose =
   | { readonly purpose: "sign-in" | "reset" }
-  /** The account is the one that asks for the application. */
+  /** The account that asks for the application. */
   | { readonly purpose: "migration"; readonly applicationId: number; readonly accountId: number };
 
 export interface NewCode {
@@ -64,12 +64,12 @@ export function isAlive(code: CodeState, now: number): boolean {
   );
 }
 
-/** In seconds. A second click comes sooner. */
+/** In seconds. A double click's second request comes sooner. */
 const repeatSeconds = 2;
 
 /**
- * Whether a request for another code repeats the one that made this: the mail is on its way, and a second would make the
- * first useless. A code that was tried is replaced, so that nobody can spoil the next one.
+ * Whether a request for another code repeats the one that made this code: the mail is on its way, and a second would
+ * make the first useless. A code that was already tried is replaced, so that nobody can spoil the next one.
  */
 export function isRepeated(code: CodeState, now: number): boolean {
   const age = now - code.createdAt;

@@ -8,7 +8,7 @@ const registered = new Set(tlds);
 /** RFC 2606: reserved for testing. */
 const reserved = new Set(["test", "example"]);
 
-/** What is wrong with an address in a form. A misspelled domain is asked about when a code is mailed there. */
+/** What is wrong with an address in a form. A misspelled domain is questioned when a code is mailed there. */
 export function emailFault(typed: string, where: { production: boolean }): MessageKey | undefined {
   const email = typed.trim();
   if (email === "") return "validation.emailRequired";

@@ -7,8 +7,8 @@ interface Named {
 }
 
 /**
- * What happens with an identity that no account has yet. It opens an existing account only if both sides proved the
- * mailbox: here by a mailed code, there by the mailbox's own provider. Otherwise a mailed code decides.
+ * What happens to an identity that no account has yet. It opens an existing account only if both sides proved the
+ * mailbox: here with a mailed code, there by the mailbox's own provider. Otherwise a mailed code decides.
  */
 export function admissionOf(
   { email, isVerified, isAuthoritative }: Named,

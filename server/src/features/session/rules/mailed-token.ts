@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What a mailed link or a provider's answer proves. A token of one purpose is never valid for another. */
+/** What a mailed link or a provider's answer proves. A token for one purpose is never valid for another. */
 type Purpose =
   | "sign-in"
   | "email-change"

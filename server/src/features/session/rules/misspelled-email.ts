@@ -1,18 +1,18 @@
 import spelling from "@zootools/email-spell-checker";
 import tlds from "tlds" with { type: "json" };
 
-/** Where most mailboxes are. */
+/** The domains of most mailboxes. */
 const providers = ["gmail.com", "hotmail.com", "yahoo.com", "outlook.com", "icloud.com"];
 
-/** Real ones that differ from one of those by a letter or two. */
+/** Real domains that differ from one of those by a letter or two. */
 const lookalikes = ["mail.com", "email.com", "ymail.com", "fmail.com", "tmail.com", "hmail.com"];
 
-/** Countries' domains that people type for `.com`. */
+/** Countries' domains that people type instead of `.com`. */
 const slips = new Set(["co", "cm", "om"]);
 
 const registered = new Set(tlds);
 
-/** One edit, or two letters that changed places. */
+/** One edit, or two swapped letters. */
 const threshold = 2;
 
 /** V-08: the address that was probably meant by one with a known misspelling of a mail provider's domain. */

@@ -4,10 +4,10 @@ import { type PreferenceKind, preferenceKinds } from "@candor/contract/values";
 /** The link at the end of an optional mail. */
 export interface PreferencesLink {
   readonly accountId: number;
-  /** Where the mail went: the link is void once the account has another address. */
+  /** Where the mail went: the link is void after the account's address changes. */
   readonly email: string;
   readonly kind: PreferenceKind;
-  /** The job alert that sent the mail, if one did: the link opens it too. */
+  /** The job alert that sent the mail, if any: the link opens it too. */
   readonly alertId?: number;
   /** Unique to the mail, so that no two mails share a link. */
   readonly reason: string;

@@ -4,7 +4,7 @@ const stored = z.object({
   firstName: z.string(),
   lastName: z.string(),
   passwordHash: z.string().nullable(),
-  /** Of the device that asked for the code. */
+  /** The hash of the key of the device that asked for the code. */
   deviceHash: z.string(),
 });
 
@@ -12,8 +12,8 @@ const stored = z.object({
 export type SignUp = z.infer<typeof stored>;
 
 /**
- * The sign-up stored with a code, for the device that asked for it only: what a stranger enters for somebody's address,
- * a password above all, must not end up in that person's account.
+ * The sign-up stored with a code, only for the device that asked for it: what a stranger enters for somebody's address,
+ * especially a password, must not end up in that person's account.
  */
 export function signUpOf(json: string | null, deviceHash: string): SignUp | undefined {
   if (json === null) return undefined;

@@ -4,7 +4,7 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import { hour, minute } from "../../../platform/durations.ts";
 import { maskedEmail } from "./masked-email.ts";
 
-/** A token of one purpose is never valid for another: each has its own audience and type. */
+/** A token for one purpose is never valid for another: each has its own audience and type. */
 const kinds = {
   session: { audience: "candor:session", type: "session+jwt", seconds: limits.sessionDays * 86_400 },
   download: { audience: "candor:download", type: "download+jwt", seconds: limits.downloadTokenHours * 3600 },
@@ -39,7 +39,7 @@ export interface TokenSubject {
   readonly email: string;
   /** The administrator who acts as this account. */
   readonly impersonatorId?: number | null;
-  /** S-02: the session opens nothing but mail preferences. */
+  /** S-02: the session opens only mail preferences. */
   readonly provisional?: boolean;
   /** When the session ends, in milliseconds since 1970; each refresh extends a person's own session. */
   readonly expiresAt?: number;

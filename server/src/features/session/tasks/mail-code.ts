@@ -7,7 +7,7 @@ import { codeOf, codeSecret, isAlive } from "../rules/codes.ts";
 import { codeMail, noAccountMail } from "../views/code-mail.ts";
 import type { MailingParts } from "./mailing.ts";
 
-/** Mails a code that is still alive. To reset a password of an address without an account, the mail says so instead. */
+/** Mails a code that is still valid. For a password reset without an account, the mail says that there is none. */
 export const mailCode = defineTask({
   name: "mail-code",
   schema: z.object({ loginCodeId: z.int() }),
@@ -17,7 +17,7 @@ export const mailCode = defineTask({
     const now = parts.clock.now();
     if (!row || !isAlive(stateOf(row), now)) return;
     const { email: to, purpose } = row;
-    // `applications` mails its own.
+    // `applications` mails these itself.
     if (purpose === "migration") return;
     const { from } = parts;
     const code = codeOf(codeSecret(parts.keys), row.salt);

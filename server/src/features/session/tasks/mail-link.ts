@@ -7,7 +7,7 @@ import { mailedToken } from "../rules/mailed-token.ts";
 import { linkMail } from "../views/link-mail.ts";
 import type { MailingParts } from "./mailing.ts";
 
-/** Mails a link that nobody used yet. */
+/** Mails a link that nobody has used yet. */
 export const mailLink = defineTask({
   name: "mail-link",
   schema: z.object({ loginLinkId: z.int() }),

@@ -11,13 +11,11 @@ export interface Warning {
   readonly from: string;
   /** The page where its reader reports that it was somebody else. */
   readonly disownUrl: string;
-  /** The account owner's. */
+  /** The account owner's zone. */
   readonly timeZone: string | null;
 }
 
-/**
- * Mails an account's owner about a change. `old` is the previous address, when the change replaced it.
- */
+/** Mails an account's owner about a change. `old` is the previous address, if the change replaced it. */
 export async function warn(
   parts: MailingParts,
   task: Task,
@@ -26,7 +24,7 @@ export async function warn(
   old?: { readonly email: string; readonly restoresEmail: boolean },
 ): Promise<void> {
   const person = await personOf(parts.database.read, { accountId });
-  // The mailbox's owner may not know of an account whose address is not proved: no mail.
+  // The mailbox's owner may not know about an account whose address isn't proved, so it gets no mail.
   if (!person || person.unprovedEmail !== null) return;
   const { email } = old ?? person;
   await parts.database.write(async (writer: Writer) => {

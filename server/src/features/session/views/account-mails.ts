@@ -15,7 +15,7 @@ interface Address {
 interface Warning extends Address {
   /** The page where its reader reports that it was somebody else. */
   readonly disownUrl: string;
-  /** The account owner's. */
+  /** The account owner's zone. */
   readonly timeZone: string | null;
 }
 
@@ -83,7 +83,7 @@ export function emailChangedMail(warning: Warning, at: number): Mail {
   return warningMail(warning, message("mail.emailChangedSubject"), body);
 }
 
-/** To the account that an application was moved out of. */
+/** To the account that an application was moved from. */
 export function applicationReleasedMail(
   warning: Warning,
   { title, organization, email }: Released,

@@ -16,7 +16,7 @@ interface SessionRow {
   readonly impersonator_session_id: string | null;
 }
 
-/** Current and past sign-ins; `here` is the session that asks. */
+/** Current and past sign-ins; `here` is the caller's session. */
 export function sessionsView(
   rows: readonly SessionRow[],
   here: string,
@@ -57,7 +57,7 @@ function timesOf({ created_at, ended_at, expires_at }: Times, now: number) {
   return { startedAt: isoTime(created_at), ...(endedAt !== undefined && { endedAt: isoTime(endedAt) }) };
 }
 
-/** An administrator shows as support, without device or network. */
+/** An administrator appears as support, without device or network. */
 function placeOf({ device, network, impersonator_session_id }: SessionRow) {
   if (impersonator_session_id !== null) return { device: message("account.support") };
   return { ...(device !== null && { device }), ...(network !== null && { network }) };

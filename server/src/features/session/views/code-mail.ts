@@ -69,7 +69,7 @@ const codeStyle = {
   letterSpacing: "0.2em",
 };
 
-/** To an address that has no account, when somebody asked to set its password. */
+/** To an address without an account, when somebody asked to set its password. */
 export function noAccountMail({ publicUrl, ...to }: { to: string; from: string; publicUrl: string }): Mail {
   return letter({
     ...to,

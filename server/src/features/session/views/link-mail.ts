@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
-/** The mail that brings a link that signs in. `confirms` where it also confirms a job alert: it says so first. */
+/** The mail with a link that signs in. With `confirms`, it also confirms a job alert, and says so first. */
 export function linkMail({ url, confirms, ...address }: LinkLetter): Mail {
   const values = { minutes: limits.linkMinutes };
   return letter({

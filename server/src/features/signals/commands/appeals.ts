@@ -26,7 +26,7 @@ interface Objection {
   readonly words: string;
 }
 
-/** Objects to a signal that a posting shows. Asked again before its answer, it is the same appeal. */
+/** Objects to a signal that a posting shows. Objecting again before the answer is the same appeal. */
 export async function appealSignal(
   { database, clock, events }: AppealParts,
   scope: ProScope,
@@ -65,7 +65,7 @@ export async function appealSignal(
   });
 }
 
-/** Answers an appeal once. What shows the posting's signals reads them again. */
+/** Answers an appeal once. Whatever shows the posting's signals reads them again. */
 export async function answerAppeal(
   { database, clock, events }: AppealParts,
   scope: AdministratorScope,

@@ -1,6 +1,6 @@
 import type { Reader } from "../../../platform/database/database.ts";
 
-/** Appeals with their posting: those that are owed an answer first, oldest first; then the newest answered. */
+/** Appeals with their posting: those still owed an answer first, oldest first; then the most recently answered. */
 export async function appealsToAnswer(read: Reader, most: number) {
   return appeals(read)
     .orderBy((e) => e.case().when("appeal.answered_at", "is", null).then(0).else(1).end())
@@ -12,7 +12,7 @@ export async function appealsToAnswer(read: Reader, most: number) {
     .execute();
 }
 
-/** Those of one posting, newest first. */
+/** One posting's appeals, newest first. */
 export async function appealsOf(read: Reader, postingId: number) {
   return appeals(read).where("appeal.posting_id", "=", postingId).orderBy("appeal.id", "desc").execute();
 }
@@ -23,7 +23,7 @@ export async function appealById(read: Reader, id: number) {
 
 export type AppealRow = NonNullable<Awaited<ReturnType<typeof appealById>>>;
 
-/** What seekers are not shown: signals whose appeal was upheld, with what they showed then. */
+/** The signals that seekers aren't shown because an appeal was upheld, with what they showed then. */
 export async function dismissedSignals(read: Reader, postingId: number) {
   return read
     .selectFrom("signal_appeal")

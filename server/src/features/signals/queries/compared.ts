@@ -23,7 +23,7 @@ export interface Compared {
 
 const mostCompared = 100;
 
-/** What shows only beside other postings; undefined while the search is too busy to tell. */
+/** Signals that show only in comparison with other postings; undefined while the search is too busy to tell. */
 export async function comparedSignals(parts: ComparingParts, own: Compared): Promise<Signal[] | undefined> {
   try {
     return [...(await paySignal(parts, own)), ...(await copySignal(parts, own))];

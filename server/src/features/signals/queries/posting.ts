@@ -9,7 +9,7 @@ import type { Signal } from "../rules/signal.ts";
 import { dismissedSignals } from "./appeals.ts";
 import { type Compared, type ComparingParts, comparedSignals } from "./compared.ts";
 
-/** A posting as signals read it; its row has them all. */
+/** A posting as signals read it; its row has all of these. */
 export type SignalingPosting = Pick<
   PostingRow,
   | "organization_id"
@@ -26,7 +26,7 @@ export type SignalingPosting = Pick<
   readonly first_seen_at?: number;
 };
 
-/** A posting in whichever state; nobody has seen a draft, so that every other posting is older. Checks no authority. */
+/** A posting in any state. Nobody has seen a draft, so every other posting counts as older. Checks no authority. */
 export async function signalingPosting(read: Reader, id: number) {
   const row = await read
     .selectFrom("posting")
@@ -45,7 +45,7 @@ export interface FoundSignals {
   readonly compared: boolean;
 }
 
-/** Every signal of a posting but those that an appeal dismissed, in the order of the list. Checks no authority. */
+/** All signals of a posting, in the order of the list, except those that an appeal dismissed. Checks no authority. */
 export async function signalsOf(parts: ComparingParts, posting: SignalingPosting): Promise<FoundSignals> {
   const { read } = parts.database;
   const domain = await domainFor(read, posting.organization_id);

@@ -8,7 +8,7 @@ interface Contact {
   readonly sentence: string;
 }
 
-/** Addresses at free mailers, and at domains that are not the organization's where its domain is known. */
+/** Addresses at free mailers and, if the organization's domain is known, at other domains. */
 export function contactSignals(words: SaidWords, domain: string | undefined): Signal[] {
   const contacts = contactsIn(words);
   const free = contacts.find((contact) => isFreeMail(contact.domain));
@@ -24,7 +24,7 @@ export function contactSignals(words: SaidWords, domain: string | undefined): Si
   ];
 }
 
-/** The proved domain, else that of the site it names; neither "www." nor a free host says whose it is. */
+/** The proved domain, otherwise that of the site it names; neither "www." nor a free host shows whose it is. */
 export function domainOfOrganization(proved: string | null, site: string | null): string | undefined {
   const host = proved ?? (site === null ? undefined : URL.parse(site)?.hostname);
   return host?.toLowerCase().replace(/^www\./, "");

@@ -7,7 +7,7 @@ const fewestWords = 40;
 const phrases = 2;
 const wordsOfPhrase = 8;
 
-/** Runs of words by which copies of a text are looked up: the starts of its longest sentences. Empty for short texts. */
+/** Runs of words for looking up copies of a text: the starts of its longest sentences. Empty for short texts. */
 export function tellingPhrases(text: string): string[][] {
   if (tokens(text).length < fewestWords) return [];
   return sentencesOf(text)

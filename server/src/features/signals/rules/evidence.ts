@@ -7,7 +7,7 @@ interface StatedPay {
   readonly compensation_currency: string | null;
 }
 
-/** What of a posting shows the signal, as text. Other postings may change meanwhile; only its own part counts. */
+/** The part of a posting that shows the signal, as text. Only its own part counts: other postings may change. */
 export function evidenceOf({ sentence, original }: Signal, pay: StatedPay): string {
   if (sentence !== undefined) return sentence;
   if (original) return `${original.title}, ${original.organization}`;

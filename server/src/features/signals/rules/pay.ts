@@ -1,19 +1,19 @@
 import type { ComparedPay } from "./signal.ts";
 
-/** A yearly range in one currency; where only one end is stated, both are it. */
+/** A yearly range in one currency; if only one end is stated, it is both ends. */
 export interface YearlyRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** Fewer postings say too little about an occupation. */
+/** With fewer postings, the comparison says too little about an occupation. */
 export const fewestCompared = 20;
-/** Seniority, places and hours explain less than this. */
+/** Differences in seniority, place and hours explain less than this factor. */
 const far = 2;
 
 /**
- * What a range is far outside of: all of it is more than twice the ninth decile of what others post at most, or less
- * than half of the first decile of what they post at least. Undefined where it isn't, or where too few are known.
+ * What a range is far outside of: it is entirely more than twice the ninth decile of the others' maximums, or less than
+ * half the first decile of their minimums. Undefined if it isn't, or if too few are known.
  */
 export function payFarOutside(
   own: YearlyRange,

@@ -31,7 +31,7 @@ const chatLink =
   /^https?:\/\/(?:www\.)?(?:wa\.me|api\.whatsapp\.com|chat\.whatsapp\.com|t\.me|telegram\.me)\//i;
 
 const you = "(?:you|candidates?|applicants?|employees?|new hires?|trainees?|drivers?|contractors?)";
-/** What work is not paid with elsewhere: buyers buy equipment and software for their employer. */
+/** What isn't pay elsewhere: buyers buy equipment and software for their employer. */
 const own =
   "(?:training|background checks?|drug (?:test|screen)\\w*|start(?:er|ing|-?up) kits?|uniforms?|registration|certifications?|onboarding|orientation|visa)";
 const thing = `(?:${own}|equipment|software|laptop|leads|inventory|processing|application|materials?)`;

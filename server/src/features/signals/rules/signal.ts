@@ -16,7 +16,7 @@ export interface Signal {
 export interface ComparedPay {
   readonly low: number;
   readonly high: number;
-  /** How many postings were compared with. */
+  /** How many postings it was compared with. */
   readonly count: number;
   readonly occupation: string;
 }
@@ -28,10 +28,10 @@ export interface OlderPosting {
   readonly firstSeenAt: number;
 }
 
-/** What a posting says, as far as its words are read for signals. */
+/** What a posting says, in the words that signals read. */
 export interface SaidWords {
   readonly text: string;
-  /** Sanitized HTML: its links lead where the text doesn't say. */
+  /** Sanitized HTML: its links lead to places that the text doesn't mention. */
   readonly description: string;
 }
 

@@ -10,7 +10,7 @@ interface Letter {
   readonly publicUrl: string;
 }
 
-/** Tells an administrator that an appeal waits. */
+/** Tells an administrator that an appeal is waiting. */
 export function appealWaitingMail(row: AppealRow, { to, from, publicUrl }: Letter): Mail {
   const { title, organizationName: organization } = row;
   const signal = message(`signal.${row.signal}`);
@@ -26,7 +26,7 @@ export function appealWaitingMail(row: AppealRow, { to, from, publicUrl }: Lette
   });
 }
 
-/** Tells those who post for the organization what became of its appeal. */
+/** Tells those who post for the organization how its appeal was answered. */
 export function appealAnswerMail(row: AppealRow, { to, from, publicUrl }: Letter): Mail {
   const { title, upheld, answer } = row;
   const signal = message(`signal.${row.signal}`);

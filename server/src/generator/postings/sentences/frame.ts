@@ -104,7 +104,7 @@ export const contractorSentences = compileLines(`
   You work as an independent contractor and invoice [weekly|monthly].
   Engagement as a contractor, [about six months|project by project].`);
 
-/** `{language}` is filled in separately: the languages of a posting are facts of their own. */
+/** `{language}` is filled in separately, because a posting's languages are separate facts. */
 export const languageFrames: readonly (readonly [string, string])[] = [
   ["Fluent in ", ", spoken and written."],
   ["You are fluent in ", " as well as English."],

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** Resumes, drafts, applications, and what organizations are measured by. */
+/** Resumes, drafts, applications, and the numbers that organizations are measured by. */
 export const applications = ({ identity }: Dialect): Migration => ({
   async up(db) {
     for (const column of ["password_hash", "phone", "postal_code"])
@@ -69,7 +69,7 @@ export const applications = ({ identity }: Dialect): Migration => ({
       .on("application")
       .columns(["organization_id", "modified_at"])
       .execute();
-    // What an organization owes is counted from the index alone: rows hold whole postings.
+    // What an organization owes is counted from the index alone, because rows hold whole postings.
     await db.schema
       .createIndex("application_owed")
       .on("application")

@@ -1,7 +1,7 @@
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** Where sessions are, what codes are for, addresses that wait for their proof, and links that undo what was mailed. */
+/** Where sessions are, what codes are for, addresses waiting for proof, and links that undo what was mailed. */
 export const identityTables = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema.alterTable("session").addColumn("device", "text").execute();

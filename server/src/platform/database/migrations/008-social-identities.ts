@@ -1,7 +1,7 @@
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** Accounts elsewhere that sign in here, and the ways there that were begun. */
+/** External accounts that sign in here, and authorization requests under way. */
 export const socialIdentities = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema

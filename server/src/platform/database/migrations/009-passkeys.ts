@@ -1,7 +1,7 @@
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** Passkeys, and what authenticators are asked to sign. */
+/** Passkeys, and the challenges that authenticators sign. */
 export const passkeys = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration";
 
-/** Sessions that open what a mail lets its reader choose, and what was chosen. */
+/** Sessions for the choices that a mail offers its reader, and what was chosen. */
 export const provisionalSessions = (): Migration => ({
   async up(db) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration";
 
-/** Accounts of people who have not shown yet that the mailbox is theirs. */
+/** Accounts of people who haven't proved their mailbox yet. */
 export const unprovedAccounts = (): Migration => ({
   async up(db) {
     await db.schema.alterTable("account").addColumn("unproved_email", "text").execute();

@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration";
 
-/** Refresh cookies that follow each other. */
+/** Successive refresh cookies. */
 export const sessionCookies = (): Migration => ({
   async up(db) {
     await db.schema.alterTable("session").addColumn("cookie_shown_at", "bigint").execute();

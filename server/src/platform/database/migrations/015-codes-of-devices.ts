@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration";
 
-/** Codes that are good on the device that asked for them, and on no other. */
+/** Codes that work only on the device that asked for them. */
 export const codesOfDevices = (): Migration => ({
   async up(db) {
     await db.schema.alterTable("login_code").addColumn("device_hash", "text").execute();

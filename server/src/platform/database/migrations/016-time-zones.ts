@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration";
 
-/** In which time zone a person reads dates. */
+/** The time zone in which a person reads dates. */
 export const timeZones = (): Migration => ({
   async up(db) {
     await db.schema.alterTable("account").addColumn("time_zone", "text").execute();

@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration";
 
-/** Measurements as counts. Nobody writes rows of `metric` any more; those that are there serve their time. */
+/** Measurements as counts. Nothing writes rows of `metric` anymore; those that exist are kept until they expire. */
 export const metricCounts = (): Migration => ({
   async up(db) {
     await db.schema

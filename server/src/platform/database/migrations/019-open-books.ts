@@ -14,7 +14,7 @@ export const openBooks = (): Migration => ({
       .on("posting")
       .columns(["organization_id", "status", "speaks", "first_seen_at", "id"])
       .execute();
-    // What is due is counted from the index alone: rows hold whole postings.
+    // What is due is counted from the index alone, because rows hold whole postings.
     await db.schema
       .createIndex("application_due")
       .on("application")
@@ -25,7 +25,7 @@ export const openBooks = (): Migration => ({
   },
 });
 
-/** Imported organizations had the hash of their name in their slug, which no address showed. */
+/** Imported organizations had a hash of their name in their slug, which no address showed. */
 async function shortenSlugs(db: Kysely<Tables>): Promise<void> {
   const rows = await db
     .selectFrom("organization")
@@ -42,7 +42,7 @@ async function shortenSlugs(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Queues the count that fills the new columns. */
+/** Queues the recount that fills the new columns. */
 async function countAgain(db: Kysely<Tables>): Promise<void> {
   const counted = await db
     .selectFrom("organization")

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** Decisions that nobody but their Pro knows about yet, and what seekers reply to invitations. */
+/** Decisions that only their Pro knows about yet, and what seekers reply to invitations. */
 export const decisions = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema

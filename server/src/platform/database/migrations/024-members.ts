@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 import type { Tables } from "../tables.ts";
 
-/** Who belongs to an organization and as what, who says that it is theirs, and what it owes to those who would hire. */
+/** An organization's members and their roles, who claims it, and the answers it owes to people who want to hire. */
 export const members = ({ identity }: Dialect): Migration => ({
   async up(db: Kysely<Tables>) {
     await createMembers(db, identity);

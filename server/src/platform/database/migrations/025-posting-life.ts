@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** Postings that are written here: their state, what their editor shows, and the log of what changed. */
+/** Postings written here: their state, what their editor shows, and the log of changes. */
 export const postingLife = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema.alterTable("posting").addColumn("life", "text").execute();

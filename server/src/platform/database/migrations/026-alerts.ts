@@ -1,7 +1,7 @@
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** Job alerts, what each person was told of, the alert whose mail a session came from, and mails that may be withheld. */
+/** Job alerts, what each person was told, the alert whose mail started a session, and mails that may be withheld. */
 export const alerts = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema

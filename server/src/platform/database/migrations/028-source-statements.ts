@@ -1,7 +1,7 @@
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** What sources say of postings that their organization confirmed. */
+/** What sources say about postings that their organization confirmed. */
 export const sourceStatements = (_dialect: Dialect): Migration => ({
   async up(db) {
     await db.schema.alterTable("hosted_posting").addColumn("source_fields_json", "text").execute();

@@ -7,7 +7,7 @@ interface Moved {
   readonly meeting?: unknown;
 }
 
-/** As they were when this was written. Any other reason is in somebody's own words. */
+/** The list when this migration was written. Any other reason is in somebody's own words. */
 const listedReasons = new Set([
   "otherCandidate",
   "experience",
@@ -22,7 +22,7 @@ const listedReasons = new Set([
 
 const page = 500;
 
-/** What earlier versions wrote into the events of answers moves to rows, which can go. The queued mails follow. */
+/** Moves what earlier versions wrote into the events of answers to rows, which can be deleted. Adapts queued mails. */
 export async function moveAnswerWords(db: Kysely<Tables>): Promise<void> {
   for (let after = 0; ; ) {
     const events = await db

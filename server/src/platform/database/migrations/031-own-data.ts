@@ -36,7 +36,7 @@ export const ownData = ({ identity }: Dialect): Migration => ({
       .on("answer_words")
       .column("application_id")
       .execute();
-    // Without these, deleting one person's rows reads whole tables, also to check what refers to them.
+    // Without these, deleting one person's rows reads whole tables, also for the foreign-key checks.
     await db.schema.createIndex("disown_link_account").on("disown_link").column("account_id").execute();
     await db.schema.createIndex("application_resume").on("application").column("resume_id").execute();
     await db.schema.createIndex("organization_logo").on("organization").column("logo_file_id").execute();

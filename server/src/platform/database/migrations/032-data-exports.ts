@@ -1,7 +1,7 @@
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** What people take along, and what finds the events of one person. */
+/** Exports of people's data, and the index that finds one person's events. */
 export const dataExports = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema

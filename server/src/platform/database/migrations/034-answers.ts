@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 import type { Tables } from "../tables.ts";
 
-/** Answers to the questions of postings: those of drafts, and those that people keep. */
+/** Answers to postings' questions: those in drafts, and those that people keep. */
 export const answers = ({ identity }: Dialect): Migration => ({
   async up(db: Kysely<Tables>) {
     await db.schema
@@ -26,7 +26,7 @@ export const answers = ({ identity }: Dialect): Migration => ({
   },
 });
 
-/** Applications held answers by their questions; they hold a list now. */
+/** Applications held answers keyed by question; now they hold a list. */
 async function listAnswers(db: Kysely<Tables>): Promise<void> {
   const rows = await db
     .selectFrom("application")

@@ -1,7 +1,7 @@
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** Applications that wait for the seconds in which they can be undone. */
+/** Applications that can still be undone for a few seconds. */
 export const heldApplications = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema

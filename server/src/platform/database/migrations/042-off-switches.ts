@@ -1,7 +1,7 @@
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** What an address has stopped, with or without an account, and every change of what somebody gets. */
+/** What an address has stopped, with or without an account, and every change to what somebody gets. */
 export const offSwitches = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema

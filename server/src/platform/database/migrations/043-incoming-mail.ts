@@ -1,7 +1,7 @@
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** Mail that came in and waits for what follows from it, and addresses that mail did not reach. */
+/** Incoming mail that waits to be acted on, and addresses that mail didn't reach. */
 export const incomingMail = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema

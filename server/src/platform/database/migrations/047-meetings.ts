@@ -1,7 +1,7 @@
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** Interviews that both sides agreed on, and what is said about those to which somebody did not come. */
+/** Interviews that both sides agreed on, and what is said about no-shows. */
 export const meetings = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** How an organization's members sort applications: by tags, by who answers, and in views that each of them keeps. */
+/** How an organization's members sort applications: by tag, by who answers, and in views that each member saves. */
 export const pipeline = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** What applicants and organizations write to each other, and the addresses that their replies by mail come to. */
+/** What applicants and organizations write to each other, and the addresses for their replies by mail. */
 export const conversations = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema

@@ -1,6 +1,9 @@
 import type { Migration } from "kysely/migration";
 
-/** When an applicant let the hirer see their address and number. Earlier applicants were told that hirers see both. */
+/**
+ * When an applicant shared their email address and phone number with the hirer. Earlier applicants were told that
+ * hirers see both.
+ */
 export const sharedContacts = (): Migration => ({
   async up(db) {
     await db.schema.alterTable("application").addColumn("contact_shared_at", "bigint").execute();

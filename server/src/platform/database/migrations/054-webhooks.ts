@@ -1,7 +1,7 @@
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** Addresses that organizations have told what happens, and each delivery to them. */
+/** Addresses that get an organization's events, and each delivery to them. */
 export const webhooks = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** Which organizations don't see somebody. */
+/** The organizations that somebody hides from. */
 export const blocks = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema

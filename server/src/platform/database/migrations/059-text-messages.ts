@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** Phones that text messages go to, what their people agreed to, and which messages came in. */
+/** Phones that get text messages, what their owners agreed to, and messages that came in. */
 export const textMessages = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema
@@ -31,7 +31,7 @@ export const textMessages = ({ identity }: Dialect): Migration => ({
       .addColumn("digest", "text", (column) => column.primaryKey())
       .addColumn("received_at", "bigint", (column) => column.notNull())
       .execute();
-    // Found by whom they are for: their reasons name the account first.
+    // Finds them by recipient: their reasons begin with the account.
     await db.schema
       .createIndex("mail_sms")
       .on("mail")

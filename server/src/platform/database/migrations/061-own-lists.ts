@@ -1,7 +1,7 @@
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** What people's lists leave out, what they have opened, and who hears before a saved posting closes. */
+/** What people hide from their lists, what they opened, and who is told before a saved posting closes. */
 export const ownLists = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema

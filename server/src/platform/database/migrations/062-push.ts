@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** Browsers that show notifications, and the key that push services know this server by. */
+/** Browsers that show notifications, and the key that identifies this server to push services. */
 export const push = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema
@@ -22,7 +22,7 @@ export const push = ({ identity }: Dialect): Migration => ({
       .addColumn("added_at", "bigint", (column) => column.notNull())
       .execute();
     await db.schema.createIndex("push_browser_account").on("push_browser").column("account_id").execute();
-    // Found by whom they are for: their reasons name the account first.
+    // Finds them by recipient: their reasons begin with the account.
     await db.schema
       .createIndex("mail_push")
       .on("mail")

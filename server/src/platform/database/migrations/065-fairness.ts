@@ -1,9 +1,7 @@
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/**
- * What people say of themselves stands apart: its number of an account is no foreign key. Reports hold figures alone.
- */
+/** What people say about themselves is kept apart: its account number is no foreign key. Reports hold only figures. */
 export const fairness = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** Where organizations have their postings fetched from, and what came of each fetch. */
+/** Where an organization's postings are fetched from, and the result of each fetch. */
 export const connectedSources = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema

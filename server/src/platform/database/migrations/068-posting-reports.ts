@@ -1,7 +1,7 @@
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** What readers report of postings, what organizations object to, and what the operator took off. */
+/** What readers report about postings, what organizations object to, and what the operator removed. */
 export const postingReports = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema

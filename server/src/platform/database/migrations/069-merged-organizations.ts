@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What a merge of two organizations moved is known by where it came from, so that it can be undone. */
+/** Records where each thing that a merge moved came from, so that the merge can be undone. */
 export const mergedOrganizations = (): Migration => ({
   async up(db) {
     for (const table of ["membership", "pro", "lead"]) {

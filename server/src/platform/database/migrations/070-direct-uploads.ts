@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration";
 
-/** Uploads that browsers bring to the file store themselves. */
+/** Uploads that browsers send to the file store directly. */
 export const directUploads = (): Migration => ({
   async up(db) {
     await db.schema

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** A draft is numbered when it is begun: job alerts that looked past it find it by when it was published. */
+/** A draft gets its number when begun. Job alerts that looked past that number find it by when it was published. */
 export const latePostings = (): Migration => ({
   async up(db) {
     await db.schema.alterTable("hosted_posting").addColumn("listed_after", "bigint").execute();

@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration";
 
-/** What an organization has search engines and shared links say of its posting. */
+/** What search engines and shared links show about a posting, in its organization's words. */
 export const postingHeads = (): Migration => ({
   async up(db) {
     await db.schema.alterTable("posting").addColumn("head_json", "text").execute();

@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration";
 
-/** Which colleagues look at which applications now. Rows are worth something for less than a minute. */
+/** Which colleagues are looking at which applications now. A row counts for less than a minute. */
 export const presence = (): Migration => ({
   async up(db) {
     await db.schema

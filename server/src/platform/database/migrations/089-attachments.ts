@@ -1,7 +1,7 @@
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** Files that came with replies by mail; those that were refused have a name alone. */
+/** Files that came with replies by mail; refused ones have only a name. */
 export const attachments = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** Files that answer a posting's questions: of a draft first, and of the application once that is sent. */
+/** Files that answer a posting's questions: they belong to a draft, then to the application once that is sent. */
 export const answerFiles = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Migration } from "kysely/migration";
 import type { Dialect } from "../dialect.ts";
 
-/** When finished applications are forgotten, what is held meanwhile, and why an account goes. */
+/** When finished applications are forgotten, what is held until then, and why an account is deleted. */
 export const retention = ({ identity }: Dialect): Migration => ({
   async up(db) {
     await db.schema.alterTable("application").addColumn("forget_at", "bigint").execute();
@@ -25,7 +25,7 @@ export const retention = ({ identity }: Dialect): Migration => ({
       .on("application")
       .columns(["forgotten_at", "forget_at"])
       .execute();
-    // What is old is looked for each night, without reading whole tables.
+    // Each night finds old rows without reading whole tables.
     for (const [table, column] of aged)
       await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute();
   },

@@ -6,7 +6,7 @@ export interface AgencyRelationTable {
   id: Generated<number>;
   agency_id: number;
   client_id: number;
-  /** Null where the client is asked for all. */
+  /** Null if the client is asked for all postings. */
   posting_id: number | null;
   state: AgencyState;
   asked_by: number;
@@ -15,7 +15,7 @@ export interface AgencyRelationTable {
   decided_at: number | null;
   decided_by: number | null;
   ended_at: number | null;
-  /** Null where nobody answers for one of the sides any longer. */
+  /** Null if nobody answers for one of the sides anymore. */
   ended_by: number | null;
   ended_side: "agency" | "client" | null;
 }

@@ -5,9 +5,9 @@ import type { Generated } from "kysely";
 export interface AnswerTable {
   id: Generated<number>;
   account_id: number;
-  /** The same for the same words and kind, whoever asks. */
+  /** The same for the same words and kind, no matter who asks. */
   question_id: string;
-  /** As it was asked last. */
+  /** As it was last asked. */
   question: string;
   kind: QuestionKind;
   choices_json: string;
@@ -16,10 +16,10 @@ export interface AnswerTable {
   used_at: number;
 }
 
-/** A file that answers a question: of one draft, and of the application once that is sent. */
+/** A file that answers a question: it belongs to a draft, then to the application once that is sent. */
 export interface AnswerFileTable {
   id: Generated<number>;
-  /** The draft's key; null once it was sent. */
+  /** The draft's key; null after it was sent. */
   draft_key_hash: string | null;
   posting_id: number;
   question_id: string;

@@ -12,11 +12,11 @@ export interface ResumeTable {
   text: string;
   uploaded_at: number;
   inactivated_at: number | null;
-  /** What its owner calls it; null for the name that the file came with. */
+  /** The owner's name for it; null for the file's own name. */
   name: string | null;
-  /** When it was last made the default; the latest among those in use is. */
+  /** When it was last made the default; the default is the latest of those in use. */
   preferred_at: number | null;
-  /** Which of the values read from it are settled, so that nobody is asked again; null if none is. */
+  /** Which values read from it are settled, so that nobody is asked again; null if none are. */
   settled_json: string | null;
 }
 
@@ -30,7 +30,7 @@ export interface ApplyDraftTable {
   answers_json: Generated<string>;
   resume_id: number | null;
   expires_at: number;
-  /** When its first field was kept. */
+  /** When its first field was saved. */
   started_at: Generated<number | null>;
 }
 
@@ -60,32 +60,32 @@ export interface ApplicationTable {
   modified_at: number;
   /** When its owner last looked at it. */
   viewed_at: number | null;
-  /** Whether its owner sent it to an employer that they keep away otherwise. */
+  /** Whether its owner sent it to an employer that they otherwise keep away. */
   shown_to_employer: Generated<number>;
-  /** When its draft was started; null where it had none. */
+  /** When its draft was started; null if it had none. */
   started_at: Generated<number | null>;
-  /** M-29: since when the hirer sees the address and the number; null while they are hidden. */
+  /** M-29: when the hirer began to see the email address and phone number; null while they are hidden. */
   contact_shared_at: Generated<number | null>;
-  /** The stage until which its hirer reads it blind; null once it was reached, or if nothing is hidden so. */
+  /** The stage until which its hirer reads it blind; null once it is reached, or if it isn't read blind. */
   blind_until: Generated<BlindStage | null>;
-  /** What may be searched meanwhile: the pitch and the resume as they are read. */
+  /** What can be searched until then: the pitch and the resume as the hirer reads them. */
   blind_text: Generated<string | null>;
-  /** When it is forgotten, if nothing happens to it until then; null until a night after it ended. */
+  /** When it is forgotten if nothing happens to it first; null until the night after it ended. */
   forget_at: Generated<number | null>;
   /** When what was sent and said was deleted. */
   forgotten_at: Generated<number | null>;
 }
 
-/** M-04: what was sent, signed when it was sent and again at each edit. */
+/** M-04: what was sent, signed when it was sent and again after each edit. */
 export interface ApplicationReceiptTable {
   id: Generated<number>;
   application_id: number;
-  /** The file, to the byte. */
+  /** The file, byte for byte. */
   text: string;
   issued_at: number;
 }
 
-/** An application that waits for the seconds in which it can be undone, or could not leave after them. */
+/** An application that can still be undone for a few seconds, or that couldn't leave after them. */
 export interface HeldApplicationTable {
   id: Generated<number>;
   account_id: number;
@@ -95,12 +95,12 @@ export interface HeldApplicationTable {
   /** The contract's `ApplicationBody`. */
   sending_json: string;
   state: "waiting" | "failed";
-  /** Why it could not leave: a code, or the key of the text about a field. */
+  /** Why it couldn't leave: a code, or the key of the text about a field. */
   problem: string | null;
   leaves_at: number;
 }
 
-/** A Pro's decision about an application, one for each Pro and application, until it has left. */
+/** A Pro's decision about an application, one per Pro and application, until it has left. */
 export interface DecisionTable {
   id: Generated<number>;
   account_id: number;
@@ -112,13 +112,13 @@ export interface DecisionTable {
   note: string | null;
   /** The contract's `Meeting`. */
   meeting_json: string | null;
-  /** A draft, sent but not left yet, left, or refused when it was to leave. */
+  /** Marked but not sent, sent but still waiting, left, or refused when it was about to leave. */
   state: "marked" | "waiting" | "sent" | "failed";
-  /** What it was sent with; stays after an undo. */
+  /** What it was sent with; kept after an undo. */
   sending: string | null;
   /** The problem's code, if it failed. */
   problem: string | null;
-  /** When it was marked, or when the Pro sent it: that is when it counts as answered. */
+  /** When it was marked, or when the Pro sent it: from then on it counts as answered. */
   made_at: number;
   leaves_at: number | null;
 }
@@ -132,21 +132,21 @@ export interface InvitationReplyTable {
   created_at: number;
 }
 
-/** What a Pro wrote with an answer. The event of the answer names it, because an event can't go. */
+/** What a Pro wrote with an answer. The answer's event refers to it, because events can't be deleted. */
 export interface AnswerWordsTable {
   id: Generated<number>;
   application_id: number;
-  /** Null for a reason of the closed list, which is in the event. */
+  /** Null for a reason from the closed list, which is in the event. */
   reason: string | null;
   note: string | null;
   /** The contract's `Meeting`. */
   meeting_json: string | null;
 }
 
-/** M-23: the match sheet of an application, as it was sent. */
+/** M-23: an application's match sheet, as it was when sent. */
 export interface ApplicationMatchTable {
   application_id: number;
-  /** How many musts the posting had, and how many were met. */
+  /** How many requirements the posting called musts, and how many of them were met. */
   musts: number;
   musts_met: number;
   nice: number;

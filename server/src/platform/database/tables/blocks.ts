@@ -1,13 +1,13 @@
 import type { BlockBody } from "@candor/contract/blocks/shapes";
 import type { Generated } from "kysely";
 
-/** An organization that doesn't see somebody. It has either a number or a domain. */
+/** An organization that somebody hides from. It has either a number or a domain. */
 export interface BlockTable {
   id: Generated<number>;
   account_id: number;
   kind: BlockBody["kind"];
   organization_id: number | null;
-  /** Of an employer's addresses of mail: every organization it belongs to. */
+  /** An employer's email domain: covers every organization that it belongs to. */
   domain: string | null;
   created_at: number;
 }

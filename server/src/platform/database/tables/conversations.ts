@@ -5,11 +5,11 @@ export interface MessageTable {
   application_id: number;
   /** Who wrote it. */
   account_id: number;
-  /** For whom they wrote: an applicant may have moved the application to another account since. */
+  /** The side they wrote for: an applicant may have moved the application to another account since. */
   side: "seeker" | "pro";
-  /** As written; a Pro's reply by mail without the addresses and numbers of its signature. */
+  /** As written; a Pro's reply by mail loses the addresses and numbers of its signature. */
   text: string;
-  /** SHA-256 of the `Message-ID` of the mail it came by, so that a mail that comes twice is one message. */
+  /** SHA-256 of the `Message-ID` of the mail that brought it, so that a mail that comes twice is one message. */
   mail_hash: string | null;
   sent_at: number;
 }
@@ -19,10 +19,10 @@ export interface MessageAttachmentTable {
   id: Generated<number>;
   message_id: number;
   application_id: number;
-  /** Null for one that was refused: only its name is kept. */
+  /** Null for a refused file: only its name is kept. */
   file_id: number | null;
   name: string;
-  /** What the file says, for hirers who don't get the file itself (M-29); empty for a Pro's. */
+  /** The file's words, for hirers who don't get the file itself (M-29); empty for a Pro's. */
   text: string;
 }
 
@@ -30,11 +30,11 @@ export interface MessageAttachmentTable {
 export interface ConversationReadingTable {
   application_id: number;
   account_id: number;
-  /** A message's number. */
+  /** The number of the last message they read. */
   through: number;
 }
 
-/** Where one person's replies by mail about one application come to. */
+/** The address for one person's replies by mail about one application. */
 export interface RelayAddressTable {
   /** 128 random bits: the mailbox's name ends in them. */
   token: string;

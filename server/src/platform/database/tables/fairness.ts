@@ -1,7 +1,7 @@
 import type { Ethnicity, Sex } from "@candor/contract/fairness/categories";
 import type { Generated } from "kysely";
 
-/** M-25: what somebody says of themselves. Only the noun `fairness` reads it, to count. */
+/** M-25: what somebody says about themselves. Only the noun `fairness` reads it, for counting. */
 export interface SelfIdentificationTable {
   /** No foreign key: nothing else leads here. */
   account_id: number;
@@ -10,12 +10,12 @@ export interface SelfIdentificationTable {
   changed_at: number;
 }
 
-/** An organization's figures of a half-year, as they were counted. */
+/** An organization's figures for a half-year, as counted. */
 export interface BiasReportTable {
   id: Generated<number>;
   organization_id: number;
   period: string;
-  /** Of the contract's `BiasReport`: applicants, stages and tables. */
+  /** From the contract's `BiasReport`: applicants, stages and tables. */
   figures_json: string;
   counted_at: number;
   published_at: number | null;

@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 
 export interface IncomingMailTable {
   id: Generated<number>;
-  /** Of recipient and text: a mail that a server sends again is the same one. */
+  /** Digest of recipient and text: a mail that a server sends again is the same one. */
   digest: string;
   /** The mailbox's name, before the domain. */
   recipient: string;

@@ -3,16 +3,16 @@ import type { InterviewQuestion } from "@candor/contract/values";
 /** An application's interview, from the first answer or link on. */
 export interface InterviewTable {
   application_id: number;
-  /** How often earlier links were ended by a new one. A link names the count that it was made with. */
+  /** How many times a new link ended the earlier ones. A link names the count at the time it was made. */
   links: number;
-  /** When that was last. */
+  /** When that last happened. */
   links_ended_at: number | null;
   sent_at: number | null;
-  /** When the applicant deleted answers that were sent. */
+  /** When the applicant deleted answers that had been sent. */
   deleted_at: number | null;
 }
 
-/** One answer. What an applicant deletes is removed. */
+/** One answer. An answer that the applicant deletes is removed. */
 export interface InterviewAnswerTable {
   application_id: number;
   question: InterviewQuestion;

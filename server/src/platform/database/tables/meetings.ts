@@ -13,7 +13,7 @@ export interface MeetingTable {
   canceled_at: number | null;
 }
 
-/** One side says that the other did not come, and what the other answers. */
+/** One side says that the other didn't come, and the other's reply. */
 export interface MeetingAbsenceTable {
   id: Generated<number>;
   application_id: number;

@@ -4,33 +4,33 @@ import type { Generated } from "kysely";
 export interface OrganizationTable {
   id: Generated<number>;
   name: string;
-  /** The name folded: two spellings of one name are one organization. */
+  /** The folded name: two spellings of one name are one organization. */
   name_key: string;
-  /** Its page's address; it never changes. */
+  /** The address of its page; never changes. */
   slug: string;
   about: string | null;
   site: string | null;
-  /** Imported organizations are unclaimed until somebody who may answers for them. */
+  /** An imported organization is unclaimed until somebody with the authority answers for it. */
   claimed: number;
-  /** The domain that a member proved to be its own. */
+  /** The domain that a member proved it owns. */
   domain: Generated<string | null>;
-  /** What its new postings begin with. */
+  /** The defaults for its new postings. */
   defaults_json: Generated<string | null>;
   logo_file_id: Generated<number | null>;
   /** The organization that this is another name of. */
   merged_into_id: Generated<number | null>;
-  /** Written by earlier versions; nobody reads it. */
+  /** Written by earlier versions; nothing reads it. */
   responsiveness_json: Generated<string | null>;
-  /** The figures that are shown of it, as of its last answer: a projection of the event log. */
+  /** The figures shown about it, as of its last answer: a projection of the event log. */
   record_json: Generated<string | null>;
-  /** The same answers by day. */
+  /** The same answers, by day. */
   answer_days_json: Generated<string | null>;
-  /** Until which stage it reads new applications blind; null if it does not. */
+  /** The stage until which it reads new applications blind; null if it doesn't. */
   blind_until: Generated<BlindStage | null>;
   created_at: number;
 }
 
-/** M-02: what an organization replied to its record. The one that has not ended stands beside it. */
+/** M-02: an organization's reply to its record. The one that hasn't ended is shown beside the record. */
 export interface RecordReplyTable {
   id: Generated<number>;
   organization_id: number;
@@ -48,7 +48,7 @@ export interface ProTable {
   organization_id: number;
   /** The organization that a merge moved it from. */
   merged_from_id: Generated<number | null>;
-  /** Null for a made-up Pro. */
+  /** Null for a demo Pro. */
   account_id: number | null;
   slug: string;
   name: string;
@@ -83,14 +83,14 @@ export interface MemberInvitationTable {
   revoked_at: number | null;
 }
 
-/** Somebody says that an imported organization is theirs. */
+/** Somebody's claim that an imported organization is theirs. */
 export interface OrganizationClaimTable {
   id: Generated<number>;
   organization_id: number;
   account_id: number;
   method: ClaimMethod;
   state: ClaimState;
-  /** That the proof is about; null where an administrator is asked. */
+  /** The domain to be proved; null if an administrator is asked. */
   domain: string | null;
   /** Where the link went; null without one. */
   email: string | null;
@@ -102,16 +102,16 @@ export interface OrganizationClaimTable {
   expires_at: number;
   proved_at: number | null;
   decided_at: number | null;
-  /** The administrator; null where the proof decided. */
+  /** The administrator; null if the proof decided. */
   decided_by: number | null;
   /** What the administrator says to the claimant. */
   answer: string | null;
 }
 
-/** Somebody who would hire asks for an answer. */
+/** Somebody who wants to hire asks for an answer. */
 export interface LeadTable {
   id: Generated<number>;
-  /** Null where the operator is asked. */
+  /** Null if the operator is asked. */
   organization_id: number | null;
   /** The organization that a merge moved it from. */
   merged_from_id: Generated<number | null>;
@@ -119,7 +119,7 @@ export interface LeadTable {
   first_name: string;
   last_name: string;
   company: string;
-  /** Empty where a phone number was given instead. */
+  /** Empty if a phone number was given instead. */
   email: string;
   phone: string;
   message: string;
@@ -127,11 +127,11 @@ export interface LeadTable {
   answer_by: number;
   answered_at: number | null;
   answered_by: number | null;
-  /** Null where the answer was given by phone. */
+  /** Null if the answer was given by phone. */
   answer: string | null;
 }
 
-/** An administrator said that one organization is another under another name. */
+/** An administrator's finding that one organization is another under a different name. */
 export interface OrganizationMergeTable {
   id: Generated<number>;
   from_id: number;

@@ -1,24 +1,24 @@
 import type { ConsentKind, ConsentPlace, LookKind } from "@candor/contract/values";
 import type { Generated } from "kysely";
 
-/** Somebody asked to have their account deleted. Names nobody: it stays when the person is gone. */
+/** A request to delete an account. Names nobody, so it stays after the person is gone. */
 export interface AccountDeletionTable {
   id: Generated<number>;
   account_id: number;
   /** Random; with a key of the server it makes the token of the mailed link. */
   salt: string;
   asked_at: number;
-  /** When the account goes, unless its person keeps it until then. */
+  /** When the account is deleted, unless its owner keeps it before then. */
   due_at: number;
   cancelled_at: number | null;
   done_at: number | null;
-  /** Signed; a compact JWS. */
+  /** A signed receipt; a compact JWS. */
   receipt: string | null;
-  /** "inactive": nobody asked for it, because nobody used the account. */
+  /** "inactive": nobody asked for it; the account was unused. */
   cause: Generated<"asked" | "inactive">;
 }
 
-/** No clock forgets an application, or any of an organization's, while this stands. */
+/** While this exists, no clock forgets an application, or any of an organization's. */
 export interface LegalHoldTable {
   id: Generated<number>;
   organization_id: number | null;
@@ -29,21 +29,21 @@ export interface LegalHoldTable {
   ended_at: number | null;
 }
 
-/** Everything of one person as a ZIP, while it is made and for some days after. */
+/** All of one person's data as a ZIP, while it is being made and for a few days after. */
 export interface DataExportTable {
   id: Generated<number>;
   account_id: number;
   asked_at: number;
-  /** How many parts it has. */
+  /** How many steps it takes. */
   steps: number;
   steps_done: number;
-  /** Null while it is made. */
+  /** Null while it is being made. */
   file_id: number | null;
   ready_at: number | null;
   expires_at: number | null;
 }
 
-/** Somebody looked at what an applicant sent: one row for each day and way of looking. */
+/** Somebody looked at what an applicant sent: one row per day and kind of look. */
 export interface LookTable {
   /** Whose data it was. */
   account_id: number;
@@ -60,12 +60,12 @@ export interface LookTable {
   times: number;
 }
 
-/** Something that somebody agreed to. Only its end is added later. */
+/** Something that somebody agreed to. Only its end is filled in later. */
 export interface ConsentTable {
   id: Generated<number>;
   account_id: number;
   kind: ConsentKind;
-  /** The application's number or the kind of mail; empty where there is only one of a kind. */
+  /** The application's number or the kind of mail; empty if there is only one of a kind. */
   about: string;
   /** What they read. */
   wording: string;

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** What somebody's lists leave out. It has either a posting or an organization. */
+/** What somebody hid from their lists: either a posting or an organization. */
 export interface HiddenEntryTable {
   id: Generated<number>;
   account_id: number;
@@ -13,6 +13,6 @@ export interface HiddenEntryTable {
 export interface SeenPostingTable {
   account_id: number;
   posting_id: number;
-  /** The last time. */
+  /** The most recent time. */
   seen_at: number;
 }

@@ -9,9 +9,9 @@ export interface SigningKeyTable {
 
 export interface AccountTable {
   id: Generated<number>;
-  /** Lower case, trimmed: names the account. Where nobody has proved a mailbox, it may be no address at all. */
+  /** Lower case, trimmed; identifies the account. Before a mailbox is proved it may not be an address at all. */
   email: string;
-  /** What an unproved person says their address is. It names nobody; several may say the same. */
+  /** What an unproved person says their address is. It identifies nobody; several may say the same. */
   unproved_email: Generated<string | null>;
   email_proved_at: number | null;
   display_name: string | null;
@@ -23,12 +23,12 @@ export interface AccountTable {
   phone: Generated<string | null>;
   postal_code: Generated<string | null>;
   picture_file_id: Generated<number | null>;
-  /** Names the picture's address: random, and another one for each picture. */
+  /** Part of the picture's address: random, and new for each picture. */
   picture_key: Generated<string | null>;
   administrator: number;
-  /** By its IANA name; null where nobody has said yet. */
+  /** IANA name; null if nobody has said yet. */
   time_zone: Generated<string | null>;
-  /** Whether the person chose it; then no browser changes it. */
+  /** Whether the person chose it; if so, no browser changes it. */
   time_zone_chosen: Generated<number>;
   created_at: number;
 }
@@ -39,21 +39,21 @@ export interface SessionTable {
   account_id: number;
   /** SHA-256 of the refresh cookie. */
   cookie_hash: string;
-  /** When a browser first showed it; null for the one that the session began with. */
+  /** When a browser first showed it; null for the session's first cookie. */
   cookie_shown_at: Generated<number | null>;
   /** SHA-256 of the key of the device that signed in. */
   device_hash: string | null;
   /** From the browser's own description: "Firefox on Linux". */
   device: Generated<string | null>;
-  /** The network that it was last used from, without the part that tells machines apart. */
+  /** The network it was last used from, without the part that identifies a machine. */
   network: Generated<string | null>;
-  /** The administrator's own session in which this one was begun; null for a person's own. */
+  /** The administrator's own session that began this one; null for a person's own. */
   impersonator_session_id: Generated<string | null>;
   /** Why, in the administrator's words. */
   impersonation_reason: Generated<string | null>;
-  /** Whether a mailed link started it; then it opens only mail preferences. */
+  /** Whether a mailed link started it; if so, it opens only mail preferences. */
   provisional: Generated<number>;
-  /** The job alert whose mail's link started it; the only one that it opens. */
+  /** The job alert whose mailed link started it; it opens no other alert. */
   job_alert_id: Generated<number | null>;
   created_at: number;
   last_seen_at: number;
@@ -61,13 +61,13 @@ export interface SessionTable {
   ended_at: number | null;
 }
 
-/** A refresh cookie that was handed out to follow, or that another has followed. */
+/** A refresh cookie that was handed out as a successor, or that has a successor. */
 export interface SessionCookieTable {
   /** Its SHA-256. */
   hash: string;
   session_id: string;
   issued_at: number;
-  /** Null until another is shown in its place, or it is itself. */
+  /** Null until its successor, or the cookie itself, is shown. */
   followed_at: number | null;
 }
 
@@ -80,10 +80,10 @@ export interface LoginCodeTable {
   tries: number;
   /** Who signs up with it: names and the password's hash, kept until the code proves the mailbox. */
   sign_up_json: Generated<string | null>;
-  /** What it moves, and the account that asked to have it; null where the code moves nothing. */
+  /** The application it moves to the account that asked; null if the code moves nothing. */
   application_id: Generated<number | null>;
   account_id: Generated<number | null>;
-  /** SHA-256 of the key that the device showed when it asked; null where it showed none: then it is good anywhere. */
+  /** SHA-256 of the key that the device showed when it asked; null if it showed none: the code then works anywhere. */
   device_hash: Generated<string | null>;
   created_at: number;
   used_at: number | null;
@@ -105,7 +105,7 @@ export interface LoginLinkTable {
   used_at: number | null;
 }
 
-/** An address that becomes an account's when somebody who is signed in to it opens the mailed link. */
+/** A new address for an account. It takes effect when somebody signed in to the account opens the mailed link. */
 export interface EmailChangeTable {
   id: Generated<number>;
   account_id: number;
@@ -119,25 +119,25 @@ export interface EmailChangeTable {
   cancelled_at: number | null;
 }
 
-/** A link in a mail about an account by which its owner says that it was somebody else. */
+/** A link in a mail about an account with which its owner says "this was not me". */
 export interface DisownLinkTable {
   id: Generated<number>;
   account_id: number;
   /** Where the mail went. */
   email: string;
-  /** Whether that address, which was replaced, becomes the account's again. */
+  /** Whether it gives that address, which was replaced, back to the account. */
   restores_email: number;
   salt: string;
-  /** Of the mail; a mail that is made again has the same link. */
+  /** The mail's reason; a mail that is made again has the same link. */
   reason: string;
   expires_at: number;
 }
 
-/** A key that signs in: the authenticator has its private half. */
+/** A key that signs in. The authenticator has its private half. */
 export interface PasskeyTable {
   id: Generated<number>;
   account_id: number;
-  /** The authenticator's id for it; base64url. */
+  /** The authenticator's id for it, as base64url. */
   credential_id: string;
   /** COSE, as base64url. */
   public_key: string;
@@ -152,12 +152,12 @@ export interface PasskeyTable {
 export interface PasskeyChallengeTable {
   /** SHA-256 of the challenge. */
   hash: string;
-  /** Whose passkey it adds; null where it signs in. */
+  /** The account it adds a passkey to; null for signing in. */
   account_id: number | null;
   expires_at: number;
 }
 
-/** An external account that signs in here, identified by the issuer's subject: its email address may change. */
+/** An external account that signs in here, identified by the issuer and its subject: its email address may change. */
 export interface SocialIdentityTable {
   id: Generated<number>;
   account_id: number;
@@ -167,7 +167,7 @@ export interface SocialIdentityTable {
   linked_at: number;
 }
 
-/** A way to a provider and back, which one browser goes once. */
+/** One browser's trip to a provider and back. It works once. */
 export interface AuthorizationRequestTable {
   id: Generated<number>;
   provider: SignInProvider;
@@ -183,6 +183,6 @@ export interface AuthorizationRequestTable {
   used_at: number | null;
   /** Why the provider's answer didn't sign in. */
   outcome: "no-email" | "prove-mailbox" | null;
-  /** Who waits for their mailbox to be proved. */
+  /** The identity that waits for its mailbox to be proved. */
   identity_json: string | null;
 }

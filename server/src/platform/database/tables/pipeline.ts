@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** A word of an organization's own about an application. */
+/** An organization's own word about an application. */
 export interface ApplicationTagTable {
   application_id: number;
   tag: string;
@@ -13,7 +13,7 @@ export interface ApplicationAssignmentTable {
   assigned_at: number;
 }
 
-/** What a member notes about an application for colleagues. Its applicant never sees it. */
+/** A member's note about an application, for colleagues. Its applicant never sees it. */
 export interface ApplicationNoteTable {
   id: Generated<number>;
   application_id: number;
@@ -23,20 +23,20 @@ export interface ApplicationNoteTable {
   created_at: number;
 }
 
-/** What a member thinks of an applicant, for colleagues. Its applicant never sees it. */
+/** A member's opinion of an applicant, for colleagues. Its applicant never sees it. */
 export interface ApplicationFeedbackTable {
   id: Generated<number>;
   application_id: number;
-  /** Whose it is. */
+  /** Who gave it. */
   account_id: number;
-  /** The contract's `FeedbackLine[]`; empty where the member says that they give none. */
+  /** The contract's `FeedbackLine[]`; empty if the member says that they give none. */
   lines_json: string;
   given_at: number;
-  /** When it was last changed. Whoever has given theirs reads the others', so it may have changed because of them. */
+  /** When it was last changed. Whoever has given theirs reads the others', which may have led to the change. */
   changed_at: number | null;
 }
 
-/** A member who looks at an application now. */
+/** A member who is looking at an application now. */
 export interface ApplicationPresenceTable {
   application_id: number;
   account_id: number;
@@ -44,7 +44,7 @@ export interface ApplicationPresenceTable {
   seen_at: number;
 }
 
-/** What a member narrows the list of applications to, again and again. */
+/** Filters of the list of applications that a member saved. */
 export interface SavedViewTable {
   id: Generated<number>;
   account_id: number;

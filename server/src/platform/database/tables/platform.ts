@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 
 export interface EventTable {
-  /** Ordered as the commits were. */
+  /** In commit order. */
   sequence: Generated<number>;
   name: string;
   /** What it is about: "posting", "account" …, and which one. */
@@ -17,7 +17,7 @@ export interface EventTable {
 
 export interface TaskTable {
   id: Generated<number>;
-  /** A second task of the same key is the same task. */
+  /** A second task with the same key is the same task. */
   key: string;
   name: string;
   payload_json: string;
@@ -45,7 +45,7 @@ export interface RateWindowTable {
 
 export interface FileTable {
   id: Generated<number>;
-  /** Random; the name in storage. */
+  /** Random; its name in storage. */
   storage_key: string;
   name: string;
   media_type: string;
@@ -55,7 +55,7 @@ export interface FileTable {
   created_at: number;
 }
 
-/** A pair that signs what anybody may verify. No row is ever deleted. */
+/** A key pair whose signatures anybody may verify. No row is ever deleted. */
 export interface SignatureKeyTable {
   /** The first 16 digits of the public key. */
   id: string;
@@ -68,7 +68,7 @@ export interface SignatureKeyTable {
   retired_at: number | null;
 }
 
-/** The key pair that push services know this server by (RFC 8292). There is one. */
+/** The one key pair that identifies this server to push services (RFC 8292). */
 export interface PushKeyTable {
   id: number;
   /** Base64url. */
@@ -79,9 +79,9 @@ export interface PushKeyTable {
 
 export interface MailTable {
   id: Generated<number>;
-  /** Random; sent as Message-ID, so that a repeated delivery can be told. */
+  /** Random; sent as Message-ID, so that a repeated delivery can be recognized. */
   message_key: string;
-  /** What it was written for; unique, so that a task that runs again writes no second mail. */
+  /** What it was written for; unique, so that a repeated task writes no second mail. */
   reason: string;
   channel: "email" | "sms" | "push";
   recipient: string;
@@ -90,13 +90,13 @@ export interface MailTable {
   text: string;
   html: string;
   headers_json: string;
-  /** Who has to want it when it is about to leave; null for a mail that always leaves. */
+  /** Who must still want it when it is about to leave; null for a mail that always leaves. */
   wish_json: Generated<string | null>;
   /** A meeting for the reader's calendar. */
   calendar_json: Generated<string | null>;
   created_at: number;
   sent_at: number | null;
-  /** When it would have left, but was not wanted any more. */
+  /** When it would have left but was no longer wanted. */
   withheld_at: Generated<number | null>;
 }
 
@@ -109,14 +109,14 @@ export interface MetricTable {
 }
 
 export interface MetricCountTable {
-  /** Of the calendar in UTC, as 2026-11-02. */
+  /** In UTC: "2026-11-02". */
   day: string;
   kind: "metric" | "action";
   name: string;
-  /** The pattern of a page's address; empty where the measurement names none. */
+  /** The pattern of a page's address; empty if the measurement names none. */
   page: string;
   times: number;
-  /** Of the values that were measured. */
+  /** The sum of the measured values. */
   total: number;
 }
 

@@ -1,7 +1,7 @@
 import type { PreferenceChannel, PreferenceKind, preferenceActs } from "@candor/contract/values";
 import type { Generated } from "kysely";
 
-/** E-23: what somebody chose about optional messages. Without a row, mails are wanted; others are not. */
+/** E-23: what somebody chose about optional messages. Without a row, they want mails but nothing else. */
 export interface PreferenceTable {
   account_id: number;
   channel: PreferenceChannel;
@@ -10,9 +10,9 @@ export interface PreferenceTable {
   changed_at: number;
 }
 
-/** Mails that an address wants no more, whether or not an account has it. */
+/** Mails that an address no longer wants, whether or not it has an account. */
 export interface StoppedMailTable {
-  /** Of the address, keyed: the table names nobody. */
+  /** A keyed hash of the address: the table names nobody. */
   address_hash: string;
   kind: PreferenceKind;
   stopped_at: number;
@@ -21,7 +21,7 @@ export interface StoppedMailTable {
 /** How somebody changed what they get. */
 export type ChangedBy = (typeof preferenceActs)[number];
 
-/** A change of what somebody gets, as the person sees it. Never changed, and removed with the account. */
+/** A change to what somebody gets, as they see it. Never changed, and removed with the account. */
 export interface PreferenceChangeTable {
   id: Generated<number>;
   account_id: number;
@@ -32,17 +32,17 @@ export interface PreferenceChangeTable {
   changed_at: number;
 }
 
-/** An address that mail did not reach. */
+/** An address that mail didn't reach. */
 export interface BouncedAddressTable {
   address_hash: string;
   /** In a row. */
   failures: number;
   last_at: number;
-  /** No optional mail leaves before; null: not until its person chooses their mails again. */
+  /** No optional mail leaves before this time; null: not until its owner chooses their mails again. */
   rests_until: number | null;
 }
 
-/** Who gets news about applications to their organizations once a day, in place of one mail each. */
+/** Who gets news about applications to their organizations once a day instead of in separate mails. */
 export interface DigestReaderTable {
   account_id: number;
 }
@@ -53,39 +53,39 @@ export interface DigestEntryTable {
   account_id: number;
   application_id: number;
   news: "received" | "edited" | "withdrawn";
-  /** Unique, so that a task that runs again notes nothing twice. */
+  /** Unique, so that a repeated task adds nothing twice. */
   reason: string;
   noted_at: number;
 }
 
-/** The phone that somebody's text messages go to, once it has shown the code it got. */
+/** The phone that gets somebody's text messages, once they have entered the code sent to it. */
 export interface SmsNumberTable {
   account_id: number;
-  /** E.164: "+15125550100". Proved by one account at most, the last one that showed a code from it. */
+  /** E.164: "+15125550100". Proved by at most one account: the last one to enter a code from it. */
   number: string;
   salt: string;
   tries: number;
   asked_at: number;
-  /** Null until then. */
+  /** Null until proved. */
   proved_at: number | null;
-  /** What its person agreed to when they asked for the code. */
+  /** What its owner agreed to when they asked for the code. */
   wording: string;
 }
 
-/** What somebody agreed to about text messages, in the words they were shown. Removed with the account. */
+/** What somebody agreed to about text messages, in the words they read. Removed with the account. */
 export interface SmsConsentTable {
   id: Generated<number>;
   account_id: number;
   number: string;
-  /** As the page had it, or what they texted. */
+  /** The page's words, or what they texted. */
   wording: string;
   given_at: number;
   withdrawn_at: number | null;
 }
 
-/** Text messages that came in, so that a gateway may send each again. */
+/** Text messages that came in, kept so that a gateway may send each again. */
 export interface IncomingSmsTable {
-  /** Of the gateway's number of it. */
+  /** Digest of the gateway's number for it. */
   digest: string;
   received_at: number;
 }
@@ -94,7 +94,7 @@ export interface IncomingSmsTable {
 export interface PushBrowserTable {
   id: Generated<number>;
   account_id: number;
-  /** Belongs to one account at most: the one that last signed in with this browser. */
+  /** Belongs to at most one account: the one that last signed in with this browser. */
   endpoint: string;
   p256dh: string;
   auth: string;

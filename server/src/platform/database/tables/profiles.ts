@@ -1,13 +1,13 @@
 import type { PayType, PhoneType, WorkAuthorization } from "@candor/contract/values";
 import type { Generated } from "kysely";
 
-/** One row for each person who has said something of it. Names and the postal code are the account's. */
+/** One row for each person who has filled in any of it. Names and the postal code are the account's. */
 export interface ProfileTable {
   account_id: number;
   linkedin_url: Generated<string | null>;
   street: Generated<string | null>;
   city: Generated<string | null>;
-  /** In the United States and Canada by its postal abbreviation; otherwise as typed. */
+  /** In the United States and Canada its postal abbreviation; otherwise as typed. */
   region: Generated<string | null>;
   /** ISO 3166-1, two letters. */
   country: Generated<string | null>;
@@ -18,10 +18,10 @@ export interface ProfileTable {
   /** In cents. No hirer ever sees it. */
   current_pay: Generated<number | null>;
   current_pay_type: Generated<PayType | null>;
-  /** Read only where there is no `experience`: its latest row says the same. */
+  /** Read only if there is no `experience`, whose latest row says the same. */
   recent_employer: Generated<string | null>;
   recent_title: Generated<string | null>;
-  /** What this person looks for, in their own words. */
+  /** What this person is looking for, in their own words. */
   goal: Generated<string | null>;
   changed_at: number;
 }
@@ -29,7 +29,7 @@ export interface ProfileTable {
 export interface PhoneTable {
   id: Generated<number>;
   account_id: number;
-  /** From 0; the first is the one that forms are filled in with. */
+  /** From 0; forms are filled in with the first. */
   position: number;
   /** International, with spaces (E.123): "+1 512 555 0100". */
   number: string;

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** An address that is told what happens to an organization's postings and applications. */
+/** An address that is told about an organization's postings and applications. */
 export interface WebhookTable {
   id: Generated<number>;
   organization_id: number;
@@ -11,7 +11,7 @@ export interface WebhookTable {
   made_at: number;
   /** Since its last success; null while it works. */
   failing_since: number | null;
-  /** When it was stopped, because it had failed for days. */
+  /** When it was stopped because it had failed for days. */
   disabled_at: number | null;
   removed_at: number | null;
 }
@@ -20,31 +20,31 @@ export interface WebhookTable {
 export interface WebhookDeliveryTable {
   id: Generated<number>;
   webhook_id: number;
-  /** The event's. */
+  /** The event's sequence. */
   sequence: number;
   event: string;
-  /** The same at each attempt. */
+  /** The same in each attempt. */
   body: string;
   made_at: number;
   state: "waiting" | "delivered" | "failed";
   attempts: number;
-  /** How often it is still tried by itself. */
+  /** How many automatic tries are left. */
   retries: number;
   tried_at: number | null;
-  /** Of the last answer. */
+  /** The HTTP status of the last answer. */
   status: number | null;
   /** Why there was no answer. */
   fault: string | null;
 }
 
-/** What a program of an organization shows in place of a session. */
+/** What an organization's program sends in place of a session. */
 export interface ApiKeyTable {
   id: Generated<number>;
   organization_id: number;
   name: string;
-  /** SHA-256 of the key, in hex: it has too many bits to be guessed, and is stored nowhere. */
+  /** SHA-256 of the key, in hex. The key itself, which is too long to guess, is stored nowhere. */
   hash: string;
-  /** Its last characters, so that people can tell keys apart. */
+  /** The key's last characters, so that people can tell keys apart. */
   ending: string;
   scopes_json: string;
   made_by: number;

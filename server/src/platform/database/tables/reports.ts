@@ -2,7 +2,7 @@ import type { ReportReason } from "@candor/contract/reports/reasons";
 import type { SignalName } from "@candor/contract/signals/names";
 import type { Generated } from "kysely";
 
-/** What is asked of the operator, and the answer that is owed. */
+/** A question to the operator, and the answer owed. */
 interface OwedTable {
   id: Generated<number>;
   posting_id: number;
@@ -19,13 +19,13 @@ interface OwedTable {
 
 export interface PostingReportTable extends OwedTable {
   reason: ReportReason;
-  /** Where the answer goes; empty where none was wished. */
+  /** Where the answer goes; empty if none was wanted. */
   email: string;
 }
 
 export interface SignalAppealTable extends OwedTable {
   signal: SignalName;
-  /** What the signal showed: an upheld appeal holds as long as it shows the same. */
+  /** What the signal showed: an upheld appeal holds for as long as it shows the same. */
   evidence: string;
   made_by: number;
 }

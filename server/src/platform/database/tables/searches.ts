@@ -8,7 +8,7 @@ export interface KeptSearchTable {
   /** SHA-256 of that text, which is too long for an index. */
   criteria_hash: string;
   favorite: number;
-  /** When it was last made. */
+  /** When it was last run. */
   used_at: number;
 }
 
@@ -16,7 +16,7 @@ export interface SavedPostingTable {
   account_id: number;
   posting_id: number;
   saved_at: number;
-  /** What a list said of it then, by the names of `features/saved-postings/rules.ts`. */
+  /** What a list said about it then, with the names of `features/saved-postings/rules.ts`. */
   said_json: string | null;
 }
 

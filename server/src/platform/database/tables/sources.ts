@@ -10,20 +10,20 @@ export interface ConnectedSourceTable {
   url: string;
   made_by: number;
   made_at: number;
-  /** When it is fetched next. A task that was queued for another time does nothing. */
+  /** When it is fetched next. A task queued for another time does nothing. */
   next_at: number;
-  /** It is not fetched earlier, whoever asks: its own server may have asked us to wait. */
+  /** It isn't fetched earlier, no matter who asks: its server may have told us to wait. */
   not_before: number;
   /** Failed fetches since the last good one. */
   failures: number;
-  /** What its server calls the version that was read last. */
+  /** The server's ETag of the version that was last read. */
   etag: string | null;
   last_modified: string | null;
-  /** When it was last read whole. */
+  /** When it was last read in full. */
   read_at: number | null;
-  /** How many postings would have been closed at once: somebody has to say that this is right. */
+  /** How many postings would have closed at once: somebody has to confirm that this is right. */
   held_closings: number;
-  /** How many somebody said may close at once. */
+  /** How many postings somebody said may close at once. */
   allowed_closings: number;
   paused_at: number | null;
   removed_at: number | null;
@@ -38,9 +38,9 @@ export interface SourceFetchTable {
   fault: string | null;
   /** Postings that the source offered. */
   offered: number;
-  /** What came of them: `Applied`. */
+  /** What became of them: `Applied`. */
   applied_json: string;
-  /** Rows that were refused, and the first of them with their reasons. */
+  /** Refused rows, and the first few of them with their reasons. */
   refused: number;
   refusals_json: string;
 }

@@ -6,10 +6,10 @@ export interface UploadTable {
   /** SHA-256 of the key that its sender holds. */
   key_hash: string;
   name: string;
-  /** Of the whole file, as its sender declared it. */
+  /** The size of the whole file, as its sender declared it. */
   bytes: number;
   expires_at: number;
-  /** 1 if its sender brings it to the file store, and no part of it comes here. */
+  /** 1 if its sender uploads it to the file store directly, so that no part comes here. */
   direct: Generated<number>;
 }
 

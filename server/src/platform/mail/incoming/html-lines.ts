@@ -2,11 +2,11 @@ import { Parser } from "htmlparser2";
 
 const blocks = new Set(["p", "div", "br", "li", "tr", "h1", "h2", "h3", "h4", "pre", "hr", "blockquote"]);
 const silent = new Set(["script", "style", "template", "noscript", "head", "title"]);
-/** Where mail programs put the mail that is replied to. */
+/** Where mail programs put the mail that is being answered. */
 const quotes = /\b(?:gmail_quote|gmail_extra|yahoo_quoted|moz-cite-prefix|divRplyFwdMsg|appendonsend)\b/;
 const empty = new Set(["br", "hr", "img", "input", "meta", "link"]);
 
-/** The lines of a mail that has HTML alone, without what mail programs mark as quoted. */
+/** The lines of a mail that has only HTML, without what mail programs mark as quoted. */
 export function htmlLines(html: string): string {
   const lines: string[] = [];
   let depth = 0;

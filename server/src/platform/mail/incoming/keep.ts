@@ -6,29 +6,29 @@ import { byAge, type Forget } from "../../retention/timer.ts";
 import { enqueue, type TaskRequest } from "../../tasks/queue.ts";
 import { type ReadMail, readMail } from "./read-mail.ts";
 
-/** A mailbox of ours: which names it has, and the tasks that read what comes. */
+/** One of our mailboxes: the names it has, and the tasks that read its mail. */
 export interface Mailbox {
   readonly accepts: (name: string) => boolean;
   readonly tasks: readonly string[];
-  /** Whether a mail may bring attachments; otherwise it is no larger than a report. */
+  /** Whether a mail may have attachments; otherwise it may be no larger than a report. */
   readonly takesFiles?: true;
 }
 
 /** In bytes: a reply with attachments. */
 export const mostMailBytes = 8 * 1024 * 1024;
 
-/** In bytes: a report that brings back a whole mail of ours, or a reply without attachments. */
+/** In bytes: a report that returns a whole mail of ours, or a reply without attachments. */
 export const usualMailBytes = 1024 * 1024;
 
-/** Larger mails that one mailbox keeps at most, for as long as mails are kept. */
+/** The most large mails that one mailbox keeps at a time. */
 const mostLarge = 20;
 
-/** Mails that wait at most: a flood is told to come back later, and does not fill the disk. */
+/** The most mails that wait: beyond that, senders are told to come back, so that a flood doesn't fill the disk. */
 const mostWaiting = 10_000;
 
 /**
- * Keeps a mail with the tasks that read it, in one transaction: what is accepted is on disk. One that is sent again is
- * the same mail. Resolves to false where too many wait.
+ * Stores a mail with the tasks that read it, in one transaction: what is accepted is on disk. A mail that is sent again
+ * is the same mail. Resolves to false if too many wait.
  */
 export function keepMail(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
@@ -63,7 +63,7 @@ async function waiting(writer: Writer): Promise<number> {
   return count;
 }
 
-/** The raw mail is a third larger in the records. */
+/** A raw mail is a third larger in the records. */
 async function large(writer: Writer, recipient: string): Promise<number> {
   const { count } = await writer
     .selectFrom("incoming_mail")
@@ -79,12 +79,12 @@ export interface IncomingMail extends ReadMail {
   readonly recipient: string;
 }
 
-/** Undefined for what is no mail, or gone. */
+/** Undefined if it isn't a mail, or is gone. */
 export async function incomingMail(read: Reader, id: number): Promise<IncomingMail | undefined> {
   const row = await read.selectFrom("incoming_mail").selectAll().where("id", "=", id).executeTakeFirst();
   const mail = row && (await readMail(Buffer.from(row.raw_base64, "base64")));
   return mail && { ...mail, recipient: row.recipient };
 }
 
-/** As long as its tasks may be tried again. */
+/** Kept for as long as its tasks may be tried again. */
 export const forgetIncoming: Forget = byAge("incoming", "incoming_mail", ["id"], "received_at");

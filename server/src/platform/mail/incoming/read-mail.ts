@@ -1,37 +1,37 @@
 import PostalMime, { type Attachment, addressParser } from "postal-mime";
 
-/** A mail that came in, as far as anything follows from it. */
+/** An incoming mail: the parts we act on. */
 export interface ReadMail {
   readonly subject: string;
   /** What somebody wrote, as plain text. */
   readonly text: string;
-  /** The same where a mail has it as HTML alone; else empty. */
+  /** The same if a mail has it only as HTML; otherwise empty. */
   readonly html: string;
   /** Each address that it claims to be from, in lower case. */
   readonly senders: readonly string[];
   readonly messageId: string;
-  /** Marks of those who passed it on, by which they know it again. */
+  /** Marks left by the servers that forwarded it, so that they recognize it. */
   readonly loops: readonly string[];
-  /** Whether a server on its way found that its sender's domain disowns it (DMARC). */
+  /** Whether a server on the way found that the sender's domain disowns it (DMARC). */
   readonly isForged: boolean;
   readonly attachments: readonly {
     readonly name: string;
-    /** In the text, such as a signature's logo. */
+    /** Shown in the text, such as a signature's logo. */
     readonly isPicture: boolean;
     readonly content: Buffer;
   }[];
-  /** What a report is made of, by type. */
+  /** A report's parts, by type. */
   readonly parts: readonly { readonly type: string; readonly text: string }[];
-  /** "delivery-status" (RFC 3464) or "feedback-report" (RFC 5965); absent for mail that is no report. */
+  /** "delivery-status" (RFC 3464) or "feedback-report" (RFC 5965); absent if the mail isn't a report. */
   readonly report?: string;
-  /** Nobody wrote it: it may not be answered, and is no reply. */
+  /** Nobody wrote it: it must not be answered, and it isn't a reply. */
   readonly isAutomatic: boolean;
 }
 
-/** Deeper than any report is, and shallow enough for a mail that is made to hurt. */
+/** Deeper than any report, but shallow enough to stop a malicious mail. */
 const bounds = { maxNestingDepth: 20, maxHeadersSize: 64 * 1024, maxRfc822NestingDepth: 0 } as const;
 
-/** Undefined for what is no mail. */
+/** Undefined if it isn't a mail. */
 export async function readMail(raw: Uint8Array): Promise<ReadMail | undefined> {
   const mail = await PostalMime.parse(raw, { ...bounds, forceRfc822Attachments: true }).catch(
     () => undefined,
@@ -50,7 +50,7 @@ export async function readMail(raw: Uint8Array): Promise<ReadMail | undefined> {
     ),
     messageId: (mail.messageId ?? "").trim(),
     loops: all("x-loop").map((value) => value.trim()),
-    // Anybody may write that it passed; that it failed is nothing to gain by.
+    // Anybody may claim that it passed; nobody gains by claiming that it failed.
     isForged: all("authentication-results").some((value) => /\bdmarc\s*=\s*fail\b/i.test(value)),
     attachments: mail.attachments.map(attached),
     parts: mail.attachments.map(({ mimeType, content }) => ({ type: mimeType, text: textOf(content) })),

@@ -4,15 +4,15 @@ import type { Logger } from "../../log.ts";
 import { mostMailBytes } from "./keep.ts";
 
 interface Receiving {
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   readonly port: number;
   readonly host: string;
   readonly log: Logger;
-  /** Whether a mailbox of ours has this address. */
+  /** Whether one of our mailboxes has this address. */
   readonly accepts: (address: string) => boolean;
   /** How large a mail to this address may be, in bytes. */
   readonly most: (address: string) => number;
-  /** Resolves once the mail is on disk; to false where it should be sent again later. */
+  /** Resolves once the mail is on disk, or to false if it should be sent again later. */
   readonly take: (address: string, raw: Buffer) => Promise<boolean>;
 }
 
@@ -21,12 +21,12 @@ export interface MailReceiver {
   readonly close: () => Promise<void>;
 }
 
-/** More servers than this have passed it on: it goes in circles (RFC 5321, section 6.3, asks for at least 100). */
+/** A mail with more hops than this is going in circles (RFC 5321, section 6.3, asks for at least 100). */
 const mostHops = 100;
 const mostRecipients = 10;
 const mostConnections = 50;
 
-/** Takes mail by SMTP for our own mailboxes, and passes none on. It never answers a mail, so nothing goes in circles. */
+/** Takes mail by SMTP for our own mailboxes, and relays none. It never answers a mail, so nothing goes in circles. */
 export async function receiveMail({
   port,
   host,
@@ -88,7 +88,7 @@ function refusal(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode });
 }
 
-/** In the header alone: a report brings back another mail's. */
+/** Counts only in the header, because a report returns another mail's. */
 function hops(raw: Buffer): number {
   const end = raw.indexOf("\r\n\r\n");
   const header = raw.subarray(0, end < 0 ? raw.length : end).toString("latin1");

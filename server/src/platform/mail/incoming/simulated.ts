@@ -2,22 +2,22 @@ import { randomUUID } from "node:crypto";
 import type { KeptMail } from "../kept-mail.ts";
 import { bouncesOf, mailDomain, messageId, unsubscribeAddress, unsubscribeTo } from "../transport.ts";
 
-/** What the far side may do with a mail of ours. */
+/** How a recipient's server or program may react to one of our mails. */
 export const reactions = ["bounce", "full", "complaint", "unsubscribe"] as const;
 export type Reaction = (typeof reactions)[number];
 
-/** A mail as the far side would send it, and where to. Undefined where there is nothing to send. */
+/** The mail that the recipient's side would send, and where it goes. Undefined if it sends none. */
 export function reactionTo(mail: KeptMail, reaction: Reaction): { to: string; raw: Buffer } | undefined {
   const made = mail.channel === "email" ? makers[reaction](mail) : undefined;
   return made && { to: made.to, raw: Buffer.from(made.lines.join("\r\n")) };
 }
 
-/** Where a reply to a mail of ours goes. */
+/** Where a reply to one of our mails goes. */
 export function replyAddress({ from }: Pick<KeptMail, "from">): string {
   return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 }
 
-/** What a reader's program sends: their words, and below them what they reply to. */
+/** What a reader's program sends: their words, and below them the mail they reply to. */
 export function replyTo(mail: KeptMail, words: string): { to: string; raw: Buffer } {
   const to = replyAddress(mail);
   const quoted = mail.text.split("\n").map((line) => `> ${line}`);

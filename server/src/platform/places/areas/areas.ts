@@ -9,11 +9,11 @@ import { type Box, stripsOf } from "./strips.ts";
 
 /** Counties, metropolitan areas, regions and sides of states. */
 export interface Areas {
-  /** Those that a text names, the most populous first: "Cook County", "bay area", "New England", "western PA". */
+  /** The areas that a text names, most populous first: "Cook County", "bay area", "New England", "western PA". */
   named(text: string): readonly FoundPlace[];
 }
 
-/** Outlines are read when the first county or metropolitan area is named (about 30 ms), and kept. */
+/** Outlines are read when the first county or metropolitan area is named (about 30 ms), and cached. */
 export function areasOf(gazetteer: Gazetteer): Areas {
   let counties: Counties | undefined;
   const known = () => (counties ??= readCounties());
@@ -95,7 +95,7 @@ const metrosByName = byName(
       const [state = "", ...rest] = part.split(" ");
       return listed(rest.join(" ")).map((county) => [state, county] as const);
     });
-    // "Albany" is the city and "Orange County" one of several, "Hudson Valley" has no other meaning.
+    // "Albany" is the city and "Orange County" one of several, but "Hudson Valley" has no other meaning.
     const own = /metropolitan| County,/.test(label) ? [] : [label.replace(/, ..$/, "")];
     return { label, names: [label, ...own, ...listed(others), ...around], counties: inStates };
   }),
@@ -111,7 +111,7 @@ const regionsByName = byName(
   ),
 );
 
-/** The first area of a name has it: "Tampa Bay" is in Florida. */
+/** The first area with a name gets it: "Tampa Bay" is in Florida. */
 function byName<Named extends { readonly names: readonly string[] }>(areas: readonly Named[]) {
   const named = new Map<string, Named>();
   for (const area of areas)
@@ -138,7 +138,7 @@ function sidePlace(gazetteer: Gazetteer, side: Side, known: Counties): FoundPlac
   return { ...place, boxes: place.boxes!.map(widened) };
 }
 
-/** In degrees: about two miles. The middle of a city on a bay lies outside of a coarse outline. */
+/** In degrees: about two miles. The middle of a city on a bay can be outside a coarse outline. */
 const margin = 0.03;
 
 function widened({ south, west, north, east }: Box): Box {

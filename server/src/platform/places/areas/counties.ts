@@ -30,7 +30,7 @@ export function readCounties(): Counties {
   return Map.groupBy(known, ({ name }) => fold(name));
 }
 
-/** The parts of TopoJSON that the package uses: points of arcs are differences to the one before. */
+/** The parts of TopoJSON that the package uses: an arc's points are differences from the previous one. */
 interface Topology {
   readonly transform: { readonly scale: Pair; readonly translate: Pair };
   readonly arcs: readonly (readonly Pair[])[];
@@ -44,7 +44,7 @@ type Geometry = { readonly id: string; readonly properties: { readonly name: str
   | { readonly type: "MultiPolygon"; readonly arcs: readonly (readonly Arcs[])[] }
 );
 
-/** The numbers of the arcs of a ring. */
+/** The numbers of a ring's arcs. */
 type Arcs = readonly number[];
 
 function ringsOf(geometry: Geometry): readonly Arcs[] {
@@ -55,7 +55,7 @@ function stateCalled(name: string): string | undefined {
   return regions.find((region) => region.country === "US" && region.name === name)?.code;
 }
 
-/** A ring is a list of arcs; a negative number is the arc of its complement, backwards. */
+/** A ring is a list of arcs; a negative number is its complement's arc, backwards. */
 function ringOf({ arcs, transform }: Topology) {
   return (numbers: Arcs): Ring =>
     numbers.flatMap((number) => {

@@ -3,7 +3,7 @@ import type { FoundPlace } from "../found-place.ts";
 import type { Gazetteer } from "../gazetteer.ts";
 import { citiesNamed, postalPlace } from "../names.ts";
 
-/** Codes of airports that stand for their city, by the city's name and state. */
+/** Airport codes that stand for their city, by the city's name and state. */
 const airports = `ABQ Albuquerque NM, ANC Anchorage AK, ATL Atlanta GA, AUS Austin TX, BDL Hartford CT, BHM Birmingham AL,
 BNA Nashville TN, BOI Boise ID, BOS Boston MA, BUF Buffalo NY, BUR Burbank CA, BWI Baltimore MD, CHS Charleston SC,
 CLE Cleveland OH, CLT Charlotte NC, CMH Columbus OH, CVG Cincinnati OH, DAL Dallas TX, DCA Washington DC, DEN Denver CO,
@@ -25,7 +25,7 @@ export function isAirport(code: string): boolean {
   return cityOfAirport.has(code.toUpperCase());
 }
 
-/** Well-known parts of cities that GeoNames' list leaves out, by a ZIP code of theirs; the likeliest of a name first. */
+/** Well-known neighborhoods that GeoNames' list lacks, each with a ZIP code; of the same name, the likeliest first. */
 const neighborhoods = `Adams Morgan 20009, Astoria 11102, Back Bay 02116, Ballard 98107, Bed-Stuy 11216, Belltown 98121,
 Boyle Heights 90033, Brickell 33131, Buckhead 30305, Bushwick 11237, Capitol Hill 98102, Capitol Hill 20003, Chelsea 10011,
 Coconut Grove 33133, Crown Heights 11213, Deep Ellum 75226, Dorchester 02121, Downtown Brooklyn 11201, East Village 10009,
@@ -43,11 +43,11 @@ const neighborhoodsByName = Map.groupBy(
   ({ name }) => fold(name),
 );
 
-/** Names of towns that are worth looking up in the table of ZIP codes: reading it takes a moment. */
+/** Names of towns worth looking up in the table of ZIP codes: reading it takes a moment. */
 const townlike =
   /^(?:city of|town of|village of|fort|ft|lake|mount|mt|port|saint|st|san|santa|north|south|east|west|new) |(?:beach|city|creek|falls|grove|harbor|heights|hills|island|junction|lake|park|springs|station|village)$/;
 
-/** Airports, parts of cities and the smallest towns: places that addresses of postings don't name so. */
+/** Airports, neighborhoods and the smallest towns: places that postings' addresses don't name this way. */
 export function localitiesNamed(gazetteer: Gazetteer, text: string): FoundPlace[] {
   const name = fold(text);
   const parts = (neighborhoodsByName.get(name) ?? []).flatMap((each) => partOfCity(gazetteer, each));
@@ -70,7 +70,7 @@ function cityIn(gazetteer: Gazetteer, city: string, state: string): FoundPlace[]
 
 let towns: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** By the first ZIP code of each town in each state. */
+/** By each town's first ZIP code in each state. */
 function townsNamed(gazetteer: Gazetteer, name: string): FoundPlace[] {
   towns ??= zipsByTown(gazetteer);
   return (towns.get(name) ?? []).flatMap((zip) => {

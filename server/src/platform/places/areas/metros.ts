@@ -1,6 +1,6 @@
 /**
- * Metropolitan areas by their counties, after the Census Bureau's core based statistical areas, and regions that have a
- * name of their own. `Label | other names | ST County, County; ST County | principal city, principal city`.
+ * Metropolitan areas by county, after the Census Bureau's core-based statistical areas, and regions that have their own
+ * name. `Label | other names | ST County, County; ST County | principal city, principal city`.
  */
 export const metros = `
 Acadiana, LA | | LA Acadia, Iberia, Lafayette, St. Landry, St. Martin, St. Mary, Vermilion |

@@ -6,7 +6,7 @@ import type { County } from "./counties.ts";
 export interface Side {
   /** "Northern Michigan". */
   readonly label: string;
-  /** As areas of a name of their own may be called: "north michigan", "northern michigan". */
+  /** What an area of its own may be called: "north michigan", "northern michigan". */
   readonly names: readonly string[];
   readonly state: string;
   readonly direction: Direction;
@@ -22,7 +22,7 @@ const named =
 const shortened: Readonly<Record<string, string>> = { n: "north", s: "south", e: "east", w: "west" };
 
 const states = regions.filter(({ country, code }) => country === "US" && code !== "DC");
-/** Codes that are words, and the one that is Los Angeles too. */
+/** State codes that are also words, and LA, which is also Los Angeles. */
 const wordCodes = new Set(["DE", "HI", "ID", "IN", "LA", "ME", "OK", "OR"]);
 const stateByName = new Map([
   ...states.map((state) => [fold(state.name), state] as const),
@@ -56,9 +56,9 @@ export function sideNamed(text: string): Side | undefined {
 }
 
 /**
- * A state's counties on that side: half of the counties, or half of the way, whichever takes in more. Where a side ends
- * is nowhere written down, and an outline that is too small hides postings. A corner is half of the counties both ways,
- * and the middle is half of the longer way.
+ * A state's counties on that side: half of the counties or half of the distance, whichever covers more. No authority
+ * says where a side ends, and an outline that is too small hides postings. A corner is half of the counties in both
+ * directions, and the middle is half of the longer distance.
  */
 export function countiesOn({ direction }: Side, counties: readonly County[]): readonly County[] {
   const placed = counties.map((county) => ({ county, ...middleOf(county) }));
@@ -84,7 +84,7 @@ export function countiesOn({ direction }: Side, counties: readonly County[]): re
     .map(({ county }) => county);
 }
 
-/** A degree of longitude is about so much of one of latitude, in the middle of the country. */
+/** A degree of longitude's length in degrees of latitude, in the middle of the country. */
 const milesOfLongitude = 0.78;
 
 function spanOf(values: readonly number[]): number {

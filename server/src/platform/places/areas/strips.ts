@@ -8,11 +8,11 @@ export interface Box {
   readonly east: number;
 }
 
-/** About three and a half miles: the middles of cities are told apart, and a county takes a dozen strips. */
+/** About three and a half miles: enough to tell the middles of cities apart, and a county takes a dozen strips. */
 const lowest = 0.05;
 /** Coarser strips are enough for half a state. */
 const mostRows = 60;
-/** Strips whose ends differ by less become one box. */
+/** Strips whose ends differ by less than this become one box. */
 const tolerance = 0.02;
 
 /** An outline as horizontal strips that cover it, for engines that know boxes. */
@@ -50,7 +50,7 @@ function isAlike(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((x, at) => Math.abs(x - other[at]!) < tolerance);
 }
 
-/** Lets the strips of the row below reach up over the last row, which goes. */
+/** Extends the strips of the row below up over the last row, which is removed. */
 function join(boxes: Box[], count: number): void {
   const last = boxes.splice(boxes.length - count, count);
   for (const [at, { north }] of last.entries()) {

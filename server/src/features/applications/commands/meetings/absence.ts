@@ -45,8 +45,8 @@ export async function stateAbsenceForOrganization(
 }
 
 /**
- * A side says that the other one did not come to the latest interview, or answers what the other one says. Each does so
- * once, and both read it: nothing else follows from it. The application is locked.
+ * One side says that the other didn't come to the latest interview, or replies to being told so. Each side does so
+ * once, and both can read it; nothing else follows. The caller holds the application's lock.
  */
 async function tellOfAbsence(
   parts: ApplicationParts,

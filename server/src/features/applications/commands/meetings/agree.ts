@@ -11,8 +11,8 @@ import type { ApplicationParts } from "../announce.ts";
 const reminders = [24, 1] as const;
 
 /**
- * Puts a meeting into the Pro's day, in place of the application's earlier one. The Pro is locked: of two people who
- * pick times that overlap, one gets it. The application is locked before, always in this order.
+ * Puts a meeting into the Pro's day, in place of the application's earlier one. Locks the Pro: if two people pick
+ * overlapping times, one gets theirs. The application is always locked first.
  */
 export async function agree(
   { database }: ApplicationParts,
@@ -50,7 +50,7 @@ export async function agree(
   }
 }
 
-/** The meeting to come of an application is off. What has been stays. */
+/** Calls off an application's upcoming meeting. Past ones stay. */
 export async function callOff(writer: Writer, applicationId: number, now: number): Promise<void> {
   await writer
     .updateTable("meeting")

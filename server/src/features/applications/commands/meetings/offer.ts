@@ -11,7 +11,7 @@ import { type ApplicationParts, announce, partiesOf } from "../announce.ts";
 import { type HeldApplication, organizationApplication } from "../organization-application.ts";
 import { agree, callOff } from "./agree.ts";
 
-/** Offers other times. The seeker agreed before if the only one is what they proposed. */
+/** Offers other times. If the only one is what the seeker proposed, the seeker has already agreed. */
 export async function offerTimes(
   parts: ApplicationParts,
   scope: ProScope,
@@ -39,7 +39,7 @@ export async function offerTimes(
   });
 }
 
-/** Takes the times back, or cancels the meeting. Without either, nothing happens. */
+/** Withdraws the offered times, or cancels the meeting. If there is neither, nothing happens. */
 export async function cancelMeeting(
   parts: ApplicationParts,
   scope: ProScope,

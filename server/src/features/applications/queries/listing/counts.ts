@@ -15,7 +15,7 @@ interface Counted {
 
 type Row = { readonly facet: string; readonly value: string | null; readonly count: number };
 
-/** How many applications match, and how many would with another value of each filter. */
+/** How many applications match, and how many would match with each other value of each filter. */
 export async function countListed(
   read: Reader,
   scope: MemberScope,

@@ -9,10 +9,10 @@ import { isFound, type Searched } from "./words.ts";
 
 type Condition = RawBuilder<SqlBool>;
 
-/** The filters that are about one column each: what a list could be narrowed to instead is counted for each. */
+/** Filters on one column each; for each of them the list's other values are counted. */
 export type Facet = Exclude<keyof ApplicationFilters, "words" | "order">;
 
-/** The applications that a member may read and whose texts have the words, with the columns that filters are about. */
+/** The applications that a member may read and whose texts contain the words, with the columns that filters use. */
 export function listed({ organizationIds, accountId }: MemberScope, searched: Searched, now: number) {
   const today = startOfDay(now) + day;
   return sql`
@@ -44,7 +44,7 @@ export function listed({ organizationIds, accountId }: MemberScope, searched: Se
     where application.organization_id in (${sql.join(organizationIds)}) and ${isShown} ${isFound(searched)}`;
 }
 
-/** What each filter that is set asks of a row of `listed`. */
+/** The condition that each filter in use puts on a row of `listed`. */
 export function conditionsOf(filters: ApplicationFilters): ReadonlyMap<Facet, Condition> {
   const { job, stage, due, assigned, tag, unread } = filters;
   const conditions = new Map<Facet, Condition>();
@@ -58,13 +58,13 @@ export function conditionsOf(filters: ApplicationFilters): ReadonlyMap<Facet, Co
   return conditions;
 }
 
-/** All of the conditions, but for those of one filter. */
+/** All conditions except those of one filter. */
 export function allOf(conditions: ReadonlyMap<Facet, Condition>, except?: Facet): Condition {
   const counting = [...conditions].filter(([facet]) => facet !== except).map(([, condition]) => condition);
   return counting.length === 0 ? sql`1 = 1` : sql`(${sql.join(counting, sql` and `)})`;
 }
 
-/** The order of a list: by the promised dates, or as somebody chose. The application `current` keeps its place. */
+/** The order of a list: by promised date, or as chosen. The application `current` keeps its place. */
 export function orderOf({ order }: Pick<ApplicationFilters, "order">, current?: number) {
   return order === undefined
     ? oldestPromiseFirst(current)
@@ -72,8 +72,8 @@ export function orderOf({ order }: Pick<ApplicationFilters, "order">, current?: 
 }
 
 /**
- * Shares of what is required, so that postings compare. What can't be compared comes last, rather than among those who
- * meet nothing: an application that is older than match sheets, or one to a posting that states no requirements.
+ * Sorts by the share of requirements met, so that postings compare. Applications that can't be compared come last, not
+ * among those that meet nothing: those older than match sheets, and those to postings without requirements.
  */
 function mostMetFirst() {
   const share = (met: string, of: string) =>

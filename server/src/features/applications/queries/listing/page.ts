@@ -8,9 +8,9 @@ import type { Searched } from "./words.ts";
 
 export type OrganizationApplicationRow = Awaited<ReturnType<typeof applicationsIn>>[number];
 
-/** Characters of a pitch that a list shows the beginning of. */
+/** How many characters of a pitch a list shows. */
 const pitchCharacters = 300;
-/** Characters of a resume in which the latest job is looked for. */
+/** How many characters of a resume are searched for the latest job. */
 const resumeCharacters = 6000;
 
 interface Page {
@@ -18,7 +18,7 @@ interface Page {
   readonly size: number;
 }
 
-/** A page of applications: by the promised dates, then pending ones without a date, then the rest; or as chosen. */
+/** A page of applications: by promised date, then pending ones without a date, then the rest; or as chosen. */
 export async function applicationsIn(
   read: Reader,
   scope: MemberScope,
@@ -58,13 +58,13 @@ export async function applicationsByStage(
 interface Listed {
   readonly id: number;
   readonly unread: number;
-  /** Null for an application that is older than match sheets. */
+  /** Null for an application older than match sheets. */
   readonly musts: number | null;
   readonly musts_met: number | null;
   readonly compared: number;
 }
 
-/** Lists are sorted without their texts, which are read for what is shown alone. */
+/** Lists are sorted without their texts; those are read only for what is shown. */
 async function detailed(read: Reader, rows: readonly Listed[]) {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];

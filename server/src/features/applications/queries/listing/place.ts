@@ -14,7 +14,7 @@ export interface Place {
   readonly next_open: number | null;
 }
 
-/** Where an application is in a list, and what comes before and after it there. It stays there after its answer. */
+/** Where an application is in a list, and what comes before and after it there. It keeps its place after its answer. */
 export async function placeIn(
   read: Reader,
   scope: MemberScope,
@@ -36,7 +36,7 @@ export async function placeIn(
   return rows[0];
 }
 
-/** After the last one, the first that has been passed over. */
+/** After the last one, starts over with the first that was passed over. */
 function nextOpen({ accountId }: MemberScope) {
   return sql`
     select other.id from placed as other

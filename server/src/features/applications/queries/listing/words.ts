@@ -5,19 +5,19 @@ import { isShown } from "../../../blocks/queries/hidden.ts";
 import type { MemberScope } from "../../../organizations/gate.ts";
 import { isOfContact, wordsOf } from "../../rules/words.ts";
 
-/** The words of a list's filters, and what they were found in. */
+/** The words of a list's filters, and where they were found. */
 export interface Searched extends Pick<ApplicationFilters, "words"> {
-  /** The applications that have the words; absent where there are too many to name. */
+  /** The applications that contain the words; absent if there are too many to list. */
   readonly among?: readonly number[];
 }
 
-/** More would not fit into one statement; they are looked for in each. */
+/** More wouldn't fit into one statement; each statement then searches itself. */
 const mostNamed = 10_000;
 
 /**
- * Looks for the words once for all statements of a list: its page, its counts and its board. They are looked for by the
- * database, in the texts themselves: who may read an application is decided in the same statement, nothing of a private
- * text is stored a second time, and an organization has thousands of them, not millions.
+ * Searches for the words once for all statements of a list: its page, its counts and its board. The database searches
+ * the texts themselves: the same statement decides who may read an application, private text isn't stored a second
+ * time, and an organization has thousands of applications, not millions.
  */
 export async function searched<Filters extends ApplicationFilters>(
   read: Reader,
@@ -33,17 +33,17 @@ export async function searched<Filters extends ApplicationFilters>(
   return rows.length > mostNamed ? filters : { ...filters, among: rows.map(({ id }) => id) };
 }
 
-/** What the words ask of a row of `application` and its `resume`. */
+/** The condition that the words put on a row of `application` and its `resume`. */
 export function isFound({ words, among }: Searched) {
   if (among === undefined) return hasWords(words);
   return among.length === 0 ? sql`and 1 = 0` : sql`and application.id in (${sql.join(among)})`;
 }
 
-/** What a blind reader doesn't see, no search finds: their search goes over what they read. */
+/** A search must not find what a blind reader can't see: their search covers only what they can read. */
 const isBlind = sql`application.blind_until is not null`;
 const blindText = sql.ref("application.blind_text");
 
-/** The texts in the order of their length: the resume is read only for words that the others lack. */
+/** The texts, shortest first: the resume is read only for words that the others lack. */
 const texts = [
   sql.ref("application.first_name"),
   sql.ref("application.last_name"),
@@ -55,7 +55,7 @@ function hasWords(words: string | undefined) {
   const each = wordsOf(words ?? "").map((spellings) => {
     const found = texts.flatMap((text) => spellings.map((spelling) => has(text, spelling)));
     const foundBlind = spellings.map((spelling) => has(blindText, spelling));
-    // A match would tell a hirer the number or address that they may not read.
+    // A match would reveal a phone number or email address that the hirer may not read.
     const mayTell = spellings.some(isOfContact) ? sql`application.contact_shared_at is not null and` : sql``;
     return sql`and ((not ${isBlind} and ${mayTell} (${sql.join(found, sql` or `)}))
       or (${isBlind} and (${sql.join(foundBlind, sql` or `)})))`;

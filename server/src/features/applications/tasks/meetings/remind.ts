@@ -8,7 +8,7 @@ import { meetingReminderMail } from "../../views/meetings/mails.ts";
 import { meetingState } from "../../views/meetings/state.ts";
 import type { MailingParts } from "../mailing.ts";
 
-/** Reminds both sides of a meeting that still stands. A reminder that is so late that the meeting began is none. */
+/** Reminds both sides of a meeting that hasn't been called off. A reminder that comes after the start is dropped. */
 export const remindOfMeeting = defineTask({
   name: "remind-of-meeting",
   schema: z.object({ meetingId: z.int(), hours: z.int() }),

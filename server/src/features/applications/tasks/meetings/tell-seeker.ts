@@ -5,7 +5,7 @@ import { type MeetingNews, meetingMail } from "../../views/meetings/mails.ts";
 import { meetingState } from "../../views/meetings/state.ts";
 import { aboutEvent, mailing } from "../tell-seeker.ts";
 
-/** Tells the applicant what happened to their interview, and their calendar with it. */
+/** Tells the applicant, and their calendar, what happened to their interview. */
 export const mailMeeting = mailing(
   "mail-meeting",
   aboutEvent,

@@ -17,11 +17,11 @@ interface Letter {
 
 interface Reminder extends Letter {
   readonly side: MeetingSide;
-  /** The reader's; null when unknown. */
+  /** The reader's zone; null if unknown. */
   readonly timeZone: string | null;
 }
 
-/** To either side, a day and an hour before an interview. */
+/** Goes to either side, a day and an hour before an interview. */
 export function meetingReminderMail(
   row: ApplicationDetailsRow,
   meeting: Meeting,

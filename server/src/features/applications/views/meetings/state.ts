@@ -3,15 +3,15 @@ import type { InvitationReply, MeetingSide } from "@candor/contract/values";
 import type { ApplicationEvent } from "../../events.ts";
 import type { LifeEvent } from "../../queries/applications.ts";
 
-/** How far the two sides have come with an interview. */
+/** How far the two sides have got with an interview. */
 export interface MeetingState {
-  /** What is offered, with all of its times. */
+  /** The offer, with all of its times. */
   readonly offer?: Meeting;
-  /** The Pro who offers it. */
+  /** The Pro who made the offer. */
   readonly offeredBy?: number;
   /** The time that both sides want. */
   readonly agreed?: Meeting;
-  /** What the seeker said last about the time. */
+  /** What the seeker last said about the time. */
   readonly reply?: Exclude<InvitationReply, "message">;
   /** In milliseconds since 1970; the time that the seeker proposed, unless the organization answered. */
   readonly proposed?: number;
@@ -27,13 +27,13 @@ export function timesOf({ at, others = [] }: Meeting): number[] {
   return [at, ...others].map((time) => Date.parse(time)).toSorted((a, b) => a - b);
 }
 
-/** One of an offer's times, or another that the organization agreed to, without the rest. */
+/** The meeting at one of an offer's times, or at another that the organization agreed to, without the other times. */
 export function meetingAt(offer: Meeting, at: number): Meeting {
   const { others: _others, ...rest } = offer;
   return { ...rest, at: new Date(at).toISOString() };
 }
 
-/** What stands in the calendar of a side. A single time is in the seeker's before they accept it. */
+/** What is in a side's calendar. A single offered time is in the seeker's even before they accept it. */
 export function inCalendar({ agreed, offer }: MeetingState, side: MeetingSide): Meeting | undefined {
   if (agreed) return agreed;
   return side === "seeker" && offer && timesOf(offer).length === 1 ? offer : undefined;

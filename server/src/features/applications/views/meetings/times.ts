@@ -4,7 +4,7 @@ import { momentText } from "../../../../platform/mail/date-text.ts";
 import { timesOf } from "./state.ts";
 
 interface SeekerClock {
-  /** Null when it is unknown. */
+  /** Null if unknown. */
   readonly timeZone: string | null;
   /** Set in mails to the organization. */
   readonly name?: string | undefined;

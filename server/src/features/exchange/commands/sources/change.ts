@@ -23,7 +23,7 @@ export async function fetchNow(parts: SourceParts, scope: OwnerScope, named: Nam
   });
 }
 
-/** Says that what is gone may close, up to as many postings as were shown, and has the source fetched. */
+/** Confirms that the missing postings may close, up to the number that was shown, and requests a fetch. */
 export async function allowClosings(parts: SourceParts, scope: OwnerScope, named: Named): Promise<void> {
   await change(parts, scope, named, async (writer, source) => {
     refuseEarly(parts, source);
@@ -71,7 +71,7 @@ export async function announceSource(
   await events.append(writer, { name, ...about, payload: { sourceId } } satisfies SourceChanged);
 }
 
-/** Changes a source of the caller's organization; 404 for any other. The work names the event. */
+/** Changes a source of the caller's organization; 404 for any other. `work` returns the event's name. */
 async function change(
   parts: SourceParts,
   scope: OwnerScope,
@@ -88,7 +88,7 @@ async function change(
   });
 }
 
-/** Nobody makes us call a server more often than it likes. */
+/** Nobody can make us call a server more often than it wants. */
 function refuseEarly(parts: SourceParts, source: SourceRow): void {
   refuseWithoutOutbound(parts);
   if (source.paused_at !== null) throw new Problem("source-paused");

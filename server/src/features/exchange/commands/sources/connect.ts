@@ -10,14 +10,14 @@ import { announceSource, refuseWithoutOutbound } from "./change.ts";
 import type { SourceParts } from "./parts.ts";
 import { fetchRequest } from "./schedule.ts";
 
-/** Connects a source, and has it fetched. */
+/** Connects a source and requests a fetch. */
 export async function connectSource(
   parts: SourceParts,
   scope: OwnerScope,
   { slug, url }: { readonly slug: string; readonly url: string },
 ): Promise<{ id: string }> {
   const { database, clock } = parts;
-  // Whose organization it is comes first: nobody learns anything about another's.
+  // The organization's ownership is checked first: nobody learns anything about another's.
   const { id: organizationId } = await ownOrganization(database.read, scope, slug);
   refuseWithoutOutbound(parts);
   refuseAddress(parts, url);

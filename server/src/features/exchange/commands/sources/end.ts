@@ -7,7 +7,7 @@ import { importsLock } from "../resume.ts";
 /** Later than every run. */
 const anyRun = Number.MAX_SAFE_INTEGER;
 
-/** Closes what nobody confirmed of a source that was removed: nobody follows it any longer. */
+/** Closes the unconfirmed postings of a removed source: nobody follows it anymore. */
 export async function closeSource(parts: ApplyParts, id: number): Promise<void> {
   const row = await parts.database.read
     .selectFrom("connected_source")
@@ -22,7 +22,7 @@ export async function closeSource(parts: ApplyParts, id: number): Promise<void> 
   if (!isDone) throw new AwayError("An import is running.");
 }
 
-/** Whoever answers for an organization from now on decides what is fetched for it. */
+/** Pauses an organization's sources: whoever answers for it from now on decides what is fetched. */
 export async function pauseSourcesOf({ database, clock }: ApplyParts, organizationId: number): Promise<void> {
   await database.write((writer) =>
     writer

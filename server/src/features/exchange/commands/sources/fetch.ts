@@ -14,7 +14,7 @@ import { tellOwners } from "./tell.ts";
 
 const fetchesLock = "source-fetches";
 
-/** Fetches a source whose time has come, notes what came of it, and queues the next fetch. */
+/** Fetches a due source, records the result, and queues the next fetch. */
 export async function fetchDueSource(
   parts: FetchParts,
   { sourceId, at }: { readonly sourceId: number; readonly at: number },
@@ -45,7 +45,7 @@ async function fetchOnce(parts: FetchParts, source: SourceRow): Promise<Fetched>
   try {
     const reading = await parts.database.exclusively(importsLock, async () => {
       await resumeRuns(parts);
-      // Removed meanwhile: its postings are closed, and stay so.
+      // Removed meanwhile: its postings are closed, and stay closed.
       const isStill = (await sourceById(parts.database.read, source.id)) !== undefined;
       return isStill ? readSource(parts, source, found) : undefined;
     });
@@ -57,7 +57,7 @@ async function fetchOnce(parts: FetchParts, source: SourceRow): Promise<Fetched>
   }
 }
 
-/** Another import is running. */
+/** Because another import is running. */
 const postponement = 5 * minute;
 
 function failed(source: SourceRow, fault: string, now: number, notBefore: number): Fetched {

@@ -9,6 +9,6 @@ export interface Fetched {
     | { readonly outcome: "read"; readonly reading: Reading; readonly found: Retrieved & { outcome: "body" } }
     | { readonly outcome: "unchanged" }
     | { readonly outcome: "failed"; readonly fault: string }
-    /** Nothing was asked for, or nothing could be done with it yet. */
+    /** Nothing was requested, or nothing could be done with it yet. */
     | { readonly outcome: "postponed" };
 }

@@ -4,7 +4,7 @@ import type { SourceRow } from "../../queries/sources.ts";
 import { nothing } from "../../rules/applied.ts";
 import type { Fetched } from "./fetched.ts";
 
-/** Notes a fetch; resolves with when the next one is due, or nothing if somebody decided otherwise meanwhile. */
+/** Records a fetch; resolves with when the next one is due, or nothing if somebody decided otherwise meanwhile. */
 export async function noteFetch(
   writer: Writer,
   source: SourceRow,

@@ -8,6 +8,6 @@ export interface SourceParts extends ApplyParts {
 
 export interface FetchParts extends SourceParts {
   readonly places: Places;
-  /** Named to the servers that are called. */
+  /** Tells the servers we call who we are. */
   readonly publicUrl: () => string;
 }

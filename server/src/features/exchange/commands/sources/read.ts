@@ -23,9 +23,9 @@ export interface Reading {
   readonly refused: number;
   /** The first refused rows. */
   readonly refusals: readonly { readonly row: number; readonly reason: string }[];
-  /** Postings that are gone, and were kept because there are so many; 0 if what is gone was closed. */
+  /** Postings that are missing but were kept because there are so many; 0 if the missing ones were closed. */
   readonly held: number;
-  /** A sentence about what was not closed. */
+  /** A sentence about what wasn't closed. */
   readonly fault: string | undefined;
 }
 
@@ -34,7 +34,7 @@ interface Body {
   readonly body: readonly Uint8Array[];
 }
 
-/** Imports what a source offers. Throws a `FileFault` if it can't be read to its end; then nothing changes. */
+/** Imports what a source lists. Throws a `FileFault` if it can't be read to the end; nothing changes then. */
 export async function readSource(parts: FetchParts, source: SourceRow, found: Body): Promise<Reading> {
   const name = sourceName(source);
   const tally = { offered: 0, refused: 0, anonymous: 0, held: 0, open: 0 };
@@ -58,7 +58,7 @@ export async function readSource(parts: FetchParts, source: SourceRow, found: Bo
 
   async function* offered() {
     for await (const row of drafts) {
-      // What the source itself calls closed is gone, as if it were not there.
+      // What the source itself calls closed counts as missing.
       if ("draft" in row && !row.draft.open) continue;
       if ("draft" in row) tally.offered += 1;
       seen.add("draft" in row ? row.draft.sourceId : row.refused);
@@ -95,7 +95,7 @@ function faultOf({ anonymous, held, open }: { anonymous: number; held: number; o
   return held > 0 ? `Nothing was closed: ${held} of ${open} open postings are gone at once.` : undefined;
 }
 
-/** An organization's source speaks for the organization under either of its names, and for nobody else. */
+/** An organization's source speaks only for that organization, under any of its names. */
 function strangerIn(named: string, source: SourceRow): string | undefined {
   const { organization_name: organization, whole_name: whole } = source;
   if (named === "" || isSameName(named, organization) || isSameName(named, whole)) return undefined;
@@ -118,7 +118,7 @@ async function* rowsOf({ kind }: SourceRow, { headers, body }: Body): AsyncGener
   }
 }
 
-/** Undoes the compression of the answer; a file that is itself compressed is the reader's. */
+/** Undoes the answer's compression; a file that is itself compressed is left to the reader. */
 async function* decoded(body: readonly Uint8Array[], encoding = "identity"): AsyncGenerator<Uint8Array> {
   const name = encoding.trim().toLowerCase();
   if (name === "identity") {

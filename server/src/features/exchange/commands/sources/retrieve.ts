@@ -7,13 +7,13 @@ import { readAgainAfter, waitUntil } from "../../rules/sources/schedule.ts";
 import type { FetchParts } from "./parts.ts";
 import { visitsAllowed } from "./robots.ts";
 
-/** What came of asking a source's server. */
+/** The result of asking a source's server. */
 export type Retrieved =
   | ({ readonly outcome: "body" } & Pick<Downloaded, "headers" | "body">)
   | { readonly outcome: "unchanged" }
   | { readonly outcome: "failed"; readonly fault: string; readonly notBefore: number };
 
-/** As it comes over the network. */
+/** As sent over the network. */
 const mostBytes = 64 * 1_048_576;
 
 /** Asks for what is new since the last reading, unless everything has to be read. */

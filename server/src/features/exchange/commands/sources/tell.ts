@@ -6,10 +6,10 @@ import type { Fetched } from "./fetched.ts";
 export const mailHeldName = "mail-closings-held";
 export const mailFailingName = "mail-source-failing";
 
-/** In a row; the third fails some four hours after the last good one. */
+/** Failures in a row; the third comes about four hours after the last good fetch. */
 const tellingFailures = 3;
 
-/** Has the owners told, once for each time: of closings that wait for their word, and of a source that goes on failing. */
+/** Has the owners told, once per occasion, that closings wait for their approval, or that a source keeps failing. */
 export async function tellOwners(
   writer: Writer,
   source: SourceRow,

@@ -42,7 +42,7 @@ const names = {
 
 type Column = keyof typeof names;
 
-// The keys of a literal are what its type says.
+// The object's keys are what its type says.
 const columns = Object.keys(names).filter((name): name is Column => name in names);
 
 /** Reads rows below a header that names a title; nothing else is needed. */

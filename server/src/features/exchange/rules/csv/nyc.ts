@@ -21,7 +21,7 @@ type Row = (column: string) => string;
 function postingOf(row: Row): SourcePosting {
   const isFullTime = row("Full-Time/Part-Time indicator") === "F";
   return {
-    // One Job ID is published once for City employees and once for everybody.
+    // A Job ID is published once for City employees and once for everybody.
     sourceId: `${row("Job ID")}-${row("Posting Type")}`,
     title: row("Business Title"),
     organization: row("Agency"),

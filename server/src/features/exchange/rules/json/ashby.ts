@@ -11,7 +11,7 @@ const postal = z.object({
   addressCountry: maybeText,
 });
 
-/** Second places have it without the postal address around it. */
+/** Secondary places have it without the postal address around it. */
 const address = maybe(postal.extend({ postalAddress: maybe(postal) }));
 
 const component = z.object({
@@ -73,7 +73,7 @@ export const ashby: Shape = {
   },
 };
 
-/** The address if it states at least a city, else the board's own name of the place. */
+/** The address if it states at least a city, otherwise the board's own name for the place. */
 function placeOf(at: {
   location?: string | undefined;
   address?: z.infer<typeof address>;

@@ -51,12 +51,12 @@ export const greenhouse: Shape = {
   },
 };
 
-/** The markup arrives with escaped tags. */
+/** The HTML arrives with escaped tags. */
 function unescaped(content: string): string {
   return content.includes("<") ? content : decodeEntities(content);
 }
 
-/** Several ranges belong to several places or levels, so none is taken. */
+/** Several ranges belong to several places or levels, so none is used. */
 function payOf(ranges: z.infer<typeof payRange>[]): SourcePay | undefined {
   const [range, ...others] = ranges;
   if (range === undefined || others.length > 0) return undefined;

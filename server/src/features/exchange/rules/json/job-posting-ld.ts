@@ -122,7 +122,7 @@ function descriptionOf(posting: JobPosting): string {
   return [description, ...more].join("");
 }
 
-/** Markup, whose tags some sites escape, or plain text. */
+/** HTML, whose tags some sites escape, or plain text. */
 function markup(text: string): string {
   if (text.includes("<")) return text;
   return text.includes("&lt;")

@@ -67,7 +67,7 @@ class JsonDocument {
   #remember(part: Exclude<JsonPart, { kind: "list" }>): void {
     if (part.kind === "large" || part.key === undefined) return;
     this.#memberSize += part.text.length;
-    // Members larger than a row can't be a posting, so they are dropped.
+    // A member larger than a row can't be a posting, so it is dropped.
     if (this.#memberSize > rowBytes) return;
     const value = parsed(part.text);
     const list = this.#members[part.key];
@@ -76,7 +76,7 @@ class JsonDocument {
   }
 }
 
-/** Rows of a document that is in memory, as a page's scripts hold it. */
+/** The rows of a document that is already in memory, from a page's scripts. */
 export function rowsIn(value: unknown): JsonObject[] {
   if (Array.isArray(value)) return value.flatMap(rowsIn);
   if (!isObject(value)) return [];

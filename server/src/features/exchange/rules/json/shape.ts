@@ -6,7 +6,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export interface Shape {
   readonly format: Format;
   recognises(row: JsonObject): boolean;
-  /** Whether rows of other kinds may occur and are silently skipped. */
+  /** Whether this row is a posting. Rows of other kinds are silently skipped. */
   readonly isPosting?: (row: JsonObject) => boolean;
   /** Throws a `ZodError` if a row doesn't have this shape. */
   read(row: JsonObject): SourcePosting;

@@ -6,7 +6,7 @@ import { tidy, tidyLines } from "../tidy.ts";
 export function descriptionOf({ descriptionHtml, descriptionText }: SourcePosting): string {
   if (descriptionHtml !== undefined && descriptionHtml.trim() !== "") {
     const html = tidyLines(descriptionHtml);
-    // Feeds put plain text where markup belongs; its lines are kept.
+    // Feeds put plain text where HTML belongs; its lines are kept.
     return sanitise(html.includes("<") ? html : paragraphs(decodeEntities(html)));
   }
   return sanitise(paragraphs(tidyLines(descriptionText ?? "")));

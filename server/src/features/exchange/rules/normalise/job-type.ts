@@ -1,8 +1,8 @@
 import type { JobType } from "../../../jobs/rules/posting-draft.ts";
 
 /**
- * The three types of the specification, by the words of sources: employed without an end is permanent, on one's
- * own account contractor, employed for a time contract.
+ * The specification's three types, with the words sources use for them: an employee without an end date is permanent,
+ * self-employment is contractor, employment for a limited time is contract.
  */
 const types: readonly (readonly [JobType, RegExp])[] = [
   ["contractor", /\b(?:contractor|freelance|freelancer|1099|self employed|corp to corp|c2c)\b/i],
@@ -17,7 +17,7 @@ export function jobTypeOf(stated: readonly string[]): JobType | undefined {
     .replace(/[_-]/g, " ")
     .replace(/([a-z])([A-Z])/g, "$1 $2");
   const found = types.filter(([, words]) => words.test(text)).map(([type]) => type);
-  // "Full-time contract" says how long a week is, and then the type.
+  // "Full-time contract" states the hours first, then the type.
   const named =
     found.length > 1 && !/\bpermanent\b/i.test(text) ? found.filter((type) => type !== "permanent") : found;
   return named.length === 1 ? named[0] : undefined;

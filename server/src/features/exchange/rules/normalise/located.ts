@@ -1,9 +1,9 @@
 import type { DraftPlace } from "../../../jobs/rules/posting-draft.ts";
 
-/** What the places of a source come to. */
+/** What a source's places amount to. */
 export interface Located {
   readonly places: readonly DraftPlace[];
-  /** What the source's remote places say: where one may work from. */
+  /** Where one may work from, according to the source's remote places. */
   readonly within: readonly string[];
   /** Whether one of the places isn't a place: "Remote in USA", "Hybrid". */
   readonly remote: "remote" | "hybrid" | undefined;

@@ -17,9 +17,9 @@ import { statedOf } from "./stated.ts";
 import { webAddress } from "./web-address.ts";
 
 export interface Normalising {
-  /** The source's name, "nyc-jobs". */
+  /** The source's name, such as "nyc-jobs". */
   readonly source: string;
-  /** Where the rows name no organization, as a job board's own file does not. */
+  /** For rows that don't name an organization, such as those of a job board's own file. */
   readonly organization?: string | undefined;
   readonly places: Places;
   /** Milliseconds since 1970. */

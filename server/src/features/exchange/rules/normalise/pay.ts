@@ -13,7 +13,7 @@ interface Pay {
 const longestText = 200;
 
 /**
- * Pay from its amounts, else from its text. Zero and negative amounts are dropped. If the minimum is above the
+ * Pay from its amounts, otherwise from its text. Zero and negative amounts are dropped. If the minimum is above the
  * maximum, one of them is wrong, and both are dropped.
  */
 export function payOf(stated: SourcePay | undefined, country: string | undefined): Pay {

@@ -7,7 +7,7 @@ import { kindOfField, remotePlace } from "./remote.ts";
 
 const mostPlaces = 50;
 
-/** The places that the source names, without repetition. A text without a known place is kept as words. */
+/** The places that the source names, each once. A text without a known place is kept as words. */
 export function placesOf(posting: SourcePosting, places: Places): Located {
   const found: DraftPlace[] = [];
   const within = (posting.remoteWithin ?? []).flatMap((text) => codeOf(places.find(tidy(text))));
@@ -62,14 +62,14 @@ function regionOf({ city, state, country, postalCode }: SourceAddress, places: P
 
 const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** A country's code that stands alone is named: "CA" by itself would be California. */
+/** A country's code on its own is written out: "CA" by itself would be California. */
 function addressText({ city, state, country }: SourceAddress): string {
   const parts = [city, state, country].map((part) => tidy(part ?? "")).filter(Boolean);
   const code = parts.length === 1 && /^[A-Z]{2}$/.test(country ?? "") ? country : undefined;
   return (code && regionNames.of(code)) ?? parts.join(", ");
 }
 
-/** An address from its fields. The source's city stays if the gazetteer doesn't have it. */
+/** An address from its fields. The source's city is kept even if the gazetteer doesn't have it. */
 function addressPlace(address: SourceAddress, places: Places): DraftPlace {
   const [city, state, country] = [address.city, address.state, address.country].map((part) =>
     tidy(part ?? ""),

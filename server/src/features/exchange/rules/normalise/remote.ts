@@ -4,7 +4,7 @@ import type { Located } from "./located.ts";
 
 type Kind = Remote["kind"];
 
-/** The remote kind: from the source's own field, else its places, else the title. */
+/** The remote kind: from the source's own field, otherwise its places, otherwise the title. */
 export function remoteOf(posting: SourcePosting, title: string, located: Located): Remote {
   const kind = kindOfField(posting.remote) ?? located.remote ?? kindOfTitle(title) ?? "unknown";
   return kind === "remote" && located.within.length > 0 ? { kind, within: located.within } : { kind };

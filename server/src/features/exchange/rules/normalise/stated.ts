@@ -8,8 +8,8 @@ const no =
   /^(?:n|no|false|0|none|not available|not offered|does not offer sponsorship|.*citizenship is required)$/i;
 
 /**
- * What the source's own columns state, in the words of postings' texts. What is ambiguous is left out; undefined if
- * nothing is left.
+ * What the source's own columns state, in the words that postings' texts use. Leaves out what is ambiguous; undefined
+ * if nothing is left.
  */
 export function statedOf({
   sponsorship = "",

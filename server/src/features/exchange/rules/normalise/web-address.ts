@@ -1,6 +1,6 @@
 const longest = 2_000;
 
-/** An address that a person may be sent to: `http` or `https`, without credentials. */
+/** An address that we can send a person to: `http` or `https`, without credentials. */
 export function webAddress(text: string | undefined): string | undefined {
   if (text === undefined || text.length > longest) return undefined;
   const url = URL.parse(text.trim());

@@ -4,14 +4,14 @@ export interface SourceAddress {
   readonly kind: SourceKind;
   /** What is fetched: a job board's public API, or the address itself. */
   readonly fetched: string;
-  /** What seekers are told that its postings are from. */
+  /** Where its postings come from, as seekers are told. */
   readonly label: string;
 }
 
 interface Board {
   readonly kind: Exclude<SourceKind, "site">;
   readonly hosts: RegExp;
-  /** The board's name in an address of its API. */
+  /** Finds the board's name in an address of its API. */
   readonly api: RegExp;
   readonly shown: (name: string) => string;
   readonly fetched: (name: string, host: string) => string;
@@ -46,7 +46,7 @@ const boards: readonly Board[] = [
   },
 ];
 
-/** What an address leads to. A known board is read by its public API, whichever of its pages was given. */
+/** What an address leads to. A known board is read through its public API, whichever of its pages was given. */
 export function sourceAddress(url: string): SourceAddress {
   const address = new URL(url);
   for (const { kind, hosts, api, shown, fetched } of boards) {
@@ -59,7 +59,7 @@ export function sourceAddress(url: string): SourceAddress {
 
 const labelCharacters = 100;
 
-/** `?for=acme` is Greenhouse's address for boards inside other pages. */
+/** `?for=acme` is Greenhouse's address for boards embedded in other pages. */
 function boardIn({ pathname, searchParams }: URL, api: RegExp): string | undefined {
   const name = api.exec(pathname)?.[1] ?? searchParams.get("for") ?? /^\/([^/]+)/.exec(pathname)?.[1];
   return name !== undefined && isBoardName(name) ? name : undefined;
@@ -69,7 +69,7 @@ function isBoardName(name: string): boolean {
   return name !== "embed" && /^[\w.%-]{1,100}$/.test(name) && !/^\.+$/.test(name);
 }
 
-/** A page may ask robots to stay away. A feed is made for programs, and its owner names it to us. */
+/** A page may ask robots to stay away. A feed is made for programs, and its owner gave it to us. */
 export function mayBePage({ fetched, kind }: SourceAddress): boolean {
   return kind === "site" && !/\.(?:xml|json|rss|atom)(?:\.gz)?$/i.test(new URL(fetched).pathname);
 }

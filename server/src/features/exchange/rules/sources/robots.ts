@@ -8,7 +8,7 @@ interface Group {
   readonly rules: Rule[];
 }
 
-/** Whether a robots.txt lets a program read a path (RFC 9309): the longest rule of its group decides, `allow` at a tie. */
+/** Whether robots.txt lets a program read a path (RFC 9309): its group's longest rule decides; `allow` in a tie. */
 export function allowsRobot(text: string, agent: string, path: string): boolean {
   const groups = groupsOf(text);
   const named = groups.filter(({ agents }) => agents.includes(agent.toLowerCase()));
@@ -38,7 +38,7 @@ function groupsOf(text: string): Group[] {
   return groups;
 }
 
-/** `*` stands for anything, `$` at the end for the path's end. The work is at most pattern times path. */
+/** `*` matches anything, and `$` at the end matches the path's end. The work is at most pattern times path. */
 function matches(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith("$");
   const [first = "", ...others] = (isWhole ? pattern.slice(0, -1) : pattern).split("*");

@@ -1,6 +1,6 @@
 import { nameKey } from "../../../organizations/rules.ts";
 
-/** Legal forms, which a board leaves out or adds. */
+/** Legal forms, which a board may leave out or add. */
 const forms =
   /[\s,.]+(?:inc|incorporated|llc|l\.l\.c|ltd|limited|corp|corporation|co|company|gmbh|ag|plc|lp|llp|pbc|sa|bv)$/;
 

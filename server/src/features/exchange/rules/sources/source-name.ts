@@ -1,6 +1,6 @@
 import { sourceAddress } from "./address.ts";
 
-/** What the postings of a connected source have as theirs. Two organizations that connect one board don't meet. */
+/** The source name of a connected source's postings. Two organizations that connect the same board stay apart. */
 export function sourceName({ id, url }: { readonly id: number; readonly url: string }): string {
   return `${sourceAddress(url).label}#${id}`;
 }

@@ -7,13 +7,13 @@ import { postingOf } from "./job-element.ts";
 import { isAboutJobs, postingOfEntry } from "./syndicated.ts";
 
 /**
- * Job feeds as specified by Indeed, and written by ZipRecruiter, LinkedIn and many others; and RSS and Atom, as far as
- * they hold postings.
+ * Job feeds as specified by Indeed and written by ZipRecruiter, LinkedIn and many others, and RSS and Atom feeds that
+ * contain postings.
  */
 export async function* readXml(text: AsyncIterable<string>, _format?: Format): AsyncGenerator<RawRow> {
   const feed = new Feed();
   for await (const piece of text) {
-    // saxes keeps the text of an element until it ends: small steps let `write` see it grow.
+    // saxes buffers an element's text until it ends: small steps let `write` see it grow.
     for (let at = 0; at < piece.length; at += step) yield* feed.write(piece.slice(at, at + step));
   }
   yield* feed.end();
@@ -24,15 +24,15 @@ const step = 65_536;
 /** Where a kind of feed has its rows. */
 interface Shape {
   readonly row: string;
-  /** How many elements a row lies in. */
+  /** How deeply a row is nested. */
   readonly depth: number;
-  /** RSS and Atom: values are in attributes too, and repeated elements are lists. */
+  /** RSS and Atom: values can be in attributes too, and repeated elements are lists. */
   readonly isSyndicated: boolean;
 }
 
 const jobs: Shape = { row: "job", depth: 1, isSyndicated: false };
 
-/** By the outer element. RSS 1.0 is RDF. */
+/** Keyed by the outer element. RSS 1.0 is RDF. */
 const shapes: ReadonlyMap<string, Shape> = new Map([
   ["source", jobs],
   ["jobs", jobs],
@@ -48,9 +48,9 @@ class Feed {
   #row = 0;
   #path: string[] = [];
   #fields: Map<string, string> | undefined;
-  /** What the feed says of itself: its title, its addresses. */
+  /** What the feed says about itself: its title and addresses. */
   #about = "";
-  /** The element that holds markup as elements, as XHTML in Atom; how many elements it lies in. */
+  /** The depth of the element that contains markup as elements, such as XHTML in Atom. */
   #markup: number | undefined;
   /** Where the current row, or the gap between rows, began. */
   #start = 0;
@@ -102,7 +102,7 @@ class Feed {
     if (isSyndicated && level === 2) this.#readAttributes(name, attributes);
   }
 
-  /** Of the feed itself. */
+  /** Reads the feed's own links. */
   #noteAttributes(name: string, { rel = "", href = "" }: Readonly<Record<string, string>>): void {
     if (!this.#shape.isSyndicated || !/^(?:atom:)?link$/.test(name)) return;
     if (rel === "next")
@@ -110,7 +110,7 @@ class Feed {
     this.#about += ` ${href}`;
   }
 
-  /** Of an entry's own elements: a link's address, a category's term, and what kind of text a text is. */
+  /** Reads attributes of an entry's own elements: a link's address, a category's term, and a text's type. */
   #readAttributes(name: string, attributes: Readonly<Record<string, string>>): void {
     const { href, rel = "alternate", term, type, isPermaLink } = attributes;
     if (name === "link" && href !== undefined && rel === "alternate" && !this.#fields?.get("link"))
@@ -126,13 +126,13 @@ class Feed {
     if (isSyndicated && !this.#fields && /^(?:title|link|id)$/.test(this.#path.at(-1) ?? ""))
       this.#about += ` ${text}`;
     if (this.#path.length < depth + 2) return;
-    // A field holds the text of all that is in it; LinkedIn's pay and skills are read from what is inside.
+    // A field holds all text inside it; LinkedIn's pay and skills are read from its inner elements.
     this.#append(this.#field(), this.#markup === undefined ? text : escapeHtml(text));
     if (this.#path.length > depth + 2 && this.#markup === undefined)
       this.#append(this.#path.slice(depth + 1).join("/"), text);
   }
 
-  /** The row's own element that is open. */
+  /** The row's own element that is currently open. */
   #field(): string {
     return this.#path[this.#shape.depth + 1] ?? "";
   }

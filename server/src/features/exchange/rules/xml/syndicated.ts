@@ -2,7 +2,7 @@ import { sourceId } from "../source-id.ts";
 import type { SourceAddress, SourcePosting } from "../source-posting.ts";
 
 /**
- * What RSS and Atom have for all feeds comes last: `job_listing` is WordPress's, `g` Google Base's, `tt` Teamtailor's.
+ * RSS's and Atom's general elements come last: `job_listing` is WordPress's, `g` Google Base's, `tt` Teamtailor's.
  * Elements without a prefix are what job boards add to RSS.
  */
 const names = {
@@ -30,11 +30,11 @@ const names = {
 type Name = keyof typeof names;
 type Fields = ReadonlyMap<string, string>;
 
-/** Only postings have these. */
+/** Only postings have these fields. */
 const telling = ["company", "place", "remote", "pay", "jobType", "function", "skills", "expires"] as const;
 const teamtailorPlaces = "tt:locations/tt:location";
 
-/** Words in a feed's or an entry's address and title by which people know a list of jobs. */
+/** Words in a feed's or an entry's address and title that show a list of jobs. */
 const ofJobs = /\b(?:jobs?|careers?|hiring|vacanc(?:y|ies)|positions?|postings?|openings?|employment)\b/i;
 
 /** Whether an entry is a posting: RSS and Atom are made for news. */
@@ -82,7 +82,7 @@ function valueOf(fields: Fields, name: Name): string | undefined {
     .find((text) => text !== undefined && text !== "");
 }
 
-/** In Atom, a text is plain unless it says otherwise (RFC 4287, section 3.1.1); in RSS it is markup. */
+/** In Atom, a text is plain unless it says otherwise (RFC 4287, section 3.1.1); in RSS it is HTML. */
 function isPlain(fields: Fields): boolean {
   if (fields.has("guid") || fields.has("pubdate") || fields.has("content:encoded")) return false;
   const from = ["content", "description", "summary"].find((name) => (fields.get(name) ?? "").trim() !== "");
@@ -99,7 +99,7 @@ function permanentLink(fields: Fields): string | undefined {
 function placesIn(fields: Fields): (string | SourceAddress)[] {
   const inner = (name: string) => fields.get(`${teamtailorPlaces}/tt:${name}`)?.split("\n") ?? [];
   const [cities, countries] = [inner("city"), inner("country")];
-  // An empty one of them would move the others.
+  // An empty one would shift the others.
   if (cities.length > 0 && cities.length === countries.length)
     return cities.map((city, at) => ({ city, country: countries[at] }));
   if (inner("name").length > 0) return inner("name");

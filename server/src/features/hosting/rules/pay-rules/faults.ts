@@ -4,10 +4,10 @@ import type { Fault } from "../fault.ts";
 import { rulesFor } from "./reach.ts";
 import type { PayRule } from "./table.ts";
 
-/** Remote postings are reached by many rules that ask the same: so many are named. */
+/** Many rules with the same requirement can apply to a remote posting: only this many are named. */
 const mostNamed = 3;
 
-/** What the law of a posting's places asks and the posting doesn't say. Each fault names its rule and links it. */
+/** What the law of a posting's places requires and it doesn't say. Each fault names its rule and links to it. */
 export function ruleFaults(content: PostingContent, now: number): Fault[] {
   const rules = rulesFor(content, now).filter((rule) => !isAbove(rule, content));
   const { payMin, payMax } = content;
@@ -25,7 +25,7 @@ function widthFaults(rule: PayRule, content: PostingContent): Fault[] {
   const { payMin, payMax, payUnit, payCurrency } = content;
   if (!widest || payMin === undefined || payMax === undefined || payUnit === undefined) return [];
   const { currency } = widest;
-  // Amounts of two currencies can't be compared, and no rate is invented.
+  // Amounts in two currencies can't be compared, and we don't invent a rate.
   if (payCurrency !== currency)
     return [faultOf(rule, "payCurrency", "hosting.fault.payCurrencyAsked", { currency })];
   const span = yearly(payMax, payUnit) - yearly(payMin, payUnit);
@@ -34,7 +34,7 @@ function widthFaults(rule: PayRule, content: PostingContent): Fault[] {
   return [faultOf(rule, "payMax", "hosting.fault.payWide", values)];
 }
 
-/** Ontario's rule ends at a pay; one that isn't stated yet may be below. */
+/** Ontario's rule stops at a certain pay; pay that isn't stated yet may be below it. */
 function isAbove({ notAbove }: PayRule, { payMax, payUnit, payCurrency }: PostingContent): boolean {
   if (!notAbove || payMax === undefined || payUnit === undefined) return false;
   return payCurrency === notAbove.currency && yearly(payMax, payUnit) > notAbove.amount;

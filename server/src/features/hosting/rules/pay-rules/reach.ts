@@ -1,7 +1,7 @@
 import type { PostingContent } from "../content.ts";
 import { type PayRule, payRules } from "./table.ts";
 
-/** The rules that hold on a day and reach a posting: by its places, and if it is remote by where it may be done. */
+/** The rules in force on a day that apply to a posting: by its places and, if it is remote, by where it can be done. */
 export function rulesFor(
   posting: Pick<PostingContent, "places" | "remoteKind" | "within">,
   now: number,
@@ -31,13 +31,13 @@ function isIn(region: string, { country, state }: PostingContent["places"][numbe
   return country === ruleCountry && (ruleState === undefined || state === undefined || state === ruleState);
 }
 
-/** Parts of a city are the gazetteer's own names: Brooklyn is New York. */
+/** Parts of a city have the gazetteer's own names: Brooklyn is New York. */
 function isCity(city: string, named: string | undefined): boolean {
   const boroughs = ["Brooklyn", "Queens", "The Bronx", "Bronx", "Manhattan", "Staten Island"];
   return named === undefined || named === city || (city === "New York" && boroughs.includes(named));
 }
 
-/** "US" and "US-CO" overlap either way around; "US-CA" and "US-CO" don't. */
+/** "US" and "US-CO" overlap in either order; "US-CA" and "US-CO" don't. */
 function overlap(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`);
 }

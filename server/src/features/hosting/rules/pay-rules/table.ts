@@ -1,19 +1,19 @@
 import type { FaultSource } from "../fault.ts";
 
-/** What a jurisdiction asks of every posting for a job that may be filled there. */
+/** What a jurisdiction requires of every posting for a job that may be filled there. */
 export interface PayRule {
-  /** As a refusal names it. */
+  /** Its name in a refusal. */
   readonly name: string;
-  /** "US-CO", "FR" (ISO 3166); of a city's or county's rule, the state that it lies in. */
+  /** "US-CO", "FR" (ISO 3166); for a city's or county's rule, the state it is in. */
   readonly regions: readonly string[];
-  /** Of a city's rule: as the gazetteer spells it. A remote posting may be filled there too. */
+  /** For a city's rule, the city as the gazetteer spells it. A remote posting may be filled there too. */
   readonly city?: string;
   readonly benefits?: true;
-  /** The widest range, in whole units of a currency a year. */
+  /** The widest range, in whole units of a currency per year. */
   readonly widest?: Amount;
-  /** Pay above which the rule asks nothing. */
+  /** Above this pay the rule requires nothing. */
   readonly notAbove?: Amount;
-  /** The first day it holds, and the last one where it has ended (ISO 8601). */
+  /** The first day it applies, and the last one if it has ended (ISO 8601). */
   readonly from: string;
   readonly through?: string;
   readonly source: FaultSource;
@@ -25,8 +25,8 @@ interface Amount {
 }
 
 /**
- * The rules that bind a published posting. Rules about interviews and offers (Connecticut, Nevada, Rhode Island,
- * Cincinnati, Toledo) ask nothing of one. Exemptions of small employers are left out: Candor asks everybody. The facts
+ * The rules for published postings. Rules about interviews and offers (Connecticut, Nevada, Rhode Island, Cincinnati,
+ * Toledo) require nothing of a posting. Exemptions for small employers are left out: Candor asks everybody. The facts
  * follow davidmreed/paytransparency.work (MIT). No source could be read again when this table was written (2026-11-22),
  * so each row says so. A summary for refusals, not legal advice.
  */
@@ -138,7 +138,7 @@ export const payRules: readonly PayRule[] = [
     notAbove: { amount: 200_000, currency: "CAD" },
   }),
   {
-    // Pay is told before the interview at the latest; the posting is where everybody learns it.
+    // Pay must be told before the interview at the latest; the posting is where everybody learns it.
     name: "Article 5 of EU Directive 2023/970",
     regions: "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
     from: "2026-06-07",

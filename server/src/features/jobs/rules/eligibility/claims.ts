@@ -7,7 +7,7 @@ export interface LivingClaim {
   /** ISO 3166 codes: "US", "US-CA". */
   readonly regions: readonly string[];
   readonly sentence: string;
-  /** It names a narrower place in the region: living in the region is not enough. */
+  /** It names a narrower place in the region: living in the region isn't enough. */
   readonly near: boolean;
 }
 
@@ -41,12 +41,12 @@ const outside = /\boutside(?: of)?\b/i;
 const anywhere =
   /\b(?:from )?anywhere in the world\b|\bwork(?:ing)? from anywhere(?=[.!,]|$)|\bremote(?:ly)?,? worldwide\b/i;
 
-/** Sentences on rights, pay and wishes name states, and say nothing about where one may live. */
+/** Sentences about rights, pay and wishes name states, but say nothing about where one may live. */
 const beside =
   /visa|sponsor|authori[sz]|citizen|discriminat|regardless|equal (?:employment )?opportunity|\blaws?\b|\bact\b|pay range|salar|compensation|benefits|privacy|prefer|ideally|\bplus\b|not (?:need|have|required|limited)|n['’]t (?:need|have)|customers?|clients?|travel/i;
 const narrower = /\bmiles\b|commut|driving distance|\bnear\b/i;
 
-/** What a text says about where one may live, in its order. */
+/** What a text says about where one may live, in order. */
 export function livingClaimsIn(text: string): LivingClaim[] {
   return sentencesOf(text).flatMap(claimsOf);
 }

@@ -4,7 +4,7 @@ import { type LivingClaim, livingClaimsIn } from "./claims.ts";
 /** Where somebody lives. */
 export interface Home {
   readonly country: string;
-  /** "CA"; absent where only the country is known. */
+  /** "CA"; absent if only the country is known. */
   readonly state?: string;
 }
 
@@ -14,7 +14,7 @@ export interface Workplace {
   readonly text: string;
 }
 
-/** M-22: whether a job may be done from a home, and what says so: a sentence, or the posting's structure. */
+/** M-22: whether somebody can do a job from their home, and what says so: a sentence, or the posting's structure. */
 export interface Eligibility {
   readonly answer: "yes" | "no" | "unsaid";
   readonly sentence?: string;
@@ -34,7 +34,7 @@ export function eligibilityOf({ remote, places, text }: Workplace, home: Home): 
   return permission ? { answer: "yes", sentence: permission.sentence } : { answer: "unsaid" };
 }
 
-/** Nobody works on site from another state; within one state only they know how far they would go. */
+/** Nobody works on site from another state; within a state, only the person knows how far they would travel. */
 function atPlaces(places: readonly DraftPlace[], home: Home): Eligibility {
   const regions = places.flatMap(({ country, state }) =>
     country === undefined ? [] : [state === undefined ? country : `${country}-${state}`],
@@ -54,7 +54,7 @@ function refusalIn(claims: readonly LivingClaim[], home: Home): LivingClaim | un
   return isClosed ? limits[0] : undefined;
 }
 
-/** Where another sentence is narrower, nobody can tell which of them holds. */
+/** If another sentence is narrower, nobody can tell which of them applies. */
 function permissionIn(claims: readonly LivingClaim[], home: Home): LivingClaim | undefined {
   const limits = claims.filter(({ kind }) => kind !== "not");
   return limits.length > 0 && limits.every((claim) => permits(claim, home)) ? limits[0] : undefined;
@@ -64,7 +64,7 @@ function permits({ kind, regions, near }: LivingClaim, home: Home): boolean {
   return kind === "anywhere" || (kind === "only" && !near && lies(home, regions) === "yes");
 }
 
-/** Whether a home lies in one of some regions; unsaid where its state would decide and is unknown. */
+/** Whether a home is in one of some regions; unsaid if its state would decide and is unknown. */
 function lies({ country, state }: Home, regions: readonly string[]): Eligibility["answer"] {
   if (regions.includes(country)) return "yes";
   if (state !== undefined) return regions.includes(`${country}-${state}`) ? "yes" : "no";

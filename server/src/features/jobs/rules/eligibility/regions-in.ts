@@ -13,7 +13,7 @@ const unitedStates = [
 /** Codes by name in lower case; a name may mean several: "Georgia" is a state and a country. */
 const byName = namedCodes();
 
-/** In capitals only: "us" and "in" are words. */
+/** Only in capitals: "us" and "in" are words. */
 const capitals: Readonly<Record<string, readonly string[]>> = {
   US: ["US"],
   USA: ["US"],
@@ -37,7 +37,7 @@ export function regionsIn(text: string): string[] {
   return [...new Set([...named, ...short, ...listedStates(text)])];
 }
 
-/** Codes of states count where several are listed: one alone may be a word, as "OR" and "IN" are. */
+/** State codes count if several are listed: one alone may be a word, such as "OR" and "IN". */
 function listedStates(text: string): string[] {
   const codes = [...text.matchAll(/\b[A-Z]{2}\b/g)]
     .map(([code]) => code)

@@ -6,7 +6,7 @@ const needed = "(?:required|needed|necessary|a must|mandatory)";
 const years =
   "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|ten)\\+? ?(?:\\(\\d{1,2}\\) )?(?:(?:-|–|to) ?\\d{1,2}\\+? )?(?:or more |plus )?years?['’]?";
 
-/** What it takes to be hired: years that are only preferred require nothing. */
+/** Requirements for being hired: years that are only preferred require nothing. */
 export const experienceRules: FactRules = {
   fact: "experience",
   trigger: "experience|will train",

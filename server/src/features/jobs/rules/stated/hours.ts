@@ -1,6 +1,6 @@
 import { type FactRules, said } from "./statement.ts";
 
-/** Part time and full time, as the work is meant, not experience, staff or studies. */
+/** Part time and full time when they describe the work, not experience, staff or studies. */
 export const scheduleRules: FactRules = {
   fact: "schedules",
   trigger: "(?:part|full)[- ]?time",

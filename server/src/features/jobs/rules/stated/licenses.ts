@@ -6,7 +6,7 @@ const holding =
   "(?:current|active|valid|unrestricted|must (?:have|hold|be)|hold|holds|possess|requires?|required|licensed|registered|need)";
 const driver = "driver['’]?s?['’]?";
 
-/** A license by its names: required wherever it is named beside a word that asks for it. */
+/** A license by its names: required wherever it is named beside a word that requires it. */
 function named(value: string, names: string): Rule[] {
   return [
     [value, said(`${holding}:? (?:an? |the |your |state |clear |full )*(?:${names})\\b`)],

@@ -102,7 +102,7 @@ const weeks: Readonly<Record<string, number>> = {
 const count = `(?<count>\\d{1,2}|${Object.keys(weeks).join("|")})`;
 const assignment = "(?:contract|assignment|travel|engagement|placement|temp|term|gig)";
 
-/** Fewer are a training or a leave. */
+/** Fewer weeks are a training or a leave. */
 const fewest = 4;
 
 function weeksIn({ groups }: RegExpExecArray): string[] {

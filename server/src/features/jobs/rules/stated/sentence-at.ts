@@ -10,7 +10,7 @@ export interface Span {
 /** Lists lose their lines when a text becomes plain, so a bullet ends a sentence as well. */
 const stops = /[.!?](?=\s)|[\n•●▪■·]/g;
 
-/** Where sentences end, ascending; found once for all that is asked of a text. */
+/** Where sentences end, ascending; computed once for all lookups in a text. */
 export function sentenceEnds(text: string): number[] {
   const ends: number[] = [];
   stops.lastIndex = 0;

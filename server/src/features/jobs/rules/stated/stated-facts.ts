@@ -9,7 +9,7 @@ import { sentenceAt, sentenceEnds } from "./sentence-at.ts";
 import { sponsorshipRules } from "./sponsorship.ts";
 import { type FactRules, type Statement, said } from "./statement.ts";
 
-/** Of languages only whether one of two is enough: their names are read when postings are imported. */
+/** For languages, only whether one of two is enough: their names are read when postings are imported. */
 const bilingualRules: FactRules = {
   fact: "languages",
   trigger: "bilingual",
@@ -34,10 +34,10 @@ const tables: readonly FactRules[] = [
   contractWeekRules,
 ];
 
-/** One group for each table: one pass over a text finds every sentence worth reading. */
+/** One group per table: one pass over a text finds every sentence worth reading. */
 const triggers = new RegExp(`\\b(?:${tables.map(({ trigger }) => `(${trigger})`).join("|")})`, "g");
 
-/** Titles say shifts as labels: "RN - Nights", "Welder (2nd Shift)". */
+/** Titles give shifts as labels: "RN - Nights", "Welder (2nd Shift)". */
 const label =
   /(?:[-–,(/|]|\bshift)\s*(?:shift:?\s*)?(?<label>days|nights|evenings|overnights?|weekends?)\b/gi;
 const labels: Readonly<Record<string, readonly [FactName, string]>> = {
@@ -53,7 +53,7 @@ const labels: Readonly<Record<string, readonly [FactName, string]>> = {
 /** What a posting's title and text state, sentence by sentence. Offsets are those of `statedText`. */
 export function statementsIn(title: string, text: string): Statement[] {
   const all = statedText(title, text);
-  // Patterns without regard to case take three times as long. A few letters change their length.
+  // Case-insensitive patterns take three times as long. A few letters change their length when folded.
   const folded = all.toLowerCase();
   const lower = folded.length === all.length ? folded : all;
   const read = tables.map(() => 0);
@@ -79,7 +79,7 @@ export function factsIn(title: string, text: string): Stated {
   return facts;
 }
 
-/** What a posting states: where its source has a column for a fact, that decides; otherwise its title and text do. */
+/** What a posting states: if its source has a column for a fact, that decides; otherwise its title and text do. */
 export function factsOfDraft({
   title,
   text,
@@ -96,14 +96,14 @@ export interface StatingPosting {
   readonly stated_json: string | null;
 }
 
-/** What was read when the posting was written. A posting written before facts were is read now. */
+/** The facts read when the posting was written. For a posting written before facts existed, reads them now. */
 export function factsOfPosting({ title, text, languages_json, stated_json }: StatingPosting): Stated {
   const stated = stated_json === null ? factsIn(title, text) : (JSON.parse(stated_json) as Stated);
   const languages = [...(JSON.parse(languages_json) as string[]), ...(stated.languages ?? [])];
   return { ...stated, languages };
 }
 
-/** What statements are read from. */
+/** The text that statements are read from. */
 export function statedText(title: string, text: string): string {
   return `${title}\n${text}`;
 }
@@ -131,5 +131,5 @@ function valuesIn(sentence: string, { rules, boilerplate }: FactRules): string[]
   return [...values];
 }
 
-/** Stands for words that were read, so that no pattern reaches across them. */
+/** Replaces words that were read, so that no pattern reaches across them. */
 const hidden = "\u0000";

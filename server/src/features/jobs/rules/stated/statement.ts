@@ -4,7 +4,7 @@ import type { FactName } from "@candor/contract/jobs/facts";
 export interface Statement {
   readonly fact: FactName;
   readonly values: readonly string[];
-  /** The sentence: from its first to after its last character, in UTF-16 units. */
+  /** The sentence's range, from its first character to just after its last, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
 }
@@ -20,10 +20,10 @@ export type Rule = readonly [
 
 export interface FactRules {
   readonly fact: FactName;
-  /** Finds the sentences that may state something. Its words are cheap to look for, and any rule needs one of them. */
+  /** Finds the sentences that may state something. Its words are cheap to find, and every rule needs one of them. */
   readonly trigger: string;
   readonly rules: readonly Rule[];
-  /** Sentences that say nothing whatever their words. */
+  /** Sentences that say nothing, whatever their words. */
   readonly boilerplate?: RegExp;
 }
 

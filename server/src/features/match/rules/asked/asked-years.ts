@@ -6,7 +6,7 @@ import { namedSkills } from "../named-skills.ts";
 export interface AskedYears {
   readonly least: number;
   readonly skills: readonly string[];
-  /** Occupations of the graph. */
+  /** Occupations in the graph. */
   readonly titles: readonly string[];
   readonly stems: readonly string[];
 }

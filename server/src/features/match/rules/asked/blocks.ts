@@ -9,7 +9,7 @@ export interface Block {
 const ends = /<br\s*\/?>|<\/?(?:p|div|ul|ol|li|h[1-6]|tr|dt|dd|blockquote|table|hr)\b[^>]*>/gi;
 const bullet = /^\s*(?:[-–—•*▪◦·●○■□‣⁃]|\d{1,2}[.)])\s+/;
 
-/** The lines of sanitized HTML: what a browser would start on a line of its own. */
+/** The lines of sanitized HTML: what a browser would start on a new line. */
 export function blocksOf(html: string): Block[] {
   const blocks: Block[] = [];
   let opening = "";

@@ -6,7 +6,7 @@ import { licensesIn } from "../licenses.ts";
 import { namedSkills } from "../named-skills.ts";
 import { type AskedYears, askedYears } from "./asked-years.ts";
 
-/** One thing that can be looked for. */
+/** One thing to look for. */
 export type Need =
   | { readonly kind: "skill"; readonly name: string }
   | { readonly kind: "license"; readonly name: string }
@@ -22,10 +22,10 @@ export type Need =
   | { readonly kind: "work"; readonly titles: readonly string[] }
   | { readonly kind: "words"; readonly stems: readonly string[] };
 
-/** What a requirement takes: each of its groups, and of a group any one. */
+/** What a requirement takes: all of its groups, and any one of each group. */
 export type Needs = readonly (readonly Need[])[];
 
-/** Reads a requirement. What names nothing that is known has words to look for. */
+/** Reads a requirement. If it names nothing known, its words are looked for. */
 export function needsOf(text: string, postingTitle: string): Needs {
   const licenses = licensesIn(text);
   const languages = languagesOf(text);
@@ -93,7 +93,7 @@ function languagesOf(text: string): string[] {
   return [...new Set(stated.map(({ name }) => name))];
 }
 
-/** Work that somebody is to have done: "Experience as a line cook", "Line cook experience". */
+/** Work experience that somebody should have: "Experience as a line cook", "Line cook experience". */
 function workIn(text: string, isAllThere: boolean): string[] {
   const as = /\b(?:as|being) an? (?<work>[^,.;()]{3,60})/.exec(text)?.groups?.["work"];
   const before = /^(?:(?:prior|previous|proven|some|recent) )*(?<work>[^,.;()]{3,40}?) experience\b/.exec(

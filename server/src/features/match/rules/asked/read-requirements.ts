@@ -9,7 +9,7 @@ const must =
   /\b(?:requirements?|required|needed|must[- ]haves?|qualifications?|qualify|what you(?:['’]ll| will)? (?:need|bring|have)|who you are|about you|you have|you bring|your (?:profile|background|skills|experience)|who we(?:['’]re| are) looking for|what we(?:['’]re| are)? (?:ask|look)(?:ing)? for|looking for|skills(?: (?:and|&) (?:experience|qualifications|abilities))?|experience(?: (?:and|&) skills)?|education(?: (?:and|&|\/) experience)?|licen[cs]es?|certifications?|eligibility)\b/i;
 const isNoRequirement = /\b(?:benefits?|perks|offer|we provide|pay|compensation|equal opportunity)\b/i;
 
-/** Reads what a posting asks for: what stands under a heading that says so, and the sentences that ask. */
+/** Reads what a posting requires: what follows a heading that says so, and sentences that require something. */
 export function readRequirements(html: string): Requirement[] {
   const found = withChoices(sectionedOf(blocksOf(html)));
   const unique = [...new Map(found.map((one) => [one.text.toLowerCase(), one])).values()];
@@ -36,12 +36,12 @@ function sectionedOf(blocks: readonly Block[]): Requirement[] {
 }
 
 interface Heading {
-  /** Absent for the heading of anything else. */
+  /** Absent for any other heading. */
   readonly kind: RequirementKind | undefined;
   readonly rest: string;
 }
 
-/** A heading of its own, or a label before a text: "Requirements: two years …". */
+/** A separate heading, or a label before a text: "Requirements: two years …". */
 function headingIn({ text, isHeading, isItem }: Block): Heading | undefined {
   if (isHeading) return { kind: kindOfHeading(text), rest: "" };
   const [, label = "", rest = ""] = /^([\p{Lu}][\p{L}’' &/-]{2,40}):\s+(.+)$/u.exec(text) ?? [];
@@ -56,11 +56,11 @@ function kindOfHeading(text: string): RequirementKind | undefined {
   return must.test(text) ? "must" : undefined;
 }
 
-/** What postings tell beside what they ask. */
+/** What postings say besides what they require. */
 const aside =
   /\b(?:schedules?|benefits?|we|you(?:['’]ll)? (?:will )?get|apply|equal opportunity|full[- ]time|part[- ]time|remotely?|hybrid|on site|place of work|questions go|conversations?|pay range|expected pay|compensation|salary)\b|[$€£]\s?\d/i;
 
-/** Each item is a requirement; a paragraph holds one in each sentence that tells nothing else. */
+/** Each item is a requirement; so is each sentence of a paragraph, unless it says something else. */
 function requirementsIn(text: string, kind: RequirementKind, isItem = false): Requirement[] {
   const sentences = joined(sentencesOf(text.replaceAll(/;\s+(?!or\b|and\/or\b)/g, ". ")));
   return sentences.flatMap((sentence) => {
@@ -77,7 +77,7 @@ function isNice(text: string): boolean {
   return !isAsked && nice.test(text.replace(/,\s*(?:ideally|preferably)\b.*$/i, ""));
 }
 
-/** A number of a list is no sentence of its own. */
+/** A list's number isn't a sentence. */
 function joined(sentences: readonly string[]): string[] {
   const all: string[] = [];
   for (const sentence of sentences) {
@@ -87,7 +87,7 @@ function joined(sentences: readonly string[]): string[] {
   return all;
 }
 
-/** "…; or" and "Or …" go on with the requirement before: one of them will do. */
+/** "…; or" and "Or …" continue the previous requirement: one of them will do. */
 function withChoices(requirements: readonly Requirement[]): Requirement[] {
   const all: Requirement[] = [];
   for (const requirement of requirements) {

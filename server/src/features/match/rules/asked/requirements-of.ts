@@ -6,11 +6,11 @@ interface Posting {
   readonly title: string;
   /** Sanitized HTML. */
   readonly description: string;
-  /** Of the editor, one requirement a line; absent for an imported posting. */
+  /** From the editor, one requirement per line; absent for an imported posting. */
   readonly fields?: { readonly mustHave: string; readonly niceToHave: string } | undefined;
 }
 
-/** What a posting asks: the lines of its editor, or what rules read in its text where the editor lists none. */
+/** What a posting requires: its editor's lines or, if the editor lists none, what rules find in its text. */
 export function requirementsOf({ title, description, fields }: Posting): Asked {
   const lines = (text: string, kind: "must" | "nice") =>
     linesOf(text).map((line) => ({ text: line.slice(0, requirementCharacters), kind }));

@@ -17,7 +17,7 @@ export interface Shown {
   readonly resumeText: string;
 }
 
-/** The profile and the resume as one; a job that both have counts once, with what either says of it. */
+/** The profile and the resume combined; a job in both counts once, with what either says about it. */
 export function backgroundOf({ names, experience, skills, resumeText }: Shown): Background {
   const plain = withoutPerson(names);
   const own = experience.map(

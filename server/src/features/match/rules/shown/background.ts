@@ -11,17 +11,17 @@ export interface ShownJob extends Period {
   readonly title: string;
   readonly company: string;
   readonly from: SheetSource;
-  /** What is said of the work, line by line. */
+  /** What is said about the work, line by line. */
   readonly lines: readonly string[];
 }
 
-/** What somebody shows of themselves, without who they are: no name, contact, age, gender, school or place. */
+/** What somebody shows about themselves, without who they are: no name, contact, age, gender, school or place. */
 export interface Background {
   readonly jobs: readonly ShownJob[];
   /** Entries of lists of skills. */
   readonly skills: readonly Passage[];
-  /** Other lines, in which anything may be said. */
+  /** Other lines, which may say anything. */
   readonly passages: readonly Passage[];
-  /** Lines about education, in pieces without the schools. Read for degrees, licenses and skills alone. */
+  /** Lines about education, in pieces without the schools. Read only for degrees, licenses and skills. */
   readonly education: readonly Passage[];
 }

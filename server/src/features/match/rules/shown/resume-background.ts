@@ -15,7 +15,7 @@ const mostCharacters = 30_000;
 
 type Section = "head" | "education" | "skills" | "experience" | "other";
 
-/** What a resume shows of its owner's work. Names are those the account and the resume know. */
+/** What a resume shows about its owner's work. `names` are those that the account and the resume give. */
 export function resumeBackground(text: string, names: readonly string[]): Background {
   const whole = text.slice(0, mostCharacters);
   const lines = linesOf(whole);
@@ -37,7 +37,7 @@ export function resumeBackground(text: string, names: readonly string[]): Backgr
   };
 }
 
-/** The name at the top, where it is not the account's: "Postgres, Spanish" could be one too. */
+/** The name at the top, if it isn't the account's: "Postgres, Spanish" could be one too. */
 function namesIn(head: readonly string[], known: readonly string[]): string[] {
   const top = head.join("\n").toLowerCase();
   if (known.some((name) => name !== "" && top.includes(name.toLowerCase()))) return [];

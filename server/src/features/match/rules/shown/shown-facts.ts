@@ -15,7 +15,7 @@ export interface FactJob extends ShownJob {
   readonly stems: ReadonlySet<string>;
 }
 
-/** What a background says, by what may be asked. */
+/** What a background says, by what may be required. */
 export interface ShownFacts {
   readonly jobs: readonly FactJob[];
   readonly skills: ReadonlyMap<string, readonly Passage[]>;
@@ -25,7 +25,7 @@ export interface ShownFacts {
   readonly lines: readonly (Passage & { readonly stems: ReadonlySet<string> })[];
 }
 
-/** Who has not done something yet says so in these words. */
+/** How people say that they haven't done something yet. */
 const denied =
   /\b(?:no (?:\w+ )?(?:experience|knowledge|background)|not (?:yet )?(?:familiar|experienced|certified|licensed)|never (?:used|worked)|(?:want|wish|hope|hoping|eager|plan|planning|looking|like|excited) to learn|interested in learning|currently learning|willing to learn|lacks?)\b/i;
 
@@ -64,7 +64,7 @@ function jobFacts(job: ShownJob): FactJob {
   };
 }
 
-/** Of a line, a name of few words; or the license that the work takes. */
+/** The licenses in a short line, or the license that the work requires. */
 function licensesHeld(text: string): string[] {
   const pieces = text.split(/\s*[|•·,;()]\s*/).filter(Boolean);
   const works = pieces

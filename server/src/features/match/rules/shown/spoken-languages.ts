@@ -4,7 +4,7 @@ const label = /^languages?(?: spoken)?\s*:\s*/i;
 const level =
   /\s*[(:–—-]?\s*\(?\b(?:native|fluent(?:ly)?|bilingual|mother tongue|conversational|professional|proficient|intermediate|advanced|basic|working|spoken|[abc][12])\b.*$/i;
 
-/** The languages of a list: "Spanish (native), French – fluent". */
+/** The languages in a list: "Spanish (native), French – fluent". */
 export function spokenIn(line: string): string[] {
   const isList = label.test(line) || level.test(line);
   const entries = line.replace(label, "").split(/\s*[,;|•·/]\s*/);

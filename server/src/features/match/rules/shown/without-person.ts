@@ -12,11 +12,11 @@ const postalCode = /\b(?:[A-Z]{2},? )?\d{5}(?:-\d{4})?\b(?=\s*(?:$|[|,;•·(]))
 const street =
   /\b\d{1,5} (?:[\p{L}.'’]+ ){1,4}(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|place|pl|terrace|circle)\b\.?(?: (?:apt|unit|suite|#) ?\w+)?/giu;
 
-/** What knows the person's names takes them out of a text, with what else says who somebody is. */
+/** Makes a function that removes the person's names, and whatever else says who somebody is, from a text. */
 export function withoutPerson(names: readonly string[]): (line: string) => string {
   const words = [...new Set(names.flatMap((name) => name.trim().split(/\s+/)))].filter(Boolean).map(literal);
   const any = words.join("|");
-  // The name in any order, with initials between: single words of it may mean something else.
+  // The full name in any order, with initials between: single words of it may mean something else.
   const whole =
     words.length < 2
       ? undefined
@@ -35,7 +35,7 @@ export function withoutPerson(names: readonly string[]): (line: string) => strin
   };
 }
 
-/** What is left between the marks that stood around what is gone. */
+/** Cleans up the marks around what was removed. */
 function tidied(text: string): string {
   return text
     .replaceAll(/\s+/g, " ")

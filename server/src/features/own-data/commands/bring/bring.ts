@@ -21,8 +21,8 @@ export interface BringParts {
 }
 
 /**
- * M-26. Takes somebody's archive into an empty instance, with its numbers. What came in is read again as an archive would
- * be made of it: unless that is the same, nothing is kept. Throws `ArchiveRefused`.
+ * M-26. Takes somebody's archive into an empty instance, with its numbers. What came in is exported again: unless that
+ * gives the same archive, nothing is kept. Throws `ArchiveRefused`.
  */
 export async function bringPerson(parts: BringParts, bytes: Buffer): Promise<PersonArchive> {
   const archive = await readArchive(bytes);
@@ -72,7 +72,7 @@ async function insertAll(
   } satisfies ArchiveEvent);
 }
 
-/** Rows come after what they refer to, which is the order of their deletion backwards. */
+/** Rows come after the rows they refer to, so this is the deletion order reversed. */
 const order = [...new Set<keyof Tables>(["file", "account", ...tablesOf(fates).toReversed()])];
 
 function tablesOf(given: Readonly<Record<keyof Tables, unknown>>): (keyof Tables)[] {

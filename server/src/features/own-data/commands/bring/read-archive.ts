@@ -3,17 +3,17 @@ import { type Archive, openArchive } from "../../../../platform/documents/zip-ar
 import { ArchiveRefused } from "./refused.ts";
 import type { Row } from "./stand-ins.ts";
 
-/** What an archive holds for programs; its documents are made again. */
+/** The machine-readable part of an archive; its documents are made again. */
 export interface PersonArchive {
   readonly accountId: number;
   readonly email: string;
   readonly records: ReadonlyMap<string, readonly Row[]>;
   readonly named: ReadonlyMap<string, readonly Row[]>;
-  /** The bytes of each file, by its number. */
+  /** The bytes of each file, keyed by number. */
   readonly files: ReadonlyMap<number, Buffer>;
 }
 
-/** M-26. Throws `ArchiveRefused` for anything else than a whole archive. */
+/** M-26. Throws `ArchiveRefused` for anything but a complete archive. */
 export async function readArchive(bytes: Buffer): Promise<PersonArchive> {
   const archive = await openArchive(bytes).catch((error: unknown) => {
     throw new ArchiveRefused("no-archive", { cause: error });
@@ -51,7 +51,7 @@ function parsed(bytes: Buffer): unknown {
   }
 }
 
-/** A file is found by its number, and is the one that its record describes. */
+/** Each file is found by its number, and must match its record. */
 async function filesIn(archive: Archive, rows: readonly Row[]): Promise<Map<number, Buffer>> {
   const files = new Map<number, Buffer>();
   for (const { id, sha256 } of rows) {

@@ -1,6 +1,6 @@
 type Reason = "no-archive" | "damaged" | "other-version" | "not-empty";
 
-/** Nothing of the archive was kept. */
+/** Nothing from the archive was kept. */
 export class ArchiveRefused extends Error {
   override name = "ArchiveRefused";
   readonly reason: Reason;

@@ -4,7 +4,7 @@ import { hashOf } from "../../../searches/rules.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What an archive leaves out of a row, and the records don't take it without. Nothing of it opens anything. */
+/** Values that an archive leaves out of a row but the records require. None of them opens anything. */
 export const standIns: Partial<Record<keyof Tables, (row: Row) => Row>> = {
   account: ({ picture_file_id }) => ({
     administrator: 0,
@@ -15,7 +15,7 @@ export const standIns: Partial<Record<keyof Tables, (row: Row) => Row>> = {
   passkey: () => ({ credential_id: made(), public_key: "", counter: 0 }),
   email_change: () => ({ salt: made() }),
   sms_number: () => ({ salt: made() }),
-  // Nobody is called there: a browser adds itself again when its person signs in to the instance.
+  // Nothing calls this address: a browser adds itself again when its person signs in to the instance.
   push_browser: () => ({ endpoint: `https://archive.invalid/${made()}`, p256dh: "", auth: "" }),
   calendar_feed: () => ({ salt: made() }),
   member_invitation: () => ({ salt: made() }),
@@ -26,7 +26,7 @@ export const standIns: Partial<Record<keyof Tables, (row: Row) => Row>> = {
   job_alert: ({ criteria_json }) => ({ criteria_hash: hashOf(String(criteria_json)) }),
 };
 
-/** Others who are named: an account that nobody can sign in to, and a posting that nobody finds. */
+/** Stand-ins for others who are named: an account that nobody can sign in to, and a posting that nobody finds. */
 export const namedStandIns: Partial<Record<keyof Tables, (row: Row, now: number) => Row>> = {
   organization: () => ({ claimed: 0 }),
   account: ({ id }, now) => ({ email: `named account ${String(id)}`, administrator: 0, created_at: now }),

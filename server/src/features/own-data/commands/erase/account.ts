@@ -3,7 +3,7 @@ import { forgetFile } from "../../../../platform/file-records.ts";
 import { type FilesOfApplications, forgetAbout } from "./applications.ts";
 import type { Erasing } from "./erasing.ts";
 
-/** The row stays, because others name it by number. Nobody can sign in to it: this is no address. */
+/** The row stays, because others refer to it by number. Nobody can sign in to it: its address isn't one. */
 export const emptyAccount: Erasing = async (writer, { accountId }) => {
   const { numUpdatedRows } = await writer
     .updateTable("account")
@@ -26,7 +26,7 @@ export const emptyAccount: Erasing = async (writer, { accountId }) => {
   return Number(numUpdatedRows);
 };
 
-/** A draft's file has no owner of its own: it goes with its resume. */
+/** A draft's file has no owner: it is deleted with its resume. */
 export const forgetResumes: Erasing = async (writer, { accountId }) => {
   const own = writer.selectFrom("resume").select("file_id").where("account_id", "=", accountId);
   await writer
@@ -43,8 +43,8 @@ export const forgetResumes: Erasing = async (writer, { accountId }) => {
 };
 
 /**
- * Files that belong to the person's applications and no account: what both sides attached to messages, and what answers
- * questions. They are deleted with the person's own.
+ * Deletes files that belong to the person's applications and to no account: both sides' message attachments, and files
+ * that answer questions. They are deleted with the person's own.
  */
 export function forgetFilesOf(table: FilesOfApplications): Erasing {
   return async (writer, { accountId }) => {
@@ -74,7 +74,7 @@ export const forgetFiles: Erasing = async (writer, { accountId }, now) => {
   );
 };
 
-/** Deletes files, and leaves those that something still uses to nobody; resolves with how many it deleted. */
+/** Deletes files; those still in use lose their owner instead. Resolves with how many it deleted. */
 export async function forgetFilesIfUnused(
   writer: Writer,
   ids: readonly number[],

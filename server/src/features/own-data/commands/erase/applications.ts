@@ -5,7 +5,7 @@ import type { Tables } from "../../../../platform/database/tables.ts";
 import { pending } from "../../../applications/rules/transitions.ts";
 import type { Erasing } from "./erasing.ts";
 
-/** Tables about an application, whose rows go with it; rows go before what they refer to. */
+/** Tables about an application, whose rows are deleted with it; rows are deleted before the rows they refer to. */
 export const aboutApplications = [
   "answer_file",
   "answer_words",
@@ -38,7 +38,7 @@ export const filesOfApplications = ["answer_file", "message_attachment"] as cons
 export type FilesOfApplications = (typeof filesOfApplications)[number];
 type OfApplication = Exclude<AboutApplication, FilesOfApplications>;
 
-/** Those with an account of their own: that of the colleague who marked, reads, decides or is written to. */
+/** Those with their own account column: the colleague who marked, reads, decides or gets the mail. */
 const ofColleagues = [
   "application_assignment",
   "application_feedback",
@@ -79,7 +79,7 @@ function isOfColleague(table: OfApplication): table is OfColleague {
   return (ofColleagues as readonly string[]).includes(table);
 }
 
-/** What is left of an application in place of what its applicant sent. */
+/** What replaces an applicant's data in an application. */
 export const nobody = {
   first_name: message("ownData.nobodyFirst"),
   last_name: message("ownData.nobodyLast"),
@@ -95,8 +95,8 @@ export const nobody = {
 } as const;
 
 /**
- * The hirers' copies keep the posting, the dates and the answer: an applicant, withdrawn. When something last happened
- * stays too, unless the application still waited: leaving is what happens to it now.
+ * Hirers' copies keep the posting, the dates and the answer, for a withdrawn applicant. The time of the last event
+ * stays too, unless the application was still waiting: then leaving is its last event.
  */
 export const eraseApplications: Erasing = async (writer, { accountId }, now) => {
   const { numUpdatedRows } = await writer

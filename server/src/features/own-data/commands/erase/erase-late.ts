@@ -9,7 +9,7 @@ import { erasePerson } from "./erase-person.ts";
 
 /**
  * M-27. Deletes what somebody's deletion missed: words that a request or a task had read before it, and wrote after it.
- * The task goes too, because it says who they were.
+ * The task is deleted too, because it says who they were.
  */
 export async function eraseLate(
   { database, clock, events }: Pick<OwnDataParts, "database" | "clock" | "events">,
@@ -26,7 +26,7 @@ export async function eraseLate(
   });
 }
 
-/** Once a day is enough, when few write: a purge rewrites the whole file. */
+/** Once a day, while few people write: a purge rewrites the whole file. */
 function purgeRequest(now: number) {
   const runAt = now - (now % day) + day + quietHours;
   return requestOf(purgeRecords, { key: isoDate(runAt), payload: {}, runAt });

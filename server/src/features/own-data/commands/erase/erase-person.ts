@@ -9,11 +9,11 @@ import { fates } from "./fates.ts";
 interface Erased {
   /** How many rows of each table were deleted or emptied. */
   readonly rows: Readonly<Record<string, number>>;
-  /** What ended with them. */
+  /** What ended with the account. */
   readonly announcements: readonly (ApplicationEvent | SessionEvent)[];
 }
 
-/** Deletes everything of somebody; a second time, what was written since. */
+/** Deletes everything of somebody; the second time, what was written since. */
 export async function erasePerson(writer: Writer, person: Person, now: number): Promise<Erased> {
   const announcements = [
     ...(await withdrawals(writer, person.accountId)),
@@ -32,7 +32,7 @@ async function eraseRows(writer: Writer, person: Person, now: number): Promise<R
   return rows;
 }
 
-/** Hirers who still owe an answer are told that nobody waits for it. */
+/** Hirers who still owe an answer are told that nobody is waiting for it. */
 async function withdrawals(writer: Writer, accountId: number): Promise<ApplicationEvent[]> {
   const waiting = await writer
     .selectFrom("application")
@@ -57,7 +57,7 @@ async function withdrawals(writer: Writer, accountId: number): Promise<Applicati
   return events;
 }
 
-/** Open pages are told that nobody is signed in any more. */
+/** Open pages are told that nobody is signed in anymore. */
 async function endings(writer: Writer, accountId: number): Promise<SessionEvent[]> {
   const live = await writer
     .selectFrom("session")

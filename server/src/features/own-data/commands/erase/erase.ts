@@ -40,7 +40,7 @@ export async function erase(parts: ErasingParts, deletionId: number): Promise<vo
   if (erased) await register(parts, erased);
 }
 
-/** Requests and tasks that are under way now have ended by then. */
+/** Requests and tasks that are running now have ended by then. */
 const underWay = 10 * minute;
 
 function lateRequest(deletionId: number, { accountId, emails, names, hirers }: Person, now: number) {

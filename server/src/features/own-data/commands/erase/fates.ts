@@ -15,8 +15,8 @@ import { eraseClaims, erasePros, unnamePostings } from "./organizations.ts";
 import { childrenOf, ofAccount } from "./rows.ts";
 
 /**
- * M-27: what becomes of each table when somebody's account is deleted, in the order in which it is done: rows go before
- * what they refer to. A new table doesn't compile until somebody has decided.
+ * M-27: what happens to each table when somebody's account is deleted, in execution order: rows are deleted before the
+ * rows they refer to. A new table doesn't compile until somebody has decided.
  */
 export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: string }>> = {
   session_cookie: childrenOf("session_cookie", "session_id", "session"),

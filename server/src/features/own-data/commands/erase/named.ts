@@ -22,14 +22,14 @@ export function ofAccountOrEmail(table: WithEmail & With<"account_id">): Erasing
     (await ofAccount(table)(...erasing)) + (await byEmail(table, "email")(...erasing));
 }
 
-/** Mails to the person, and those to hirers that say who they are. Looks only at mails to these people. */
+/** Mails to the person, and mails to hirers that say who they are. Looks only at mails to these people. */
 export const mailsAbout: Erasing = async (writer, person) => {
   const keys = await keysOfMails(writer, person);
   for (const key of keys) await writer.deleteFrom("mail").where("message_key", "=", key).execute();
   return keys.length;
 };
 
-/** What sends those mails, or failed to: a mail server's refusal repeats the address. */
+/** The tasks that send those mails, or failed to: a mail server's refusal repeats the address. */
 export const mailTasks: Erasing = async (writer, person) => {
   let count = 0;
   for (const key of await keysOfMails(writer, person)) {
@@ -71,7 +71,7 @@ function madeFor(writer: Writer, accountId: number, channel: "sms" | "push") {
     .execute();
 }
 
-/** A browser's drafts belong to no account; those of the last day that have the address are the person's. */
+/** A browser's drafts belong to no account; those of the last day with the person's address are theirs. */
 export const draftsNaming: Erasing = async (writer, { accountId, emails }) => {
   const own = writer.selectFrom("resume").select("id").where("account_id", "=", accountId);
   const { numDeletedRows } = await writer
@@ -81,7 +81,7 @@ export const draftsNaming: Erasing = async (writer, { accountId, emails }) => {
   return Number(numDeletedRows);
 };
 
-/** Limits of the last day are counted by address of mail too. */
+/** The last day's rate limits are counted by email address too. */
 export const limitsNaming: Erasing = async (writer, { emails }) => {
   if (emails.length === 0) return 0;
   const { numDeletedRows } = await writer
@@ -100,7 +100,7 @@ export const reportsOf: Erasing = async (writer, { accountId, emails }) => {
   return Number(numDeletedRows);
 };
 
-/** Upper and lower case count as the same. */
+/** Ignores case. */
 function says(column: string, words: string) {
   const pattern = `%${words.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
   return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;

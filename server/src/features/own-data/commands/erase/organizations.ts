@@ -1,6 +1,6 @@
 import type { Erasing } from "./erasing.ts";
 
-/** A Pro's name and page go; what they answered for the organization is the organization's. */
+/** A Pro's name and page are deleted; what they answered for the organization is the organization's. */
 export const erasePros: Erasing = async (writer, { accountId }) => {
   const own = writer.selectFrom("pro").select("id").where("account_id", "=", accountId);
   await writer.updateTable("lead").set({ pro_id: null }).where("pro_id", "in", own).execute();
@@ -30,7 +30,7 @@ export const unnamePostings: Erasing = async (writer, { accountId }) => {
   return count;
 };
 
-/** That an organization was claimed stays; what the claimant said doesn't. */
+/** The fact that an organization was claimed stays; what the claimant said doesn't. */
 export const eraseClaims: Erasing = async (writer, { accountId }) => {
   const { numUpdatedRows } = await writer
     .updateTable("organization_claim")

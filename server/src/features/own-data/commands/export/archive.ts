@@ -26,7 +26,7 @@ export interface ArchiveParts {
   readonly places: Places;
 }
 
-/** M-26. Everything of one person; `told` is called after each table. */
+/** M-26. Everything of one person; calls `told` after each table. */
 export async function archiveOf(
   parts: ArchiveParts,
   accountId: number,
@@ -67,7 +67,7 @@ function countsIn(records: ReadonlyMap<string, readonly unknown[]>): Map<string,
   return new Map([...records].map(([table, rows]) => [table, rows.length]));
 }
 
-/** Without what is this instance's: how they sign in, and where it shows their picture. */
+/** Leaves out what is specific to this instance: how they sign in, and where it shows their picture. */
 function portable(profile: ReturnType<typeof profileView>) {
   return { ...profile, hasPassword: undefined, pictureUrl: undefined };
 }
@@ -96,7 +96,7 @@ async function applicationsOf(read: Reader, rows: readonly Readonly<Record<strin
   return applications;
 }
 
-/** Under numbers too: two files may have one name. */
+/** File names include numbers, because two files may have the same name. */
 async function filesOf(
   { database, files }: ArchiveParts,
   rows: readonly Readonly<Record<string, unknown>>[],
@@ -115,7 +115,7 @@ async function filesOf(
   return archived;
 }
 
-/** Names that every system takes. */
+/** A name that every system accepts. */
 function plain(name: string): string {
   return name.replaceAll(/[^\p{L}\p{N}._ -]/gu, "_").replace(/^\.+/, "_");
 }

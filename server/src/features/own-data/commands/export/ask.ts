@@ -11,10 +11,10 @@ import { steps } from "../../queries/portions.ts";
 import type { OwnDataParts } from "../parts.ts";
 import { type ArchiveParts, archiveOf } from "./archive.ts";
 
-/** One that was not made by then was lost. */
+/** An export that wasn't finished by then was lost. */
 const patience = hour;
 
-/** M-26. One that is being made goes on; a finished one is replaced. */
+/** M-26. An export that is being made continues; a finished one is replaced. */
 export async function askExport(parts: OwnDataParts, scope: SessionScope): Promise<void> {
   const { database, clock, events } = parts;
   const { accountId } = scope;
@@ -47,7 +47,7 @@ export async function askExport(parts: OwnDataParts, scope: SessionScope): Promi
   });
 }
 
-/** Makes the file; a second run, or one for an export that was replaced, does nothing. */
+/** Makes the file; does nothing in a second run, or for an export that was replaced. */
 export async function makeExport(parts: OwnDataParts & ArchiveParts, exportId: number): Promise<void> {
   const { database, clock, events, files } = parts;
   const row = await exportById(database.read, exportId);

@@ -6,15 +6,16 @@ import { oldest, type Timer } from "../../../../platform/retention/timer.ts";
 import { type DueRequest, insertDeletion } from "../deletion.ts";
 import type { OwnDataParts } from "../parts.ts";
 
-/** Whose mailbox is proved, or the others, to whom nobody writes. */
+/** Accounts with a proved mailbox, or the others, which nobody mails. */
 type Which = "accounts" | "unprovedAccounts";
 
-/** Accounts that are looked at with one question. */
+/** Accounts read per query. */
 const page = 1000;
 
 /**
- * Announces the end of accounts that nobody has used for long: it comes on its day by the same task as one that was asked
- * for, unless somebody signs in until then. Members, administrators, and whose applications the law keeps stay.
+ * Announces the end of accounts that nobody has used for long. It comes on its day through the same task as a requested
+ * one, unless somebody signs in before then. Members, administrators, and people whose applications the law keeps,
+ * stay.
  */
 export function announceInactive(which: Which, due: DueRequest): Timer<OwnDataParts> {
   return async (parts) => {
@@ -31,7 +32,7 @@ export function announceInactive(which: Which, due: DueRequest): Timer<OwnDataPa
   };
 }
 
-/** Again in the transaction: somebody may have signed in since. */
+/** Checks again in the transaction: somebody may have signed in since. */
 async function announce(
   parts: OwnDataParts,
   which: Which,
@@ -62,7 +63,7 @@ interface Range {
 
 async function inactive(read: Reader, which: Which, { after, last }: Range, now: number): Promise<number[]> {
   const since = oldest(which, now) + inactiveNoticeDays * day;
-  // Of an account that was deleted, the row stays, with no address.
+  // A deleted account's row stays, without an address.
   const kind =
     which === "accounts" ? sql`unproved_email is null and email like '%@%'` : sql`unproved_email is not null`;
   const { rows } = await sql<{ id: number }>`

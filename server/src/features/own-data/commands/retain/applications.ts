@@ -7,7 +7,7 @@ import { pending } from "../../../applications/rules/transitions.ts";
 import { forgetFilesIfUnused } from "../erase/account.ts";
 import { aboutApplications, filesOfApplications, forgetAbout, nobody } from "../erase/applications.ts";
 
-/** Says when applications that ended since are forgotten. */
+/** Sets when applications that have ended since are forgotten. */
 export const dateApplications: Forget = async (writer, _now, most) => {
   const ended = await applications(writer)
     .where("application.forgotten_at", "is", null)
@@ -20,7 +20,7 @@ export const dateApplications: Forget = async (writer, _now, most) => {
 };
 
 /**
- * Forgets what was sent, said and noted about applications whose time is over, as a deletion of the account does. The
+ * Forgets what was sent, said and noted about applications whose time is over, as deleting the account would. The
  * posting, the dates, the status and the events stay: an organization's figures are read from them.
  */
 export const forgetApplications: Forget = async (writer, now, most) => {
@@ -80,7 +80,7 @@ async function forgetAll(writer: Writer, ids: readonly number[], now: number): P
     .execute();
 }
 
-/** A hold of the application itself, or of all of its organization's. */
+/** Whether the application itself, or all of its organization's, is on hold. */
 const isHeld = sql<boolean>`legal_hold.ended_at is null and
   (legal_hold.application_id = application.id or legal_hold.organization_id = application.organization_id)`;
 

@@ -20,7 +20,7 @@ interface Asked {
   readonly consent: string;
 }
 
-/** Texts a code to a phone. Nothing else goes there before it is shown, and an earlier number ends. */
+/** Texts a code to a phone. Nothing else is sent there until the code is entered, and an earlier number ends. */
 export async function askNumber(parts: SmsParts, scope: SessionScope, asked: Asked): Promise<void> {
   const number = numberIn(asked);
   const { accountId } = scope;
@@ -63,7 +63,7 @@ function numberIn({ number: typed, consent }: Asked): string {
   return number;
 }
 
-/** Each code costs money, and goes to a phone whose owner may not have asked for it. */
+/** Each code costs money, and may reach a phone whose owner didn't ask for it. */
 async function count(
   writer: Writer,
   { accountId, hash, now }: { readonly accountId: number; readonly hash: string; readonly now: number },

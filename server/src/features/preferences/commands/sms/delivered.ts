@@ -6,7 +6,7 @@ import { noteBounce, tryAgain } from "../bounced.ts";
 import type { PreferencesParts } from "../put.ts";
 import { stopTexts } from "./stop.ts";
 
-/** What the gateway says became of a message of ours. A number that gets none rests, as an address does. */
+/** Records what the gateway says became of our message. A number that gets none rests, as an address does. */
 export async function noteDelivered(parts: PreferencesParts, { id, status }: SmsDelivered): Promise<void> {
   const { database, keys } = parts;
   const sent = await database.read
@@ -21,7 +21,7 @@ export async function noteDelivered(parts: PreferencesParts, { id, status }: Sms
     return noteBounce(parts, hash, { isSoft: status === "failed" });
   await database.write(async (writer) => {
     if (status === "delivered") return tryAgain(writer, hash);
-    // The carrier took the STOP, and confirmed it: nothing is answered.
+    // The carrier took the STOP and confirmed it: send no answer.
     if ((await stoppedBy(writer, hash)).length > 0) return;
     await stopTexts(parts, writer, { hash, owner: await ownerOfNumber(writer, sent.recipient) });
   });

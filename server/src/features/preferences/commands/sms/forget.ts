@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Forget, forgetRows, oldest } from "../../../../platform/retention/timer.ts";
 
-/** A number that never showed its code. */
+/** Deletes numbers that never proved their code. */
 export const forgetUnprovedNumbers: Forget = (writer, now, most) =>
   forgetRows(
     writer,

@@ -2,7 +2,6 @@ import type { Writer } from "../../../../platform/database/database.ts";
 import { post } from "../../../../platform/mail/outbox.ts";
 import type { PreferencesParts } from "../put.ts";
 
-/** What commands about text messages need. */
 export interface SmsParts extends PreferencesParts {
   /** The number or name that text messages come from. */
   readonly smsFrom: string;
@@ -11,13 +10,13 @@ export interface SmsParts extends PreferencesParts {
 interface Sms {
   readonly to: string;
   readonly text: string;
-  /** Whom it is for; nobody for an answer to a number that we don't know. */
+  /** The recipient; absent for an answer to a number that we don't know. */
   readonly accountId?: number | undefined;
   /** A second message with the same reason is the same message. */
   readonly reason: string;
 }
 
-/** Posts a text message that always leaves. Its reason names the account first: own-data finds it so. */
+/** Posts a text message that always leaves. Its reason begins with the account, which is how own-data finds it. */
 export function text(
   { clock, smsFrom }: Pick<SmsParts, "clock" | "smsFrom">,
   writer: Writer,

@@ -11,10 +11,10 @@ import { put } from "../put.ts";
 import { type SmsParts, text } from "./parts.ts";
 import { everySms, noteConsent, withdrawConsent } from "./withdraw.ts";
 
-/** The phone has shown its code: from now on it gets what its person agreed to. */
+/** The phone's code was entered: from now on it gets what its person agreed to. */
 export async function proveNumber(parts: SmsParts, scope: SessionScope, code: string): Promise<void> {
   const isRight = await parts.database.write((writer) => prove(parts, writer, scope, code));
-  // Thrown after the transaction, which has to commit: it counts the wrong try.
+  // Thrown after the transaction, which has to commit to count the wrong try.
   if (!isRight)
     throw new Problem("invalid-request", { fields: [{ path: "/code", key: "auth.credentialRefused" }] });
 }
@@ -51,7 +51,7 @@ async function change(writer: Writer, accountId: number, columns: { tries: numbe
   await writer.updateTable("sms_number").set(columns).where("account_id", "=", accountId).execute();
 }
 
-/** Numbers change hands: the last person who showed a code has it. */
+/** Numbers change hands: the last person to enter a code has it. */
 async function takeFromOthers(
   writer: Writer,
   { accountId, number, now }: { readonly accountId: number; readonly number: string; readonly now: number },

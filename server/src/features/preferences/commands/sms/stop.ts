@@ -31,7 +31,7 @@ export async function stopTexts(
   await noteSwitched(parts, writer, owner.accountId, false);
 }
 
-/** What was chosen before the stop holds again. The word that starts it is the new consent. */
+/** What was chosen before the stop applies again. The word START is the new consent. */
 export async function startTexts(
   parts: PreferencesParts,
   writer: Writer,
@@ -44,7 +44,7 @@ export async function startTexts(
   await noteSwitched(parts, writer, owner.accountId, true);
 }
 
-/** 47 CFR 64.1200(a)(10): who asks for it by text ends the optional mails too. Resolves to whether any ended. */
+/** 47 CFR 64.1200(a)(10): asking by text for everything to end ends optional mails too. Resolves to whether any did. */
 export async function stopMails(
   parts: PreferencesParts,
   writer: Writer,
@@ -73,7 +73,7 @@ export async function stopMails(
   return ending.length > 0;
 }
 
-/** An entry for each kind that went to the phone, which its person can see. */
+/** An entry, visible to the person, for each kind that the phone got. */
 async function noteSwitched(
   parts: PreferencesParts,
   writer: Writer,

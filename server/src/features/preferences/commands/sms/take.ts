@@ -12,11 +12,11 @@ import { type SmsParts, text } from "./parts.ts";
 import { type Phone, startTexts, stopMails, stopTexts } from "./stop.ts";
 
 export interface AnswerParts extends SmsParts {
-  /** Where a person finds help. */
+  /** Where people find help. */
   readonly helpUrl: () => string;
 }
 
-/** M-31: does what somebody texted us, once however often the gateway says it. */
+/** M-31: does what somebody texted us, once, however often the gateway delivers it. */
 export async function takeSms(parts: AnswerParts, { id, from, text: said }: SmsReceived): Promise<void> {
   const number = from.replaceAll(/[^+\d]/g, "");
   await parts.database.write(async (writer) => {
@@ -33,11 +33,11 @@ export async function takeSms(parts: AnswerParts, { id, from, text: said }: SmsR
 
 interface Answer {
   readonly text: string;
-  /** A second answer with these words is not sent. */
+  /** A second answer with this key is not sent. */
   readonly once?: string;
 }
 
-/** One confirmation, and nothing more to a number that is stopped, or that we don't know. */
+/** One confirmation, and nothing more to a number that is stopped or that we don't know. */
 async function answerTo(parts: AnswerParts, writer: Writer, phone: Phone): Promise<Answer | undefined> {
   switch (meaningOf(phone.said)) {
     case "stop":
@@ -62,7 +62,7 @@ async function answerTo(parts: AnswerParts, writer: Writer, phone: Phone): Promi
   return phone.isStopped || !phone.owner ? undefined : unread(phone, parts.clock.now());
 }
 
-/** Once a day: two programs that answer each other would never end. */
+/** At most once a day: otherwise two programs that answer each other would never stop. */
 function unread({ hash }: Phone, now: number): Answer {
   return { text: message("sms.unreadText"), once: `unread:${hash}:${isoTime(now).slice(0, 10)}` };
 }
@@ -77,5 +77,5 @@ async function isNew(writer: Writer, id: string, now: number): Promise<boolean> 
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** A gateway repeats itself for a day at most. */
+/** A gateway repeats itself for at most a day. */
 export const forgetIncomingSms: Forget = byAge("incoming", "incoming_sms", ["digest"], "received_at");

@@ -4,7 +4,7 @@ import { actorOf } from "../../../../platform/events/log.ts";
 import type { PreferencesScope } from "../../../session/gate/scopes.ts";
 import { type PreferencesParts, put } from "../put.ts";
 
-/** Ends text messages and forgets the number. What was agreed to stays on record with the date of its end. */
+/** Ends text messages and deletes the number. What was agreed to stays on record with its end date. */
 export async function removeNumber(parts: PreferencesParts, scope: PreferencesScope): Promise<void> {
   const { accountId } = scope;
   const acting = scope.provisional ? {} : actorOf(scope);

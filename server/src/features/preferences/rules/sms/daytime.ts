@@ -4,7 +4,7 @@ import { minute } from "../../../../platform/durations.ts";
 /** 47 CFR 64.1200(c)(1): from 8 in the morning to 9 in the evening where the person is. */
 const hours = { from: 8, until: 21 } as const;
 
-/** Where nobody has said where they are, it has to be day in all states. */
+/** If nobody has said where they are, it has to be daytime in all states. */
 const anywhere = ["America/New_York", "Pacific/Honolulu"];
 
 const step = 15 * minute;

@@ -1,9 +1,9 @@
-/** What somebody wants who texts us. */
+/** What somebody who texts us wants. */
 type Meaning = "stop" | "stop-all" | "start" | "help";
 
 /**
- * 47 CFR 64.1200(a)(10): a person may revoke by any reasonable wording, in English and Spanish here. In doubt it is a
- * stop. Undefined for what asks for nothing.
+ * 47 CFR 64.1200(a)(10): a person may revoke in any reasonable words, here in English and Spanish. If in doubt it is a
+ * stop. Undefined if it asks for nothing.
  */
 export function meaningOf(text: string): Meaning | undefined {
   const words = plain(text);
@@ -16,7 +16,7 @@ export function meaningOf(text: string): Meaning | undefined {
   return everything.test(words) ? "stop-all" : "stop";
 }
 
-/** Lower case, without accents and signs. */
+/** Lower case, without accents and punctuation. */
 function plain(text: string): string {
   return text
     .normalize("NFD")
@@ -31,7 +31,7 @@ const helps = /^(?:help|help me|info|information|ayuda|ayudame|informacion)$/;
 const starts =
   /^(?:start|unstop|yes|resume|restart|subscribe|opt in|optin|start again|start (?:texts?|texting|messages|sending)(?: me)?(?: again)?|text me again|comenzar|empezar|iniciar|reanudar|inicio|suscribir|suscribirme|alta)$/;
 
-/** "Stop by", "don't stop", or something else than texts that should end. */
+/** "Stop by", "don't stop", or asking for something other than texts to end. */
 const keeps = new RegExp(
   [
     "\\bstop by\\b|\\bnon ?stop\\b|\\bbus stop\\b",

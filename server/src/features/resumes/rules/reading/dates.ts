@@ -1,6 +1,6 @@
 import { fold } from "../../../../platform/places/fold.ts";
 
-/** A month as far as it is stated. */
+/** A month as far as stated. */
 export interface Moment {
   readonly year: number;
   /** From 1 to 12. */
@@ -14,7 +14,7 @@ export interface Period {
 }
 
 export interface FoundPeriod extends Period {
-  /** Where it stands in its line. */
+  /** Where it is in its line. */
   readonly from: number;
   readonly to: number;
 }
@@ -34,7 +34,7 @@ const monthNames: readonly string[] = [
   "nov",
   "dec|dic",
 ];
-/** "jun" begins "juin" as well as "june": the longer beginning counts. */
+/** "jun" begins both "juin" and "june": the longest match counts. */
 const starts = monthNames
   .flatMap((names, index) => names.split("|").map((name) => [name, index + 1] as const))
   .sort(([a], [b]) => b.length - a.length);
@@ -55,7 +55,7 @@ const openRange = new RegExp(`\\b(?<from>(?:19|20)\\d\\d)\\s?[–-](?=\\s|$)`, "
 const since = new RegExp(`\\b(?:since|depuis|desde)(?: l['’]an)? (?<from>${point})`, "i");
 const sameYear = new RegExp(`\\b(?<from>${name})\\s*[–-]\\s*(?<to>${name}),? (?<year>(?:19|20)\\d\\d)`, "i");
 const season = /\b(?<name>summer|spring|fall|autumn|winter) (?<year>(?:19|20)\d\d)\b/i;
-/** The months of a school's seasons. */
+/** The months of academic terms. */
 const seasons: Readonly<Record<string, readonly [number, number]>> = {
   summer: [5, 8],
   spring: [1, 5],
@@ -66,7 +66,7 @@ const seasons: Readonly<Record<string, readonly [number, number]>> = {
 
 /** The first period that a line states. */
 export function periodIn(line: string): FoundPeriod | undefined {
-  // Folding letter by letter keeps every place in the line.
+  // Folding letter by letter preserves every position in the line.
   const text = line.replaceAll(/\p{L}/gu, folded);
   return fromRange(text) ?? fromYear(text) ?? fromSince(text) ?? fromSeason(text) ?? fromOpen(text);
 }
@@ -116,7 +116,7 @@ function fromOpen(text: string): FoundPeriod | undefined {
   return match?.groups && placed(match, { started: momentOf(match.groups["from"] ?? "") });
 }
 
-/** With the brackets around it. */
+/** Includes the brackets around it. */
 function placed(match: RegExpExecArray, period: Period): FoundPeriod {
   return { ...period, from: match.index, to: match.index + match[0].length };
 }

@@ -2,7 +2,7 @@ import { fold } from "../../../../platform/places/fold.ts";
 
 export type Section = "experience" | "skills" | "other";
 
-/** Words of headings in English, French and Spanish, folded. The first kind that has a word of the heading counts. */
+/** Words of headings in English, French and Spanish, folded. The first kind with a word in the heading counts. */
 const words: readonly (readonly [Section, RegExp])[] = [
   [
     "other",
@@ -18,7 +18,7 @@ const words: readonly (readonly [Section, RegExp])[] = [
   ],
 ];
 
-/** Headings whose words say otherwise: "Career Summary" with jobs under it is told by its lines, not by its name. */
+/** Headings whose words mislead: "Career Summary" with jobs under it is recognized by its lines, not by its name. */
 const exceptions: readonly (readonly [Section, RegExp])[] = [
   ["other", /\b(?:volunteer\w*|benevol\w*|voluntari\w*) (?:experience|work)|experience benevole\b/],
   ["skills", /\b(?:skills? summary|summary of skills|skills and interests|skills tools)\b/],
@@ -27,7 +27,7 @@ const exceptions: readonly (readonly [Section, RegExp])[] = [
 
 const mostWords = 6;
 
-/** The kind of section that a line begins; undefined if the line is no heading. */
+/** The kind of section that a line begins; undefined if the line isn't a heading. */
 export function headingOf(text: string): Section | undefined {
   const shown = text.replace(/\s*[:：]$/, "");
   if (shown.length > 60 || /[\d@|,;.:\t()]/.test(shown) || !/^\p{Lu}/u.test(shown)) return undefined;
@@ -37,7 +37,7 @@ export function headingOf(text: string): Section | undefined {
   return known && isWhole(plain) ? known[0] : undefined;
 }
 
-/** What else headings are made of. A line with other words is a job or a sentence. */
+/** Other words in headings. A line with any further words is a job or a sentence. */
 const filling = new Set(
   `and et y of de des del la las los les work travail laborale laboral laborales academic academics academicas
   academica academique relevant related selected technical technique techniques tecnicas computer digital laboratory

@@ -28,7 +28,7 @@ interface Entry {
   readonly description: readonly Line[];
 }
 
-/** The jobs of a section about experience, in its order. Each has dates: they are what tells where one begins. */
+/** The jobs of a section about experience, in its order. Each has dates, which show where one begins. */
 export function jobsIn(lines: readonly Line[]): ReadJob[] {
   const entries = entriesIn(lines).filter(isNamed);
   const titleAt = titlePlace(entries);
@@ -47,7 +47,7 @@ export function jobsIn(lines: readonly Line[]): ReadJob[] {
   return jobs;
 }
 
-/** How many jobs a section seems to have that `jobsIn` leaves out: without dates, or with nothing but dates. */
+/** How many jobs a section seems to have that `jobsIn` leaves out: without dates, or with only dates. */
 export function unreadJobsIn(lines: readonly Line[]): number {
   const entries = entriesIn(lines);
   if (entries.length === 0) return lines.length > 0 ? 1 : 0;
@@ -70,7 +70,7 @@ function entriesIn(lines: readonly Line[]): Entry[] {
   const periods = lines.map((line) => (line.isBullet ? undefined : periodOf(line)));
   const dated = lines.flatMap((_, index) => (periods[index] ? [index] : []));
   const first = dated[0] ?? 0;
-  // How many lines stand before the dates of the first job: the others are written alike.
+  // How many lines come before the dates of the first job: the others are written the same way.
   const before = linesBefore(lines, first, 0, mostHeadLines);
   const starts = dated.map((at, index) => {
     const end = index === 0 ? 0 : (dated[index - 1] ?? 0) + 1;
@@ -109,7 +109,7 @@ function linesBefore(lines: readonly Line[], at: number, end: number, most: numb
 
 const mostHeadCharacters = 90;
 
-/** Whether a line may say which job it is: not a sentence about it. */
+/** Whether a line may name the job: it isn't a sentence about it. */
 function isHead(line: Line | undefined): boolean {
   if (line === undefined || line.isBullet || line.text.length > mostHeadCharacters) return false;
   const isSentence = /\p{Ll}[.!]$/u.test(line.text) && line.text.split(" ").length > 3;
@@ -120,7 +120,7 @@ function partsIn(line: Line, text: string): Part[] {
   return partsOf(text).map((value) => ({ value, line: line.number, titleness: titleness(value) }));
 }
 
-/** Whether titles are written first or second: jobs of one resume are written alike. */
+/** Whether titles come first or second: a resume's jobs are written alike. */
 function titlePlace(entries: readonly Entry[]): 0 | 1 {
   const two = entries.filter(({ parts }) => parts.length > 1);
   const lead = two.reduce(
@@ -133,7 +133,7 @@ function titlePlace(entries: readonly Entry[]): 0 | 1 {
 function namesOf(parts: readonly Part[], titleAt: 0 | 1): { title?: ReadValue; company?: ReadValue } {
   const [only, second] = parts;
   if (!only) return {};
-  // A further job at the same company states just its title.
+  // A further job at the same company states only its title.
   if (!second) return only.titleness >= 0 ? { title: plain(only) } : { company: plain(only) };
   const expected = parts[titleAt] as Part;
   const surest = parts.slice(0, 3).reduce((best, part) => (part.titleness > best.titleness ? part : best));
@@ -145,7 +145,7 @@ function namesOf(parts: readonly Part[], titleAt: 0 | 1): { title?: ReadValue; c
   return { title: plain(title), company: plain(company) };
 }
 
-/** The earlier one, unless the later one is surely a company. */
+/** The part that comes earlier, unless the later one is surely a company. */
 function lesser(first: Part, second: Part): Part {
   return second.titleness < 0 && first.titleness >= 0 ? second : first;
 }

@@ -1,17 +1,17 @@
-/** A line of a resume's text, with what the text says beside its words. */
+/** A line of a resume's text, with what its layout shows. */
 export interface Line {
-  /** From 1 on. */
+  /** From 1. */
   readonly number: number;
   /** Without the bullet. */
   readonly text: string;
   readonly isBullet: boolean;
-  /** After an empty line. */
+  /** Follows an empty line. */
   readonly isApart: boolean;
 }
 
 const bullet = /^[-–—•*▪◦·●○■□‣⁃]\s+/;
 
-/** The lines with words. */
+/** The lines that have words. */
 export function linesOf(text: string): Line[] {
   const lines = text.split("\n");
   return lines.flatMap((whole, index) => {

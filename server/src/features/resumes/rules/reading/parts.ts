@@ -9,11 +9,11 @@ const companyEnding =
 const regionNames = new Set(regions.flatMap(({ code, name }) => [code, name.toLowerCase()]));
 const placeWords =
   /^(?:remote|various locations|hybrid|on-?site|usa|u\.s\.a?\.?|united states|canada|france|españa|spain|méxico|mexico|uk|united kingdom)$/i;
-/** Facts beside the job, and sentences. */
+/** Facts other than the job, and sentences. */
 const otherFacts =
   /\$|€|£|\d{3,}|\b(?:hours?|salary|supervisor|may contact|per week|career break|sabbatical|maternity|break)\b|^GS-|^(?:full|part)[- ]time$|^\W*$/i;
 
-/** The parts of a job's head that may be its title or its company, in their order. */
+/** The parts of a job's head that may be its title or its company, in order. */
 export function partsOf(text: string): string[] {
   const all: string[] = [];
   for (const part of text.split(separators)) {

@@ -3,7 +3,7 @@ import { jobsIn, type ReadJob, type ReadValue, unreadJobsIn } from "./jobs.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { skillsIn } from "./skills.ts";
 
-/** What a resume says of its owner's work. Nothing is guessed: what isn't stated is absent. */
+/** What a resume says about its owner's work. Nothing is guessed: what isn't stated is absent. */
 export interface Reading {
   readonly experience: readonly ReadJob[];
   readonly skills: readonly ReadValue[];

@@ -3,11 +3,11 @@ import type { Line } from "./lines.ts";
 
 const separators = /\s*[,;|•·◆●▪\t]\s*|\s+[/–—-]\s+/;
 const label = /^[\p{Lu}][\p{L} &/-]{1,30}\s?:\s*/u;
-/** Languages people speak are stated beside skills, with how well. */
+/** Spoken languages are stated beside skills, with how well. */
 const ofLanguages = /tongue|languages? spoken|langue/i;
 const mostWords = 5;
 
-/** What a section about skills lists, each once. Sentences are left out. */
+/** What a section about skills lists, each once. Leaves out sentences. */
 export function skillsIn(lines: readonly Line[]): ReadValue[] {
   const found = new Map<string, ReadValue>();
   for (const { text, number } of lines) {

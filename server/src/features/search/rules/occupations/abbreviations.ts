@@ -1,4 +1,4 @@
-/** What the parts of titles are shortened to, the likeliest first. */
+/** The short forms of title words, likeliest first. */
 const lines = `
 acct: account, accountant, accounting
 acctg: accounting

@@ -4,12 +4,12 @@ import { occupationsWorking } from "./fields-of-work.ts";
 import type { Occupation } from "./occupation.ts";
 import { occupationsTitled } from "./titles.ts";
 
-/** More words are never turned around. */
+/** Longer titles are never reordered. */
 const mostTurned = 3;
 
 /**
- * The families of a title as people type it: as the graph has it ("rn"), else by the work ("housekeeping"), with its
- * words in full ("acct mgr"), in the usual order ("engineer software") or in one word ("house keeper").
+ * The families of a title as people type it: as the graph has it ("rn"), otherwise by the work ("housekeeping"), with
+ * its words in full ("acct mgr"), in the usual order ("engineer software") or in one word ("house keeper").
  */
 export function occupationsTyped(title: string): readonly Occupation[] {
   let families = known.get(title);
@@ -45,7 +45,7 @@ function* variantsOf(words: readonly string[]): Generator<string> {
   if (words.length === 2) yield words.join("");
 }
 
-/** Whether a title is known only with its words in another order: the order of a sentence may say something else. */
+/** Whether a title is known only with its words in another order: the order of a sentence may mean something else. */
 export function isTurned(title: string): boolean {
   const words = tokens(title);
   if (words.length < 2 || words.length > mostTurned) return false;

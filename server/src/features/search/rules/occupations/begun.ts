@@ -14,7 +14,7 @@ const names = occupations.flatMap(({ title, aliases }) =>
 const words = [...new Set(names.flatMap(({ spelled }) => spelled.trim().split(" ")))];
 const shortestMisspelled = 4;
 
-/** The occupations with a title or alias that a text begins at one of its words; if none, with one letter changed. */
+/** The occupations with a title or alias in which some word begins with a text; if none, with one letter changed. */
 export function occupationsBegun(text: string): readonly string[] {
   const typed = tokens(text);
   if (typed.length === 0) return [];
@@ -40,7 +40,7 @@ function spelledOtherwise(typed: readonly string[]): readonly (readonly string[]
   });
 }
 
-/** As long as a typed word with one letter omitted, changed or added. */
+/** Beginnings that are as long as a typed word with one letter omitted, changed or added. */
 function beginningsOf(word: string, length: number): string[] {
   return [length - 1, length, length + 1].map((size) => word.slice(0, size));
 }

@@ -8,8 +8,8 @@ import type { Occupation } from "./occupation.ts";
 import { occupationsOf } from "./titles.ts";
 
 /**
- * What the index knows of a posting's title: its occupations, or the one whose titles are most like it. The latter makes
- * a posting close, but never a match.
+ * What the index knows about a posting's title: its occupations, or the one with the most similar titles. The latter
+ * makes a posting close, but never a match.
  */
 export function conceptsOf(title: string): string[] {
   const meant = occupationsOf(withoutGenders(title));

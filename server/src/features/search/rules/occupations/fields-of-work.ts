@@ -3,8 +3,8 @@ import { occupations } from "./graph.ts";
 import type { Occupation } from "./occupation.ts";
 
 /**
- * What people type for the work rather than for who does it: "housekeeping jobs", "front desk", and misspellings that
- * are other words. In the title of a posting these may be somebody else's ("Help Desk Manager"), so the graph doesn't
+ * What people type for the work rather than for the worker: "housekeeping jobs", "front desk", and misspellings that
+ * are other words. In a posting's title these may belong to another job ("Help Desk Manager"), so the graph doesn't
  * have them.
  */
 const lines = `
@@ -63,7 +63,7 @@ Waste Collector: garbage man, trash collector
 Welder: welding
 `;
 
-/** "cleaning" is the work of several. */
+/** Several families may do the same work, such as "cleaning". */
 const byName = new Map<string, Occupation[]>();
 for (const line of lines.trim().split("\n")) {
   const [title, names = ""] = line.split(": ");
@@ -75,7 +75,7 @@ for (const line of lines.trim().split("\n")) {
   }
 }
 
-/** The families that do the work of this name. */
+/** The families that do the work with this name. */
 export function occupationsWorking(name: string): readonly Occupation[] {
   return byName.get(tokens(name).join(" ")) ?? [];
 }

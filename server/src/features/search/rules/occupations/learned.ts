@@ -1,6 +1,6 @@
 import { occupationsOf } from "./titles.ts";
 
-/** By occupation: others that ask for the same skills, with their nearness; at most 1. */
+/** For each occupation, others that require the same skills, with their nearness; at most 1. */
 export type LearnedNearness = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 export const nothingLearned: LearnedNearness = new Map();

@@ -4,7 +4,7 @@ import { occupations } from "./graph.ts";
 import type { Occupation } from "./occupation.ts";
 import { titleWeights, whole } from "./title-weights.ts";
 
-/** Less similar titles are another occupation's. */
+/** Less similar titles belong to another occupation. */
 const leastSimilarity = 0.5;
 const mostRemembered = 20_000;
 
@@ -14,18 +14,18 @@ interface NearOccupation {
   readonly similarity: number;
 }
 
-/** The titles and aliases of the graph as vectors of grams, each gram as heavy as the words that have it. */
+/** The graph's titles and aliases as vectors of grams; each gram has the weight of the words that contain it. */
 interface GramIndex {
   readonly titles: readonly { readonly occupation: Occupation; readonly length: number }[];
-  /** By gram: numbers of titles, each followed by the gram's weight in it. */
+  /** For each gram, numbers of titles, each followed by the gram's weight in it. */
   readonly byGram: ReadonlyMap<string, Float64Array>;
-  /** By title, of the title that is being compared. */
+  /** For each title, its product with the title that is being compared. */
   readonly products: Float64Array;
 }
 
 let made: GramIndex | undefined;
 
-/** Made when it is first needed: a start needs no title compared. */
+/** Made when first needed: a start compares no titles. */
 function gramIndex(): GramIndex {
   return (made ??= makeIndex());
 }
@@ -50,7 +50,7 @@ function makeIndex(): GramIndex {
 
 const known = new Map<string, NearOccupation | undefined>();
 
-/** The occupation with the title that is most like this one, by the cosine of their grams; of equals the first. */
+/** The occupation whose title is most like this one, by the cosine of their grams; in a tie, the first. */
 export function nearestOccupation(title: string): NearOccupation | undefined {
   if (known.has(title)) return known.get(title);
   if (known.size >= mostRemembered) known.clear();

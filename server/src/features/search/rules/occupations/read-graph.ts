@@ -17,7 +17,7 @@ export function readGraph(table: string): Occupation[] {
     });
 }
 
-/** The families with the further titles of a table: `Family: title, title`. */
+/** The families with more titles from a table: `Family: title, title`. */
 export function withTitles(families: readonly Occupation[], table: string): Occupation[] {
   const further = new Map(
     table

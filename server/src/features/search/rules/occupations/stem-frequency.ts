@@ -8,7 +8,7 @@ for (const { title, aliases } of occupations) {
     frequencies.set(each, (frequencies.get(each) ?? 0) + 1);
 }
 
-/** In how many families' titles a stem occurs. */
+/** The number of families in whose titles a stem occurs. */
 export function frequencyOf(each: string): number {
   return frequencies.get(each) ?? 0;
 }

@@ -15,7 +15,7 @@ const mostWords = 7;
 const byTitle = familiesBy(keyOf);
 const byExactTitle = familiesBy((words) => words.join(" "));
 
-/** The families with exactly this title, else those that differ only in word forms. */
+/** The families with exactly this title, otherwise those that differ only in word forms. */
 export function occupationsTitled(title: string): readonly Occupation[] {
   const words = tokens(title);
   if (words.length > mostWords) return [];
@@ -35,13 +35,13 @@ function familiesBy(key: (words: readonly string[]) => string): ReadonlyMap<stri
   return families;
 }
 
-/** A known title by its parts, and how each family that has it spells it. */
+/** A known title by its parts, and how each family with this title spells it. */
 interface KnownTitle {
   readonly parts: readonly string[];
   readonly spellings: readonly { readonly family: Occupation; readonly words: readonly string[] }[];
 }
 
-/** Each is filed under the rarest of its parts. */
+/** Each title is filed under its rarest part. */
 const byRarestPart = Map.groupBy(knownTitles(), ({ parts }) =>
   parts.reduce((rarest, each) => (frequencyOf(bare(each)) < frequencyOf(bare(rarest)) ? each : rarest)),
 );
@@ -65,9 +65,9 @@ const circumstances =
   /\b(?:(?:part|full)[- ]time|per diem|prn|(?:day|night|evening|weekend|overnight|first|second|third|1st|2nd|3rd) shift|nights|weekends?|remote|hybrid|on-?site)\b/gi;
 
 /**
- * The families that a posting's title means, the one that covers most of its words first. A known title counts if all
- * its words occur, in any order ("Engineering Manager, Software"); another one counts if it covers further words. If
- * families' titles differ only in word forms, the exact spelling wins ("Account Manager").
+ * The families that a posting's title means; the one that covers most of its words comes first. A known title counts if
+ * all its words occur, in any order ("Engineering Manager, Software"); another one counts if it covers further words.
+ * If families' titles differ only in word forms, the exact spelling wins ("Account Manager").
  */
 export function occupationsOf(title: string): readonly Occupation[] {
   const words = tokens(title.replace(circumstances, " "));

@@ -11,7 +11,7 @@ interface Address {
   readonly last: number;
 }
 
-/** Places with the same name, narrowed by what follows it: "Portland, OR", "london ontario", "Austin, TX 78701". */
+/** Places with the same name, narrowed by what follows: "Portland, OR", "london ontario", "Austin, TX 78701". */
 export function addressOf(
   sentence: Sentence,
   places: PlaceNames,

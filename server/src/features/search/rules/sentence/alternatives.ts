@@ -4,7 +4,7 @@ import type { Piece } from "./pieces.ts";
 import { freeWord, type Inhabitants, titled, titleWords } from "./word-clauses.ts";
 import type { Word } from "./words.ts";
 
-/** A title or a free word, which "or" may join, or what was quoted. */
+/** A title or a free word, which "or" may join, or a quotation. */
 interface Unit {
   readonly start: number;
   readonly end: number;
@@ -21,7 +21,7 @@ const betweenTitles = /^[\s,]*(?:[,&]|and|y|e)[\s,]*$/i;
 /** "rn lpn", "cook dishwasher": hardly any posting is both. */
 const betweenShortTitles = /^\s+$/;
 
-/** The clauses of a sentence, in its order. Titles and free words that are joined become one: any of them will do. */
+/** The clauses of a sentence, in order. Titles and free words that are joined become one: any of them will do. */
 export function clausesOf(text: string, pieces: readonly Piece[], inhabitants: Inhabitants): Clause[] {
   const groups: Unit[][] = [];
   for (const unit of pieces.flatMap(unitsOf)) {
@@ -65,7 +65,7 @@ function areJoined(text: string, one: Unit, next: Unit): boolean {
   return betweenTitles.test(between) || (areShort && betweenShortTitles.test(between));
 }
 
-/** Among titles, a free word is asked for in titles as well. The clause's own word is one that may be misspelled. */
+/** Among titles, a free word is searched for in titles too. The clause's own word is one that may be misspelled. */
 function anyOf(group: readonly Unit[], inhabitants: Inhabitants): Clause {
   const names = group.map(({ words }) => words.map(({ text }) => text).join(" "));
   const free = group.flatMap(({ words, occupations }) =>

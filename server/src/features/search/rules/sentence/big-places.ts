@@ -1,4 +1,4 @@
-/** Single words that name a state or a big city of the United States, as spelling knows them. */
+/** Single words that name a state or a big city of the United States, for the spelling check. */
 export const bigPlaces = `
 alabama alaska albuquerque anchorage arizona arkansas arlington atlanta bakersfield baltimore boston brooklyn buffalo
 california charlotte chattanooga chicago cincinnati cleveland colorado columbus connecticut dallas delaware denver

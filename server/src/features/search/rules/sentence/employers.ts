@@ -1,6 +1,6 @@
 /**
- * Large employers that people name without "at", with their other names. A star: the name is also a word, so it counts
- * only after "at" or at the beginning, before a title.
+ * Large employers that people name without "at", with their other names. A star marks a name that is also a word: it
+ * counts only after "at", or at the beginning before a title.
  */
 const lines = `
 7-Eleven = 7 eleven, seven eleven
@@ -199,7 +199,7 @@ for (const line of lines.trim().split("\n")) {
   for (const each of [employer.name, ...others.split(", ")]) if (each) byName.set(keyOf(each), employer);
 }
 
-/** The large employer of this name, whether it has postings here or not. */
+/** The large employer with this name, even if it has no postings here. */
 export function employerCalled(text: string): Employer | undefined {
   return byName.get(keyOf(text));
 }

@@ -1,6 +1,6 @@
 import { lookingFor, matchesIn, pattern, type Recogniser, readingOf } from "./reading.ts";
 
-/** Titles with a word that alone would be a filter, in addition to those in the occupation graph. */
+/** Titles that contain a word that would be a filter on its own, beyond those in the occupation graph. */
 const titles = [
   "contracts? (?:manager|administrator|specialist|officer|analyst|coordinator|counsel|attorney|lawyer|negotiator|writer)",
   "(?:general|electrical|mechanical|building|roofing|plumbing|hvac|flooring|painting|government|defense|prime) contractor",
@@ -14,7 +14,7 @@ const titles = [
   "reading (?:specialist|teacher|interventionist|coach|tutor)",
 ].map(pattern);
 
-/** Fixed names with such a word. */
+/** Fixed names that contain such a word. */
 const names = [
   "contracts? (?:administration|management|negotiations?|compliance|law|review(?:er)?|drafting|closeout|furniture|manufacturing)",
   "contract[-\\s]to[-\\s](?:hire|perm(?:anent)?)|temp(?:orary)?[-\\s]to[-\\s]perm(?:anent)?",

@@ -17,7 +17,7 @@ const reach = 64;
 const direction =
   "(?:north|south)(?:east|west)?(?:ern)?|(?:east|west)(?:ern)?|[ns][ew]\\.?|[nsew]\\.|central|coastal|rural";
 const side = "(?:north|south|east|west)[\\s-]?side(?:\\s+of)?";
-/** A part of a city or a state, where the gazetteer knows no place of this name: "lower Manhattan", "western PA". */
+/** A part of a city or a state, if the gazetteer knows no place with this name: "lower Manhattan", "western PA". */
 const part = `(?:(?:greater|downtown|midtown|uptown|metro|lower|upper|${direction}|${side})\\s+)`;
 const preposition = `(?:(?<radius>${radiusBefore})|(?<near>near|(?:in\\s+and\\s+)?around|outside(?:\\s+of)?|(?:suburbs|outskirts|north|south|east|west)\\s+of|close\\s+to|cerca\\s+de)|(?:(?:based|located|living)\\s+)?(?:in|from|within|en))`;
 const introduction = new RegExp(

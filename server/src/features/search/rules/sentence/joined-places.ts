@@ -8,7 +8,7 @@ import { type Sentence, spanText } from "./words.ts";
 const longest = 3;
 const joint = /^(?:or|and|&|o|y)$/i;
 
-/** The place that an "or", "and", comma or slash, or nothing between codes, joins with the one from this word. */
+/** The place joined with the one that starts here, by "or", "and", a comma, a slash or, between codes, nothing. */
 export function placeBefore(sentence: Sentence, places: PlaceNames, first: number): FoundPlace | undefined {
   const { words } = sentence;
   const last = joint.test(words[first - 1]?.text ?? "") ? first - 2 : first - 1;
@@ -20,7 +20,7 @@ export function placeBefore(sentence: Sentence, places: PlaceNames, first: numbe
   return undefined;
 }
 
-/** The last word of the place that is joined so with the one up to this word. */
+/** The last word of the place joined in this way with the one that ends at this word. */
 export function joinedAfter(sentence: Sentence, places: PlaceNames, last: number): number | undefined {
   const { words } = sentence;
   const first = joint.test(words[last + 1]?.text ?? "") ? last + 2 : last + 1;
@@ -36,11 +36,11 @@ function areJoined(sentence: Sentence, places: PlaceNames, last: number, first: 
   return isAmongCodes(sentence, places, last) && isAmongCodes(sentence, places, first);
 }
 
-/** From so many, codes are states even if one of them is also a title: "dc md va". */
+/** From this many on, codes are states even if one of them is also a title: "dc md va". */
 const enoughCodes = 3;
 
 /**
- * Whether it is one of the codes of states that stand beside each other: "ny nj". Of two, one may be the title's:
+ * Whether it is one of several state codes side by side: "ny nj". If there are two, one may belong to the title:
  * "physician assistant pa nc".
  */
 export function isAmongCodes(sentence: Sentence, places: PlaceNames, at: number): boolean {

@@ -13,7 +13,7 @@ const patterns = [
 const byName = new Map(languages.map((language) => [language.toLowerCase(), language]));
 
 /**
- * "fluent german", "bilingual in spanish": a required language. "spanish speaking" stays text, since postings say it
+ * "fluent german", "bilingual in spanish": a required language. "spanish speaking" stays text, because postings say it
  * that way.
  */
 export const language: Recogniser = lookingFor(patterns, (sentence) =>

@@ -14,15 +14,15 @@ interface Evidence {
   readonly isAddress: boolean;
   /** Whether the sentence is all in capitals. */
   readonly isLoud: boolean;
-  /** Whether nothing else but filler is there: "okc jobs". */
+  /** Whether there is nothing else but filler: "okc jobs". */
   readonly isAlone: boolean;
   /** Whether the sentence ends with it, or only pay, times and filler follow. */
   readonly isLast: boolean;
-  /** Whether it is one of several codes that stand beside each other: "dc md va". */
+  /** Whether it is one of several codes side by side: "dc md va". */
   readonly isListed: boolean;
-  /** Whether "remote" stands right before it. */
+  /** Whether "remote" comes right before it. */
   readonly isWhereRemote: boolean;
-  /** What stands right before it: a known title, another word of titles, or neither. */
+  /** What comes right before it: a known title, another word of titles, or neither. */
   readonly follows: "title" | "titleWord" | "other";
   readonly before: Introduction;
   readonly after: Suffix;
@@ -50,7 +50,7 @@ export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
   return need === "nothing" && standsAlone(found, name, isLast && isNoJobWord(name));
 }
 
-/** "remote us": in lower case, too. */
+/** "remote us": even in lower case. */
 function isWhereRemoteEnds({ name, isWhereRemote, isLast }: Evidence): boolean {
   return isWhereRemote && isLast && /^u[sk]$/i.test(name);
 }
@@ -76,7 +76,7 @@ function isAirportMeant(
   if ((isAlone || after.isArea) && !isWordAirport(name)) return true;
   const isUpper = name === name.toUpperCase();
   if (before.kind !== "none") return isUpper || !isWordAirport(name);
-  // "tsa LAX": in capitals, where the sentence isn't all capitals.
+  // "tsa LAX": in capitals, if the sentence isn't all capitals.
   if (isUpper && isLast && !isLoud && !isWordAirport(name.toLowerCase())) return true;
   return follows === "title" ? isUpper || (isLast && !isWordAirport(name)) : isUpper && follows !== "other";
 }
@@ -105,15 +105,15 @@ const smallCity = 5000;
 
 function standsAlone({ kind, country, population }: FoundPlace, name: string, isLast: boolean): boolean {
   if (kind !== "city") return true;
-  // Towns that only the table of ZIP codes has, and parts of cities, have no population.
+  // Towns that only the table of ZIP codes has, and neighborhoods, have no population.
   if (population === 0) return isLast && /\s/.test(name);
-  // "fort myers cook": two words that no job has are a city's name anywhere.
+  // "fort myers cook": two words that no job has are always a city's name.
   if (country === "US" && population >= middleCity && /\s/.test(name) && isNoJobWord(name)) return true;
   if (!wellKnown.has(country)) return population >= bigCityElsewhere;
   return population >= (isLast && country === "US" ? smallCity : bigCity);
 }
 
-/** Whether it is no skill, and a word of the name occurs in no title: "Key West" is a place, "Center" isn't. */
+/** Whether it isn't a skill and has a word that occurs in no title: "Key West" is a place, "Center" isn't. */
 function isNoJobWord(name: string): boolean {
   if (/^(?:city|town|village) of /i.test(name)) return true;
   return tokens(name).some((token) => frequencyOf(stem(token)) === 0) && skillTitled(name) === undefined;

@@ -13,7 +13,7 @@ const requirements = new Set(
   necessary only just more less under over later limit problem sure`.split(/\s+/),
 );
 
-/** Names of several words, in addition to places from the gazetteer. */
+/** Names of several words, beyond the gazetteer's places. */
 const compounds = new Set([
   "call center",
   "background check",
@@ -34,7 +34,7 @@ const compounds = new Set([
 ]);
 const longest = 3;
 
-/** Nouns that a word before them usually belongs to: "no call center", "no touch freight". */
+/** Nouns that usually belong to the word before them: "no call center", "no touch freight". */
 const heads = new Set(
   `care center centre clearance commission contact desk driving duty education estate experience floor freight home
   labor office party phone retail sales school shift store tax teams time work`.split(/\s+/),
@@ -42,7 +42,7 @@ const heads = new Set(
 
 /**
  * "not crypto", "no cold calling", "without travel", "not sales manager", "not crypto or gambling": the thing that
- * follows must not occur. It is what another recognizer reads there, else a word or two.
+ * follows must not occur. It is what another recognizer reads there, otherwise a word or two.
  */
 export function negation(sentence: Sentence, places: PlaceNames, read: readonly Reading[]): Reading[] {
   const things = new Things(sentence, places, read);
@@ -71,7 +71,7 @@ function excludedFrom(things: Things, first: number): Excluded[] {
 /** Kinds whose words name a thing that can be excluded. */
 const named: ReadonlySet<Reading["meaning"]["kind"]> = new Set(["occupation", "skill", "name"]);
 
-/** "no special education": the second word alone is a field, and belongs to the first here. */
+/** "no special education": the second word alone is a field, but here it belongs to the first. */
 function isField({ kind }: Reading["meaning"]): boolean {
   return kind === "industry" || kind === "skill" || kind === "occupation";
 }

@@ -22,7 +22,7 @@ export const occupationTitle: Recogniser = (sentence) => {
 
 const read = new WeakMap<Sentence, readonly Reading[]>();
 
-/** The longest title starting at each word, and one as it is usually written; several recognizers ask. */
+/** The longest title starting at each word, and one in its usual word order; several recognizers ask. */
 export function titlesIn(sentence: Sentence): readonly Reading[] {
   const titles = read.get(sentence) ?? readTitles(sentence);
   read.set(sentence, titles);
@@ -47,7 +47,7 @@ function readTitles(sentence: Sentence): Reading[] {
       const turned = isTurned(text!);
       const known = turned ? (end - start) / 2 : end - start;
       readings.push({ start, end, known, meaning, value: label, label, ...(choices && { choices }) });
-      // "lvn or rn school nurse": its first word may be a title of its own.
+      // "lvn or rn school nurse": its first word may be a separate title.
       if (!turned) break;
     }
     return readings;
@@ -59,12 +59,12 @@ function familiesOf(text: string, { words }: Sentence, last: number): readonly O
   return isFunctionWord(words[last]!.text) ? occupationsTitled(text) : occupationsTyped(text);
 }
 
-/** The choices for a title that several families share, each by its own name. */
+/** The choices for a title that several families share, each under its own name. */
 function choiceOf({ title }: Occupation): { readonly label: string; readonly text: string } {
   return { label: title, text: title.toLowerCase() };
 }
 
-/** What one passes an exam for is what is asked for, with or without a title; an RN is also a job. */
+/** A credential that one passes an exam for is required with or without a title; an RN is also a job. */
 function isCredential(text: string): boolean {
   return /^(?:cfp|cpa|pmp|rhit)$/i.test(text);
 }

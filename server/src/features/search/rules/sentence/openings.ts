@@ -14,7 +14,7 @@ const openingPhrases = [
   "(?:estoy )?(?:busco|buscando|necesito|quiero)(?: (?:un|una|trabajar))?",
   "(?:asap|right (?:now|away)|immediately|please|thanks|thank you)|(?:apply|start|starting|available) (?:now|today|asap|immediately)",
   "(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|para))?|se busca",
-  // As questions are asked in forums.
+  // The way people ask questions in forums.
   "(?<=^\\s*)(?:hi|hello|hey)|(?<=^\\s*)what(?: (?:kinds?|types?|sorts?) of)?|i(?:['’]?m| am)(?: an?)?",
   "(?:is|are) (?:anyone|anybody|any (?:places?|company|companies))(?: (?:still |currently )?hiring)?",
   "(?:does |do )?(?:anyone|anybody) know(?: of)?(?: (?:an?y?|some))?(?: good)?(?: (?:places?|company|companies|who|where))?(?: (?:is |are |that are )?hiring)?",
@@ -25,7 +25,7 @@ const openingPhrases = [
   "(?:salary|salaries|wages?|pay)(?= (?:in|near) |\\s*\\??$)|immediate(?:ly)? hir(?:e|ing)",
   "how (?:do i|to|can i|would i) (?:become|be|get (?:a job as|into))(?: an?)?",
   "(?:new|newest|latest|recent|current|available)(?= (?:jobs?|openings?|positions?|roles?|vacanc(?:y|ies))\\b)",
-  // What the person has, rather than what the posting says.
+  // What the person has, not what the posting says.
   "(?:with )?(?:over |at least )?\\d{1,2}\\+?(?:\\s?(?:-|to)\\s?\\d{1,2})?\\+? (?:years?|yrs?)['’]?(?: of)?(?: (?:work|relevant|related))? (?:experience|exp)",
   "(?:urgently )?(?:needed|wanted)|help wanted|w(?=/)|urgente",
   "anywhere|nationwide|(?:in )?(?:all (?:48|50) states|any state)|only(?=\\s*$)|w-?2|paid(?= intern(?:s|ships?)?\\b)",
@@ -44,7 +44,7 @@ function fillerIn(sentence: Sentence) {
     matchesIn(sentence, opening).map((match) => readingOf(match, { kind: "opening" }, match[0], match[0]));
 }
 
-/** "cashier work": only behind a title; "work in retail" asks for more. */
+/** "cashier work": only after a title; "work in retail" asks for more. */
 function workBehindTitles(sentence: Sentence): Reading[] {
   const ends = new Set(titlesIn(sentence).map(({ end }) => end));
   return sentence.words.flatMap(({ start, end, text }, at) => {

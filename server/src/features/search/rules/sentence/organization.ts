@@ -14,7 +14,7 @@ import type { Names, Reading, Recogniser } from "./reading.ts";
 import { type Sentence, spanText } from "./words.ts";
 
 const longest = 6;
-/** Further words are not looked up: nobody names an organization there. */
+/** Words after this many aren't looked up: nobody names an organization there. */
 const mostWords = 16;
 const cue =
   /(?:^|[\s,;(])(?<cue>(?:(?:jobs?|work(?:ing)?|roles?|positions?|openings?|empleos?|trabajos?)\s+)?(?:at|for|with|en)|employed\s+by|@)\s*$/i;
@@ -31,7 +31,8 @@ export function organizationCandidates(sentence: Sentence): string[] {
 
 /**
  * "at Acme Health", "@globex", "globex engineer": the name of a known organization. A large employer without postings
- * here is one too, and so is what follows "at" and is no other word: nothing is listed, rather than something else.
+ * here also counts, and so does whatever follows "at" and means nothing else: the search then lists nothing rather than
+ * something else.
  */
 export const organization: Recogniser = (sentence, names) =>
   spansOf(sentence).flatMap((span): Reading[] => {
@@ -48,7 +49,7 @@ export const organization: Recogniser = (sentence, names) =>
     return [{ start: cued ?? start, end, known: end - start + ahead, meaning, value: label, label }];
   });
 
-/** A name keeps its last word from a title that would begin with it: "mayo clinic lab tech". */
+/** A name keeps its last word even if a title could begin with it: "mayo clinic lab tech". */
 const ahead = 8;
 
 /** "fire dept" is the Fire Department, and the other way around. */
@@ -63,10 +64,10 @@ interface Span {
   readonly name: string;
   readonly start: number;
   readonly end: number;
-  /** Number of its first word, and how many there are. */
+  /** The number of its first word, and how many there are. */
   readonly first: number;
   readonly count: number;
-  /** The start of the cue, if there is one. */
+  /** The start of the word that introduces it, if any. */
   readonly cued: number | undefined;
 }
 
@@ -86,7 +87,7 @@ function spansOf(sentence: Sentence): Span[] {
   });
 }
 
-/** Whether a name without "at" is one: no title, skill, place or plain word of job searches. */
+/** Whether a name without "at" is an organization's: not a title, skill, place or ordinary word of job searches. */
 function isNamed(
   sentence: Sentence,
   { places }: Names,
@@ -110,7 +111,7 @@ function isOtherWord(name: string, count: number): boolean {
 const corporate =
   /^(?:bank|clinic|co|company|construction|consulting|corp|corporation|foods?|foundation|group|health|healthcare|hospital|inc|industries|labs?|llc|logistics|ltd|partners|robotics|services|solutions|systems|tech|technologies)$/i;
 
-/** Whether a name after "at" is no other word, and not misspelled from one. */
+/** Whether a name after "at" isn't another word, or a misspelling of one. */
 function isUnknown({ text, words }: Sentence, { places }: Names, { start, cued, first, count }: Span) {
   if (cued === undefined || !/(?:\bat|@|\bemployed\s+by)\s*$/i.test(text.slice(0, start))) return false;
   const [own, ...others] = words.slice(first, first + count).map((word) => word.text);

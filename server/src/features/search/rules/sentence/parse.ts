@@ -47,7 +47,7 @@ export interface ParsedSentence {
   readonly exclude: string[];
   /** Any of these. */
   readonly places?: Place[];
-  /** Whether it asks for what is near the person, and names no place. */
+  /** Whether it asks for jobs near the person, and names no place. */
   readonly nearMe?: true;
   readonly remote?: "only" | "exclude";
   readonly pay?: Pay;
@@ -58,9 +58,9 @@ export interface ParsedSentence {
   readonly industries?: Industry[];
   readonly languages?: string[];
   readonly organizations?: number[];
-  /** They hide nothing. */
+  /** Wishes hide nothing. */
   readonly wishes?: Wish[];
-  /** The occupations named by its titles. */
+  /** The occupations that its titles name. */
   readonly occupations?: Occupation[];
 }
 
@@ -77,7 +77,7 @@ const filters = { place, remote, pay, type: jobType, age } satisfies Record<Filt
 export function parseSentence(text: string, { claimed, ...names }: Reader): ParsedSentence {
   const sentence = sentenceOf(text);
   const open = (Object.keys(filters) as FilterKind[]).filter((kind) => !claimed.has(kind));
-  // Of readings with equal length, the earlier recognizer's wins.
+  // If readings are equally long, the earlier recognizer's wins.
   const recognisers = [
     syntax,
     seniority,
@@ -103,7 +103,7 @@ export function parseSentence(text: string, { claimed, ...names }: Reader): Pars
   );
 }
 
-/** The sentence as plain words: only quotes, minus and a trailing star are read, and every word is required. */
+/** The sentence as plain words: only quotes, a minus and a trailing star have a meaning, and every word is required. */
 export function plainWords(text: string): ParsedSentence {
   const sentence = sentenceOf(text);
   const pieces = piecesOf(sentence, syntax(sentence, nowhere), () => true);

@@ -55,7 +55,7 @@ const units: Readonly<Record<string, PayUnit>> = {
   a: "year",
 };
 
-/** "15 hour" is a shift, "$15 hour" is pay, and so is "22 hr": no shift takes as long. */
+/** "15 hour" is a shift, "$15 hour" is pay, and so is "22 hr": no shift is that long. */
 function unitOf(groups: Groups): PayUnit | undefined {
   const { bare, per, adverb, spanish } = groups;
   const isPay = isMoney(groups) || (bare?.toLowerCase() === "hr" && !shiftHours.has(Number(groups["low"])));
@@ -73,13 +73,13 @@ const shiftHours = new Set([3, 4, 6, 8, 10, 12, 16, 24, 36, 40, 48]);
 
 /** A smaller amount without a unit is ambiguous. */
 const leastYearly = 10_000;
-/** An amount of money up to this is an hour's. */
+/** An amount of money up to this is hourly. */
 const mostHourly = 250;
 
 function likelyUnit(groups: Groups, low: number, isOther: boolean): PayUnit | undefined {
   if (low >= leastYearly) return looksYearly(groups, low, isOther) ? "year" : undefined;
   const isPaid = groups["said"] !== undefined && low >= plausible.hour[0];
-  // Nothing else of a job is counted to the cent: "teller 17.50".
+  // Nothing else in a job is counted to the cent: "teller 17.50".
   const isExact = /^\d{1,3}\.\d{2}$/.test(groups["low"]!) && low >= plausible.hour[0];
   return low <= mostHourly && (isMoney(groups) || isPaid || isExact) ? "hour" : undefined;
 }
@@ -97,7 +97,7 @@ function looksYearly(groups: Groups, low: number, isOther: boolean): boolean {
   return bounds || isWritten || (groups["least"] !== undefined && groups["least"].toLowerCase() !== "from");
 }
 
-/** Whether it says for how long: "35/hr sign-on bonus" is pay, "$5,000 sign-on bonus" isn't. */
+/** Whether it names the time it pays for: "35/hr sign-on bonus" is pay, "$5,000 sign-on bonus" isn't. */
 function isPer({ per, adverb, spanish }: Groups): boolean {
   return per !== undefined || adverb !== undefined || spanish !== undefined;
 }
@@ -113,7 +113,7 @@ const currencies: readonly (readonly [RegExp, string])[] = [
   [/a\$|aud/i, "AUD"],
 ];
 
-/** A currency other than the dollar of the United States, if one is named. */
+/** A currency other than the US dollar, if one is named. */
 function currencyOf({ sign, signAfter, currency }: Groups): string | undefined {
   const named = `${sign ?? ""}${signAfter ?? ""}${currency ?? ""}`;
   return currencies.find(([pattern]) => pattern.test(named))?.[1];
@@ -138,7 +138,7 @@ function figuresReading(match: RegExpExecArray): Reading {
   return readingOf(match, { kind: "pay", pay }, valueOf(pay), labelOf(pay));
 }
 
-/** "10001" is a postal code, and a number alone is anything. */
+/** "10001" is a postal code, and a number alone could be anything. */
 function isOther({ input, 0: said, groups }: RegExpExecArray, places: PlaceNames): boolean {
   const digits = groups!["low"]!;
   if (digits.includes(",")) return false;

@@ -2,7 +2,7 @@ import { asksInTitle } from "./function-words.ts";
 import type { Meaning, Reading } from "./reading.ts";
 import type { Sentence, Word } from "./words.ts";
 
-/** A meaning that is a chip of its own kind. */
+/** A meaning that becomes a chip of its own kind. */
 type ChipMeaning = Exclude<Meaning, { kind: "name" | "opening" | "saying" }>;
 
 /** A part of the sentence that becomes one chip; without a meaning it is free text. */
@@ -13,13 +13,13 @@ export interface Piece {
   readonly value?: string;
   readonly label?: string;
   readonly choices?: Reading["choices"];
-  /** Filler behind what was read; on its own, the chip's first range means the same. */
+  /** Filler after what was read; without it, the chip's first range means the same. */
   readonly filler?: readonly [start: number, end: number];
   /** For free text and titles: the words that must be found. */
   readonly asked: readonly Word[];
 }
 
-/** Cuts the sentence into what was read and the runs of words between. */
+/** Cuts the sentence into what was read and the runs of words in between. */
 export function piecesOf(
   sentence: Sentence,
   readings: readonly Reading[],
@@ -37,7 +37,7 @@ export function piecesOf(
   return withoutIdleText(pieces);
 }
 
-/** "front desk hotel receptionist" says one title twice. Single words are another way to say it: "server waiter". */
+/** "front desk hotel receptionist" says one title twice. Single words are alternatives: "server waiter". */
 function areOneTitle(one: Piece, next: Piece): boolean {
   const areTitles = one.meaning?.kind === "occupation" && next.meaning?.kind === "occupation";
   return areTitles && one.value === next.value && one.asked.length + next.asked.length > 2;
@@ -74,7 +74,7 @@ function isRead(piece: Piece): boolean {
   return piece.meaning !== undefined;
 }
 
-/** Filler text ("jobs", "and") belongs to the following chip, else to the previous one. */
+/** Filler text ("jobs", "and") belongs to the following chip, otherwise to the previous one. */
 function withoutIdleText(pieces: readonly Piece[]): Piece[] {
   const kept: Piece[] = [];
   let idle: Piece | undefined;

@@ -43,7 +43,7 @@ function listed(need: Need, names: string): [string, Need][] {
   return names.split(/\s+/).map((name) => [name, need]);
 }
 
-/** State codes that are neither words nor abbreviations in job searches; read on their own in capitals. */
+/** State codes that are neither words nor abbreviations in job searches; they count on their own in capitals. */
 const plainCodes = new Set("AK AZ FL IL KS KY MN NH NJ NM NV NY OH TN TX UT WA WI WV WY".split(" "));
 
 export function isPlainCode(text: string): boolean {
@@ -57,14 +57,14 @@ export function isWordCode(text: string): boolean {
   return wordCodes.has(text);
 }
 
-/** Of those, what nobody means as a state even at the end. */
+/** Those of them that nobody means as a state even at the end. */
 const neverCodes = new Set("as in it of on to".split(" "));
 
 export function isNeverCode(text: string): boolean {
   return neverCodes.has(text);
 }
 
-/** Codes of airports that are words in lower case, or parts of titles. */
+/** Airport codes that are words in lower case, or parts of titles. */
 const wordAirports = new Set(
   "aus bos bur cle den hou ind las mem mia oak ont pit ric roc san sat sav sea".split(" "),
 );

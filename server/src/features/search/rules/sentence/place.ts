@@ -95,7 +95,7 @@ function placeReading(
   };
 }
 
-/** A region's own name comes before a part of a place or what is around it: "West Virginia", "sf bay area". */
+/** A region's own name takes precedence over a part of a place or its surroundings: "West Virginia", "sf bay area". */
 function lengthKnown(before: Introduction, after: Suffix): number {
   if (before.miles !== undefined) return before.length + after.length;
   if (after.miles !== undefined) return after.length;
@@ -104,7 +104,7 @@ function lengthKnown(before: Introduction, after: Suffix): number {
 
 const shareAround = 0.95;
 
-/** The places of a name with the address that it begins. "pittsburg pa" is in no gazetteer: Pittsburgh is in that state. */
+/** The places with a name, and the address it begins. "pittsburg pa" is in no gazetteer, but Pittsburgh is there. */
 function spelled(sentence: Sentence, places: PlaceNames, name: string, last: number) {
   const called = placesNamed(places, name);
   const likelyName = called.length === 0 ? likelyPlace(name) : undefined;
@@ -116,7 +116,7 @@ function spelled(sentence: Sentence, places: PlaceNames, name: string, last: num
   return likely === undefined ? { named, address } : { named: meant, address: likely };
 }
 
-/** What may follow a place at the end: pay, times, and filler. */
+/** What may follow a place at the end: pay, times and filler. */
 const afterPlaces =
   /^(?:[\d$€£><+-].*|remote|hybrid|full|part|time|days?|nights?|evenings?|weekends?|posted|today|this|week|hiring|now|only|no|entry|level|urgent)$/i;
 
@@ -126,7 +126,7 @@ function isLastNamed(sentence: Sentence, places: PlaceNames, last: number): bool
   return sentence.words.slice(last + 1).every(({ text }) => afterPlaces.test(text) || isFunctionWord(text));
 }
 
-/** Beside another place, the one in its state or country is meant, if it isn't far smaller: "tampa or st petersburg". */
+/** Beside another place, the one in its state or country is meant, unless far smaller: "tampa or st petersburg". */
 function likeliest(named: readonly FoundPlace[], beside: FoundPlace | undefined): FoundPlace {
   const sameCountry = named.filter(({ country }) => country === beside?.country);
   const sameState = sameCountry.find(({ state }) => state === beside?.state);
@@ -134,10 +134,10 @@ function likeliest(named: readonly FoundPlace[], beside: FoundPlace | undefined)
   return sameState && importance(sameState) >= importance(first) * shareOffered ? sameState : first;
 }
 
-/** What a code stands behind, with or without pay and times between: "paralegal 80k dc". */
+/** What a code comes after, with or without pay and times in between: "paralegal 80k dc". */
 function followedBy(sentence: Sentence, places: PlaceNames, first: number): "title" | "titleWord" | "other" {
   const before = sentence.words.slice(0, first).findLast(({ text }) => !afterPlaces.test(text));
-  // Alone, a code is what is left of a search whose title was dropped: "ATL", "tx".
+  // A code alone is what is left of a search whose title was dropped: "ATL", "tx".
   if (before === undefined)
     return sentence.words.slice(1).every(({ text }) => isFunctionWord(text)) ? "titleWord" : "other";
   if (placeBefore(sentence, places, first) !== undefined) return "title";
@@ -147,14 +147,14 @@ function followedBy(sentence: Sentence, places: PlaceNames, first: number): "tit
     : "other";
 }
 
-/** In so many families' titles, a word is one of titles: "engineer", "warehouse", "sales". */
+/** A word in the titles of this many families is a title word: "engineer", "warehouse", "sales". */
 const commonInTitles = 3;
 const mostChoices = 5;
 /** A place is offered if it has a tenth of the first one's weight, or is well known itself. */
 const shareOffered = 0.1;
 const smallestOffered = 15_000;
 
-/** The places that an ambiguous name may mean, the likeliest first: Springfield. */
+/** The places that an ambiguous name may mean, likeliest first: Springfield. */
 function choicesOf(found: FoundPlace, named: readonly FoundPlace[], places: PlaceNames): Reading["choices"] {
   if (found.kind === "postal") return undefined;
   const offered = named.filter(

@@ -19,7 +19,7 @@ const milesPerKilometre = 0.621371;
 /** The contract's limit for `distanceMiles`. */
 const mostMiles = 12_500;
 
-/** A minute on the road is taken for a mile. Miles to one decimal; undefined if the distance is 0 or larger than the earth. */
+/** A minute on the road counts as a mile. Miles to one decimal; undefined if 0, or larger than the earth. */
 export function milesOf(groups: Record<string, string | undefined> | undefined): number | undefined {
   if (groups?.["distance"] === undefined) return undefined;
   const stated = Number(groups["distance"]);

@@ -24,7 +24,7 @@ export interface Pay {
   readonly floor?: number;
   readonly ceiling?: number;
   readonly unit: PayUnit;
-  /** ISO 4217; absent if the sentence names no currency, or dollars of no country in particular. */
+  /** ISO 4217; absent if the sentence names no currency, or dollars without a country. */
   readonly currency?: string;
   /** Whether it says dollars, whichever country's. */
   readonly dollars?: true;
@@ -35,7 +35,7 @@ export type Remote = "only" | "exclude" | "include";
 
 export type Meaning =
   | { readonly kind: "place"; readonly place: Place }
-  /** Around the person who asks. */
+  /** Near the person who asks. */
   | { readonly kind: "nearMe" }
   | { readonly kind: "remote"; readonly remote: Remote }
   | { readonly kind: "pay"; readonly pay: Pay }
@@ -94,7 +94,7 @@ export function pattern(source: string): RegExp {
   return new RegExp(`(?:${source.replaceAll(" ", "\\s+")})(?![\\p{L}\\p{N}])`, "iuy");
 }
 
-/** The pattern's matches that start and end at word boundaries, at most one for each start. */
+/** The pattern's matches that start and end at word boundaries, at most one per start. */
 export function matchesIn({ text, words, ends }: Sentence, pattern: RegExp): RegExpExecArray[] {
   return words.flatMap(({ start }) => {
     pattern.lastIndex = start;

@@ -1,10 +1,10 @@
 import type { Meaning, Reading } from "./reading.ts";
 
 /**
- * Chooses between readings, and returns them in sentence order. A word goes to the longest known phrase that claims
- * it; of equally long ones, to a certain one ("in pa" isn't a physician assistant), else to the first. What a search
- * can have only once goes to the most certain reading, then to the leftmost; so do places, with those that are joined to
- * it ("chicago or dallas").
+ * Chooses between readings, and returns them in sentence order. A word goes to the longest known phrase that claims it;
+ * if several are equally long, to a certain one ("in pa" isn't a physician assistant), otherwise to the first. What a
+ * search can have only once goes to the most certain reading, then to the leftmost. So do places, together with those
+ * joined to the winner ("chicago or dallas").
  */
 export function resolve(text: string, readings: readonly Reading[]): Reading[] {
   const apart = withoutOverlap(readings).sort((a, b) => a.start - b.start);

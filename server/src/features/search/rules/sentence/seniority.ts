@@ -7,7 +7,7 @@ const level = "(?:[- ]level)?";
 const technical =
   "(?:[\\p{L}+#.]+\\s+){0,2}(?:engineer|developer|programmer|scientist|architect|sre|swe|designer|consultant|analyst|researcher|investigator)";
 
-/** A rank's word; "lead", "principal" and "staff" only before a title, which says what they are. */
+/** A rank's word; "lead", "principal" and "staff" only before a title, which shows what they mean. */
 const patterns: readonly (readonly [RegExp, Seniority])[] = [
   [pattern("(?:intern|interns|internships?)"), "intern"],
   [pattern(`(?:junior|jr\\.?|entry[- ]level|new[- ]grad(?:uate)?s?)${level}`), "junior"],

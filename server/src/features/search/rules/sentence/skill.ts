@@ -20,7 +20,7 @@ export const skill: Recogniser = (sentence) => {
   ];
 };
 
-/** "aws cloud engineer" ends in the family's name, which keeps its words: AWS is also called "aws cloud". */
+/** "aws cloud engineer" ends in the family's name, which keeps its words, although AWS is also called "aws cloud". */
 function beforeName({ text }: Sentence, { start, end, label }: Reading): Reading[] {
   const last = end - label.length;
   if (last <= start || text.slice(last, end).toLowerCase() !== label.toLowerCase()) return [];
@@ -43,8 +43,8 @@ function isTool(text: string): boolean {
 }
 
 /**
- * "excel analyst" asks for Excel beside the title, since the family's own name is another. "java developer" is a family
- * of its own.
+ * "excel analyst" asks for Excel beside the title, because the family's own name is different. "java developer" is its
+ * own family.
  */
 function besideTitle(title: Reading, skills: readonly Reading[]): Reading[] {
   const { start, end, known: length, label } = title;
@@ -77,7 +77,7 @@ function skillsIn(sentence: Sentence): Reading[] {
   });
 }
 
-/** "PE licensed", "cpr cert": the words behind a skill that say how one has it, unless they begin a title. */
+/** "PE licensed", "cpr cert": words after a skill that say how one has it, unless they begin a title. */
 const having = /^\s+(?:licen[sc]ed?|certified|certification|certificate|cert)(?![\p{L}\p{N}])/iu;
 
 function certified({ text, ends }: Sentence, plain: Reading): Reading[] {
@@ -92,7 +92,7 @@ const commonWords = new Set(
 );
 
 /**
- * A skill that is also a plain word counts next to words that make it one ("go engineer", "python go"), and usually
+ * A skill that is also a plain word counts next to words that make it a skill ("go engineer", "python go"), and usually
  * next to a title.
  */
 function isMeant(sentence: Sentence, first: number, count: number): boolean {

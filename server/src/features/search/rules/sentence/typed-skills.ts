@@ -51,5 +51,5 @@ export function skillTyped(text: string): NamedSkill | undefined {
   return name === undefined ? found : { name, isPlainWord: ambiguous.has(name), isThing: true };
 }
 
-/** Read only next to what makes them a license or a language. */
+/** Counts only next to words that make them a license or a language. */
 const ambiguous = new Set(["PE license", "A&P license", "Journeyman license"]);

@@ -11,7 +11,7 @@ const byName = new Map(languages.map((language) => [language.toLowerCase(), lang
 const need = "(?:required|needed|necessary|requirements?)";
 const needed = `(?: ${need})?`;
 const visa = "(?:visas?|h-?1-?b|h1 b|work visas?|green cards?|immigration visa)";
-/** What else is called a hybrid. */
+/** Other things that are called hybrid. */
 const engineering =
   "apps?|bikes?|cars?|cloud|electric|engines?|infrastructure|mobile|pension|rice|seeds?|vehicles?";
 const shift = "(?: (?:shifts?|work|hours|schedule))";

@@ -12,14 +12,14 @@ import { likelySpelling } from "../spelling.ts";
 import { isFunctionWord } from "./function-words.ts";
 import type { Word } from "./words.ts";
 
-/** Inhabitants of the largest place of a name; 0 if there is none. */
+/** The population of the largest place with a name; 0 if there is none. */
 export type Inhabitants = (name: string) => number;
-/** Smaller places have the names of too many misspelled words. */
+/** The names of smaller places too often look like misspelled words. */
 const knownPlace = 15_000;
 
 /**
  * A word of free text. A word of titles, skills, places or everyday English counts as spelled right, and so do function
- * words and what has synonyms. The name of a small place does if it isn't likely to be misspelled.
+ * words and words that have synonyms. A small place's name does, too, unless it is likely to be a misspelling.
  */
 export function freeWord(word: string, inhabitants: Inhabitants = () => 0): Clause & { kind: "word" } {
   const synonyms = sameAs(word);
@@ -42,8 +42,9 @@ export function freeWord(word: string, inhabitants: Inhabitants = () => 0): Clau
 }
 
 /**
- * The words of a title, which a posting matches by its own title: by its words, or by what it means. Repeated for
- * every word, concepts are those of the whole title: (registered or X) and (nurse or X) is (registered and nurse) or X.
+ * The words of a title, which a posting matches only with its own title: by its words, or by what it means. Repeated
+ * for every word, concepts are those of the whole title: (registered or X) and (nurse or X) is (registered and nurse)
+ * or X.
  */
 export function titleWords(words: readonly Word[], occupations: readonly Occupation[]): Clause[] {
   const asTitle = titled(words, occupations);
@@ -54,8 +55,8 @@ export function titleWords(words: readonly Word[], occupations: readonly Occupat
 }
 
 /**
- * "sales rep" is also called so in full, and comes before other titles of its occupation. An "enginer civil" is a civil
- * engineer as much as one in civil engineering.
+ * The full form of "sales rep" comes before other titles of its occupation. An "enginer civil" is as much a civil
+ * engineer as one in civil engineering.
  */
 function inFullOf(word: string, occupations: readonly Occupation[]): readonly string[] {
   const typed = word.toLowerCase();
@@ -69,7 +70,7 @@ function inFullOf(word: string, occupations: readonly Occupation[]): readonly st
   return [...forms.filter((form) => named.has(form)), ...meant];
 }
 
-/** What words of a title ask for beside themselves. */
+/** What words of a title ask for besides themselves. */
 export function titled(words: readonly Word[], occupations: readonly Occupation[]) {
   const typed = words.flatMap(({ text }) => tokens(text)).join(" ");
   const others = (names: readonly string[]) => names.filter((name) => tokens(name).join(" ") !== typed);
@@ -82,7 +83,7 @@ export function titled(words: readonly Word[], occupations: readonly Occupation[
   return { synonyms, mentions, concepts, inTitle: true, known: true } as const;
 }
 
-/** Whether it says what a job is, among words that are spelled right: "christmas" doesn't. */
+/** Whether, among words that are spelled right, it says what a job is: "christmas" doesn't. */
 export function saysOccupation(word: string): boolean {
   return !isEverydayWord(word) || tokens(word).every(isTitleWord);
 }
@@ -91,7 +92,7 @@ function isTitleWord(token: string): boolean {
   return titleWeights.has(token) || titleWeights.has(token.replace(/s$/, ""));
 }
 
-/** Short, one word, and of one occupation alone. */
+/** Short, a single word, and of one occupation only. */
 function isAbbreviation(alias: string): boolean {
   return /^[\p{L}.]{2,4}$/u.test(alias) && occupationsTitled(alias).length === 1;
 }

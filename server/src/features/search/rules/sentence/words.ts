@@ -1,10 +1,10 @@
 import { hasWords } from "@candor/contract/values";
 
-/** A word as typed. Offsets are in UTF-16 units and include minus, quotes and star, but no other punctuation. */
+/** A word as typed. Offsets are in UTF-16 units and include a minus, quotes and a star, but no other punctuation. */
 export interface Word {
   readonly start: number;
   readonly end: number;
-  /** Without minus, quotes and star. */
+  /** Without a minus, quotes and a star. */
   readonly text: string;
   readonly form: "word" | "quoted" | "prefix";
   /** Whether a leading minus excludes it. */
@@ -85,7 +85,7 @@ function isPunctuation(character: string): boolean {
   return /\p{P}/u.test(character);
 }
 
-/** Whether a minus here precedes a word, rather than being inside one. */
+/** Whether a minus here precedes a word instead of being inside one. */
 function isApart(text: string, at: number): boolean {
   return at === 0 || /[\s([{,;]/.test(text[at - 1]!);
 }

@@ -1,4 +1,4 @@
-/** Occupations of farms, gardens, woods and parks; of our own writing. */
+/** Occupations of farms, gardens, woods and parks. Written by us. */
 export const agricultureAndEnvironment = `
 # Farming
 Farm Worker | farm hand, farmhand, farm laborer, agricultural worker, ranch hand, crop worker, fruit picker, harvest worker, dairy worker, field worker, orchard worker, agricultural laborer, livestock worker, greenhouse worker, nursery worker plants | Farm Manager, Landscaper, Agricultural Equipment Operator | de: landarbeiter, erntehelfer, landwirtschaftshelfer; es: trabajador agrícola, jornalero, peón agrícola; fr: ouvrier agricole; pt: trabalhador rural, trabalhador agrícola

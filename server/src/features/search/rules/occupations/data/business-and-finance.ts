@@ -1,4 +1,7 @@
-/** Occupations of accounting, banking, investment, insurance, procurement, consulting and general management; of our own writing. */
+/**
+ * Occupations of accounting, banking, investment, insurance, procurement, consulting and general management. Written by
+ * us.
+ */
 export const businessAndFinance = `
 # Accounting
 Accountant | financial accountant, general accountant, general ledger accountant, certified public accountant, cpa, accounting professional, chartered accountant, gl accountant, accounting analyst | Auditor, Financial Analyst, Accounting Manager, Accounting Clerk | de: buchhalter, bilanzbuchhalter, bilanzbuchhalterin; es: contador, contable; fr: comptable; pt: contador, contabilista

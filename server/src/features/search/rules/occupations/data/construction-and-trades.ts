@@ -1,4 +1,4 @@
-/** Occupations that build, install, repair and maintain; of our own writing. */
+/** Occupations that build, install, repair and maintain. Written by us. */
 export const constructionAndTrades = `
 # Electrical and mechanical trades
 Electrician | journeyman electrician, master electrician, residential electrician, commercial electrician, apprentice electrician, electrician helper, electrical helper, electrical technician construction, electrical installer, wireman, inside wireman, electrical foreman | Industrial Electrician, Lineworker, Low Voltage Technician, HVAC Technician | de: elektriker, elektroniker, elektroinstallateur; es: electricista; fr: électricien, électricienne; pt: eletricista

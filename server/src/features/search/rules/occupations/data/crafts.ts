@@ -1,4 +1,4 @@
-/** Occupations of the hand: precious things, leather, books, instruments, old things; of our own writing. */
+/** Handcraft occupations: precious things, leather, books, instruments, old things. Written by us. */
 export const crafts = `
 # Jewelry, watches and gems
 Jeweler | jeweller, bench jeweler, bench jeweller, goldsmith, silversmith, jewelry maker, jewellery maker, jewelry repairer, stone setter, diamond setter, jewelry polisher, jewelry technician, platinumsmith, jewelry craftsman | Jewelry Designer, Watchmaker, Engraver, Gemologist | de: goldschmied, goldschmiedin, juwelier; es: joyero, joyera, orfebre, platero; fr: bijoutier, bijoutière, joaillier, orfèvre; pt: joalheiro, ourives

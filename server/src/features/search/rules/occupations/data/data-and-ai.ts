@@ -1,4 +1,4 @@
-/** Occupations of data, statistics, machine learning and artificial intelligence; of our own writing. */
+/** Occupations of data, statistics, machine learning and artificial intelligence. Written by us. */
 export const dataAndAi = `
 # Data analysis and reporting
 Data Analyst | data analytics specialist, data analysis specialist, analytics analyst, data & analytics analyst, information analyst, da, sql analyst, insights analyst, data insights analyst | Data Scientist, Business Analyst, GIS Analyst, Analytics Manager | de: datenanalyst, datenanalystin; es: analista de datos; fr: analyste de données, data analyste; pt: analista de dados

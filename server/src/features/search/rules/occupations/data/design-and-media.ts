@@ -1,4 +1,7 @@
-/** Occupations of design, writing, languages, film, photography, news, games, music and the performing arts; of our own writing. */
+/**
+ * Occupations of design, writing, languages, film, photography, news, games, music and the performing arts. Written by
+ * us.
+ */
 export const designAndMedia = `
 # Digital product design
 UX Designer | user experience designer, ui/ux designer, ux/ui designer, ux, ux ui designer, user experience architect, ux specialist, experience designer, usability designer, ux lead | Product Designer, Frontend Developer | de: ux-designer, ux-designerin; es: diseñador ux, diseñador de experiencia de usuario; fr: designer ux, concepteur ux; pt: designer de ux, designer de experiência do usuário

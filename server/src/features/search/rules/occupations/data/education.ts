@@ -1,4 +1,4 @@
-/** Occupations of schools, universities, libraries and child care; of our own writing. */
+/** Occupations of schools, universities, libraries and child care. Written by us. */
 export const education = `
 # Schools
 Teacher | school teacher, classroom teacher, certified teacher, schoolteacher, licensed teacher, educator | Elementary School Teacher, High School Teacher, Substitute Teacher | de: lehrer, lehrerin, lehrkraft; es: profesor, profesora, maestro, maestra, docente; fr: enseignant, enseignante, professeur; pt: professor, professora

@@ -1,4 +1,4 @@
-/** Occupations of engineering outside software: machines, power, buildings, plants, products; of our own writing. */
+/** Occupations of engineering outside software: machines, power, buildings, plants, products. Written by us. */
 export const engineering = `
 # Mechanical and product engineering
 Mechanical Engineer | mechanical design engineer, mechanical engineering specialist, mechanical project engineer, mechanical development engineer, machine engineer, mech engineer | Manufacturing Engineer, Aerospace Engineer, Automotive Engineer, HVAC Engineer | de: maschinenbauingenieur, maschinenbauingenieurin; es: ingeniero mecánico; fr: ingénieur mécanique; pt: engenheiro mecânico

@@ -1,4 +1,4 @@
-/** Occupations of hospitals, practices and care at home; of our own writing. */
+/** Occupations of hospitals, practices and care at home. Written by us. */
 export const healthCare = `
 # Nursing
 Registered Nurse | rn, nurse, staff nurse, bedside nurse, staff rn, hospital nurse, clinical nurse, general nurse, floor nurse, professional nurse, rn bsn, duty nurse | Licensed Practical Nurse, Charge Nurse, Nurse Practitioner, Critical Care Nurse | de: krankenschwester, krankenpfleger, pflegefachkraft, pflegefachfrau, gesundheits- und krankenpfleger; es: enfermera, enfermero; fr: infirmière, infirmier; pt: enfermeira, enfermeiro

@@ -1,4 +1,4 @@
-/** Occupations of kitchens, restaurants, hotels, travel and shops; of our own writing. */
+/** Occupations of kitchens, restaurants, hotels, travel and shops. Written by us. */
 export const hospitalityAndRetail = `
 # Kitchen
 Cook | line cook, prep cook, grill cook, fry cook, short order cook, breakfast cook, kitchen staff, school cook, cafeteria cook, banquet cook, kitchen team member, broiler cook, camp cook | Chef, Kitchen Helper, Food Service Worker | de: koch, köchin, jungkoch, beikoch; es: cocinero, cocinera; fr: cuisinier, cuisinière; pt: cozinheiro, cozinheira

@@ -1,4 +1,4 @@
-/** Occupations of recruiting, employing, paying and training people; of our own writing. */
+/** Occupations of recruiting, employing, paying and training people. Written by us. */
 export const humanResources = `
 # Human resources management
 HR Manager | human resources manager, people manager hr, hr team lead, human resource manager, people operations manager, personnel manager, hr lead, hrm | HR Generalist, Office Manager | de: personalleiter, personalleiterin, personalmanager; es: jefe de recursos humanos, gerente de recursos humanos; fr: responsable ressources humaines, rrh; pt: gerente de recursos humanos, gerente de rh

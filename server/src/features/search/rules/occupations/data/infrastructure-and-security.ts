@@ -1,4 +1,4 @@
-/** Occupations of IT operations, support, networks, cloud and security of information; of our own writing. */
+/** Occupations of IT operations, support, networks, cloud and information security. Written by us. */
 export const infrastructureAndSecurity = `
 # User support
 IT Support Specialist | it support, it support technician, technical support specialist, desktop support technician, it technician, it specialist, it support engineer, computer support specialist, pc technician | Help Desk Technician, Systems Administrator, Field Service Technician | de: it-supporter, it-techniker; es: técnico informático; fr: technicien informatique; pt: técnico de informática

@@ -1,4 +1,4 @@
-/** Occupations that fit, install and repair things in houses, networks and vehicles; of our own writing. */
+/** Occupations that fit, install and repair things in houses, networks and vehicles. Written by us. */
 export const installationAndRepair = `
 # Networks and security
 Cable Installer | cable technician, cable tv installer, satellite installer, broadband technician, fiber optic technician, fiber splicer, fiber technician, fiber optic splicer, cable splicer, cable puller, satellite dish installer, aerial installer, fiber installer, telecommunications line installer, fiber optic installer, telecom installer, phone technician, cable tech | Telecommunications Technician, Low Voltage Technician, Lineworker | de: glasfasertechniker, kabelmonteur, antennenbauer; es: instalador de cable, instalador de fibra óptica, empalmador de fibra; fr: technicien fibre optique, raccordeur fibre, antenniste; pt: instalador de fibra óptica, cabista, instalador de antenas

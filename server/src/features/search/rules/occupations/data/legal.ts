@@ -1,4 +1,4 @@
-/** Occupations of law, courts, intellectual property, compliance and public policy; of our own writing. */
+/** Occupations of law, courts, intellectual property, compliance and public policy. Written by us. */
 export const legal = `
 # Lawyers
 Lawyer | attorney, attorney at law, counselor at law, associate attorney, legal counselor, trial lawyer, advocate, staff attorney, associate lawyer, law firm associate, general practice attorney, legal associate | Corporate Counsel, Paralegal, Prosecutor | de: rechtsanwalt, rechtsanwältin, anwalt, jurist; es: abogado, abogada; fr: avocat, avocate, juriste; pt: advogado, advogada

@@ -1,4 +1,4 @@
-/** Occupations that make, store and move goods, and carry people; of our own writing. */
+/** Occupations that make, store and move goods, and carry people. Written by us. */
 export const manufacturingAndLogistics = `
 # Production
 Production Worker | production operator, manufacturing associate, factory worker, production associate, manufacturing operator, production line worker, manufacturing technician, process operator, line operator, production team member, manufacturing worker | Assembler, Machine Operator, General Laborer | de: produktionsmitarbeiter, produktionshelfer; es: operario de producción, obrero; fr: opérateur de production, ouvrier de production; pt: operador de produção, auxiliar de produção

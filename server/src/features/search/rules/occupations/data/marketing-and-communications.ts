@@ -1,4 +1,4 @@
-/** Occupations of marketing, advertising, public relations, events and fundraising; of our own writing. */
+/** Occupations of marketing, advertising, public relations, events and fundraising. Written by us. */
 export const marketingAndCommunications = `
 # Marketing management
 Marketing Manager | marketing lead, marketing supervisor, marketing communications manager, marcom manager, field marketing manager, regional marketing manager | Digital Marketing Manager, Communications Manager, Sales Manager | de: marketingleiter, marketingmanager, marketingmanagerin; es: gerente de marketing, responsable de marketing; fr: responsable marketing; pt: gerente de marketing

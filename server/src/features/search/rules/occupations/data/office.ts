@@ -1,4 +1,4 @@
-/** Occupations of administration, secretaries, reception, clerks and records; of our own writing. */
+/** Occupations of administration, secretaries, reception, clerks and records. Written by us. */
 export const office = `
 # Assistants and secretaries
 Administrative Assistant | admin assistant, administrative support, admin, administration assistant, administrative associate, aa | Receptionist, Office Manager | de: verwaltungsassistent, bürokaufmann, bürokauffrau, büroassistentin; es: auxiliar administrativo, asistente administrativo; fr: assistant administratif, assistante administrative; pt: assistente administrativo, auxiliar administrativo

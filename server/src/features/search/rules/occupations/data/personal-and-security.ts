@@ -1,4 +1,4 @@
-/** Occupations of looks, sport, homes, cleaning, animals and protection; of our own writing. */
+/** Occupations of beauty, sport, homes, cleaning, animals and protection. Written by us. */
 export const personalAndSecurity = `
 # Beauty
 Hair Stylist | hairdresser, hairstylist, cosmetologist, salon stylist, colorist hair, beautician, salon assistant, hair colorist, hair designer, shampoo assistant, wig maker, stylist | Barber, Esthetician, Nail Technician | de: friseur, friseurin; es: peluquero, peluquera, estilista; fr: coiffeur, coiffeuse; pt: cabeleireiro, cabeleireira

@@ -1,4 +1,4 @@
-/** Occupations that decide on products, run projects, analyse business and keep operations going; of our own writing. */
+/** Occupations that decide on products, run projects, analyze business and keep operations going. Written by us. */
 export const productAndProject = `
 # Product management
 Product Manager | pm, product management specialist, digital product manager, software product manager, product lead, technical product manager, prod manager | Project Manager, Product Marketing Manager, Business Analyst, UX Designer, Product Director | de: produktmanager, produktmanagerin; es: gerente de producto, jefe de producto; fr: chef de produit; pt: gerente de produto

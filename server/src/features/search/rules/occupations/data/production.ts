@@ -1,4 +1,4 @@
-/** Occupations that make food, drink, cloth, paper and goods of metal, wood and plastic; of our own writing. */
+/** Occupations that make food, drink, cloth, paper and goods of metal, wood and plastic. Written by us. */
 export const production = `
 # Food and drink
 Brewer | head brewer, brewmaster, craft brewer, assistant brewer, brewery worker, cellarman, brewery operator, cellar worker brewery, kombucha brewer, brewer cellar, brewhouse operator | Distiller, Winemaker, Food Production Worker | de: brauer, brauer und mälzer, braumeister; es: cervecero, maestro cervecero; fr: brasseur, maître brasseur; pt: cervejeiro, mestre cervejeiro

@@ -1,4 +1,4 @@
-/** Occupations of houses and land; of our own writing. */
+/** Occupations of houses and land. Written by us. */
 export const realEstate = `
 # Real estate
 Leasing Agent | leasing consultant, leasing specialist, apartment leasing agent, leasing manager, leasing professional, rental consultant, tenant coordinator, leasing associate | Property Manager, Real Estate Agent

@@ -1,4 +1,4 @@
-/** Occupations of selling, looking after accounts and helping customers; of our own writing. */
+/** Occupations of selling, looking after accounts and helping customers. Written by us. */
 export const salesAndCustomer = `
 # Selling
 Sales Representative | sales rep, salesperson, sales executive, sales agent, sales associate, salesman, saleswoman, sales consultant | Account Executive, Retail Sales Associate, Outside Sales Representative | de: vertriebsmitarbeiter, verkäufer, handelsvertreter; es: representante de ventas, comercial, vendedor; fr: commercial, commerciale, vendeur; pt: representante de vendas, vendedor, vendedora

@@ -1,4 +1,4 @@
-/** Occupations of science, laboratories, clinical research and the environment; of our own writing. */
+/** Occupations of science, laboratories, clinical research and the environment. Written by us. */
 export const science = `
 # Life sciences
 Biologist | life scientist, research biologist, biology researcher, biological scientist, cell biologist | Ecologist, Laboratory Technician, Biology Teacher, Molecular Biologist, Microbiologist, Zoologist | de: biologe, biologin; es: biólogo, bióloga; fr: biologiste; pt: biólogo, bióloga

@@ -1,4 +1,4 @@
-/** Occupations of social work, charities, government, protection and faith; of our own writing. */
+/** Occupations of social work, charities, government, protection and faith. Written by us. */
 export const socialAndPublicService = `
 # Social work
 Social Worker | licensed social worker, msw, social services worker, school social worker, medical social worker, lsw, hospital social worker, hospice social worker, family social worker, youth social worker | Clinical Social Worker, Case Manager, Child Welfare Worker | de: sozialarbeiter, sozialarbeiterin, sozialpädagoge; es: trabajador social, trabajadora social; fr: assistant social, assistante sociale, travailleur social; pt: assistente social

@@ -1,4 +1,4 @@
-/** Occupations that build, test and lead the building of software; of our own writing. */
+/** Occupations that build and test software, or lead those who do. Written by us. */
 export const softwareEngineering = `
 # Software development
 Software Engineer | software developer, swe, sde, dev, software development engineer, programmer, computer programmer, developer, coder | Backend Developer, Data Engineer, DevOps Engineer | de: softwareentwickler, softwareentwicklerin, softwareingenieur, programmierer; es: ingeniero de software, programador; fr: ingénieur logiciel, développeur; pt: engenheiro de software, programador

@@ -1,6 +1,6 @@
 /**
- * What Spanish speakers in the United States call common jobs, beyond the titles that the families already have; of our
- * own writing. `Family: title, title`. Fields of work ("limpieza", "mudanzas") stand for those who do it.
+ * What Spanish speakers in the United States call common jobs, beyond the titles that the families already have.
+ * Written by us. `Family: title, title`. Fields of work ("limpieza", "mudanzas") stand for those who do it.
  */
 export const spanish = `
 Accountant: contadora, contabilidad

@@ -1,4 +1,4 @@
-/** Occupations of roads, rails, air and water; of our own writing. */
+/** Occupations of roads, rails, air and water. Written by us. */
 export const transport = `
 # Rails
 Train Conductor | railroad conductor, conductor railroad, passenger conductor, assistant conductor rail, train guard, ticket inspector, revenue protection officer, train attendant, ticket collector, train host, sleeping car attendant, brakeman, trainman, train crew member, rail guard | Train Operator, Bus Driver | de: zugbegleiter, zugbegleiterin, schaffner, fahrkartenkontrolleur; es: revisor de tren, interventor de tren; fr: contrôleur de train, chef de bord, agent commercial train; pt: revisor de comboio, cobrador de trem, bilheteiro de trem
