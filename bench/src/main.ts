@@ -1,6 +1,6 @@
 import { type Load, runNamed } from "./run-named.ts";
 
-/** Loaded one at a time: none carries the packages of another. */
+/** Loaded one at a time, so that none loads another's packages. */
 const benchmarks: Readonly<Record<string, Load>> = {
   search: async () => (await import("./search/benchmark.ts")).benchmarkSearch,
   growth: async () => (await import("./growth/benchmark.ts")).benchmarkGrowth,

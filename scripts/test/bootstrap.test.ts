@@ -94,7 +94,7 @@ describe("a program that is run", () => {
     runner.kill("SIGTERM");
     expect((await told.next()).value).toBe("told");
     const firstAt = performance.now();
-    // Each one is either an echo or the second: that one comes only when a second is over.
+    // Each signal is either an echo or the second one, which only counts after a second.
     const again = setInterval(() => runner.kill("SIGTERM"), 50);
     expect((await told.next()).value).toBe("told");
     expect(performance.now() - firstAt).toBeGreaterThan(900);
@@ -102,7 +102,7 @@ describe("a program that is run", () => {
     runner.kill("SIGKILL");
   });
 
-  /** A process that runs a program which has said that it is up. */
+  /** A process that runs a program which has reported that it is up. */
   async function runnerOf(setUp: string) {
     const program = `
       import { run } from ${JSON.stringify(import.meta.resolve("../bootstrap/process.mjs"))};

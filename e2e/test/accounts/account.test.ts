@@ -208,7 +208,7 @@ test("V-23 the strength of a new password is said as it is typed", async ({ acco
 });
 
 test.describe("N-12 what was typed and is about to be left", () => {
-  /** The dialog that asks. */
+  /** The confirmation dialog. */
   async function leaving(account: OpenAccount, email: string) {
     const page = await account(email, "/settings/account?change=email");
     await page.waitForLoadState("networkidle");
@@ -239,7 +239,7 @@ test("a password is changed by the keyboard alone", async ({ account }) => {
   await page.keyboard.press("Enter");
   await expect.poll(() => focusedName(page)).toBe(currentPassword);
   await page.keyboard.type(password);
-  // The link for people who forgot it stands between the two.
+  // The "forgot password" link is between the two.
   for (const tabs of [2, 1]) {
     for (let tab = 0; tab < tabs; tab++) await page.keyboard.press("Tab");
     await page.keyboard.type(otherPassword);

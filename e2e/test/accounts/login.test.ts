@@ -120,7 +120,7 @@ for (const [how, javaScriptEnabled] of scripting)
     });
   });
 
-/** What a screen reader says of a field beside its name. */
+/** What a screen reader says about a field in addition to its name. */
 function descriptionOf(page: Page, label: string): Promise<string> {
   return page.getByLabel(label, { exact: true }).evaluate((field) =>
     (field.getAttribute("aria-describedby") ?? "")

@@ -12,7 +12,7 @@ import { signIn, signOut } from "../harness/sign-in.ts";
 const add = message("passkeys.add");
 const signInByPasskey = message("passkeys.signIn");
 
-/** The account's page of somebody new, in a browser that has an authenticator. */
+/** A new person's account page, in a browser that has an authenticator. */
 async function account(open: Open, email: string, options: BrowserContextOptions = {}) {
   const page = await open("/about", options);
   const authenticator = await plugIn(page);

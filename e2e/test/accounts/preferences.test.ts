@@ -11,7 +11,7 @@ import { served } from "../harness/served.ts";
 const masked = "r•••@example.com";
 let reader: string;
 let link: string;
-// A process may come back to this file.
+// A worker may come back to this file.
 test.beforeAll(async () => {
   reader = newAddress("reader");
   link = await preferencesLink(reader);
@@ -40,7 +40,7 @@ async function cookies(page: Page): Promise<string[]> {
   return (await page.context().cookies()).map(({ name }) => name).toSorted();
 }
 
-/** A browser that opened the link, and said that it goes on. */
+/** A browser that opened the link and chose to continue. */
 async function withLink(open: Open, options = {}): Promise<Page> {
   const page = await open(link, options);
   await goOn(page).click();

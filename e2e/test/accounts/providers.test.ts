@@ -12,7 +12,7 @@ const continueWith = (provider: SignInProvider) =>
 const failed = (detail: string) => message("session.loginFailed", { detail });
 const refused = (provider: string) => failed(message("auth.providerRefused", { provider }));
 
-/** At the provider, as somebody. */
+/** At the provider, signs in as this person. */
 async function allow(page: Page, email: string): Promise<void> {
   await page.getByLabel("Who are you?").fill(email);
   await press(page, "Allow");

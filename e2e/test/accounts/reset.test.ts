@@ -12,7 +12,7 @@ const repeat = message("account.repeatPassword");
 
 const resetCode = /^(\d{6}) sets a new password$/m;
 
-/** Asks for a code on the page of the password; ends where it is asked for. */
+/** Requests a code on the password page; ends on the page that asks for the code. */
 async function askForCode(page: Page, email: string): Promise<void> {
   await page.goto(`/login/password?email=${encodeURIComponent(email)}&redirect=%2Fabout`);
   await page.getByRole("link", { name: message("login.forgotPassword") }).click();

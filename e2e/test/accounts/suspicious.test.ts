@@ -8,7 +8,7 @@ import { isPassword, isSignedIn, password, signUp } from "../harness/own-account
 import { served } from "../harness/served.ts";
 import { signIn } from "../harness/sign-in.ts";
 
-/** The owner's page, and the link in the mail that a sign-in on another device brought. */
+/** The owner's page, and the link from the mail that a sign-in on another device sent. */
 async function warned(open: Open, email: string): Promise<{ owner: Page; link: string }> {
   const owner = await open("/about");
   await signUp(owner, email);

@@ -11,7 +11,7 @@ const pro = "pro@pier.example";
 
 test.beforeAll(() => appointPro(pro, pierCompany));
 
-/** A page of a new person, who applied to a posting; at the application. */
+/** A page of a new person who applied to a posting; it shows the application. */
 async function seeker(open: Open, title: string, options = {}): Promise<{ page: Page; id: string }> {
   const page = await open("/", options);
   await signIn(page, newAddress("seeker"));
@@ -32,7 +32,7 @@ async function answer(page: Page, stage: string): Promise<void> {
   await page.getByRole("button", { name: "Send the answer" }).click();
 }
 
-/** An answer leaves after ten seconds. */
+/** An answer is sent after ten seconds. */
 const untilLeft = { timeout: 20_000 };
 
 const entries = (page: Page) => page.locator(".timeline li");

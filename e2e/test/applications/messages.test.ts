@@ -130,7 +130,7 @@ for (const [how, javaScriptEnabled] of scripting)
     await seeker.getByText(message("conversation.sent")).waitFor();
     await expect(talk(seeker).getByRole("link", { name: /plan|lamp/ })).toHaveCount(2);
     await hirer.reload();
-    // The applicant's contact details are hidden: the file is its text, and a picture is none.
+    // The applicant's contact details are hidden, so the file appears as its text, and a picture doesn't appear.
     await expect(talk(hirer).getByText("lamp.png", { exact: false })).toContainText("Not shown yet");
     const downloading = hirer.waitForEvent("download");
     await talk(hirer).getByRole("link", { name: "plan.txt" }).click();

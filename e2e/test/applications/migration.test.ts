@@ -9,12 +9,12 @@ import { mailedCodes, nextCode } from "../harness/sign-in.ts";
 import { skip } from "../harness/sign-up.ts";
 
 interface Moving {
-  /** Of the account that the application is to move to. */
+  /** The page of the account that the application should move to. */
   readonly page: Page;
   readonly former: Page;
   readonly formerEmail: string;
   readonly id: string;
-  /** As its receipt has it. */
+  /** As it appears in its receipt. */
   readonly link: string;
 }
 
@@ -42,7 +42,7 @@ const codeField = message("login.codeField");
 
 const codeFor = (email: string) => mailed(email, /^(\d{6}) moves your application$/m);
 
-/** Back to the posting by the mail, and to Easy Apply. */
+/** Goes back to the posting through the mail, and on to Easy Apply. */
 async function applyAgain({ page, formerEmail }: Moving): Promise<void> {
   await page.goto(await mailedLink(formerEmail, "/details/"));
   const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");

@@ -127,7 +127,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await error(page, message("resume.unreadable")).waitFor();
       await file(page).setInputFiles(resume);
       await send();
-      // The file names its owner, so that the step has nothing left to ask.
+      // The file names its owner, so the step has nothing left to ask.
       if (!javaScriptEnabled)
         await page
           .getByRole("link", { name: message("applyStep.personal") })

@@ -182,7 +182,7 @@ test("a file that is too large is refused before it is sent, and by the server t
   const large = Buffer.alloc(limits.resumeBytes + limits.bodyBytes + 1, "a");
   const refusal = message("apply.fileTooLarge", { size: "10 MB" });
   const sent: string[] = [];
-  // The page saves a draft of what is typed by itself.
+  // The page itself saves a draft of what is typed.
   page.on(
     "request",
     (request) => /\/resume$|\/rest\/uploads/.test(request.url()) && sent.push(request.url()),

@@ -19,7 +19,7 @@ async function known(open: Open, options = {}): Promise<Page> {
   return page;
 }
 
-/** The posting's own, and not that of one in a list. */
+/** The posting's own button, not one in a list. */
 const pressed = (page: Page) => page.locator("a.button", { hasText: oneClick });
 
 async function openPosting(page: Page): Promise<void> {

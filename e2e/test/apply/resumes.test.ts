@@ -119,7 +119,7 @@ test("My Resumes has no faults by axe, in any state", async ({ account }) => {
 
 test("V-41 a large resume goes in parts, and goes on where it was broken off", async ({ account }) => {
   const page = await account(newAddress("parts"), path);
-  // Files that are made from memory have the time at which they are chosen.
+  // Files made from memory are dated at the time they are chosen.
   await page.addInitScript("Object.defineProperty(File.prototype, 'lastModified', { value: 1 })");
   await page.reload();
   const large = { ...resume, name: "large.txt", buffer: Buffer.alloc(5 * limits.uploadPartBytes, "a word ") };

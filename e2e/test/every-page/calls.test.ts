@@ -11,7 +11,7 @@ interface Frame {
   readonly [name: string]: unknown;
 }
 
-/** What a page sends and gets on its sockets, and the calls that it makes over HTTP. */
+/** What a page sends and receives on its sockets, and its calls over HTTP. */
 function watched(page: Page) {
   const sent: Frame[] = [];
   const received: Frame[] = [];
@@ -29,7 +29,7 @@ function watched(page: Page) {
 
 const suggest = "/rest/jobs/suggest";
 
-/** Has the page make calls until one gets its answer on the socket. */
+/** Lets the page make calls until one gets its answer on the socket. */
 async function untilOnSocket(page: Page, { received }: ReturnType<typeof watched>): Promise<void> {
   await hydrated(Promise.resolve(page));
   await query(page).focus();

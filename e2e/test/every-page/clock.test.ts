@@ -17,7 +17,7 @@ async function signedUp(open: Open, instance: OwnInstance, email: string, path: 
   return page;
 }
 
-/** What a pattern finds in the newest mail of an instance to an address, once it is there. */
+/** What a pattern finds in an instance's newest mail to an address, once it arrives. */
 async function mailed({ address }: OwnInstance, email: string, pattern: RegExp): Promise<string> {
   return until(async () => {
     const answer = await fetch(`${address}/dev/mailbox.json?to=${encodeURIComponent(email)}`);

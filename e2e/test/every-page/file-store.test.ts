@@ -16,7 +16,7 @@ test("V-41 a browser brings a resume to the file store by the method s3, and get
 }) => {
   const { address } = await ownInstance({ FILES_URL: store.url });
   const path = "/settings/professional/resume";
-  // Headers of the tests' own would be asked of the file store too, which doesn't allow them.
+  // The tests' extra headers would need the file store's leave too, and it doesn't allow them.
   const page = await account(newAddress("store"), path, { baseURL: address, extraHTTPHeaders: {} });
   const brought: [string, number | undefined][] = [];
   page.on("requestfinished", async (request) => {

@@ -19,7 +19,7 @@ const resetCode = /^(\d{6}) sets a new password$/m;
 
 const home = (page: Page) => page.waitForURL((url) => url.pathname === "/");
 
-/** Does something while the line is down: the person is told, what they typed stays, and it is done once it is up. */
+/** Does something while the network is down: the person is told, their text stays, and it's done once it is back. */
 async function losingTheLine(page: Page, typed: Readonly<Record<string, string>>, act: () => Promise<void>) {
   await page.waitForLoadState("networkidle");
   await give(page, typed);
@@ -30,7 +30,7 @@ async function losingTheLine(page: Page, typed: Readonly<Record<string, string>>
   await page.context().setOffline(false);
 }
 
-/** Has the first answer to a form lost on its way back, with the cookies in it: what it asked for was done. */
+/** Loses the first answer to a form on its way back, including its cookies: the server did what the form asked. */
 async function losingAnAnswer(page: Page): Promise<void> {
   let lost = false;
   await page.route("**/*.data*", async (route, request) => {

@@ -67,7 +67,7 @@ const mistyped = fc
 const sent = fc.oneof({ weight: 3, arbitrary: encoded }, { weight: 2, arbitrary: multipart }, mistyped);
 
 const form = "application/x-www-form-urlencoded";
-/** What a program that knows nothing of a form sends. */
+/** What a program that knows nothing about a form sends. */
 const plain: readonly Sent[] = [
   { type: form, body: "" },
   { type: "", body: "" },
@@ -154,7 +154,7 @@ async function signedUp(): Promise<string> {
     .join("; ");
 }
 
-/** Limits count by network address: each form comes from one of its own, past a proxy that the instance trusts. */
+/** Limits count by network address: each form comes from its own address, through a proxy that the instance trusts. */
 function from(): { "x-forwarded-for": string } {
   return { "x-forwarded-for": `10.${[...randomBytes(3)].join(".")}` };
 }

@@ -111,7 +111,7 @@ test.describe("every page", () => {
   for (const path of ["/", "/no-such-page"])
     test(`${path} ships no script`, async () => {
       const text = await (await get(path)).text();
-      // Data for search engines is not run.
+      // Data for search engines doesn't run.
       expect(text).not.toMatch(/<script(?! type="application\/ld\+json")|modulepreload/);
     });
 

@@ -21,7 +21,7 @@ function sentTo(page: Page, path: string): Metric[][] {
   return bodies;
 }
 
-/** Touches the page, and waits until the code has come that reports its use. */
+/** Touches the page, and waits until the code that reports its use has loaded. */
 async function reporting(page: Page): Promise<void> {
   const library = page.waitForResponse(/web-vitals/);
   await page.mouse.move(9, 9);
@@ -29,7 +29,7 @@ async function reporting(page: Page): Promise<void> {
   await (await library).finished();
 }
 
-/** As when somebody goes to another tab, or leaves. */
+/** As if somebody goes to another tab, or leaves. */
 async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden" });

@@ -160,7 +160,7 @@ test.describe("the keyboard", () => {
     await page.keyboard.press("Tab");
     await expect(focused).toHaveText(message("page.skipToContent"));
     await page.keyboard.press("Enter");
-    // The browser goes to the fragment after the key is handled.
+    // The browser goes to the fragment after it handles the key.
     await expect(page.getByRole("main")).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(focused).toHaveText(message("home.seeAll"));
@@ -241,16 +241,16 @@ for (const path of shellPages)
     expect(await faultsInEachView(page)).toEqual([]);
   });
 
-/** Runs in the page, where Playwright evaluates as if a person had acted. What a timer throws is nobody's to catch. */
+/** Runs in the page, where Playwright evaluates as if a person had acted. Nobody catches what a timer throws. */
 const throwSoon = () =>
   void setTimeout(() => {
     throw new Error("The kelp was lost.");
   });
 
-/** Runs in the page before all else: the router writes down where it is when it takes the page over. */
+/** Runs in the page before everything else: the router records its location when it takes over the page. */
 const throwWhenHydrated = () => {
   const replaceState = history.replaceState.bind(history);
-  // What the test runner looks up in the page counts as a person's act.
+  // The test runner's lookups in the page count as a person's act.
   Object.defineProperty(navigator, "userActivation", { value: { isActive: false } });
   history.replaceState = (...state) => {
     replaceState(...state);

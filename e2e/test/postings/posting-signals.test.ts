@@ -87,7 +87,7 @@ test("the editor's scripts are no more than 130 kB until the page is there, and 
   const page = await open("/", { javaScriptEnabled: false });
   await signIn(page, pro);
   const state = await page.context().storageState();
-  /** Of a page that is opened first. */
+  /** The scripts of a page that is opened first. */
   const scriptsOf = async (path: string) => {
     const editor = await open("about:blank");
     await editor.context().addCookies(state.cookies);

@@ -235,7 +235,7 @@ test("L-04 K-06 a search that takes longer than 5 s says so until it is there", 
   });
   await page.getByRole("link", { name: message("search.sortDate"), exact: true }).click();
   const notice = page.getByText("It is taking longer than expected. Please stand by.");
-  // The clock runs on between the steps of a slow test.
+  // The clock keeps running between the steps of a slow test.
   await page.clock.fastForward(4500);
   await expect(notice).toHaveCount(0);
   await page.clock.fastForward(600);
@@ -278,7 +278,7 @@ test("scripts of the first load carry no schemas, and are no more than 140 kB", 
         ]),
       );
   });
-  // A model is asked about the other words once the page is used.
+  // A model gets the remaining words once somebody uses the page.
   await page.goto("/search?query=remote+caring+for+people", { waitUntil: "networkidle" });
   const loaded = await Promise.all(scripts);
   expect(loaded.filter(([text]) => text.includes("ZodError"))).toEqual([]);

@@ -9,7 +9,7 @@ const tablet = { width: 768, height: 1024 };
 const pane = (page: Page) => page.getByRole("complementary", { name: message("search.chosen") });
 const filters = (page: Page) => page.getByRole("complementary", { name: message("search.narrow") });
 
-/** A page that is ready to be used, with scripts or without. */
+/** A page that is ready for use, with scripts or without. */
 const opened = (open: Open, path: string, options: PageOptions) =>
   options.javaScriptEnabled === false ? open(path, options) : hydrated(open(path, options));
 

@@ -18,7 +18,7 @@ async function withMap(open: Open, path: string): Promise<Page> {
   return page;
 }
 
-/** Leaves out where other tests have postings meanwhile. */
+/** Excludes the places where other tests have postings at the same time. */
 async function drawingOnly(page: Page, ...labels: readonly string[]): Promise<void> {
   await page.route("**/rest/jobs/map", async (route) => {
     const response = await route.fetch();

@@ -17,7 +17,7 @@ const listed = (page: Page) => page.getByRole("listitem").getByRole("link", { na
 const remove = (page: Page) =>
   page.getByRole("button", { name: message("saved.removeOne", { title }), exact: true });
 
-/** Presses the star, and waits until the account has it. */
+/** Presses the star, and waits until the account has saved it. */
 async function save(page: Page): Promise<void> {
   const answered = page.waitForResponse((answer) => answer.url().endsWith("/settings/saved/change"), slow);
   await unsaved(page).click();

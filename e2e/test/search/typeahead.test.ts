@@ -12,7 +12,7 @@ const active = (page: Page) =>
     return id ? document.getElementById(id)?.firstChild?.textContent : undefined;
   });
 
-/** An empty field that has the focus, as a combobox. */
+/** An empty, focused combobox field. */
 async function atField(page: Page, field = query(page)) {
   await field.fill("");
   await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "combobox");

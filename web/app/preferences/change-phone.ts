@@ -8,7 +8,7 @@ import { withNotice } from "../ui/notices.tsx";
 import { phoneIntents } from "./phone-intents.ts";
 import type { RefusedTexts } from "./text-messages.tsx";
 
-/** Asks for a phone's code, shows it, or forgets the phone, as the pressed button says; then leads back to the page. */
+/** Requests a phone's code, checks it, or forgets the phone, as the pressed button says; then returns to the page. */
 export async function changePhone({ call }: PageContext, typed: Typed, page: string) {
   const intent = typed("intent");
   if (intent === phoneIntents.again) return redirect(`${page}?number=other#texts`, 303);

@@ -11,7 +11,7 @@ const nothing: Background = {
 };
 const problem = { code: "invalid-request", status: 400 };
 
-/** What is called, by path and body. */
+/** The calls, by path and body. */
 async function saved(known: Partial<Background>, written: Partial<Background>, refuses = false) {
   const calls: [string, unknown][] = [];
   const call = async ({ path }: { path: string }, { body }: { body: unknown }) => {

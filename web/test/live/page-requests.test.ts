@@ -6,7 +6,7 @@ import { fakeClock } from "../wire/fake-clock.ts";
 const data = new URL("http://candor.test/login.data");
 const ok = new Response("ok");
 
-/** A line that fails so many times, and the requests that were tried on it. */
+/** A network that fails this many times, and the requests that were tried on it. */
 function lineThatFails(times: number) {
   const tried: unknown[] = [];
   const keys: unknown[] = [];

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { expect, it } from "vitest";
 import { loader } from "../../app/routes/offline/offline.tsx";
 
-/** Where the server leads a browser that asks for the offline page. */
+/** Where the server redirects a browser that requests the offline page. */
 function ledTo(query: string): string | null {
   const url = new URL(`http://candor.test/offline${query}`);
   try {

@@ -95,7 +95,7 @@ it("S-06 K-01 a token is renewed when it is older than 24 hours, and no sooner",
   expect(effects(day + 1)).toEqual([{ kind: "refresh" }]);
 });
 
-/** Each event, where it leads, and what is to be done. */
+/** Each event, the state that it leads to, and what to do. */
 function stepsOf(session: Session): string[] {
   return Object.entries(events).map(([name, event]) => {
     const { session: next, effects } = step(session, event, now);

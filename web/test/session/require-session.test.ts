@@ -22,7 +22,7 @@ function context(visitor: { signedIn: boolean; knownEmail?: string }) {
   return provider;
 }
 
-/** Where a visitor is sent; undefined where they may stay. */
+/** Where a visitor is redirected; undefined if they may stay. */
 function sentTo(enter: () => void): string | null | undefined {
   try {
     enter();

@@ -13,7 +13,7 @@ function drawn(now: string, ...events: DueEvent[]): string {
   return renderToStaticMarkup(h(Drawing, { line }));
 }
 
-/** Where each sign stands. */
+/** Where each sign is drawn. */
 function places(markup: string): Record<string, string[]> {
   const found = [...markup.matchAll(/class="due-mark-(\w+)" x="([\d.]+%)"/g)];
   const grouped = Object.groupBy(found, ([, kind = ""]) => kind);

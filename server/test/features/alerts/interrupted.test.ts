@@ -13,7 +13,7 @@ const email = "ada@example.com";
 
 beforeEach(async () => {
   server = await startApp();
-  // Nothing is sent at night, which it may be where this runs.
+  // Nothing is sent at night, and it may be night where this runs.
   await untilHour(server, 9);
   ada = await person(server, email);
 });

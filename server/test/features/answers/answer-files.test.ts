@@ -37,7 +37,7 @@ async function somebody(): Promise<Person & { email: string; draft: string }> {
 const idsOf = async (job: string): Promise<string[]> =>
   (await draftAt(server, job, "k".repeat(43))).questions.map(({ id }: { id: string }) => id);
 
-/** Somebody who has uploaded their license, and sends the application with it. */
+/** Somebody who has uploaded their license and applies with it. */
 async function applied(
   changes: Readonly<Record<string, unknown>> = {},
   bytes: Uint8Array = aPdf("Licensed to steer"),

@@ -225,7 +225,7 @@ describe("decisions that are sent", () => {
 });
 
 describe("M-02 a promised date that passes while an answer can be undone", () => {
-  /** Signs everybody in again: sessions end on the way. */
+  /** Signs everybody in again: their sessions end along the way. */
   async function justBefore(id: string): Promise<void> {
     const { answerBy } = await read(id);
     await server.advance(Date.parse(answerBy) - server.parts.clock.now() - 3 * seconds);

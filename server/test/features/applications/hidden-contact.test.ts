@@ -96,7 +96,7 @@ function idFor(path: string): string {
   return path.includes("jobs") || path.includes("postings") ? job : application;
 }
 
-/** By the digits, whatever stands between them. */
+/** Compares digits only, whatever separates them. */
 function expectNoContact(text: string, where: string): void {
   expect(text.toLowerCase(), where).not.toContain(email);
   expect(text.replaceAll(/\D/g, ""), where).not.toContain("2125552368");

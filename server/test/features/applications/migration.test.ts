@@ -183,7 +183,7 @@ describe("S-23 a move that is asked for more than once", () => {
       move(cast.present, cast.reference, code),
       apply(server, cast.present, cast.jobId),
     ]);
-    // Whichever comes first, the other finds it.
+    // Whichever comes first, the other one finds it done.
     expect([
       [200, 409],
       [409, 201],
@@ -215,7 +215,7 @@ describe("S-23 a reference", () => {
 
   it("is refused where the account has applied to the same job, and nothing changes", async () => {
     const { former, formerEmail, present, jobId, id, reference } = await twoAccounts();
-    // Without a reference nothing tells that another account applied.
+    // Without a reference nothing reveals that another account applied.
     const own = await apply(server, present, jobId);
     expect(own.status).toBe(201);
     const mails = (await mailsTo(server, formerEmail)).length;

@@ -27,7 +27,7 @@ afterAll(() => server.close());
 const question = (changes: object) =>
   writtenQuestion.parse({ text: "Which knots can you tie?", reason: "You moor the boat.", ...changes });
 
-/** Somebody who has applied once: everything that every application has is known. */
+/** Somebody who has applied once, so everything that every application needs is known. */
 async function known(answers: Record<string, string> = {}, job = first): Promise<Person> {
   people += 1;
   const ada = await person(server, `presser${people}@example.com`);

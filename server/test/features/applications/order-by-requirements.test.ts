@@ -7,7 +7,7 @@ import { startApp, type TestApp } from "../../harness/app.ts";
 let server: TestApp;
 let hirer: Person;
 let job: string;
-/** In the order in which they were sent, by what they meet. */
+/** In the order in which they were sent, named after what they meet. */
 const sent = ["nothing", "one", "both", "both-later"] as const;
 const resumes: Readonly<Record<(typeof sent)[number], string>> = {
   nothing: "Keeps lamps lit.",

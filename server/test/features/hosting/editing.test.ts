@@ -181,7 +181,7 @@ describe("M-09 the operator's review", () => {
       await own.move(id, "publish");
       expect(await reviewPosting(reviewing.parts, Number(id), "approve")).toBe("done");
       await own.move(id, "close");
-      // It was looked through once.
+      // It has been reviewed once already.
       expect((await own.move(id, "reopen")).body.life).toBe("published");
     } finally {
       await reviewing.close();

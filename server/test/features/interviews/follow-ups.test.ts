@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => server.close());
 
-/** A server of its own for each test: what a model said once is not asked again. */
+/** A server of its own for each test: a model's answers are cached. */
 async function start(
   env: Record<string, string> = { AI_URL: model.url, AI_MODEL: "made-up" },
 ): Promise<void> {
@@ -34,7 +34,7 @@ function anApplication(): Promise<Applied> {
   return applied(server, `ada${people}@example.com`, `Keeper ${people}`);
 }
 
-/** What stands before the second question once the first is answered. */
+/** The text above the second question once the first is answered. */
 async function jobTitle(): Promise<string> {
   const call = await callOf(server, await anApplication());
   const { previousEmployer } = given;

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const remind = (wanted: boolean, whose: Person | object = who) =>
   server.ask("PUT", "/rest/saved-postings/reminder", { ...whose, payload: { wanted } });
 
-/** In so many milliseconds from now. */
+/** Closes a posting this many milliseconds from now. */
 async function closes(title: string, after: number): Promise<void> {
   await server.parts.database.write((writer) =>
     writer
@@ -38,7 +38,7 @@ async function closes(title: string, after: number): Promise<void> {
   );
 }
 
-/** The subjects of the mails about closing, the first one first. */
+/** The subjects of the mails about closings, oldest first. */
 const told = async () =>
   (await mailsTo(server, email))
     .map(({ subject }) => subject)

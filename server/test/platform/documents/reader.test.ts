@@ -105,7 +105,7 @@ describe("documents are read in processes of their own", () => {
   });
 });
 
-/** Ends this process's readers; answers how many there were. */
+/** Ends this process's readers; returns how many there were. */
 function killChildren(): number {
   const list = execFileSync("ps", ["--ppid", String(process.pid), "-o", "pid=,args="], { encoding: "utf8" });
   const readers = list.split("\n").filter((line) => line.includes("documents/child.ts"));

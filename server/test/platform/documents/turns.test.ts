@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Turns } from "../../../src/platform/documents/turns.ts";
 
-/** Work that ends when it is told to, and who began it in which order. */
+/** Work that ends when told to, and a log of who began in which order. */
 function bench(limits: { atOnce: number; waiting: number; ofOneSender: number }) {
   const turns = new Turns(limits);
   const begun: string[] = [];
@@ -22,7 +22,7 @@ function bench(limits: { atOnce: number; waiting: number; ofOneSender: number })
       for (const name of names) void ask(name);
       await settle();
     },
-    /** Ends what is under way, one after the other, until nobody waits. */
+    /** Ends running work, one piece after another, until nobody waits. */
     endAll: async () => {
       for (let end = ends.shift(); end; end = ends.shift()) {
         end();

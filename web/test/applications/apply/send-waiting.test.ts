@@ -29,7 +29,7 @@ interface Served {
   readonly submitted?: unknown;
 }
 
-/** Sends what was filled in to a server in this state: what is answered, and what was done there. */
+/** Sends what was filled in to a server in this state: returns the answer, and what was done there. */
 async function send(served: Served, typed: Record<string, string> = { account: "1" }) {
   const { signedIn = true, emailProved = true, applied, faults = [] } = served;
   const done: unknown[] = [];

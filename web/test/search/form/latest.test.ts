@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { latestOnly } from "../../../app/search/form/latest.ts";
 
-/** Answers come when a test says so. */
+/** A test decides when answers arrive. */
 function line() {
   const open: {
     readonly asked: string;
@@ -20,7 +20,7 @@ function line() {
   return { asking, open, shown };
 }
 
-/** Until everything has run that can run by itself. */
+/** Resolves when everything that can run by itself has run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("what is asked while somebody types", () => {

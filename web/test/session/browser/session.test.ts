@@ -67,7 +67,7 @@ function goodServer(clock: () => number): Server {
   return ({ url }) => (url === "/rest/auth/refresh" ? ok(tokens("1", { issued: clock() })) : ok(null));
 }
 
-/** What a page does once its first refresh is answered, and the token that it holds then. */
+/** What a page does once its first refresh is answered, and the token that it then holds. */
 async function after(answer: WireAnswer): Promise<{ happened: string[]; token?: string }> {
   const { clock, tab } = browser({ server: () => answer });
   const { session, happened } = await tab();
