@@ -17,7 +17,7 @@ describe("installed packages", () => {
     expect(satisfies({ packages: { "node_modules/zod": zod } }, locked)).toBe(true);
   });
 
-  test("are not enough when npm's own list of them is missing: the install was cut short", () => {
+  test("are not enough when npm's own list of them is missing: the install was interrupted", () => {
     expect(satisfies(undefined, locked)).toBe(false);
   });
 
@@ -34,7 +34,7 @@ describe("installed packages", () => {
     expect(satisfies({ packages: {} }, { packages: other })).toBe(true);
   });
 
-  test("may lack nothing that lies in a workspace of its own", () => {
+  test("may lack nothing that is in a workspace of its own", () => {
     expect(satisfies({ packages: {} }, { packages: { "server/node_modules/zod": zod } })).toBe(false);
   });
 });

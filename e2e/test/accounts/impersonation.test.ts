@@ -107,7 +107,7 @@ test.describe("an administrator who signs in as somebody", () => {
     await page.getByRole("heading", { level: 1, name: message("admin.title") }).waitFor();
   });
 
-  test("says why, and names somebody who is there", async ({ open }) => {
+  test("gives a reason, and names an existing person", async ({ open }) => {
     const { page } = await administrator(open);
     await signInAs(page, "nobody-at-all@example.com", "short");
     await page.getByText(message("validation.impersonationReason")).first().waitFor();

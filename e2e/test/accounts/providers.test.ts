@@ -45,7 +45,7 @@ for (const [how, javaScriptEnabled] of scripting)
         expect(`${pathname}${search}`).toBe("/search?query=kelp");
       });
 
-    test("S-19 an address that the provider has not verified is proved by a code, and signs in by the provider then", async ({
+    test("S-19 an address that the provider has not verified needs a code, then signs in with the provider", async ({
       open,
     }) => {
       const email = address("unverified");
@@ -90,7 +90,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await page.waitForURL("**/about");
     });
 
-    test("X-04 says that the provider told no address", async ({ open }) => {
+    test("X-04 says that the provider gave no address", async ({ open }) => {
       const page = await open("/login", options);
       await comeBy(page, "linkedin", address("silent"));
       await alert(page, failed(message("login.providerNoEmail", { provider: "LinkedIn" }))).waitFor();

@@ -18,7 +18,7 @@ const guild = "Wharf Guild";
 
 test.describe("the page of an organization", () => {
   for (const [how, javaScriptEnabled] of scripting)
-    test(`M-02 an unclaimed one says that nobody answers here yet, and pages its postings, ${how}`, async ({
+    test(`M-02 an unclaimed one says that nobody answers here yet, and lists its postings in pages, ${how}`, async ({
       open,
     }) => {
       const page = await open("/organization/harbor-trust", { javaScriptEnabled });
@@ -34,7 +34,7 @@ test.describe("the page of an organization", () => {
       await page.getByRole("heading", { level: 1, name: `${total} postings` }).waitFor();
     });
 
-  test("says who it is about to search engines, at one address, and is in a sitemap", async ({ open }) => {
+  test("tells search engines who it is about, at one address, and is in a sitemap", async ({ open }) => {
     const page = await open("/organization/harbor-trust");
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
       "href",

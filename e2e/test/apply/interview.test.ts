@@ -156,7 +156,7 @@ for (const [how, javaScriptEnabled] of scripting) {
   });
 }
 
-test("M-42 an interview goes on where it stopped on another device, without signing in", async ({ open }) => {
+test("M-42 an interview continues on another device, without signing in", async ({ open }) => {
   const { page } = await applicant(open);
   await page.getByRole("link", { name: message("interview.start") }).click();
   await page.getByLabel(message("interview.employer"), { exact: true }).fill("Harbor Trust");

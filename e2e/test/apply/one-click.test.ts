@@ -27,7 +27,7 @@ async function openPosting(page: Page): Promise<void> {
 }
 
 for (const [how, javaScriptEnabled] of scripting)
-  test(`A-04 one press shows what is sent, can be undone, and leaves after ten seconds ${how}`, async ({
+  test(`A-04 one press shows what is sent, can be undone, and is sent after ten seconds ${how}`, async ({
     open,
   }) => {
     test.setTimeout(120_000);

@@ -105,7 +105,7 @@ test("A-15 A-16 nothing opens when all claims fail", async ({ open }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("S-11 signing out keeps what is nobody's yet, says so, and lets it be forgotten", async ({ open }) => {
+test("S-11 signing out keeps what is nobody's yet, says so, and offers to forget it", async ({ open }) => {
   const page = await open("/about");
   await signIn(page, newAddress("first"), "/settings/applications");
   await applyTo(page, "Pier Watcher 6");

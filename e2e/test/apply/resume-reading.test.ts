@@ -39,7 +39,7 @@ async function follow(page: Page, name: string): Promise<void> {
 
 for (const [how, javaScriptEnabled] of scripting)
   test.describe(`reading a resume into the profile ${how}`, () => {
-    test("M-05 takes, corrects and leaves out each value, and the profile has what was taken", async ({
+    test("M-05 accepts, corrects and leaves out each value, and the profile has what was accepted", async ({
       account,
     }) => {
       const page = await account(newAddress("reading"), path, { javaScriptEnabled });

@@ -77,7 +77,7 @@ test.describe("the calls of a page", () => {
     expect(wire.sockets).toHaveLength(0);
   });
 
-  test("C-06 begin with asking where they go, and a page that makes none opens no socket", async ({
+  test("C-06 begin by finding out where they go, and a page that makes none opens no socket", async ({
     open,
   }) => {
     const page = await open("/about");
@@ -138,7 +138,7 @@ test.describe("E-32 developer mode", () => {
     expect(wire.sockets).toHaveLength(0);
   });
 
-  test("C-04 that is off sends nothing of it, whatever was switched on", async ({ open }) => {
+  test("C-04 that is off sends nothing about it, whatever was switched on", async ({ open }) => {
     const page = await open("/about");
     await page.evaluate(() => localStorage.setItem("debugSwitches", '["trace","frames","http"]'));
     const wire = watched(page);

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => store.stop());
 
-test("V-41 a browser brings a resume to the file store by the method s3, and gets it back as it was", async ({
+test("V-41 a browser uploads a resume to the file store with the method s3, and gets it back unchanged", async ({
   account,
   ownInstance,
 }) => {

@@ -39,7 +39,7 @@ async function loseLine(open: Open, title: string): Promise<Page> {
   return page;
 }
 
-test("L-07 K-19 M-37 a search and a posting that were opened are read without a line, and say how old they are", async ({
+test("L-07 K-19 M-37 a search and a posting that were opened can be read offline, and say how old they are", async ({
   open,
 }) => {
   const page = await open(search, withWorker);
@@ -85,7 +85,7 @@ test("M-37 a worker that takes over deletes what another version kept, and offer
   expect(errors).toEqual([]);
 });
 
-test("M-37 an application filled in without a line waits, and is sent once though its answer is lost and its tab closed", async ({
+test("M-37 an application filled in offline waits, and is sent once despite a lost answer and a closed tab", async ({
   open,
 }) => {
   const page = await loseLine(open, "Lighthouse Keeper 31");
@@ -182,7 +182,7 @@ async function dispatchSync(page: Page): Promise<void> {
   await session.send("ServiceWorker.dispatchSyncEvent", { origin, registrationId, tag, lastChance: false });
 }
 
-test("M-37 a guest's application waits until the mailbox is proved, and is sent then", async ({ open }) => {
+test("M-37 a guest's application waits until the mailbox is proved, and is then sent", async ({ open }) => {
   const email = newAddress("guest");
   const page = await open(search, withWorker);
   await controlled(page);

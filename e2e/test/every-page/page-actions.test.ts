@@ -82,7 +82,7 @@ const plain: readonly Sent[] = [
 for (const who of ["a visitor", "a person who is signed in"])
   test.describe(`a form that ${who} sends`, () => {
     for (const path of paths)
-      test(`to ${path} is taken or refused, and never a fault of ours, whatever is in it`, async () => {
+      test(`to ${path} is accepted or refused, and never fails, whatever is in it`, async () => {
         const cookie = who === "a visitor" ? "" : await signedUp();
         for (const each of plain) await expectNoFault(path, each, cookie);
         await fc.assert(

@@ -74,7 +74,7 @@ async function posted(page: Page, title: string, publish = true): Promise<string
   return /jobs\/(\d+)\/edit/.exec(page.url())![1]!;
 }
 
-test("M-09 a paused posting says so on its page, without structured data and without a way to apply", async ({
+test("M-09 a paused posting says so on its page, without structured data and without a link to apply", async ({
   open,
 }) => {
   const page = await openAsPro(open, "/", { javaScriptEnabled: false });

@@ -72,7 +72,7 @@ for (const [how, javaScriptEnabled] of scripting)
     await pictured(page, "editor");
   });
 
-test("M-11 M-12 a page without signals praises nothing", async ({ open }) => {
+test("M-11 M-12 a page without signals doesn't praise that", async ({ open }) => {
   const page = await open("/search?query=%22Kelp+Farm+Diver%22");
   await page.goto((await page.locator('a[href^="/details/"]').first().getAttribute("href"))!);
   await page.getByText(message("signal.none", { count: 6 })).waitFor(slow);

@@ -84,7 +84,7 @@ test("a description is written by keyboard alone", async ({ open }) => {
   expect(await faultsInEachView(page)).toEqual([]);
 });
 
-test("a draft is saved while it is written, and somebody else's save is shown beside one's own", async ({
+test("a draft is saved while it is written, and somebody else's save is shown next to one's own", async ({
   open,
 }) => {
   const { page, description } = await openEditor(open);

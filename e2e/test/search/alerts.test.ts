@@ -54,7 +54,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await page.getByText(message("alerts.none")).waitFor();
     });
 
-    test("E-15 S-18 anyone who is not signed in confirms by a mailed link, whose click makes the account and the alert", async ({
+    test("E-15 S-18 somebody signed out confirms with a mailed link, which makes the account and the alert", async ({
       open,
     }) => {
       const email = newAddress("stranger");

@@ -20,7 +20,7 @@ async function atField(page: Page, field = query(page)) {
 }
 
 test.describe("what is typed", () => {
-  test("M-17 goes on to what is found, with its count, by the keyboard alone", async ({ open }) => {
+  test("M-17 is completed to what exists, with its count, by the keyboard alone", async ({ open }) => {
     const page = await atField(await hydrated(open("/search", { viewport: wide })));
     await page.keyboard.type("seaman");
     await option(page, /^Seamanship 23$/).waitFor();

@@ -10,7 +10,7 @@ let server: TestApp;
 
 afterEach(() => server.close());
 
-it("the log holds a line for each request, and nothing personal of any, at its most talkative", async () => {
+it("the log has a line for each request, and nothing personal, at its most verbose", async () => {
   const lines: string[] = [];
   server = await startApp({}, openLog("trace", { write: (line) => lines.push(line) }));
   const email = "canary-mail@example.com";

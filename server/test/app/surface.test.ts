@@ -52,7 +52,7 @@ describe("the process", () => {
     ]);
   });
 
-  it("is not ready any more when it stops, while it still lives", async () => {
+  it("is no longer ready when it stops, while it is still alive", async () => {
     const stopping = await startApp();
     stopping.parts.readiness.stopping = true;
     expect((await stopping.ask("GET", "/readyz")).status).toBe(503);

@@ -26,7 +26,7 @@ async function saved(known: Partial<Background>, written: Partial<Background>, r
   return { calls, outcome };
 }
 
-it("M-35 saves nothing where nothing is written, or where the profile says it already", async () => {
+it("M-35 saves nothing if nothing is written, or if the profile already says it", async () => {
   expect((await saved({}, {})).calls).toEqual([]);
   expect((await saved({}, { skills: "  " })).calls).toEqual([]);
   expect((await saved({ skills: "Lamps" }, { skills: "Ledgers" })).calls).toEqual([]);

@@ -78,7 +78,7 @@ describe("two clicks on one button", () => {
   });
 });
 
-it("L-01 L-05 a page's data is asked for until it comes, without a key", async () => {
+it("L-01 L-05 a page's data is requested until it arrives, without a key", async () => {
   const { tried, keys, clock, fetch } = lineThatFails(6);
   const answer = fetch(data, {});
   await clock.advance(0);

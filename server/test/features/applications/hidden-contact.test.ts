@@ -181,7 +181,7 @@ describe("M-29 until the applicant agrees", { shuffle: false }, () => {
   });
 });
 
-it("M-29 whoever agrees when applying is seen at once", async () => {
+it("M-29 somebody who agrees when applying is visible at once", async () => {
   const other = await person(server, "open@example.com");
   const { body } = await apply(server, other, job, { ...sent, shareContact: true });
   const seen = await server.ask("GET", `/rest/organization/applications/${body.id}`, hirer);

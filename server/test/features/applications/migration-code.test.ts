@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("S-23 a code that moves an application", () => {
-  it("is refused when it is wrong, and after five wrong tries at all", async () => {
+  it("is refused when it is wrong, and always after five wrong tries", async () => {
     const cast = await twoAccounts();
     const code = await codeFor(cast);
     const wrong = code === "000000" ? "000001" : "000000";

@@ -64,7 +64,7 @@ describe("M-23 the order of applications", { shuffle: false }, () => {
     expect(ids.get(board.body.applications[0].id)).toBe("both");
   });
 
-  it("says of each whether it was compared, on the list and on the board", async () => {
+  it("says whether each was compared, on the list and on the board", async () => {
     for (const path of ["applications", "board"]) {
       const { body } = await server.ask(
         "GET",

@@ -147,7 +147,7 @@ describe("M-28 what an agency posts for an organization that somebody blocked", 
   });
 });
 
-describe("M-28 what an agency posts for an employer that somebody keeps away", () => {
+describe("M-28 what an agency posts for a blocked employer", () => {
   it("is sent only where that is confirmed, and stays hidden from an agency that is kept away later", async () => {
     const who = await somebody();
     await keepAway(who, "employer");

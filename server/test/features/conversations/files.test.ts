@@ -149,7 +149,7 @@ describe("files that are sent with a message", () => {
     expect(put).not.toHaveBeenCalled();
   });
 
-  it("are sent once, however often their form is", async () => {
+  it("are sent once, however often their form is sent", async () => {
     const { seeker, id } = await applied("Cooper");
     const files: Given[] = [["plan.txt", words("Two lamps")]];
     const removed = vi.spyOn(server.parts.files, "remove");

@@ -103,7 +103,7 @@ describe("C-20 two people who edit one posting", () => {
 });
 
 describe("M-13 M-21 publishing", () => {
-  it("is refused with the rule that asks for pay, and its source", async () => {
+  it("is refused with the rule that requires pay, and its source", async () => {
     const id = await harbor.draft({
       places: "Denver, CO",
       payMin: "",

@@ -137,7 +137,7 @@ describe("R-78 an imported posting of an organization that somebody answers for"
     expect((await job(id)).title).toBe(`Completed ${count}`);
   });
 
-  it("is neither listed for nor confirmed by another organization's Pro, a reader, or under another's name", async () => {
+  it("is not listed for or confirmed by another organization's Pro, a reader, or under another name", async () => {
     const id = await jobNamed(server, `Ready ${count}`);
     await server.publish([aDraft({ title: "Known", organization: `Quarry ${count}x` })], `quarry-${count}`);
     const stranger = await pro(server, `stranger${count}@quarry.example`, `Quarry ${count}x`);

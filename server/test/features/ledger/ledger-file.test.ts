@@ -102,7 +102,7 @@ describe("M-02 the events behind a record", () => {
   });
 });
 
-describe("M-02 a record isn't made better", () => {
+describe("M-02 a record does not improve", () => {
   it("by answering what nobody has opened: the file says how many", async () => {
     const ids = await applied(6);
     await answer(ids.slice(0, 2), true);

@@ -126,7 +126,7 @@ describe("E-23 a notification", () => {
     expect(await stateOfLast()).toBe("sent");
   });
 
-  it("goes to whom a browser was last signed in to, and to nobody before", async () => {
+  it("goes to the person a browser was last signed in to, and to nobody before", async () => {
     const first = who;
     const browser = await added(first);
     const second = await somebody();
@@ -149,7 +149,7 @@ describe("E-23 a notification that is about to leave", () => {
     expect([browser.shown().length, await stateOfLast()]).toEqual([before, "withheld"]);
   });
 
-  it("stays away where its kind was turned off meanwhile", async () => {
+  it("is not sent if its kind was turned off in the meantime", async () => {
     const browser = await added(who);
     service.refuse(503);
     await write(who);

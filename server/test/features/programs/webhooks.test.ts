@@ -124,7 +124,7 @@ describe("M-45 a webhook", { shuffle: false }, () => {
     expect(received[0]?.body).not.toContain(`hook-seeker${count}`);
   });
 
-  it("is told of its own organization alone", async () => {
+  it("hears only about its own organization", async () => {
     const payload = { url: address };
     await server.ask("POST", `/rest/organizations/${strangersSlug}/webhooks`, { ...stranger, payload });
     await happen();

@@ -46,7 +46,7 @@ const told = async () =>
     .toReversed();
 
 describe("a mail before a saved posting closes", () => {
-  it("comes to whom wants it, once for each posting, two mornings before at most", async () => {
+  it("goes to people who want it, once for each posting, at most two mornings before", async () => {
     await closes("Soon", 3 * day + hour);
     await closes("Later", 6 * day);
     await remind(true);
@@ -68,7 +68,7 @@ describe("a mail before a saved posting closes", () => {
     expect(await told()).toEqual(["Closing soon: 2 postings that you saved"]);
   });
 
-  it("comes to nobody who didn't ask for it, or asks for it no more", async () => {
+  it("goes to nobody who didn't ask for it, or no longer does", async () => {
     await closes("Soon", 3 * day);
     await server.advance(2 * day);
     await server.advance(day);

@@ -71,7 +71,7 @@ describe("documents are read in processes of their own", () => {
     expect(await reading).toEqual(read);
   });
 
-  it("more than can wait are sent away to come again", async () => {
+  it("documents beyond the queue's limit are refused, to be retried", async () => {
     open({ quick: { atOnce: 1, waiting: 1, ofOneSender: 1 } });
     const taken = [reader.read(resume, sender), reader.read(resume, sender)];
     await expect(reader.read(resume, sender)).rejects.toMatchObject({ code: "unavailable", retryAfter: 10 });

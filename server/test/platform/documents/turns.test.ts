@@ -55,7 +55,7 @@ describe("turns", () => {
     expect(begun).toEqual(["a1", "a2", "b1", "a3", "b2"]);
   });
 
-  it("are taken by as many at once as there may be, and given back by work that fails", async () => {
+  it("are taken up to the limit at once, and given back by work that fails", async () => {
     const turns = new Turns({ atOnce: 1, waiting: 1, ofOneSender: 1 });
     await expect(turns.run("a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
     expect(await turns.run("b", () => Promise.resolve("done"))).toBe("done");

@@ -24,7 +24,7 @@ function line() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("what is asked while somebody types", () => {
-  it("is one thing at a time: of what came meanwhile the latest alone is asked, and shown", async () => {
+  it("is one thing at a time: only the latest of what came in the meantime is asked, and shown", async () => {
     const { asking, open, shown } = line();
     for (const text of ["n", "nu", "nur"]) asking.ask(text);
     expect(open.map(({ asked }) => asked)).toEqual(["n"]);
