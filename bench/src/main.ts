@@ -7,7 +7,7 @@ const benchmarks: Readonly<Record<string, Load>> = {
   "search-http": async () => (await import("./search-http/benchmark.ts")).benchmarkSearchHttp,
   reverse: async () => (await import("./reverse/benchmark.ts")).benchmarkReverse,
   alerts: async () => {
-    // As the server runs: React checks less.
+    // As in production: React checks less.
     process.env["NODE_ENV"] = "production";
     return (await import("./alerts/benchmark.ts")).benchmarkAlerts;
   },

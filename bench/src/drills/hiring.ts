@@ -24,7 +24,7 @@ export async function drillHiring(parameters: string[]): Promise<Report> {
     HIRING_ORGANIZATIONS: organizations,
     HIRING_POSTINGS: postings,
     HIRING_APPLICATIONS: applications,
-    // As the server runs: React checks less.
+    // As in production: React checks less.
     NODE_ENV: "production",
     ...(hasRoomInMemory(Number(applications)) && { TMPDIR: inMemory }),
   };

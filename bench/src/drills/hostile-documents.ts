@@ -8,7 +8,7 @@ const bombBytes = 600 * 1024 * 1024;
 const entryBytes = 200 * 1024 * 1024;
 const pages = 10_000;
 
-/** Files made to break the programs that read them, keyed by what they are. */
+/** Files made to break the programs that read them, keyed by kind. */
 export async function hostileDocuments(): Promise<Readonly<Record<string, Buffer>>> {
   const nothing = Buffer.alloc(bombBytes);
   return {

@@ -22,7 +22,7 @@ interface Measured {
 const mostMilliseconds = 60_000;
 const headStart = 3000;
 
-/** Files made to break readers, and what honest people notice of them meanwhile. */
+/** Files made to break readers, and what honest people notice of them in the meantime. */
 export async function drillHostile(parameters: string[]): Promise<Report> {
   const { values } = parseArgs({
     args: parameters,

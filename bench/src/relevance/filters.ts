@@ -11,7 +11,7 @@ interface Filter {
   readonly passes: (posting: JobDetails, criteria: SearchCriteria) => boolean;
 }
 
-/** The search call's filters, written a second time: by what a posting shows, not by what the engine stores. */
+/** The search call's filters, written a second time: based on what a posting shows, not on what the engine stores. */
 export const filters: readonly Filter[] = [
   {
     draw: (_, random) => ({ remote: random.pick(["only", "exclude"] as const) }),

@@ -14,7 +14,7 @@ import { type SignedIn, signInMany } from "./people.ts";
 interface Target {
   readonly name: string;
   readonly of: (person: SignedIn, number: number) => Request;
-  /** Requests a second, as a share of what a bare Fastify answers. */
+  /** Requests a second, as a share of a bare Fastify's. */
   readonly least: number;
   /** The 99th percentile at half of the maximum rate, in milliseconds. */
   readonly mostP99: number;

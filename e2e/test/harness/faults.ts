@@ -36,7 +36,7 @@ export async function faults(page: Page, runOnly = levels): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** Pixels by which a page has to be scrolled sideways. */
+/** How many pixels wider than the screen a page is. */
 async function widerThanScreen(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }

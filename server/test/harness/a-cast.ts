@@ -35,7 +35,7 @@ export type Cast = (typeof cast)[number];
 
 export interface Credentials {
   readonly headers: { readonly authorization?: string; readonly cookie?: string };
-  /** Of links that they got: to their own files, and to the resume of the application to their organization. */
+  /** Credentials in their links: to their own files, and to the resume of the application to their organization. */
   readonly links: { readonly download: string; readonly file: string };
 }
 

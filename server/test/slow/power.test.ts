@@ -13,7 +13,7 @@ import { RecordsOnDisk } from "./records-on-disk.ts";
 
 const cuts = Number(process.env["POWER_CUTS"] ?? 4);
 const seed = Number(process.env["POWER_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
-/** Every so many images, the server itself is started. */
+/** The server itself is started in one of this many images. */
 const servedEvery = 10;
 const patience = { timeout: 60_000, interval: 50 };
 const enough = { all: 2000, resumes: 15 };

@@ -30,7 +30,7 @@ let market: Market;
 /** Time stands still while the server works, so that it and the oracle mean the same millisecond by "now". */
 let now = start;
 let lastMail = 0;
-/** What whom was told, in mails that were sent or withheld. */
+/** Which postings each person was told about, in mails that were sent or withheld. */
 const told = new Set<string>();
 const faults: string[] = [];
 const figures = { people, mails: 0, withheld: 0, asked: 0, asleep: 0, postingsTold: 0 };

@@ -12,7 +12,7 @@ type Written = Readonly<Record<(typeof hireFields)[number], string>>;
 
 export type Refused = Refusal & { readonly written: Written };
 
-/** What was sent, and the date by which an answer is owed. `pro` is absent if the operator is asked. */
+/** What was sent, and when an answer is due. `pro` is absent if the operator is asked. */
 export interface Sent {
   readonly sent: { readonly pro?: string; readonly answerBy: string; readonly written: Written };
 }

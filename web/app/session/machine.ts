@@ -68,7 +68,7 @@ export function phaseOf({ checked, main, provisional, profile }: Session, now: n
   return isUnexpired(provisional, now) ? "provisional" : "logged-out";
 }
 
-/** S-04. Pages also call it, with whom they are shown to. */
+/** S-04. Pages also ask this about the person they are shown to. */
 export function isDifferentUser({ main, provisional }: Subjects): boolean {
   return main !== undefined && provisional !== undefined && main.subject !== provisional.subject;
 }

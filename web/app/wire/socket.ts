@@ -35,7 +35,7 @@ type Deliver = (body: unknown) => void;
 type Headers = () => Readonly<Record<string, string>>;
 type Happened = (event: SocketEvent) => void;
 
-/** One socket beside plain HTTP (W-01 to W-07). It connects when it is opened. */
+/** One socket next to plain HTTP (W-01 to W-07). It connects when it is opened. */
 export function makeSocket(options: SocketOptions): WireSocket {
   const { clock } = options;
   const url = `${options.apiUrl.replace(/^http/, "ws")}/rest/websocket`;
