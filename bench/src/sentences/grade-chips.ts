@@ -63,7 +63,7 @@ function overlaps({ words }: Chip, { start, end }: Slot): boolean {
   return words.some(([from, to]) => from < end && to > start);
 }
 
-/** "Austin", "77002~15": the name before the first comma, and the miles where they are said. */
+/** "Austin", "77002~15": the name before the first comma, and the miles if they are stated. */
 function isPlace({ value, label }: Chip, expected: string): boolean {
   const [name = "", miles] = expected.split("~");
   const said = /\/([\d.]+)$/.exec(value)?.[1];
