@@ -191,7 +191,7 @@ test.describe("A-03 a withdrawal", () => {
   });
 });
 
-test.describe("for people whose it is not", () => {
+test.describe("for other people", () => {
   test("strangers and second Pros find nothing there, and visitors are asked to sign in", async ({
     open,
   }) => {

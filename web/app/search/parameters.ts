@@ -100,7 +100,7 @@ export function searchOnly(parameters: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...parameters].filter(([name, value]) => value !== "" && isOfTheSearch(name)));
 }
 
-/** True unless it says how far one visit has come in the list. */
+/** Whether a parameter belongs to the search, not to one visit of its list. */
 function isOfTheSearch(name: string): boolean {
   return isSearchField(name) && searchField(name).role !== "visit";
 }
