@@ -11,15 +11,15 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A busy machine is no reason to refuse a change; what passes only when tried again is named, and is a bug.
+  // A busy machine is no reason to refuse a change. Tests that pass only on a retry are named, and are bugs.
   retries: process.env["CI"] ? 1 : 0,
   use: {
-    // Only the tests of being offline have one: it would answer for the server in the others.
+    // Only the offline tests have one: in the others it would answer instead of the server.
     serviceWorkers: "block",
-    // Sooner than the test's own end, so that what was waited for is said.
+    // Shorter than the test's own timeout, so that the failure says what was awaited.
     actionTimeout: 10_000,
     navigationTimeout: 10_000,
-    // A trace costs about as much as the test: in CI only a test that is tried again makes one.
+    // A trace costs about as much as the test: in CI only a retried test makes one.
     trace: process.env["CI"] ? "on-first-retry" : "retain-on-failure",
     launchOptions: {
       executablePath: await chromium(),

@@ -1,4 +1,4 @@
-/** The parts that are read here of what Playwright's reporter `json` writes. */
+/** The parts that we read from the output of Playwright's reporter `json`. */
 export interface BrowserReport {
   /** One for each file. */
   readonly suites: readonly Suite[];
@@ -15,17 +15,17 @@ interface Suite {
 
 interface Spec {
   readonly title: string;
-  /** From the folder of tests. */
+  /** Relative to the tests' folder. */
   readonly file: string;
   readonly tests: readonly { readonly status: Status }[];
 }
 
 interface BrowserTest {
-  /** From the project's root. */
+  /** Relative to the project's root. */
   readonly file: string;
   /** The titles of its groups, then its own. */
   readonly titles: readonly string[];
-  /** Whether it passed only when it was tried again. */
+  /** Whether it passed only on a retry. */
   readonly flaky: boolean;
 }
 

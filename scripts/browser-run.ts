@@ -13,7 +13,7 @@ export async function runBrowser(words: readonly string[]): Promise<Totals> {
     "test",
     "--config=e2e/playwright.config.ts",
     "--reporter=dot,json",
-    // A part of a title is given as to the other suites.
+    // Filters by title the way the other suites do.
     ...words.map((word) => (word === "-t" ? "--grep" : word)),
   ];
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
@@ -23,7 +23,7 @@ export async function runBrowser(words: readonly string[]): Promise<Totals> {
   return withExitCode(code, totals);
 }
 
-/** Names the tests that passed only when they were tried again, and adds up. */
+/** Names the tests that passed only on a retry, and adds up the totals. */
 function tell(file: string): Totals {
   let report: BrowserReport;
   try {

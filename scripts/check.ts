@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { root } from "./bootstrap/places.mjs";
 import { announce } from "./totals.ts";
 
-/** Each check's name and what the pinned Node runs for it; the slowest first. */
+/** Each check's name and what the pinned Node runs for it, slowest first. */
 const checks: ReadonlyArray<readonly [name: string, ...parameters: string[]]> = [
   ["lint", "node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"],
   ["types", "node_modules/typescript/bin/tsc", "-b"],

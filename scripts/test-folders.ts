@@ -2,15 +2,15 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./bootstrap/places.mjs";
 
-/** Sources without their types, compiled: kept from run to run, for each process and thread that tests start. */
+/** Compiled sources without their types: kept from run to run, for each process and thread that tests start. */
 export const compiled = join(root, "node_modules", ".cache", "compiled");
 
 const memory = "/dev/shm";
 const gibibyte = 2 ** 30;
 
 /**
- * Runs tests with their temporary files in memory, where the machine has room: thousands of small databases are made and
- * thrown away, and nobody needs them on a disk.
+ * Runs tests with their temporary files in memory if the machine has room: they create and discard thousands of small
+ * databases, and nobody needs those on a disk.
  */
 export async function inMemory<T>(test: () => Promise<T>): Promise<T> {
   if (process.env["TMPDIR"] !== undefined || !hasRoom()) return test();

@@ -25,7 +25,7 @@ const runs: readonly Run[] = [
   { suites: ["e2e"], test: testPages },
 ];
 
-/** Runs only if named. Its files are on the disk: power cuts and full disks are what it is about. */
+/** Runs only if named. Its files are on the disk: these tests are about power cuts and full disks. */
 const slow: Run = { suites: ["slow"], test: (projects) => runVitest({ projects, words, seed }) };
 
 const known = [...runs, slow].flatMap(({ suites }) => suites);
@@ -33,7 +33,7 @@ const given = process.argv.slice(2);
 const asked = given.filter((word) => known.includes(word));
 /** Passed to the test runner: a part of a file's path, `-t "a title"`. */
 const words = given.filter((word) => !known.includes(word));
-/** Shuffles files and their tests, so that those that depend on each other fail. */
+/** Shuffles files and their tests, so that tests that depend on each other fail. */
 const seed = process.env["TEST_SEED"];
 if (seed !== undefined) process.stdout.write(`The order of tests is that of TEST_SEED=${seed}\n`);
 

@@ -9,21 +9,21 @@ interface Options {
   /** Arguments for Vitest. */
   readonly words: readonly string[];
   readonly environment?: Readonly<Record<string, string>> | undefined;
-  /** Runs files, and the tests of each, in the order that this number gives; without it, as they are written. */
+  /** Seeds the order of files and of the tests in each. Absent, they run as written. */
   readonly seed?: string | undefined;
 }
 
-/** As in the browser's suite: what passes only when tried again is named, and is a bug. */
+/** As in the browser's suite: a test that passes only on a retry is named, and is a bug. */
 const retries = process.env["CI"] ? ["--retry=1"] : [];
 
 const shuffled = ["--sequence.shuffle.files", "--sequence.shuffle.tests"];
 
-/** A change that breaks something seldom breaks it by chance in more files. */
+/** If more files fail than this, chance is not the reason. */
 const mostTriedAgain = 3;
 
 /**
- * Runs projects of Vitest. In CI, files that fail are tried once more in a process of their own, in the order in which
- * they are written: what passes then depends on order or luck. It is named, and is a bug.
+ * Runs Vitest projects. In CI, failed files run once more in a process of their own, in the order in which they are
+ * written: what passes then depends on order or luck. It is named, and is a bug.
  */
 export async function runVitest(options: Options): Promise<Totals> {
   const { totals, failedFiles } = await runOnce(options);
@@ -38,7 +38,7 @@ export async function runVitest(options: Options): Promise<Totals> {
 
 interface Outcome {
   readonly totals: Totals;
-  /** Empty where none can be named, as when a set-up breaks. */
+  /** Empty if no file is to blame, as when a set-up breaks. */
   readonly failedFiles: readonly string[];
 }
 
@@ -66,7 +66,7 @@ interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
-  /** One of each file, with its path. */
+  /** One entry for each file, with its path. */
   readonly testResults: readonly { readonly name: string; readonly status: "passed" | "failed" }[];
 }
 

@@ -5,7 +5,7 @@ import { buildServiceWorker } from "./build-plugins/service-worker.ts";
 
 const config: Config = {
   ssr: true,
-  // A route that is discovered while a fetcher ends loses the navigation that asked for it.
+  // A route that is discovered while a fetcher ends loses the navigation that needed it.
   routeDiscovery: { mode: "initial" },
   async buildEnd({ reactRouterConfig }) {
     const folder = join(reactRouterConfig.buildDirectory, "client");

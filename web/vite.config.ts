@@ -20,7 +20,7 @@ const shared = { tags: ["$initial" as const], minShareCount: 2 };
 const isOfSearchPage = modulesOf(searchPageModules);
 const isOfEveryPage = modulesOf(everyPageModules);
 
-/** What finds and shows postings: pages that do neither load the rest alone. */
+/** What finds and shows postings: pages that do neither load only the rest. */
 const isOfPostings = (id: string) => !isOfEveryPage(id) && /\/(jobs|search|saved-postings)\//.test(id);
 const postings = {
   name: "postings",
@@ -38,10 +38,10 @@ const shell = {
 /** What the sign-in pages need: often a person's first pages with scripts. */
 const login = { name: "login", test: modulesOf(loginPageModules), ...shared };
 
-/** What calls are made with: a page that makes one brings nothing else. */
+/** What calls are made with: a page that makes one loads nothing else. */
 const calls = { name: "calls", test: /\/web\/app\/(wire|live|developer)\//, ...shared };
 
-/** What at least nine pages need: what fewer share is loaded by those alone. */
+/** What at least nine pages need: only the pages that need it load the rest. */
 const others = { name: "others", test: ofPages, ...shared, minShareCount: 9 };
 
 function modulesOf(entries: readonly string[]): (id: string) => boolean {
@@ -51,10 +51,10 @@ function modulesOf(entries: readonly string[]): (id: string) => boolean {
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), browserTexts(), callAddresses()],
-  // Fonts stay files of their own: they are preloaded, and kept longer than the style sheet that names them.
+  // Fonts stay files of their own: they are preloaded, and cached longer than the style sheet that names them.
   build: { assetsInlineLimit: 0, target: "es2024", reportCompressedSize: false },
   environments: {
-    // Few files compress better than many small ones, and the framework's stays when pages change.
+    // Few files compress better than many small ones, and the framework's stays cached when pages change.
     client: {
       build: {
         rollupOptions: {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { root } from "./root.ts";
 
-/** Runs one of the product's programs on this Node, and answers what it printed; a failure is an error. */
+/** Runs one of the product's programs on this Node and returns what it printed. Throws if it fails. */
 export async function runProgram(
   parameters: readonly string[],
   environment: Readonly<Record<string, string>> = {},

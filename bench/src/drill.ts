@@ -1,6 +1,6 @@
 import { type Load, runNamed } from "./run-named.ts";
 
-/** Attacks and accidents that take minutes: each is bounded in time and count, and stays on loopback. */
+/** Attacks and accidents that take minutes. Each is bounded in time and count, and stays on loopback. */
 const drills: Readonly<Record<string, Load>> = {
   disk: async () => (await import("./drills/disk.ts")).drillDisk,
   uploads: async () => (await import("./drills/uploads.ts")).drillUploads,

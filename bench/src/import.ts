@@ -12,7 +12,7 @@ const newYork = join(root, "..", "shared", "data", "nyc-jobs.csv.gz");
 const rounds = 3;
 const generatedRows = 4000;
 
-/** The whole import command over real postings, or made-up ones where the real are absent. */
+/** The whole import command over real postings, or over made-up ones if the real ones are absent. */
 export async function benchmarkImport(): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), "candor-bench-import-"));
   try {
@@ -57,8 +57,8 @@ interface Copies {
 }
 
 /**
- * Pairs of postings in one cluster against pairs of one Job ID, which the source gives a vacancy that it publishes
- * twice. A posting's number at the source is the Job ID and the posting type.
+ * Pairs of postings in one cluster against pairs with the same Job ID, which the source gives a vacancy that it
+ * publishes twice. A posting's number at the source is the Job ID and the posting type.
  */
 function copiesTold(file: string): Copies {
   const database = new DatabaseSync(file, { readOnly: true });

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpus, loadavg, release, totalmem } from "node:os";
 import { root } from "./root.ts";
 
-/** Where and when figures were taken: without it they say nothing. */
+/** Where and when figures were measured: without that they mean nothing. */
 export interface Machine {
   readonly date: string;
   /** What was measured: the last commit, and whether files differed from it. */
@@ -12,7 +12,7 @@ export interface Machine {
   readonly memoryGb: number;
   readonly system: string;
   readonly node: string;
-  /** Processes that wanted a core in the minute before: more than none means company. */
+  /** Processes that wanted a core in the minute before. More than zero means that the machine was not idle. */
   readonly loadBefore: number;
 }
 

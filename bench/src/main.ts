@@ -1,13 +1,13 @@
 import { type Load, runNamed } from "./run-named.ts";
 
-/** Loaded one at a time: none carries the packages of another. */
+/** Loaded one at a time, so that none loads another's packages. */
 const benchmarks: Readonly<Record<string, Load>> = {
   search: async () => (await import("./search/benchmark.ts")).benchmarkSearch,
   growth: async () => (await import("./growth/benchmark.ts")).benchmarkGrowth,
   "search-http": async () => (await import("./search-http/benchmark.ts")).benchmarkSearchHttp,
   reverse: async () => (await import("./reverse/benchmark.ts")).benchmarkReverse,
   alerts: async () => {
-    // As the server runs: React checks less.
+    // As in production: React checks less.
     process.env["NODE_ENV"] = "production";
     return (await import("./alerts/benchmark.ts")).benchmarkAlerts;
   },

@@ -1,6 +1,6 @@
 import manifest from "../package.json" with { type: "json" };
 
-/** As it is pinned: exactly. */
+/** The exact version that is pinned. */
 export function packageVersion(name: keyof typeof manifest.dependencies): string {
   return manifest.dependencies[name];
 }

@@ -9,11 +9,11 @@ export interface Report {
   readonly name: string;
   readonly figures: object;
   readonly tables: readonly Table[];
-  /** An SVG that is written beside the figures. */
+  /** An SVG, written next to the figures. */
   readonly plot?: string;
-  /** What is owed. */
+  /** The report fails if one of these does not hold. */
   readonly floors: readonly Floor[];
-  /** What is aimed at; missing one fails nothing. */
+  /** Missing one fails nothing. */
   readonly goals?: readonly Floor[];
 }
 
@@ -23,13 +23,13 @@ export interface Table {
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** A figure that is owed: at least, or at most, so much. */
+/** A required figure: at least, or at most, this much. */
 export type Floor = { readonly what: string; readonly measured: number } & (
   | { readonly least: number }
   | { readonly most: number }
 );
 
-/** Writes the result file, prints the tables, and answers whether every floor holds. */
+/** Writes the result file, prints the tables, and returns whether every floor holds. */
 export function publish(report: Report, machine: Machine): boolean {
   const [floors, goals] = [report.floors, report.goals ?? []].map(judged) as [Judged[], Judged[]];
   const content = {

@@ -8,7 +8,7 @@ import { root } from "./root.ts";
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
-  /** From spawn to the line that says it is ready. */
+  /** From spawn to the ready line. */
   readonly readyMilliseconds: number;
   /** Asks it to stop, and waits until it has. */
   stop(): Promise<void>;
@@ -17,7 +17,7 @@ export interface ServerProcess {
 interface Options {
   readonly cwd?: string;
   readonly environment?: Readonly<Record<string, string>>;
-  /** A descriptor; ours unless said. */
+  /** A descriptor; ours by default. */
   readonly standardError?: number;
 }
 
@@ -40,7 +40,7 @@ export async function startServer(command: readonly string[], options: Options =
   });
   await ready(output);
   const readyMilliseconds = Math.round(performance.now() - start);
-  // What it prints from now on is read and dropped, so that it never waits.
+  // Its further output is read and dropped, so that it never blocks.
   output.resume();
   return {
     url: `http://127.0.0.1:${port}`,

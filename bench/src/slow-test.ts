@@ -26,7 +26,7 @@ export async function runSlowTest(
   const output = ["--reporter=json", `--outputFile=${file}`];
   const tests = ["run", "--project", "slow", ...files.map((each) => `server/test/slow/${each}.test.ts`)];
   const parameters = ["node_modules/vitest/vitest.mjs", ...tests, ...output];
-  // Its own errors are ours: tests that take minutes tell how far they are.
+  // Its standard error is ours: tests that take minutes report their progress.
   const child = spawn(process.execPath, parameters, {
     cwd: root,
     env: { ...process.env, NODE_ENV: "test", ...environment },

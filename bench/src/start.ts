@@ -10,7 +10,7 @@ import { median } from "./statistics.ts";
 
 const restarts = 3;
 
-/** From a new clone to the ready line, and from spawn to the ready line over many postings. */
+/** From a new clone to the ready line, and from spawn to the ready line with many postings. */
 export async function benchmarkStart(parameters: string[]): Promise<Report> {
   const { values } = parseArgs({
     args: parameters,
@@ -19,7 +19,7 @@ export async function benchmarkStart(parameters: string[]): Promise<Report> {
   const jobs = Number(values.jobs);
   const folder = mkdtempSync(join(tmpdir(), "candor-bench-start-"));
   try {
-    // The first clone warms npm's cache, the second is what counts.
+    // The first clone warms npm's cache; the second one counts.
     const clones = [await startClone(join(folder, "first")), await startClone(join(folder, "second"))];
     const { indexing, again } = await startOver(jobs, join(folder, "data"));
     const clone = Math.round(clones[1]! / 100) / 10;
@@ -54,7 +54,7 @@ export async function benchmarkStart(parameters: string[]): Promise<Report> {
   }
 }
 
-/** Milliseconds from the clone to the ready line. The clone is of the last commit. */
+/** Milliseconds from the clone to the ready line. Clones the last commit. */
 async function startClone(folder: string): Promise<number> {
   const start = performance.now();
   await run(["git", "clone", "--quiet", "--no-hardlinks", root, folder]);

@@ -18,7 +18,7 @@ test("samples stay as they were", () => {
   expect(samples).toEqual([3, 1, 2]);
 });
 
-test("a geometric mean of ratios does not mind which way round they are", () => {
+test("a geometric mean of ratios works in both directions", () => {
   expect(geometricMean([2, 8])).toBeCloseTo(4, 12);
   expect(geometricMean([1 / 2, 1 / 8])).toBeCloseTo(1 / 4, 12);
 });

@@ -3,14 +3,14 @@ import { type Place, placeOfFile, placeOfSpecifier } from "./place.ts";
 import { reportOn } from "./report.ts";
 import type { Tree } from "./tree.ts";
 
-/** Imports that are still there, as `importing file: name`. This list may only shrink. */
+/** Imports that remain, as `importing file: name`. This list may only shrink. */
 const known: ReadonlySet<string> = new Set([]);
 
 const feature = /^server\/src\/features\/.*\.ts$/;
 
 /**
- * A sentence for each query or command that a noun imports from another although it takes a bare account id: anyone who
- * passes a number proves nothing. What acts for an account takes its scope.
+ * A sentence for each query or command that a noun imports from another although it takes a bare account id: a caller
+ * that passes a number proves nothing. Whatever acts for an account takes its scope.
  */
 export function authorityViolations(tree: Tree, exceptions = known): string[] {
   const files = [...tree]
@@ -31,7 +31,7 @@ export function authorityViolations(tree: Tree, exceptions = known): string[] {
   ];
 }
 
-/** The functions that a file of queries or commands exports and that have a parameter `accountId`. */
+/** The functions with a parameter `accountId` that a file of queries or commands exports. */
 function takingAccountIds({ word }: Place, { program }: ParseResult): Set<string> {
   if (word !== "queries" && word !== "commands") return new Set();
   const names = program.body.flatMap((statement) => {

@@ -27,7 +27,7 @@ function declaredPackages(tree: Tree): DeclaredPackages {
     manifests.map(([path, text]) => {
       const room = path.split("/")[0] ?? "";
       const { dependencies = {}, devDependencies = {} } = JSON.parse(text) as Manifest;
-      // Pages are bundled, so build-time and run-time packages are the same there.
+      // Pages are bundled, so build-time and run-time packages count the same there.
       const declared = room === "web" ? { ...dependencies, ...devDependencies } : dependencies;
       return [room, new Set(Object.keys(declared))];
     }),

@@ -23,7 +23,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 /** The web's rooms below its nouns. */
 const lowWebRooms = new Set(["developer", "live", "styles", "ui", "wire", "wording"]);
 
-/** The words that other nouns may import; the rest would make this noun act. */
+/** The words that other nouns may import; importing any other would make this noun act. */
 const asking = new Set(["queries", "rules", "views", "events", "gate"]);
 
 /** The only words that access records. */
@@ -140,7 +140,7 @@ function isSource(place: Place, room: string): boolean {
 
 type WebRank = "low" | "noun" | "shell" | "page" | "top";
 
-/** Undefined outside of the web's pages, and for the one list of addresses, which everybody may import. */
+/** Undefined outside the web's pages, and for the one list of addresses, which everybody may import. */
 function webRankOf({ path, isTest }: Place): WebRank | undefined {
   const [, folder] = /^web\/app\/(?:([^/]+)\/)?/.exec(path) ?? [];
   if (isTest || !path.startsWith("web/app/") || path === "web/app/addresses.ts") return undefined;
@@ -154,7 +154,7 @@ function isPlatform(place: Place): boolean {
   return place.path.startsWith("server/src/platform/");
 }
 
-/** `app.ts`, `subscriptions.ts` and their like, and the programs. */
+/** `app.ts`, `subscriptions.ts` and the like, and the programs. */
 function isDoor(place: Place): boolean {
   return /^server\/src\/([^/]+\.ts|(main|parts|subscriptions)\/.*)$/.test(place.path);
 }

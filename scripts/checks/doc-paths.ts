@@ -1,17 +1,17 @@
 import { reportOn } from "./report.ts";
 import type { Tree } from "./tree.ts";
 
-/** Decisions tell what was true when they were made, and `docs/requirements.md` is written by a program. */
+/** Decisions say what was true when they were made, and a program writes `docs/requirements.md`. */
 const documents = /^([^/]+|docs\/(?!requirements)[^/]+|bench\/README)\.md$/;
-/** Written by programs or by a running server, so a fresh clone does not have them. */
+/** Written by programs or by a running server, so a fresh clone doesn't have them. */
 const made = /(^|\/)(build|data|node_modules|results)(\/|$)/;
 const extension = /[^/]\.(css|html|json|jsonc|md|mjs|ts|tsx)$/;
 const pathCharacters = /^[\w.@<>*-]+(\/[\w.@<>*-]+)*\/?$/;
 
 /**
- * A sentence for each path in a document that does not exist. What stands in backticks is a path if it has the
- * extension of a source, or starts with the name of a folder. It may be the end of a longer path: `rules/plan.ts`.
- * `<noun>` and `*` stand for any name.
+ * A sentence for each path in a document that does not exist. Text in backticks is a path if it has the extension of a
+ * source, or starts with the name of a folder. It may be the end of a longer path: `rules/plan.ts`. `<noun>` and `*`
+ * stand for any name.
  */
 export function docPathViolations(tree: Tree): string[] {
   const paths = [...tree.keys()];
@@ -32,7 +32,7 @@ function foldersOf(path: string): string[] {
   return names.map((_name, index) => names.slice(0, index + 1).join("/"));
 }
 
-/** What stands in backticks, outside of blocks of code. */
+/** The texts in backticks outside of code blocks. */
 function quotedIn(text: string): string[] {
   const prose = text.replaceAll(/^```.*?^```/gms, "");
   return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, name]) => name ?? "");

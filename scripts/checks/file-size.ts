@@ -4,7 +4,7 @@ import type { Tree } from "./tree.ts";
 const limit = 300;
 
 /**
- * Longer files, with their lines and the reason. The list may only shrink: a file here may not grow, and leaves the
+ * Longer files, with their lines and the reason. This list may only shrink: a file on it may not grow, and leaves the
  * list when it is short enough.
  */
 const longFiles: LongFiles = {};

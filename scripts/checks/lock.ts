@@ -6,8 +6,8 @@ interface Lock {
 }
 
 /**
- * A sentence for each package that a lock lacks. `npm install` leaves out an optional package, such as another
- * platform's binary, that the registry does not have; `npm ci` then refuses the lock.
+ * A sentence for each package that a lock lacks. `npm install` leaves out an optional package that the registry lacks,
+ * such as another platform's binary; `npm ci` then refuses the lock.
  */
 export function lockViolations(tree: Tree): string[] {
   const locks = [...tree].filter(([path]) => path.endsWith("package-lock.json"));

@@ -37,7 +37,7 @@ function requests(module: EcmaScriptModule, text: string): Request[] {
   const imports = module.staticImports.map(({ moduleRequest, entries, start }) => ({
     specifier: moduleRequest.value,
     offset: start,
-    // Without names it runs the module: `import "./x.ts"`.
+    // Without names the import runs the module: `import "./x.ts"`.
     typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
   }));
   const exports = module.staticExports.flatMap(({ entries, start }) =>

@@ -7,7 +7,7 @@ const homes = [/^server\/src\/features\/[^/]+(?=\/)/, /^web\/app\/(?!routes\/)[^
 /** Existing cycles. This list may only shrink. */
 const known: ReadonlySet<string> = new Set([]);
 
-/** Import cycles between nouns, types included: a noun must be readable and testable without its callers. */
+/** Import cycles between nouns, including type imports: a noun must be readable and testable without its callers. */
 export function nounCyclesIn(imports: readonly Import[]): string[][] {
   const between = new Map<string, Import>();
   for (const edge of imports) {

@@ -2,7 +2,7 @@ import { isBuiltin } from "node:module";
 
 /** The source or the target of an import. */
 export interface Place {
-  /** From the project's root; for a package its name, for a built-in or virtual module `node:name`. */
+  /** Relative to the project's root; for a package its name, for a built-in or virtual module `node:name`. */
   readonly path: string;
   readonly kind: "file" | "package" | "builtin";
   /** The top folder: `contract`, `engine`, `server`, … Empty outside the project. */
@@ -29,13 +29,13 @@ export function placeOfSpecifier(specifier: string, from: string): Place {
   return outside(/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier, "package");
 }
 
-/** Tests, what they share, and the configuration of tools. */
+/** Tests, test helpers, and configuration of tools. */
 function isTest(path: string): boolean {
   return /^[^/]+\/test\//.test(path) || /\.(test|config)\.ts$/.test(path);
 }
 
 function resolve(from: string, specifier: string): string {
-  // The query is a bundler's: `app.css?url`.
+  // The query is for the bundler: `app.css?url`.
   return new URL(specifier, `file:///${from}`).pathname.slice(1);
 }
 

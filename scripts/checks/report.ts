@@ -1,7 +1,7 @@
 import { root } from "../bootstrap/places.mjs";
 import { readTree, type Tree } from "./tree.ts";
 
-/** Runs a check over the project: a line for each violation, and an exit code other than 0 if there is one. */
+/** Runs a check on the project: prints a line for each violation, and fails if there is one. */
 export function reportOn(check: (tree: Tree) => string[]): void {
   const violations = check(readTree(root));
   for (const violation of violations) process.stdout.write(`${violation}\n`);

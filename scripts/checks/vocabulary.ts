@@ -11,7 +11,7 @@ const nouns = new Set(
 
 const words = new Set(["gate", "routes", "commands", "queries", "rules", "views", "events", "tasks"]);
 
-/** Names that fit anything, so everything ends up there. */
+/** Names that fit anything, so that everything ends up there. */
 const drawers = new Set([
   "helper",
   "helpers",

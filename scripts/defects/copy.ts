@@ -13,7 +13,7 @@ import { basename, join } from "node:path";
 
 const left = new Set([".git", "build", "coverage", "data", "node_modules", "results"]);
 
-/** Copies the project's sources to a new folder in which defects can be planted, and links its packages there. */
+/** Copies the project's sources to a new folder for planting defects, and links its packages there. */
 export function copyOf(root: string): string {
   const copy = mkdtempSync(join(tmpdir(), "candor-defects-"));
   cpSync(root, copy, { recursive: true, filter: (path) => path === root || !isLeft(path) });
@@ -22,7 +22,7 @@ export function copyOf(root: string): string {
   return copy;
 }
 
-/** Folders of data among the sources are the sources' own. */
+/** Data folders among the sources belong to the sources. */
 function isLeft(path: string): boolean {
   const name = basename(path);
   return left.has(name) && !(name === "data" && path.includes("/src/"));

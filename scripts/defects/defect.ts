@@ -2,16 +2,16 @@
 export interface Defect {
   /** What goes wrong. */
   readonly title: string;
-  /** From the project's root. */
+  /** Relative to the project's root. */
   readonly file: string;
-  /** Occurs exactly once in the file. */
+  /** Must occur exactly once in the file. */
   readonly text: string;
   readonly becomes: string;
-  /** Its file, from the project's root, and a part of its title. */
+  /** The test's file, relative to the project's root, and part of its title. */
   readonly test: readonly [file: string, title: string];
 }
 
-/** The file with the defect. @throws if the text doesn't occur exactly once */
+/** The file's source with the defect. @throws if the text doesn't occur exactly once */
 export function planted(source: string, { title, file, text, becomes }: Defect): string {
   const [before, after, ...more] = source.split(text);
   if (before === undefined || after === undefined || more.length > 0)

@@ -9,8 +9,8 @@ import { defects } from "./table.ts";
 import { type Fault, faultWith, faultWithout } from "./verdict.ts";
 
 /**
- * Plants each defect in a copy of the project and requires that its test fails by an assertion, and passes without the
- * defect. Arguments select defects whose title or file contains all of them.
+ * Plants each defect in a copy of the project and requires that its test fails with an assertion, and passes without
+ * the defect. Arguments select defects whose title or file contains all of them.
  */
 const words = process.argv.slice(2);
 const chosen = defects.filter(({ title, file }) => words.every((word) => `${file} ${title}`.includes(word)));

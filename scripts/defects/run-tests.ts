@@ -6,7 +6,7 @@ import type { Defect } from "./defect.ts";
 
 /** A test that ran. */
 export interface Ran {
-  /** From the copy's root. */
+  /** Relative to the copy's root. */
   readonly file: string;
   readonly title: string;
   readonly failures: readonly string[];
@@ -23,7 +23,7 @@ interface Report {
   }[];
 }
 
-/** In milliseconds: tests that take longer hang, with or without the defect. */
+/** In milliseconds: a test that takes longer hangs, with or without the defect. */
 const longest = 180_000;
 
 /** Runs the tests of these defects in a copy, and no others. */

@@ -26,7 +26,7 @@ function testsOf({ test: [file, title] }: Defect, ran: readonly Ran[]): Ran[] {
   return ran.filter((one) => one.file === file && one.title.includes(title));
 }
 
-/** How Vitest begins what an `expect` found. */
+/** How Vitest's messages begin when an `expect` fails. */
 const assertions = [
   /^AssertionError\b/,
   /^Error: Snapshot .* mismatched/,

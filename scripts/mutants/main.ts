@@ -4,8 +4,8 @@ import { root } from "../bootstrap/places.mjs";
 import { run } from "../bootstrap/process.mjs";
 
 /**
- * Changes the sources that are named, one place at a time, and lists the changes that no test notices. Only tests
- * without a database run: each runs once for every change.
+ * Changes the named sources in one place at a time, and lists the changes that no test notices. Only tests without a
+ * database run: each runs once for every change.
  */
 const paths = process.argv.slice(2);
 if (paths.length === 0) {

@@ -1,7 +1,7 @@
 interface Deviation {
   /** What was decided instead. */
   readonly what: string;
-  /** The file of the decision, in `docs/adr`. */
+  /** The decision's file in `docs/adr`. */
   readonly adr: string;
 }
 
@@ -9,7 +9,7 @@ const mailedLinks = "029-mailed-links-that-sign-in.md";
 const browsersSide = "033-the-browsers-side-of-a-session.md";
 const provisional = "034-provisional-sessions.md";
 
-/** Requirements that are met in another way than written. */
+/** Requirements that are met in another way than they are written. */
 export const deviations: Readonly<Record<string, Deviation>> = {
   "N-14": { adr: mailedLinks, what: "a link signs in after a form is sent, by a click in another browser" },
   "S-02": { adr: provisional, what: "a provisional session has a cookie of its own beside the main one" },

@@ -9,7 +9,7 @@ by hand is lost. The names of requirements, and decisions that deviate from them
 
 const sections = Object.keys(areas) as Area[];
 
-/** The page of requirements, in Markdown, for the existing tests. */
+/** The requirements page, in Markdown, for the existing tests. */
 export function requirementsDocument(tests: readonly Titled[]): string {
   const places = placesById(tests);
   const all = sections.flatMap(requirementsOf);
@@ -22,7 +22,7 @@ export function requirementsDocument(tests: readonly Titled[]): string {
   return `${[head, sum, ...lists].join("\n\n")}\n`;
 }
 
-/** Ids in titles without a requirement. */
+/** Ids in titles that no requirement has. */
 export function unknownIds(tests: readonly Titled[]): string[] {
   const known = new Set(sections.flatMap(requirementsOf).map(({ id }) => id));
   return [...placesById(tests).keys()].filter((id) => !known.has(id)).toSorted();
@@ -36,7 +36,7 @@ function entry(id: string, name: string, places: Iterable<string>): string {
   return [`- **${id}** ${name}${state}`, ...lines.map((line) => `  - ${line}`)].join("\n");
 }
 
-/** Each id that titles carry, with where. What the title of a group names is listed once, for the whole group. */
+/** Each id in titles, with where it occurs. An id in a group's title is listed once, for the whole group. */
 function placesById(tests: readonly Titled[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { file, titles } of tests)
@@ -52,7 +52,7 @@ function idsIn(title: string): string[] {
   return title.match(new RegExp(`(?<![\\w-])[${sections.join("")}]-\\d{2}(?![\\w-])`, "g")) ?? [];
 }
 
-/** A title as text, whatever it holds that Markdown would read. */
+/** A title as plain text: escapes what Markdown would interpret. */
 function plain(title: string): string {
   return title.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_{}[\]<>|#]/g, String.raw`\$&`);
 }

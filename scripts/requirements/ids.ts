@@ -5,7 +5,7 @@ import { wires } from "./wires.ts";
 interface Requirement {
   /** A letter for the area, and a number in it: `S-05`. */
   readonly id: string;
-  /** What it is about, in few words. */
+  /** What it is about, in a few words. */
   readonly name: string;
 }
 

@@ -1,4 +1,4 @@
-/** What pages and their navigation have to do, by area and in the order of their numbers. */
+/** What pages and their navigation must do, by area and in numerical order. */
 export const pages = {
   R: [
     "home",

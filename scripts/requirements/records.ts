@@ -1,4 +1,4 @@
-/** What is kept, and what happens to it, by area and in the order of their numbers. */
+/** What is kept, and what happens to it, by area and in numerical order. */
 export const records = {
   E: [
     "the claims of a token",

@@ -3,7 +3,7 @@ import { type Node, parseSync, Visitor } from "oxc-parser";
 const hole = "%s";
 const ids = /^[A-Z]-\d{2}(?:,? [A-Z]-\d{2})*$/;
 
-/** A title as it is written, with the ids in its place for a parameter that its table has: `[["V-05", …]]`. */
+/** A title as written, with the ids from its table in place of a parameter: `[["V-05", …]]`. */
 export function filled(file: string, source: string, title: string): string {
   if (!title.includes(hole)) return title;
   const found = idsOfTable(file, source, title);

@@ -7,7 +7,7 @@ import { type BrowserReport, testsIn } from "../browser-report.ts";
 import { filled } from "./rows.ts";
 
 export interface Titled {
-  /** From the project's root. */
+  /** Relative to the project's root. */
   readonly file: string;
   /** The titles of its groups, then its own. */
   readonly titles: readonly string[];
@@ -21,7 +21,7 @@ export async function allTests(): Promise<Titled[]> {
   return tests;
 }
 
-/** Vitest reads the sources, so a title with parameters is listed once, as it is written. */
+/** Vitest reads the sources, so a title with parameters is listed once, as written. */
 async function rulesListed(folder: string): Promise<Titled[]> {
   const report = join(folder, "vitest.json");
   await list(["node_modules/vitest/vitest.mjs", "list", `--json=${report}`]);

@@ -1,4 +1,4 @@
-/** What goes over the wire, what is said when it fails, and figures, by area and in the order of their numbers. */
+/** What goes over the wire, what error messages say, and measurements, by area and in numerical order. */
 export const wires = {
   C: [
     "the token goes with calls",

@@ -17,7 +17,7 @@ describe("installed packages", () => {
     expect(satisfies({ packages: { "node_modules/zod": zod } }, locked)).toBe(true);
   });
 
-  test("are not enough when npm's own list of them is missing: the install was cut short", () => {
+  test("are not enough when npm's own list of them is missing: the install was interrupted", () => {
     expect(satisfies(undefined, locked)).toBe(false);
   });
 
@@ -34,7 +34,7 @@ describe("installed packages", () => {
     expect(satisfies({ packages: {} }, { packages: other })).toBe(true);
   });
 
-  test("may lack nothing that lies in a workspace of its own", () => {
+  test("may lack nothing that is in a workspace of its own", () => {
     expect(satisfies({ packages: {} }, { packages: { "server/node_modules/zod": zod } })).toBe(false);
   });
 });
@@ -94,7 +94,7 @@ describe("a program that is run", () => {
     runner.kill("SIGTERM");
     expect((await told.next()).value).toBe("told");
     const firstAt = performance.now();
-    // Each one is either an echo or the second: that one comes only when a second is over.
+    // Each signal is either an echo or the second one, which only counts after a second.
     const again = setInterval(() => runner.kill("SIGTERM"), 50);
     expect((await told.next()).value).toBe("told");
     expect(performance.now() - firstAt).toBeGreaterThan(900);
@@ -102,7 +102,7 @@ describe("a program that is run", () => {
     runner.kill("SIGKILL");
   });
 
-  /** A process that runs a program which has said that it is up. */
+  /** A process that runs a program which has reported that it is up. */
   async function runnerOf(setUp: string) {
     const program = `
       import { run } from ${JSON.stringify(import.meta.resolve("../bootstrap/process.mjs"))};

@@ -58,7 +58,7 @@ it.each([
   else expect(faultWith(defect, tests)).toContain(fault);
 });
 
-it("a test has to be there, and to pass without its defect", () => {
+it("a test must exist, and pass without its defect", () => {
   expect(faultWithout(defect, ran())).toBeUndefined();
   expect(faultWithout(defect, [])).toBe("there is no such test");
   expect(faultWithout(defect, ran(asserted))).toBe(`fails without it: ${asserted}`);

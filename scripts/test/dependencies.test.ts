@@ -4,7 +4,7 @@ import { dependencyViolations } from "../checks/dependencies.ts";
 const features = "server/src/features";
 const circle = "files do not import each other in circles";
 
-/** Each breaks one rule: the importing file, the import, and words of the reason. */
+/** Each breaks one rule: the importing file, the import, and words from the reason. */
 const planted: ReadonlyArray<readonly [file: string, line: string, reason: string]> = [
   ["web/src/home.tsx", `import { open } from "../../server/src/platform/files.ts";`, "rooms under it"],
   ["web/src/home.tsx", `import type { Posting } from "@candor/engine/document";`, "rooms under it"],
@@ -100,7 +100,7 @@ const planted: ReadonlyArray<readonly [file: string, line: string, reason: strin
   ["web/app/routes/jobs/details.tsx", `import { loader } from "../shell/home.tsx";`, "belongs to a noun"],
 ];
 
-/** Each is near a rule, and within it. */
+/** Each comes close to breaking a rule. */
 const lawful: ReadonlyArray<readonly [file: string, line: string]> = [
   ["web/src/home.tsx", `import { limits } from "@candor/contract/limits";`],
   ["web/app/routes.ts", `import { route } from "@react-router/dev/routes";`],

@@ -40,7 +40,7 @@ test.each(others)("%s is no path of the project", (text) => {
   expect(violations("README.md", text)).toEqual([]);
 });
 
-test("a decision may name what has gone since", () => {
+test("a decision may name files that are gone", () => {
   expect(violations("docs/adr/001-first.md", "`server/src/main.ts`")).toEqual([]);
 });
 

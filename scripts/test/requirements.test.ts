@@ -17,12 +17,12 @@ describe("the page of requirements", () => {
     expect(line(page, "- **S-05**")[1]).toBe("  - `a.test.ts` a session › S-05 ends");
   });
 
-  it("says that a requirement is open whose id no title carries", () => {
+  it("says that a requirement is open if no title carries its id", () => {
     expect(line(requirementsDocument([]), "- **R-05**")[0]).toMatch(/: open$/);
     expect(requirementsDocument([])).toContain("Tests name 0 of 329 requirements; 329 are open.");
   });
 
-  it("lists a group once whose title carries the id", () => {
+  it("lists a group once if its title carries the id", () => {
     const titles = ["one", "two"].map((own) => ({ file: "a.test.ts", titles: ["P-01 pages", own] }));
     expect(requirementsDocument(titles).match(/P-01 pages/g)).toHaveLength(1);
   });
@@ -32,11 +32,11 @@ describe("the page of requirements", () => {
     expect(line(requirementsDocument([{ file: "a.test.ts", titles }]), "- **S-05**")[0]).toMatch(/: open$/);
   });
 
-  it("tells ids of titles that are no requirement's", () => {
+  it("reports ids in titles that belong to no requirement", () => {
     expect(unknownIds([{ file: "a.test.ts", titles: ["S-99 S-05"] }])).toEqual(["S-99"]);
   });
 
-  it("links deviations to decisions that are there", () => {
+  it("links deviations to existing decisions", () => {
     for (const { adr } of Object.values(deviations))
       expect(existsSync(new URL(`../../docs/adr/${adr}`, import.meta.url)), adr).toBe(true);
   });
@@ -58,7 +58,7 @@ describe("a title with a parameter", () => {
 });
 
 describe("a report of the browser's tests", () => {
-  it("has tests with their groups, and tells those that passed on a second try", () => {
+  it("has tests with their groups, and names those that passed on a second try", () => {
     const spec = (title: string, status: "expected" | "flaky") => ({
       title,
       file: "a.test.ts",

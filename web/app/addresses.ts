@@ -11,7 +11,7 @@ export const addresses = {
   search: (parameters?: URLSearchParams) => withParameters("/search", parameters),
   feed: (format: "rss" | "atom" | "json" | "csv", parameters: URLSearchParams) =>
     withParameters(`/search/feed.${format}`, parameters),
-  /** M-22: with the place that its reader searched. */
+  /** M-22: includes the place that its reader searched. */
   details: (job: Job, home?: string) =>
     withParameters(
       `/details/${ofJob(job)}`,
@@ -52,13 +52,13 @@ export const addresses = {
     withParameters("/settings/blocked", slug ? new URLSearchParams({ organization: slug }) : undefined),
   exportFile: "/settings/data/file",
   application: (id: string) => `/settings/application/${id}`,
-  /** What somebody answered in the interview of an application. `deleting` asks first. */
+  /** What somebody answered in an application's interview. `deleting` asks first. */
   ownInterview: (id: string, deleting = false) =>
     `/settings/application/${id}/interview${deleting ? "?change=delete" : ""}`,
   interviewCopy: (id: string) => `/settings/application/${id}/interview/copy`,
   tryInterview: (id: string) => `/interview-test/${id}`,
   receipt: (id: string) => `/settings/application/${id}/receipt`,
-  /** They are numbered from 1 on: the first was signed when the application was sent. */
+  /** Numbered from 1: the first was signed when the application was sent. */
   receiptFile: (id: string, number: number) => `/settings/application/${id}/receipt/${number}`,
   verify: "/verify",
   /** Applications made elsewhere. */
@@ -66,14 +66,14 @@ export const addresses = {
   oneElsewhere: (id: string) => `/settings/applications/elsewhere/${id}`,
   /** Those that this browser made without an account. */
   appliedHere: "/applied-here",
-  /** What this browser keeps for when it has no line. */
+  /** What this browser keeps for when it is offline. */
   offline: "/offline",
-  /** There, the form for the posting whose Easy Apply is at this address. */
+  /** The form on that page for the posting whose Easy Apply has this address. */
   applyOffline: (applying: string) => withParameters("/offline", new URLSearchParams({ apply: applying })),
   applyAtSource: (job: Job) => `/apply/${ofJob(job)}/at-source`,
   editApplication: (id: string) => `/settings/application/${id}/edit`,
   withdrawApplication: (id: string) => `/settings/application/${id}/withdraw`,
-  /** S-23: by the same reference. */
+  /** S-23: takes the same reference. */
   migration: (reference: string, parameters?: URLSearchParams) =>
     withParameters(`/settings/migration/${encodeURIComponent(reference)}`, parameters),
   personal: "/settings/professional/personal",
@@ -88,18 +88,18 @@ export const addresses = {
   /** `answer` is the one to change. */
   answers: (answer?: string) =>
     withParameters("/settings/professional/answers", answer ? new URLSearchParams({ answer }) : undefined),
-  /** `currentPay` opens the fields that are not there at first. */
+  /** `currentPay` opens the fields that are hidden at first. */
   goals: (currentPay = false) => `/settings/professional/goals${currentPay ? "?change=current-pay" : ""}`,
   calendar: "/settings/calendar",
   communication: "/settings/communication",
-  /** `change` opens what is asked about one resume. */
+  /** `change` opens the question about one resume. */
   resumes: (change?: ResumeChange, resume?: string) =>
     withParameters(
       "/settings/professional/resume",
       change && new URLSearchParams({ change, ...(resume && { resume }) }),
     ),
   resumeUpload: "/settings/professional/resume/upload",
-  /** `job` opens the form of one job that was read. */
+  /** `job` opens the form for one of the jobs that were read. */
   readResume: (id: string, job?: string) =>
     withParameters(
       `/settings/professional/resume/${id}/read`,
@@ -109,16 +109,16 @@ export const addresses = {
   madeResume: (format: string) => `/settings/professional/resume/made/${format}`,
   resumePage: (id: string, page: number) => `/settings/professional/resume/${id}/pages/${page}`,
   resumeFile: (id: string) => `/settings/professional/resume/${id}/file`,
-  /** A form that makes a job alert of the search with these parameters. */
+  /** A form that makes a job alert from the search with these parameters. */
   newAlert: (parameters: URLSearchParams) => withParameters("/job-alerts/new", parameters),
   alert: (id: string) => `/settings/communication/job-alerts/${id}`,
-  /** The same for a person who opened the link of its mail. */
+  /** The same for a person who opened the link in its mail. */
   optAlert: (id: string) => `/opt/job-alerts/${id}`,
   opt: "/opt",
   recentSearches: "/settings/recent-searches",
   favoriteSearches: "/settings/favorite-searches",
   keptSearches: "/settings/searches",
-  /** `wish` is the posting that somebody signs in to save, and the page to go back to. */
+  /** `wish` is the posting that somebody signs in to save, and the page to return to. */
   saved: (wish?: { readonly save: string; readonly from: string }) =>
     withParameters("/settings/saved", wish && new URLSearchParams(wish)),
   changeSaved: "/settings/saved/change",
@@ -150,13 +150,13 @@ export const addresses = {
       `/organization/jobs/${jobId}`,
       new URLSearchParams([...(view ? [["view", view]] : []), ...pairsOf(filters)]),
     ),
-  /** `copyOf` is the posting that it starts as. */
+  /** `copyOf` is the posting that it copies. */
   newPosting: (copyOf?: string) =>
     withParameters("/organization/jobs/new", copyOf ? new URLSearchParams({ copy: copyOf }) : undefined),
   /** `tried` says what was refused. */
   editPosting: (jobId: string, tried?: "publish") =>
     withParameters(`/organization/jobs/${jobId}/edit`, tried && new URLSearchParams({ [tried]: "1" })),
-  /** `list` is where it was opened from; `answering` marks answers, and goes from one application to the next. */
+  /** `list` is where it was opened from; `answering` marks answers and moves from one application to the next. */
   organizationApplication: (id: string, from: OpenedFrom = {}) =>
     withParameters(`/organization/applications/${id}`, parametersOf(from)),
   answersDue: (from = 0, filters: ApplicationFilters = {}) =>
@@ -164,7 +164,7 @@ export const addresses = {
       "/organization/answers",
       new URLSearchParams([...pairsOf(filters), ...(from > 0 ? [["from", String(from)]] : [])]),
     ),
-  /** `only` names the applications to review; without them, all that are marked. */
+  /** `only` names the applications to review; without it, all marked ones. */
   reviewAnswers: (only: readonly string[] = []) =>
     withParameters(
       "/organization/answers/review",
@@ -204,7 +204,7 @@ export const addresses = {
   clientError: (id: string) => `/client-error/${id}`,
 } as const;
 
-/** What mails about an application name it by. */
+/** The parameter with which mails name an application. */
 export const referenceParameter = "reference";
 
 /** Where the reader of a posting lives, as typed. */
@@ -213,10 +213,10 @@ export const homeParameter = "from";
 /** How a Pro came to an application. */
 export interface OpenedFrom {
   readonly list?: ApplicationList;
-  /** What that list was narrowed to. */
+  /** The filters of that list. */
   readonly filters?: ApplicationFilters;
   readonly answering?: boolean;
-  /** The answer before was a refusal: the reasons are open. */
+  /** The answer before was a refusal, so the reasons are open. */
   readonly declining?: boolean;
 }
 
@@ -234,7 +234,7 @@ function parametersOf({
   ]);
 }
 
-/** Parts of an address. */
+/** Filters as parameters of an address. */
 function pairsOf(filters: ApplicationFilters): [string, string][] {
   return Object.entries(filters).filter((pair): pair is [string, string] => pair[1] !== undefined);
 }
@@ -282,11 +282,11 @@ export const accountChanges = [
 ] as const;
 export type AccountChange = (typeof accountChanges)[number];
 
-/** What the page of one's own data asks about. */
+/** What the own-data page asks about. */
 export const ownDataChanges = ["delete"] as const;
 export type OwnDataChange = (typeof ownDataChanges)[number];
 
-/** What is asked about a resume, or what has just been done with it. */
+/** What the page asks about a resume, or what has just been done with it. */
 export const resumeChanges = ["name", "stop", "named", "stopped", "used", "preferred", "uploaded"] as const;
 export type ResumeChange = (typeof resumeChanges)[number];
 

@@ -12,7 +12,7 @@ addEventListener("unhandledrejection", ({ reason }) => report(reason, wasTouched
 globalThis.fetch = untilReached(withinOneBuild(globalThis.fetch.bind(globalThis)));
 
 startTransition(() => {
-  // Errors of routes are shown by their boundary.
+  // A route's boundary shows its errors.
   hydrateRoot(document, <HydratedRouter onError={(error) => report(error, false)} />, {
     onRecoverableError: (error) => report(error, false),
   });

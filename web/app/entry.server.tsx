@@ -13,10 +13,10 @@ import {
 import { hydrates } from "./shell/page-handle.ts";
 import { pageContext } from "./wire/page-context.ts";
 
-/** Milliseconds until unresolved promises of loaders are abandoned. */
+/** Milliseconds after which loaders' unresolved promises are abandoned. */
 export const streamTimeout = 5000;
 
-/** Renders a page. One without scripts, or asked for without, is sent when complete: nothing could fill in a part later. */
+/** Renders a page. Without scripts, it is sent when complete: nothing could fill in parts later. */
 export default async function renderDocument(
   request: Request,
   status: number,
@@ -44,7 +44,7 @@ function start(
       <ServerRouter context={router} url={request.url} nonce={nonce} />,
       {
         nonce,
-        // React would send parts of a large page out of order, for scripts to put in place.
+        // React would send parts of a large page out of order and rely on scripts to place them.
         ...(ready === "onAllReady" && { progressiveChunkSize: Number.POSITIVE_INFINITY }),
         [ready]: () => resolve(pipe(body)),
         onShellError: reject,
@@ -66,7 +66,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 function isSentWhole(request: Request, router: EntryContext): boolean {
-  // An explanation that the address asks for is part of the page; otherwise scripts load it.
+  // An explanation requested in the address is part of the page; otherwise scripts load it.
   if (new URL(request.url).searchParams.has("explain")) return true;
   const { matches } = router.staticHandlerContext;
   const handles = matches.map(({ route }) => router.routeModules[route.id]?.handle);

@@ -1,4 +1,4 @@
-/** Where organizations show that they hire fairly, and whom they keep on file: a part of `addresses`. */
+/** The part of `addresses` about fair hiring and people kept on file. */
 export const hiringAddresses = {
   kept: "/organization/kept",
   askKeeping: (id: string) => `/organization/applications/${id}/keeping`,
@@ -8,10 +8,10 @@ export const hiringAddresses = {
     `/rest/organizations/${slug}/bias-reports/${period}`,
   selfIdentification: "/settings/self-identification",
   fairHiring: (slug: string) => `/organization/${slug}/fairness`,
-  /** Agencies and clients, and whom one posting is for. */
+  /** Agencies and clients, and who one posting is for. */
   agencies: (slug: string, postingId?: string) =>
     `/organization/${slug}/agencies${postingId === undefined ? "" : `?posting=${postingId}`}`,
-  /** For messages to its applicants. */
+  /** Templates for messages to its applicants. */
   templates: (slug: string) => `/organization/${slug}/templates`,
   postingDefaults: (slug: string) => `/organization/${slug}/defaults`,
   importedPostings: (slug: string) => `/organization/${slug}/imported`,

@@ -79,7 +79,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs): Pro
   };
 }
 
-/** The visitor stays the same when only the query changes: filtering a list reads the list alone. */
+/** The visitor stays the same when only the query changes: filtering a list loads only the list. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = asked;
   const isQueryAlone = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
@@ -134,7 +134,7 @@ function PageScripts() {
   );
 }
 
-/** What the browser draws itself, from the first byte on. */
+/** The parts that the browser draws itself, from the first byte on. */
 function Colours({ theme }: { theme: Theme | undefined }) {
   return (
     <>

@@ -2,24 +2,24 @@ import { globSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
-/** A noun's texts, or those that several share. */
+/** A noun's texts, or shared ones. */
 const catalogue = /^contract\/src\/(?:messages\/shared\/[\w-]+|[\w-]+\/(?:[\w-]+-)?messages)\.ts$/;
-/** Modules that ask for texts. */
+/** Modules that use texts. */
 const asking =
   /\/(?:web\/(?:app|worker)\/|contract\/src\/(?:messages\/|search\/title\.ts$|[\w-]+\/[\w-]+-text\.ts$))/;
 const joined = "/contract/src/messages/en-us.ts";
 const lookup = "/contract/src/messages/message.ts";
 const plurals = "/web/app/wording/counted.ts";
-/** Between the forms for one and for others, in place of a counted text's key. */
+/** Separates the singular and plural forms that replace a counted text's key. */
 const between = "\u001f";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * Puts texts into the modules that ask for them, so that a page brings its own and no other's. A literal key is replaced
- * by its text. The texts of other keys that a module names, as a literal or by a template that holds the key's beginning
- * or end, are added to the browser's catalogue when the module is loaded. It is empty at first.
+ * Puts texts into the modules that use them, so that a page loads only its own. A literal key is replaced by its text.
+ * Texts with other keys that a module names, as a literal or by a template with the key's beginning or end, are added
+ * to the browser's catalogue when the module is loaded. The catalogue starts empty.
  */
 export function browserTexts(): Plugin {
   let all: Texts;
@@ -49,8 +49,8 @@ async function textsOf(files: readonly string[]): Promise<Texts> {
 }
 
 /**
- * Replaces a call with a literal key by its text, or the key by the text where placeholders are to be filled or one of
- * several keys is chosen. A counted text's key becomes both of its forms.
+ * Replaces a call with a literal key by its text, or only the key if placeholders must be filled in or one of several
+ * keys is chosen. A counted text's key becomes both of its forms.
  */
 export function inlined(code: string, texts: Texts): string {
   const counting = code.replaceAll(/\bcounted\(\s*"(?<key>[\w.]+)",/g, (asked, key: string) => {
@@ -73,17 +73,17 @@ export function inlined(code: string, texts: Texts): string {
   );
 }
 
-/** The key of a text, where one of two is chosen on the spot. */
+/** A text's key, if one of two is chosen inline. */
 const chosen = /\bmessage\(\s*[^;{}"`]*\?\s*"[\w.]+"\s*:\s*"[\w.]+"/g;
 
-/** `message` for a browser: it is given a key that the catalogue has, or the text itself. */
+/** `message` for a browser: takes a key in the catalogue, or the text itself. */
 export function takingTexts(code: string): string {
   const looked = "filled(enUs[key], values)";
   if (!code.includes(looked)) throw new Error(`${lookup} no longer says ${looked}.`);
   return code.replace(looked, "filled(enUs[key] ?? key, values)");
 }
 
-/** `counted` for a browser: it is given a key that the catalogue has, or both forms themselves. */
+/** `counted` for a browser: takes a key in the catalogue, or both forms themselves. */
 export function takingForms(code: string): string {
   const looked = "`${key}_${form}`";
   if (!code.includes(looked)) throw new Error(`${plurals} no longer says ${looked}.`);
@@ -100,7 +100,7 @@ export function bringing(code: string, texts: Texts): string {
   return `import { enUs as catalogue } from "@candor/contract/messages/en-us";\nObject.assign(catalogue, ${added});\n${code}`;
 }
 
-/** Whether a text names a key of the catalogue. Plural forms are named by the key without its ending. */
+/** Whether a text names a key of the catalogue. A key without its ending names its plural forms. */
 export function namedIn(text: string): (key: string) => boolean {
   const literals = new Set(captures(text, /["'`](\w+(?:\.\w+)+)["'`]/g));
   const beginnings = captures(text, /`(\w+\.[\w.]*)\$\{/g);

@@ -7,8 +7,8 @@ const pages = fileURLToPath(new URL("../app/", import.meta.url));
 type Addresses = Readonly<Record<string, object>>;
 
 /**
- * Replaces `wire/calls.ts` in the browser: with the addresses as they are, without the contract's schemas, and in a build
- * with those calls only that some page names.
+ * Replaces `wire/calls.ts` in the browser: the addresses as they are, without the contract's schemas, and in a build
+ * only the calls that some page names.
  */
 export function callAddresses(): Plugin {
   return {
@@ -25,7 +25,7 @@ export function callAddresses(): Plugin {
   };
 }
 
-/** The calls whose name stands in a text as a literal. */
+/** The calls whose name occurs in a text as a literal. */
 export function namedCalls(calls: Addresses, text: string): Addresses {
   return Object.fromEntries(Object.entries(calls).filter(([name]) => text.includes(`"${name}"`)));
 }

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 /** The entry points of every page's scripts. */
 export const everyPageModules = ["web/app/entry.client.tsx", "web/app/root.tsx"];
 
-/** Those of the search page's. */
+/** The search page's. */
 export const searchPageModules = [
   ...everyPageModules,
   "web/app/routes/search/search.tsx",
@@ -18,17 +18,17 @@ export const loginPageModules = ["login", "login-password", "login-code", "login
   (route) => `web/app/routes/session/${route}.tsx`,
 );
 
-/** These modules and all that they import at once, from pages and contract. What is loaded later is not included. */
+/** These modules and everything that they import statically, from pages and contract. Excludes what is loaded later. */
 export function loadedWith(...modules: readonly string[]): ReadonlySet<string> {
   const loaded = new Set(modules.map((module) => join(root, module)));
-  // Iterating over a set also visits what is added on the way.
+  // Iterating over a set also visits what is added along the way.
   for (const path of loaded) for (const imported of importsOf(path)) loaded.add(imported);
   return loaded;
 }
 
 const contract = "@candor/contract/";
 
-/** Without types, which do not exist at run time, and `import()`, which waits until it is called. */
+/** Without type imports, which don't exist at run time, and `import()`, which waits until it is called. */
 function importsOf(path: string): string[] {
   const code = readFileSync(path, "utf8");
   const sources = [...code.matchAll(/^(?:import|export) (?!type\b)(?:[^;]*? from )?"([^"]+)";/gm)];

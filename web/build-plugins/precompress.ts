@@ -5,10 +5,10 @@ import { brotliCompress, gzip } from "node:zlib";
 
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** What is already compressed, such as fonts and pictures, would only grow. */
+/** Compressed formats, such as fonts and pictures, would only grow. */
 const compressible = /\.(css|js|json|svg|txt|webmanifest)$/;
 
-/** Puts `.br` and `.gz` beside each file of the browser's build, at the best level: it is done once. */
+/** Writes `.br` and `.gz` next to each file of the browser's build, at the best level, since it happens once. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(

@@ -56,7 +56,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
   });
 }
 
-/** What React Router's list of routes says that the offline page loads at once. */
+/** What the offline page loads at once, according to React Router's list of routes. */
 export function shellFiles({ entry, url, routes }: RouteManifest): string[] {
   const [root, page] = [routes["root"], routes["routes/offline/offline"]];
   if (!root || !page) throw new Error("The build has no offline page.");

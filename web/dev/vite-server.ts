@@ -3,8 +3,8 @@ import type { RenderPage } from "@candor/contract/pages";
 import { createServer } from "vite";
 
 /**
- * The web's sources with hot reload, inside the server's process. Its updates travel through a port of their own.
- * @public loaded by the server at run time
+ * The web's sources with hot reload, inside the server's process. Its updates use a port of their own. @public loaded
+ * by the server at run time
  */
 export async function openVite() {
   const vite = await createServer({

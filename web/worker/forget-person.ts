@@ -1,10 +1,10 @@
 import { openDB } from "idb";
 
-/** Held to their names by a test: the pages' module of this database needs a page. */
+/** A test ties them to their names: the pages' module of this database needs a page. */
 const database = "candor";
 const ofPerson = ["applications", "waiting"];
 
-/** Deletes what the pages keep of a person. Makes no database where there is none: its tables are made by a page. */
+/** Deletes what the pages store about a person. Creates no database if there is none: a page creates its tables. */
 export async function forgetPerson(): Promise<void> {
   const isThere = (await indexedDB.databases()).some(({ name }) => name === database);
   if (!isThere) return;

@@ -5,17 +5,17 @@ import { applyAddressIn, copyOf, stylesIn, titleIn } from "../app/offline/copy.t
 import { daysKept, keptAtHeader, keptPages, mostKept, titleHeader } from "../app/offline/kept-pages.ts";
 import { datesIn } from "../app/wording/dates.ts";
 
-/** Put in by the build: another one whenever anything of the web is. */
+/** Inserted by the build: changes whenever anything in the web does. */
 declare const buildVersion: string;
 
 const pages = `${keptPages}${buildVersion}`;
 const styles = `candor-styles-${buildVersion}`;
 const expiration = new CacheExpiration(pages, { maxEntries: mostKept, maxAgeSeconds: daysKept * 86_400 });
 
-/** Whoever looks at a page, its copy is the one that strangers see: nothing personal is in it. */
+/** Whoever looks at a page, its copy is the one that strangers see: it contains nothing personal. */
 const asStranger = { credentials: "omit", priority: "low" } as const;
 
-/** Keeps a copy of a public page, with the style sheets that belong to it. */
+/** Stores a copy of a public page, with the style sheets that belong to it. */
 export async function keepPage(address: string): Promise<void> {
   if (savesData()) return;
   const answer = await fetch(address, { ...asStranger, headers: { accept: "text/html" } });
@@ -36,7 +36,7 @@ export async function keepPage(address: string): Promise<void> {
   if (applying !== undefined) await keepFacts(applying);
 }
 
-/** Keeps what Easy Apply asks for a posting, so that the form can be filled in without a line. */
+/** Stores what Easy Apply asks for a posting, so that the form can be filled in offline. */
 export async function keepFacts(applying: string): Promise<void> {
   const address = `${applying}/waiting`;
   const answer = await fetch(address, asStranger);
@@ -52,7 +52,7 @@ export async function keptStyle(path: string): Promise<Response | undefined> {
   return (await caches.open(styles)).match(path, { ignoreVary: true });
 }
 
-/** What another version kept names files of that version. */
+/** What another version stored refers to files of that version. */
 export async function forgetOlder(): Promise<void> {
   await forget((name) => name.startsWith("candor-") && name !== pages && name !== styles);
 }

@@ -8,7 +8,7 @@ interface Sent {
   readonly link: string;
 }
 
-/** Where the page of one's preferences takes its forms. */
+/** The preferences page, which takes the forms. */
 const page = "/settings/communication";
 
 export async function showPushed(data: PushMessageData | null): Promise<void> {
@@ -18,12 +18,12 @@ export async function showPushed(data: PushMessageData | null): Promise<void> {
     data: link,
     icon: "/icon-192.png",
     lang: "en-US",
-    // One line a page: news of the same application replaces the older one.
+    // One notification per page: news about the same application replaces the older one.
     tag: link,
   });
 }
 
-/** Opens where it leads, in a window that is there or in a new one; only pages of ours. */
+/** Opens the page that it links to, in an existing window or a new one; only our own pages. */
 export async function openPushed({ data }: Notification): Promise<void> {
   const url = new URL(String(data), location.origin);
   const address = url.origin === location.origin ? url.href : location.origin;
@@ -42,7 +42,7 @@ export async function renewPush(old: PushSubscription | null): Promise<void> {
   await post({ intent: "add-browser", endpoint, ...keys });
 }
 
-/** Somebody signs out: this browser shows nothing of theirs any more. */
+/** Somebody signs out: this browser shows none of their notifications any more. */
 export async function leavePush(): Promise<void> {
   const subscription = await self.registration.pushManager?.getSubscription();
   await subscription?.unsubscribe();

@@ -3,11 +3,11 @@ import { openDB } from "idb";
 import { afterSending, send, waitingLock } from "../app/offline/send.ts";
 import type { KeptWaiting } from "../app/wire/kept-waiting.ts";
 
-/** Held to their names by a test: the pages' module of this database needs a page. */
+/** A test ties them to their names: the pages' module of this database needs a page. */
 const database = "candor";
 const store = "waiting";
 
-/** M-37: sends what was filled in without a line, though no page is open. Rejects where the browser is to try again. */
+/** M-37: sends what was filled in offline, even if no page is open. Rejects if the browser should try again. */
 export async function sendWaiting(): Promise<void> {
   const isThere = (await indexedDB.databases()).some(({ name }) => name === database);
   if (!isThere) return;
@@ -21,7 +21,7 @@ export async function sendWaiting(): Promise<void> {
       const outcome = await send(one);
       if (!outcome) continue;
       answered += 1;
-      // Somebody may have signed out, or thrown it away.
+      // Somebody may have signed out, or discarded it.
       if (await opened.get(store, one.jobId)) await opened.put(store, afterSending(one, outcome));
     }
     opened.close();

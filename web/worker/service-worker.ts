@@ -10,12 +10,12 @@ import { sendWaiting } from "./send-waiting.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The offline page with all that it loads: put in by the build. */
+/** The offline page with everything that it loads: inserted by the build. */
 declare const shellEntries: Parameters<typeof precache>[0];
 
 const shell = "/offline";
 
-// The page is everybody's: it is asked for as nobody.
+// The page is everybody's, so it is requested without credentials.
 addPlugins([{ requestWillFetch: async ({ request }) => new Request(request, { credentials: "omit" }) }]);
 precache(shellEntries);
 cleanupOutdatedCaches();
@@ -29,7 +29,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
-  // Pages without scripts sign out by a form.
+  // Pages without scripts sign out with a form.
   if (request.method === "POST" && url.pathname === "/logout") return event.respondWith(signOut(request));
   if (request.method !== "GET") return;
   if (request.mode === "navigate") event.respondWith(navigate(event, url));
@@ -37,14 +37,14 @@ self.addEventListener("fetch", (event) => {
   else if (url.pathname.endsWith(".data")) noteData(event, url);
 });
 
-/** A page that started before this worker says where it is. */
+/** A page that started before this worker reports its address. */
 self.addEventListener("message", (event) => {
   if (typeof event.data === "string") event.waitUntil(keep(new URL(event.data, location.origin)));
 });
 
 self.addEventListener("push", (event) => event.waitUntil(showPushed(event.data)));
 
-// No type has it: not every browser does.
+// Not in the types: not every browser has it.
 self.addEventListener("sync" as "message", (event) => {
   if ((event as unknown as { tag: string }).tag === waitingSync) event.waitUntil(sendWaiting());
 });
@@ -73,20 +73,20 @@ async function navigate(event: FetchEvent, url: URL): Promise<Response> {
   }
 }
 
-/** Nothing of the person stays here. */
+/** Nothing about the person stays here. */
 async function signOut(request: Request): Promise<Response> {
   const answer = await fetch(request);
   await Promise.allSettled([forgetKept(), forgetPerson(), leavePush()]);
   return answer;
 }
 
-/** Their names hold a hash of their content, so a kept one is as good as the server's. */
+/** Their names contain a hash of their content, so a cached one is as good as the server's. */
 async function asset(request: Request, { pathname }: URL): Promise<Response> {
   const kept = (await matchPrecache(pathname)) ?? (await keptStyle(pathname));
   return kept ?? fetch(request);
 }
 
-/** Scripts go from page to page by their data. */
+/** Scripts navigate from page to page by loading data. */
 function noteData(event: FetchEvent, url: URL): void {
   const page = new URL(pageOfData(url), location.origin);
   if (isKeptPage(page.pathname) || isApplying(page)) event.waitUntil(keep(page));

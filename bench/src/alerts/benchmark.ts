@@ -18,7 +18,7 @@ import { makeUp } from "./made-up.ts";
 /** It is noon for everybody: no mail waits for the morning. */
 const noon = Date.parse("2026-11-23T12:00:00Z");
 
-/** A morning's sending: from alerts that are due to mails in the outbox, on a database of its own. */
+/** Times a morning's run: from alerts that are due to mails in the outbox, on a database of its own. */
 export async function benchmarkAlerts(parameters: string[]): Promise<Report> {
   const { values } = parseArgs({
     args: parameters,
@@ -30,7 +30,7 @@ export async function benchmarkAlerts(parameters: string[]): Promise<Report> {
   const [alerts, postings] = [Number(values.alerts), Number(values.postings)];
   const folder = await mkdtemp(join(tmpdir(), "candor-alerts-"));
   const config = readConfig({ DATA_DIR: folder, PUBLIC_URL: "https://candor.test", TEST_CLOCK: "1" });
-  // No worker: what is measured ends in the outbox.
+  // No worker: the measurement ends in the outbox.
   const parts = await openParts({ ...config, role: "web" }, openLog("silent"), openEngine);
   try {
     await prepare(parts, alerts, postings);
@@ -61,7 +61,7 @@ interface Measured {
   readonly told: number;
   readonly left: number;
   readonly megabytes: number;
-  /** The longest that another request had to wait for its turn, in milliseconds. */
+  /** The longest that another request waited for its turn, in milliseconds. */
   readonly longestPause: number;
 }
 
@@ -96,7 +96,7 @@ async function measure(parts: Parts): Promise<Measured> {
   };
 }
 
-/** In bytes. Without pages of the database's file, which the system maps as long as nobody needs the memory. */
+/** In bytes, without pages of the database's file: the system maps those as long as nobody needs the memory. */
 function ownMemory(): number {
   if (process.platform !== "linux") return process.memoryUsage().rss;
   const kilobytes = /^RssAnon:\s+(\d+) kB$/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1];

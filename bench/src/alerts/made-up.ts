@@ -15,7 +15,7 @@ export interface Wish {
 
 const seed = 7;
 const atOnce = 500;
-/** Alerts of one person. */
+/** Alerts per person. */
 const each = 2;
 
 /** Fills the records with people and their alerts, all due at this moment. */
@@ -55,7 +55,7 @@ function rowAt(at: number, wishes: readonly Wish[], dueAt: number) {
   };
 }
 
-/** Mostly a title somewhere, as people type it; some with pay, skills or a longer way. */
+/** Mostly a title somewhere, as people type it; some with pay, skills or a larger radius. */
 function criteriaAt(at: number, wishes: readonly Wish[]): AlertCriteria {
   const random = new Random(seed, at);
   const [{ title, skills }, { city, state }] = [random.pick(wishes), random.pick(wishes)];

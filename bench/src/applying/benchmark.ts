@@ -16,7 +16,7 @@ import { type Applicant, signInMany } from "./people.ts";
 
 const together = 16;
 
-/** The p95 that somebody may wait for "submitted" alone, in milliseconds. */
+/** The longest p95 allowed for "submitted" alone, in milliseconds. */
 const most = 100;
 
 const sent = {

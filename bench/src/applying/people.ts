@@ -8,7 +8,7 @@ export interface Applicant {
   readonly address: string;
 }
 
-/** Signs so many people in by mailed codes, each from an address of their own, and gives each a resume. */
+/** Signs this many people in by mailed codes, each from an address of their own, and gives each a resume. */
 export async function signInMany(app: FastifyInstance, parts: Parts, count: number): Promise<Applicant[]> {
   const people: Applicant[] = [];
   for (let at = 0; at < count; at += 1) people.push(await signIn(app, parts, at));

@@ -20,7 +20,7 @@ const times = 20;
 interface Measured {
   readonly accounts: number;
   readonly milliseconds: Summary;
-  /** Rewriting the records, so that no byte is left. */
+  /** Rewriting the records so that no byte is left. */
   readonly purgeSeconds: number;
   readonly night: Night;
 }
@@ -29,11 +29,11 @@ interface Measured {
 interface Night {
   readonly mails: number;
   readonly seconds: number;
-  /** The longest that requests had to wait for it, in milliseconds. */
+  /** The longest that requests waited for it, in milliseconds. */
   readonly longestPause: number;
 }
 
-/** Deleting one person among few and among many: it should not grow with them. */
+/** Deletes one person among few and among many: the time should not grow with their number. */
 export async function benchmarkDeletion(parameters: string[]): Promise<Report> {
   const { values } = parseArgs({
     args: parameters,

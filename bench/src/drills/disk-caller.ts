@@ -6,7 +6,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Asks one server; a request that gets no answer has the status 0. */
+/** Sends requests to one server. A request without an answer has the status 0. */
 export class Caller {
   readonly #url: string;
 

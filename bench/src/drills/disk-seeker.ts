@@ -4,7 +4,7 @@ import { type Answer, Caller } from "./disk-caller.ts";
 const resumeBytes = 20_000;
 const pitchCharacters = 5000;
 
-/** One person who applies, and knows what was acknowledged. */
+/** One person who applies, and remembers what was acknowledged. */
 export class Seeker {
   readonly caller: Caller;
   readonly #authorization: string;
@@ -54,7 +54,7 @@ export class Seeker {
     return Promise.all([search, draft, ...paths.map((path) => this.caller.ask(path))]);
   }
 
-  /** How much of what was acknowledged is not there. */
+  /** How many acknowledged records are missing. */
   async lost(): Promise<number> {
     const draft = await this.caller.ask(this.#path, { headers: this.#headers });
     const list = await this.caller.ask("/rest/resumes", { headers: { authorization: this.#authorization } });

@@ -53,7 +53,7 @@ async function drillOn(disk: SmallDisk): Promise<Report> {
   }
 }
 
-/** Below the floor and not full: uploads are refused with a sentence, the rest is taken. */
+/** Below the floor but not full: uploads are refused with a message, everything else is accepted. */
 async function almostFull(disk: SmallDisk, seeker: Seeker) {
   disk.fill(3 * mebibyte);
   await wait(1500);
@@ -91,7 +91,7 @@ function counts(answers: readonly Answer[]): Record<string, number> {
   return byStatus;
 }
 
-/** Milliseconds until both kinds of writes are taken again. */
+/** Milliseconds until both kinds of writes are accepted again. */
 async function recovers(seeker: Seeker): Promise<number> {
   const start = performance.now();
   for (let tries = 0; tries < 50; tries++) {

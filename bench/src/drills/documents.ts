@@ -1,11 +1,11 @@
-/** A page of PDF that says so little that it is read at once. */
+/** A PDF page with so little text that reading it takes no time. */
 export function aResume(): Buffer {
   return pdf("BT /F1 12 Tf 72 720 Td (Jane Doe) Tj ET", []);
 }
 
 const depth = 30;
 
-/** A page that draws a form ten times, which draws a form ten times, and so on: it is read for as long as it may be. */
+/** A page that draws a form ten times, which draws a form ten times, and so on: reading it runs into the time limit. */
 export function anEndlessDocument(): Buffer {
   const forms = Array.from({ length: depth }, (_, level) => {
     const isLast = level + 1 === depth;
@@ -19,7 +19,7 @@ export function anEndlessDocument(): Buffer {
 
 const font = "/Font << /F1 4 0 R >>";
 
-/** An object with a content. */
+/** An object with a stream. */
 export function stream(entries: string, content: string): string {
   return `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 }
@@ -35,7 +35,7 @@ function pdf(content: string, more: readonly string[], resources = ""): Buffer {
   ]);
 }
 
-/** ISO 32000-1, 7.5, without the table of objects, which readers find by themselves. The first is the catalog. */
+/** ISO 32000-1, 7.5, without a cross-reference table, which readers rebuild. The first object is the catalog. */
 export function pdfOf(objects: readonly string[]): Buffer {
   const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join("");
   return Buffer.from(`%PDF-1.7\n${body}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\n%%EOF\n`);

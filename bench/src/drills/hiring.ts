@@ -4,12 +4,12 @@ import type { Report } from "../report.ts";
 import { runSlowTest, sumOf } from "../slow-test.ts";
 
 const inMemory = "/dev/shm";
-/** Bytes of records that an application leaves, generously. */
+/** Bytes of records that an application leaves: a generous estimate. */
 const bytesEach = 60_000;
-/** Seconds that a year of full size may take on two cores. */
+/** Seconds that a full-size year may take on two cores. */
 const most = 900;
 
-/** A simulated year of hiring: what is sent, answered, withdrawn and written, with every promise and every message counted. */
+/** A simulated year of applications, answers, withdrawals and messages, with every promise and message counted. */
 export async function drillHiring(parameters: string[]): Promise<Report> {
   const { values } = parseArgs({
     args: parameters,
@@ -24,7 +24,7 @@ export async function drillHiring(parameters: string[]): Promise<Report> {
     HIRING_ORGANIZATIONS: organizations,
     HIRING_POSTINGS: postings,
     HIRING_APPLICATIONS: applications,
-    // As the server runs: React checks less.
+    // As in production: React checks less.
     NODE_ENV: "production",
     ...(hasRoomInMemory(Number(applications)) && { TMPDIR: inMemory }),
   };
@@ -37,7 +37,7 @@ export async function drillHiring(parameters: string[]): Promise<Report> {
   ]);
 }
 
-/** A year of writes in minutes waits for the disk most of the time, and no accident happens here that it is needed for. */
+/** A year of writes in minutes mostly waits for the disk, and no accident in this drill needs one. */
 function hasRoomInMemory(applications: number): boolean {
   if (!existsSync(inMemory)) return false;
   const { bavail, bsize } = statfsSync(inMemory);

@@ -2,13 +2,13 @@ import { deflateSync } from "node:zlib";
 import { zipOf } from "@candor/server/platform/archives/zip";
 import { anEndlessDocument, aResume, pdfOf, stream } from "./documents.ts";
 
-/** Of nothing, once inflated: more than a reader may hold. */
+/** Zeros, once inflated: more than a reader may hold. */
 const bombBytes = 600 * 1024 * 1024;
-/** More than an entry of an archive may be. */
+/** More than an archive's entry may hold. */
 const entryBytes = 200 * 1024 * 1024;
 const pages = 10_000;
 
-/** Files that are made to break what reads them, by what they are. */
+/** Files made to break the programs that read them, keyed by kind. */
 export async function hostileDocuments(): Promise<Readonly<Record<string, Buffer>>> {
   const nothing = Buffer.alloc(bombBytes);
   return {
@@ -27,7 +27,7 @@ export async function hostileDocuments(): Promise<Readonly<Record<string, Buffer
   };
 }
 
-/** What would show a file of the server to whoever sent it. */
+/** Would show a file of the server to the sender. */
 const entities = `<?xml version="1.0"?><!DOCTYPE w [<!ENTITY a SYSTEM "file:///etc/passwd">]>
 <w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">
 <w:body><w:p><w:r><w:t>&a;</w:t></w:r></w:p></w:body></w:document>`;
@@ -62,7 +62,7 @@ const brokenFont = [
   ),
 ];
 
-/** It says that it has more pixels than any memory. */
+/** Claims more pixels than fit in any memory. */
 const hugePicture = stream(
   "/Type /XObject /Subtype /Image /Width 60000 /Height 60000 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /ASCIIHexDecode",
   "ff>",

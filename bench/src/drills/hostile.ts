@@ -18,11 +18,11 @@ interface Measured {
   readonly ended: Readonly<Record<string, Ended>>;
 }
 
-/** A reader's limit for one document, twice: it may have waited for a turn. */
+/** Twice a reader's limit for one document: it may have waited for a turn. */
 const mostMilliseconds = 60_000;
 const headStart = 3000;
 
-/** Files that are made to break readers, and what honest people notice of them meanwhile. */
+/** Files made to break readers, and what honest people notice of them in the meantime. */
 export async function drillHostile(parameters: string[]): Promise<Report> {
   const { values } = parseArgs({
     args: parameters,
@@ -56,7 +56,7 @@ async function drill(
   return { quiet, attacked, ended: Object.fromEntries(await Promise.all(attacks)) };
 }
 
-/** One file over and over, the next one a second after the last was answered. */
+/** Sends one file over and over, each time a second after the last answer. */
 async function sendAgain(
   url: string,
   sent: { readonly draft: string; readonly document: Buffer; readonly sender: string },
@@ -66,7 +66,7 @@ async function sendAgain(
   let slowest = 0;
   do {
     const start = performance.now();
-    // A connection may end before all of a refused file was sent.
+    // A connection may end before a refused file is fully sent.
     const problem = await problemOf(url, sent).catch(() => "connection closed");
     slowest = Math.max(slowest, performance.now() - start);
     problems[problem] = (problems[problem] ?? 0) + 1;

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { Report } from "../report.ts";
 import { runSlowTest, sumOf } from "../slow-test.ts";
 
-/** A third of the rounds each end a server that acknowledges writes, an import, and a sending of job alerts. */
+/** A third of the rounds each kill a server that acknowledges writes, an import, and a run of job alerts. */
 export async function drillKill(parameters: string[]): Promise<Report> {
   const { values } = parseArgs({ args: parameters, options: { rounds: { type: "string", default: "210" } } });
   const rounds = Number(values.rounds);

@@ -9,14 +9,14 @@ import { type Answer, sendAll, sendAt, type Texts } from "./senders.ts";
 
 const hostile = "203.0.113.7";
 const honestAddresses = 40;
-/** Of the capacity, what honest callers ask for together. */
+/** Share of the capacity that honest callers ask for together. */
 const honestShare = 0.1;
 const timesCapacity = 3;
 
 const ordinary = sentenceClasses.flatMap(({ searches }) => searches);
 const asked = ordinary.map((search) => ({ ...search, facets: true }));
 
-/** What is offered beyond the capacity. */
+/** The load beyond the capacity. */
 const mixes = [
   { name: "ordinary searches", searches: asked },
   { name: "490 characters of excluded beginnings", searches: [{ query: excluded(490), facets: true }] },
@@ -27,18 +27,18 @@ interface Measured {
   /** Searches a second, from many addresses that wait for their answers. */
   readonly capacity: number;
   readonly offered: number;
-  /** Answered with 200 each second under the overload, and its share of the capacity. */
+  /** Searches answered with 200 per second under the overload, and their share of the capacity. */
   readonly served: number;
   readonly share: number;
   readonly honest: Summary;
   readonly honestRefused: number;
   readonly refused: Summary | undefined;
   readonly health: Summary;
-  /** How often the hostile address was answered what. */
+  /** How often the hostile address got each status. */
   readonly statuses: Readonly<Record<string, number>>;
 }
 
-/** Three times what the server can search, most of it from one address; honest callers from others. */
+/** Three times the searches that the server can handle, most of them from one address; honest callers use others. */
 export async function drillOverload(parameters: string[]): Promise<Report> {
   const { values } = parseArgs({
     args: parameters,
@@ -65,7 +65,7 @@ async function measure(
   const many = { url, connections: 2 * honestAddresses, texts: textsOf(url, searches, honestAddress) };
   await sendAll({ ...many, seconds: 5 });
   const capacity = servedEachSecond(await sendAll({ ...many, seconds }), seconds);
-  // Beyond its rate limit an address is answered 429, which is not what is looked at here.
+  // Beyond its rate limit an address gets a 429, which this drill is not about.
   const offered = Math.min(timesCapacity * capacity, rateLimits.reading.requests * 0.9);
   const beside = { url, seconds, connections: 64 };
   const [flood, honest, health] = await Promise.all([
@@ -165,7 +165,7 @@ function textOf(url: string, method: string, path: string, address: string, body
   return `${headers.join("\r\n")}\r\n\r\n${body ?? ""}`;
 }
 
-/** "-aa* -bd* …": as many beginnings as fit. */
+/** "-aa* -bd* …": as many prefixes as fit. */
 function excluded(characters: number): string {
   const letter = (number: number) => String.fromCharCode(97 + (number % 26));
   const words = Array.from({ length: 200 }, (_, number) => `-${letter(number)}${letter(number * 7 + 3)}*`);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Connection } from "../http/connection.ts";
 
-/** What was answered, and after how many milliseconds. */
+/** One answer, and how many milliseconds it took. */
 export interface Answer {
   readonly status: number;
   readonly milliseconds: number;
@@ -9,7 +9,7 @@ export interface Answer {
   readonly at: number;
 }
 
-/** Texts of requests in turn, for each number another one. */
+/** Texts of requests in turn, a different one for each number. */
 export type Texts = (number: number) => string;
 
 interface Sending {
@@ -19,7 +19,7 @@ interface Sending {
   readonly texts: Texts;
 }
 
-/** Sends as fast as is answered. */
+/** Sends as fast as answers arrive. */
 export async function sendAll({ url, connections, seconds, texts }: Sending): Promise<Answer[]> {
   const answers: Answer[] = [];
   const start = performance.now();
@@ -37,8 +37,8 @@ export async function sendAll({ url, connections, seconds, texts }: Sending): Pr
 }
 
 /**
- * Sends so many a second, evenly, whether or not earlier ones are answered. Those for which no connection is free wait;
- * `fromDue` counts that time too, as a person does who waits for an answer.
+ * Sends at a steady rate per second, whether or not earlier requests are answered. Requests without a free connection
+ * wait; `fromDue` counts that time too, as a person who waits for an answer does.
  */
 export async function sendAt(rate: number, sending: Sending, fromDue: boolean): Promise<Answer[]> {
   const { url, connections, seconds, texts } = sending;

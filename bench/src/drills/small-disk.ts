@@ -3,12 +3,12 @@ import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A file system of its own that is really full once it is full. */
+/** A file system of its own that really runs full. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Fills it until so many bytes are left. */
+  /** Fills it until this many bytes are left. */
   fill(left?: number): void;
-  /** Takes away what `fill` had put there. */
+  /** Removes what `fill` wrote. */
   empty(): void;
   remove(): void;
 }

@@ -6,7 +6,7 @@ import { send } from "./upload-callers.ts";
 export interface Attack {
   /** How often somebody was refused or cut off. */
   readonly refused: () => number;
-  /** Stops, and resolves when nothing of it is left. */
+  /** Stops, and resolves when nothing of the attack is left. */
   readonly stop: () => Promise<void>;
 }
 
@@ -15,10 +15,10 @@ const mebibyte = 1024 * 1024;
 const announced = 10 * mebibyte;
 const block = Buffer.alloc(mebibyte, "x");
 
-/** As many connections as there are at once, and no more than twice as many in all. */
+/** As many connections as there are at once, and at most twice as many in all. */
 const slow = { senders: 12, each: 5, first: 9, tricklesEach: 1000, trickle: 4000 };
 
-/** Files that arrive but for their end, by both doors: 540 MB where all of it is held. */
+/** Files that never quite end, sent through both doors: 540 MB if the server held all of it. */
 export function slowUploads(url: string, draft: string): Attack {
   const sockets = new Set<Socket>();
   let refused = 0;
@@ -71,7 +71,7 @@ function beginUpload(url: string, upload: { draft: string; sender: string; door:
 
 const costlySenders = 24;
 
-/** One connection from each sender, with one document after the other that is read for as long as it may be. */
+/** One connection from each sender, with one document after another that takes as long to read as the limit allows. */
 export function costlyDocuments(url: string, draft: string): Attack {
   const document = anEndlessDocument();
   const abort = new AbortController();

@@ -9,14 +9,14 @@ interface Sent {
   readonly signal?: AbortSignal;
 }
 
-/** Uploads a resume for a draft as the browser at this address; gives back the status. */
+/** Uploads a resume for a draft from the browser at this address. Returns the status. */
 export async function send(url: string, sent: Sent): Promise<number> {
   const response = await uploaded(url, sent);
   await response.arrayBuffer();
   return response.status;
 }
 
-/** The same; gives back the code of what was wrong with it, or "taken". */
+/** The same. Returns the code of the problem, or "taken". */
 export async function problemOf(url: string, sent: Sent): Promise<string> {
   const response = await uploaded(url, sent);
   const answer = (await response.json()) as { code?: string };
@@ -39,7 +39,7 @@ export async function newDraft(url: string): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
-/** What honest people met, in milliseconds. */
+/** How long honest people waited, in milliseconds. */
 export interface Honest {
   readonly uploads: Summary;
   readonly uploadsThatFailed: number;
@@ -48,7 +48,7 @@ export interface Honest {
   readonly pagesThatFailed: number;
 }
 
-/** For so many seconds somebody uploads a resume every two seconds, and somebody opens five pages a second. */
+/** For this many seconds, one person uploads a resume every two seconds and another opens five pages a second. */
 export async function beHonest(url: string, draft: string, seconds: number): Promise<Honest> {
   const document = aResume();
   const upload = (number: number) => send(url, { draft, sender: `192.0.2.${number % 20}`, document });
@@ -71,7 +71,7 @@ export async function beHonest(url: string, draft: string, seconds: number): Pro
   };
 }
 
-/** Asks when it is due, whether or not what was asked before is answered. */
+/** Sends each request when it is due, whether or not the one before is answered. */
 async function timed(
   ask: (number: number) => Promise<number>,
   { seconds, aSecond }: { seconds: number; aSecond: number },

@@ -11,21 +11,21 @@ import { type Attack, costlyDocuments, slowUploads } from "./upload-attacks.ts";
 import { beHonest, type Honest, newDraft } from "./upload-callers.ts";
 
 const seconds = 25;
-/** An attack is under way before it is measured what others notice of it. */
+/** An attack runs this long before we measure what others notice of it. */
 const headStart = 3000;
 const mebibyte = 1024;
 
 interface Phase extends Honest {
   readonly name: string;
   readonly attackersRefused: number;
-  /** MiB that the server's process held at most, and how many more than before the phase. */
+  /** The server process's peak in MiB, and its growth over the time before the phase. */
   readonly peak: number;
   readonly growth: number;
 }
 
 /**
- * Slow uploads and costly documents from many addresses, and what honest people notice of them. It plays the addresses
- * itself, as a proxy on loopback, and stops after two minutes.
+ * Slow uploads and costly documents from many addresses, and what honest people notice of them. The drill plays the
+ * addresses itself, as a proxy on loopback, and stops after two minutes.
  */
 export async function drillUploads(): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), "candor-drill-uploads-"));

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { Report } from "../report.ts";
 import { runSlowTest, sumOf } from "../slow-test.ts";
 
-/** A simulated year of alerts, replies, bounces and stops, counted by an oracle. */
+/** A simulated year of alerts, replies, bounces and stops, checked by an oracle. */
 export async function drillYear(parameters: string[]): Promise<Report> {
   const { values } = parseArgs({
     args: parameters,

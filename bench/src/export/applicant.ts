@@ -1,6 +1,6 @@
 import type { Parts } from "@candor/server/parts";
 
-/** Somebody with a resume, who may apply. Resolves with their account's number. */
+/** Somebody with a resume, who may apply. Resolves to their account's number. */
 export async function applicant({ database, files }: Parts, now: number): Promise<number> {
   const bytes = Buffer.from("Ada Byron\n\nKept twelve lamps lit.\n".repeat(2000));
   const { storageKey, sha256 } = await files.put(bytes);

@@ -17,7 +17,7 @@ import { applicant } from "./applicant.ts";
 const now = Date.parse("2026-11-23T12:00:00Z");
 const times = 20;
 
-/** The archive of somebody with many applications, as its task makes it. */
+/** The archive of somebody with many applications, made as its task makes it. */
 export async function benchmarkExport(parameters: string[]): Promise<Report> {
   const { values } = parseArgs({
     args: parameters,
@@ -71,9 +71,9 @@ async function prepare(parts: Parts, count: number): Promise<number> {
 
 interface Measured {
   readonly milliseconds: Summary;
-  /** Of the archive. */
+  /** The archive's size. */
   readonly bytes: number;
-  /** The most that the process held above what it held before. */
+  /** Peak memory above what the process held before. */
   readonly megabytes: number;
 }
 

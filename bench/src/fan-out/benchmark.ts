@@ -14,10 +14,10 @@ import { makeUp } from "./records.ts";
 const origin = "https://candor.test";
 /** Longer than a server waits between two messages to the same page. */
 const restMilliseconds = 1000;
-/** Milliseconds within which everybody has to hear a decision. */
+/** Everybody must hear a decision within this many milliseconds. */
 const most = 1000;
 
-/** One decision is told to open pages of its organization: when the first, the median and the last of them hear it. */
+/** Announces one decision to its organization's open pages: when the first, the median and the last hear it. */
 export async function benchmarkFanOut(parameters: string[]): Promise<Report> {
   const { values } = parseArgs({
     args: parameters,
@@ -45,7 +45,7 @@ export async function benchmarkFanOut(parameters: string[]): Promise<Report> {
 }
 
 interface Round {
-  /** From the press, in milliseconds. */
+  /** Since the press, in milliseconds. */
   readonly acknowledged: number;
   readonly heard: readonly number[];
 }
@@ -100,7 +100,7 @@ async function decide(url: string, { authorization }: Applicant, id: string): Pr
   if (answer.status !== 200) throw new Error(`A decision was answered ${answer.status}: ${text}`);
 }
 
-/** In MiB; not known off Linux. */
+/** In MiB; unknown outside Linux. */
 function residentMemory(pid: number): number {
   if (process.platform !== "linux") return Number.NaN;
   const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];

@@ -10,18 +10,18 @@ import {
 const topics = [notificationsTopic, presenceTopic, changesTopic];
 
 export interface Listeners {
-  /** Times of `performance.now()` at which each socket heard of the application, once all have. */
+  /** Times of `performance.now()` at which each socket heard about the application, once all have. */
   heard(applicationId: string): Promise<readonly number[]>;
   close(): void;
 }
 
 interface Served {
   readonly url: string;
-  /** The public one: sockets of other origins are refused. */
+  /** The public origin: sockets of other origins are refused. */
   readonly origin: string;
 }
 
-/** Opens one socket for each authorization, as a hirer's page does. */
+/** Opens one socket per authorization, as a hirer's page does. */
 export async function openListeners(
   { url, origin }: Served,
   authorizations: readonly string[],

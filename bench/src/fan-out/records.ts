@@ -10,7 +10,7 @@ import { type Applicant, signInMany } from "../applying/people.ts";
 export interface Made {
   /** The members of one organization: the first may answer, the others read. */
   readonly members: readonly Applicant[];
-  /** Applications to it that nobody has answered. */
+  /** Unanswered applications to it. */
   readonly applicationIds: readonly string[];
 }
 

@@ -12,7 +12,7 @@ import { correctionAlone } from "../search/product/sentences.ts";
 import { rounded, type Summary } from "../statistics.ts";
 import { growthReport, type SizeFigures } from "./growth-report.ts";
 
-/** How the engine's times, its build and its size grow with the postings: a new index for each size. */
+/** How the engine's times, its build and its size grow with the number of postings. Each size gets a new index. */
 export async function benchmarkGrowth(parameters: string[]): Promise<Report> {
   const { values } = parseArgs({
     args: parameters,

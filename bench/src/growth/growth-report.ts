@@ -6,15 +6,15 @@ import { rounded, type Summary } from "../statistics.ts";
 export interface SizeFigures {
   readonly postings: number;
   readonly buildSeconds: number;
-  /** Opening what was saved, in a process of its own. */
+  /** Opening the saved index, in a process of its own. */
   readonly loadMilliseconds: number;
-  /** Of the buffers. */
+  /** Size of the buffers. */
   readonly bytes: number;
-  /** By class, in milliseconds. */
+  /** Keyed by class, in milliseconds. */
   readonly times: Readonly<Record<string, Summary>>;
 }
 
-/** Figures by size, least size first. */
+/** Figures by size, smallest first. */
 export function growthReport(sizes: readonly SizeFigures[]): Report {
   const names = Object.keys(sizes[0]!.times);
   return {
@@ -48,7 +48,7 @@ export function growthReport(sizes: readonly SizeFigures[]): Report {
   };
 }
 
-/** What the slowest classes may take at a million, milliseconds (p50). */
+/** The longest p50 allowed for the slowest classes at a million postings, in milliseconds. */
 const bound = 5;
 
 function growthPlot(sizes: readonly SizeFigures[]): string {

@@ -10,9 +10,9 @@ import type { Request } from "./request.ts";
 interface Target {
   readonly name: string;
   readonly requests: readonly Request[];
-  /** Requests a second, as a share of what a bare Fastify answers. */
+  /** Requests a second, as a share of a bare Fastify's. */
   readonly least?: number;
-  /** The 99th percentile at half of its own maximum, in milliseconds. */
+  /** The 99th percentile at half of the maximum rate, in milliseconds. */
   readonly mostP99: number;
 }
 
@@ -31,7 +31,7 @@ const targets: readonly Target[] = [
   },
 ];
 
-/** The server's requests a second beside those of a bare Fastify, measured in turn. */
+/** The server's requests a second next to a bare Fastify's, measured in turn. */
 export async function benchmarkHttp(parameters: string[]): Promise<Report> {
   const { values } = parseArgs({
     args: parameters,

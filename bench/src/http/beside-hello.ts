@@ -1,7 +1,7 @@
 import { type ServerProcess, startServer } from "../server-process.ts";
 import { overPostings } from "./over-postings.ts";
 
-/** Runs Candor over so many generated postings beside a bare Fastify, both as in production, while the work lasts. */
+/** Runs Candor over this many generated postings next to a bare Fastify, as in production, while the work lasts. */
 export async function besideHello<T>(
   postings: number,
   work: (candor: ServerProcess, hello: ServerProcess) => Promise<T>,

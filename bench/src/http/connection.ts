@@ -3,12 +3,12 @@ import { connect, type Socket } from "node:net";
 
 const headerEnd = "\r\n\r\n";
 const lastChunk = "0\r\n\r\n";
-/** Answers of these statuses end with their header (RFC 9112, 6.3), and say no length. */
+/** Answers with these statuses end with their header (RFC 9112, 6.3) and state no length. */
 const withoutBody = new Set(["204", "304"]);
 
 /**
- * One connection that is kept open and asked one thing at a time. It reads no more of an answer than its status and
- * where it ends: a client that does more is slower than the servers that it measures.
+ * One connection that stays open and sends one request at a time. It reads only an answer's status and where the answer
+ * ends: a client that does more is slower than the servers that it measures.
  */
 export class Connection {
   readonly #socket: Socket;
@@ -24,20 +24,20 @@ export class Connection {
 
   private constructor(socket: Socket) {
     this.#socket = socket;
-    // Bytes as characters: all that is looked at is ASCII.
+    // Bytes as characters: we only look at ASCII.
     socket.setEncoding("latin1");
     socket.on("data", (text: string) => this.#receive(text));
-    // "close" follows, and is what the asker hears of.
+    // "close" follows, and tells the asker.
     socket.on("error", () => {});
     socket.on("close", () => this.#answer(0));
   }
 
-  /** Whether it can be asked again: an answer may have ended it. */
+  /** Whether it can take another request: an answer may have ended it. */
   get isOpen(): boolean {
     return !this.#socket.destroyed && !this.#socket.readableEnded;
   }
 
-  /** Calls back with the status; 0 when the connection was lost instead. */
+  /** Calls back with the status, or 0 when the connection was lost. */
   ask(request: string, answered: (status: number) => void): void {
     if (!this.isOpen) return answered(0);
     this.#answered = answered;
@@ -52,7 +52,7 @@ export class Connection {
     this.#answer(status);
   }
 
-  /** Once for each request: a connection may close after its answer, or while it rests. */
+  /** Runs once per request: a connection may close after its answer, or while it is idle. */
   #answer(status: number): void {
     const answered = this.#answered;
     this.#answered = () => {};

@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 
-/** The yardstick: what Fastify does with nothing to do. */
+/** The yardstick: Fastify with nothing to do. */
 const app = Fastify();
 app.get("/", () => ({ hello: "world" }));
 const address = await app.listen({ host: "127.0.0.1", port: Number(process.env["PORT"]) });

@@ -14,14 +14,14 @@ export interface LoadResult {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Requests that the server answers in a second of one core's time: neighbours and a slow sender do not count. */
+  /** Requests answered per second of one core's time, so other processes and a slow sender do not count. */
   readonly perCoreSecond: number;
 }
 
 const connections = 64;
 const autocannon = createRequire(import.meta.url).resolve("autocannon/autocannon.js");
 
-/** Sends requests in turn over many connections from a process of its own, as fast as they are answered. */
+/** Sends requests in turn over many connections, from a process of its own, as fast as answers arrive. */
 export async function load(
   server: ServerProcess,
   requests: readonly Request[],
@@ -61,7 +61,7 @@ export async function load(
   };
 }
 
-/** Sends so many requests a second evenly, from a process of its own. */
+/** Sends this many requests a second evenly, from a process of its own. */
 export async function loadAt(
   rate: number,
   { url }: ServerProcess,
@@ -78,7 +78,7 @@ export async function loadAt(
   return times;
 }
 
-/** Autocannon opens a closed connection again, and says nothing. At its end each connection waits for one answer. */
+/** Autocannon silently reopens a closed connection. At its end each connection waits for one answer. */
 function lostOf({ requests, errors, timeouts }: Output): number {
   return Math.max(0, requests.sent - requests.total - connections - errors - timeouts);
 }
@@ -103,7 +103,7 @@ function entryOf(server: ServerProcess, request: Request) {
 
 const ticksPerSecond = 100;
 
-/** Of all threads of the process, by Linux. */
+/** CPU time of all the process's threads, as Linux counts it. */
 function processorSeconds({ pid }: ServerProcess): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { runProgram } from "../commands.ts";
 import { type ServerProcess, startServer } from "../server-process.ts";
 
-/** Runs Candor over so many generated postings, as in production, while the work lasts. */
+/** Runs Candor over this many generated postings, as in production, while the work lasts. */
 export async function overPostings<T>(
   postings: number,
   work: (candor: ServerProcess) => Promise<T>,

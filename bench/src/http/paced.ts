@@ -4,7 +4,7 @@ import { summarise } from "../statistics.ts";
 import { Connection } from "./connection.ts";
 import { type Request, sendingOf } from "./request.ts";
 
-/** What the program is told by the file that it is named. */
+/** Read from the file named on the command line. */
 export interface Pace {
   readonly url: string;
   readonly requests: readonly Request[];
@@ -15,20 +15,20 @@ export interface Pace {
 }
 
 /**
- * Sends requests when they are due, whether or not earlier ones are answered; those for which no connection is free
- * wait. Times count from when a request was due, so that a server that stalls does not hide it. (autocannon sends a
- * second's requests at once and then waits.)
+ * Sends requests when they are due, whether or not earlier ones are answered; those without a free connection wait.
+ * Times count from when a request was due, so that a stalled server can't hide it. (autocannon sends a second's
+ * requests at once and then waits.)
  */
 const pace = JSON.parse(readFileSync(process.argv[2]!, "utf8")) as Pace;
 const texts = pace.requests.map(textOf);
 const free = await Promise.all(Array.from({ length: pace.connections }, () => Connection.open(pace.url)));
 /** Forms end with a redirect. */
 const highest = pace.requests[0]?.form === undefined ? 299 : 399;
-/** The first second is not counted: code is compiled. */
+/** The first second doesn't count: code is being compiled. */
 const warmUp = pace.rate;
 const count = Math.floor(warmUp + pace.rate * pace.seconds);
 const times: number[] = [];
-/** How many requests ended with each status that is not a success; "lost" with their connection. */
+/** How many requests ended with each status that is not a success; "lost" if their connection was. */
 const failures: Record<string, number> = {};
 let sent = 0;
 let answered = 0;
@@ -57,7 +57,7 @@ function send(connection: Connection, number: number): void {
   });
 }
 
-/** The one that rested longest is next, so that none is closed for its silence. A closed one is replaced. */
+/** Picks the connection idle longest, so that the server closes none for its silence. Replaces a closed one. */
 async function release(connection: Connection): Promise<void> {
   free.push(connection.isOpen ? connection : await Connection.open(pace.url));
   sendWhatIsDue();

@@ -1,18 +1,18 @@
-/** A request as it is sent over and over. */
+/** A request that is sent over and over. */
 export interface Request {
   readonly method: "GET" | "POST" | "PUT";
   readonly path: string;
   readonly body?: unknown;
-  /** What a form sends. A redirect is its success. */
+  /** What a form sends. A redirect means success. */
   readonly form?: string;
-  /** Of a browser; none unless said. */
+  /** The browser's cookie. Absent means none. */
   readonly cookie?: string;
   readonly authorization?: string;
-  /** Whom a proxy on this machine names as the sender: limits count by address. */
+  /** The sender that a proxy on this machine names: limits count by address. */
   readonly address?: string;
 }
 
-/** What a request sends besides its path. */
+/** What a request sends in addition to its path. */
 export function sendingOf({ body, form, cookie, authorization, address }: Request) {
   const json = body === undefined ? undefined : { type: "application/json", text: JSON.stringify(body) };
   const typed = form === undefined ? undefined : { type: "application/x-www-form-urlencoded", text: form };

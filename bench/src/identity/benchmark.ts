@@ -8,7 +8,7 @@ const kinds = ["SQLite", "PostgreSQL"] as const;
 
 type Measured = Readonly<Record<(typeof kinds)[number], readonly Figures[]>>;
 
-/** What a session costs, and how that grows with the sessions that live. */
+/** What a session costs, and how that grows with the number of live sessions. */
 export async function benchmarkIdentity(parameters: string[]): Promise<Report> {
   const { values } = parseArgs({
     args: parameters,

@@ -20,13 +20,13 @@ const password = "kelp lantern 42";
 
 export interface Figures {
   readonly sessions: number;
-  /** What a session's first call costs before it does anything, in milliseconds: its row is read, its token verified. */
+  /** A session's first call before it does anything, in milliseconds: reads its row, verifies its token. */
   readonly first: Summary;
-  /** What its next ones cost, while it is kept. */
+  /** Cost of its next calls, while it is cached. */
   readonly gate: Summary;
-  /** New tokens, with the durable write that the session lives on. */
+  /** New tokens, including the durable write of the session. */
   readonly refresh: Summary;
-  /** Exchanged a second, 64 at once. */
+  /** Exchanged per second, 64 at once. */
   readonly codesPerSecond: number;
   readonly passwordsPerSecond: number;
 }
@@ -59,7 +59,7 @@ export async function measure(records: Records, sessions: number): Promise<Figur
   };
 }
 
-/** Numbers from 1 to the last, as far from each other as can be. */
+/** Numbers from 1 to the last, as far apart as possible. */
 function spread(count: number, last: number): number[] {
   const step = Math.max(1, Math.floor(last / count));
   return Array.from({ length: Math.min(count, last) }, (_, index) => 1 + index * step);
@@ -83,7 +83,7 @@ async function timed(count: number, work: (index: number) => Promise<unknown>): 
   return summarise(times);
 }
 
-/** Each one once; a tenth warms up what it runs on. */
+/** Runs each once. The first tenth is the warm-up. */
 async function timedOnce<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<Summary> {
   const times: number[] = [];
   for (const one of all) times.push(await millisecondsOf(() => work(one)));

@@ -14,7 +14,7 @@ import { openLog } from "@candor/server/platform/log";
 
 export interface Records extends SessionParts {
   readonly sessions: KeptRows<LiveSession>;
-  /** Accounts, each with one live session, until there are so many. */
+  /** Adds accounts, each with one live session, until there are this many. */
   fill(sessions: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface Records extends SessionParts {
 const batch = 1000;
 const day = 86_400_000;
 
-/** As one process of the server has them, empty; `url` names a PostgreSQL. Accounts are numbered from 1. */
+/** Opens empty records as one server process has them; `url` names a PostgreSQL. Accounts are numbered from 1. */
 export async function openRecords(url: string | undefined): Promise<Records> {
   const folder = mkdtempSync(join(tmpdir(), "candor-bench-identity-"));
   const clock = systemClock;

@@ -10,7 +10,7 @@ import { rankCorrelation } from "./rank-correlation.ts";
 const now = "2026-11";
 const rounds = 20;
 
-/** How fast match sheets are made, and whether requirements met order applicants as a person did. */
+/** How fast match sheets are made, and whether ordering applicants by requirements met agrees with a person's order. */
 export async function benchmarkMatch(): Promise<Report> {
   const judged = judgedPostings();
   const times = Array.from({ length: rounds }, () => judged.flatMap(timesOf))
@@ -66,7 +66,7 @@ function sheetFor(posting: { readonly title: string; readonly description: strin
   return sheetOf(requirementsOf(posting), backgroundOf(shown), now);
 }
 
-/** As lists are ordered that somebody orders by requirements met: musts first, then what is nice to have. */
+/** The order of "by requirements met": musts first, then the nice-to-haves. */
 function met({ musts, nice }: MatchSheet): number {
   const share = (of: MatchSheet["musts"]) => (of.of === 0 ? 0 : of.met / of.of);
   return share(musts) * 1000 + share(nice);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 export interface Judged {
-  /** From 4, invite at once, to 0, not this job. */
+  /** From 4 (invite at once) to 0 (not this job). */
   readonly grade: number;
   readonly resume: string;
 }

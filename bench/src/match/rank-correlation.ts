@@ -1,4 +1,4 @@
-/** Kendall's tau-b: from 1, the same order, to -1, the opposite. Ties count for neither. */
+/** Kendall's tau-b: from 1, the same order, to -1, the opposite. Ties don't count. */
 export function rankCorrelation(pairs: readonly (readonly [one: number, other: number])[]): number {
   let [agreeing, tiedOne, tiedOther, all] = [0, 0, 0, 0];
   for (const [index, [a, b]] of pairs.entries())

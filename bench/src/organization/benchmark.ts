@@ -78,7 +78,7 @@ async function times(rounds: number, act: () => Promise<void>) {
   return summarise(taken);
 }
 
-/** Seconds until every posting has moved, and until the search has followed and no task is left. */
+/** Seconds until every posting has moved, and until the search has caught up and no task is left. */
 async function moved(parts: Parts, scope: ProScope, move: "pause" | "close") {
   const start = performance.now();
   const { count } = await moveAll(parts, scope, "bench-works", { move });
@@ -96,7 +96,7 @@ async function moved(parts: Parts, scope: ProScope, move: "pause" | "close") {
   return { count, seconds: rounded(movedAfter / 1000), settled: rounded((performance.now() - start) / 1000) };
 }
 
-/** The feed over HTTP, with how much more memory the process has at its peak than before. */
+/** The feed over HTTP, and how much memory the process gained at its peak. */
 async function feedOf(parts: Parts) {
   const app = await buildApp(parts);
   const address = await app.listen({ port: 0, host: "127.0.0.1" });

@@ -1,7 +1,7 @@
 import type { ProScope } from "@candor/server/features/organizations/gate";
 import type { Parts } from "@candor/server/parts";
 
-/** Makes every open posting of an organization its own, as confirming them one by one would. */
+/** Makes every open posting of an organization its own, like confirming them one by one. */
 export async function confirmAll({ database }: Parts, name: string, now: number): Promise<ProScope> {
   const { id } = await database.read
     .selectFrom("organization")

@@ -18,14 +18,14 @@ interface Page {
 
 const postings = 10_000;
 
-/** Strangers share what is kept of a page: at least this share of a bare Fastify's requests a second. */
+/** Strangers share a page's cached copy: at least this share of a bare Fastify's requests a second. */
 const leastKept = 0.1;
 const leastMade = 0.03;
 
 /** Milliseconds from a press to its next paint. */
 const mostWait = 80;
 
-/** Pages a second beside a bare Fastify, and what a first load and a press cost in a browser. */
+/** Pages a second next to a bare Fastify's, and what a first load and a press cost in a browser. */
 export async function benchmarkPages(parameters: string[]): Promise<Report> {
   const { values } = parseArgs({
     args: parameters,
@@ -58,7 +58,7 @@ interface Speed {
   readonly hello: number;
   /** One address over and over, as a stranger. */
   readonly kept: LoadResult;
-  /** As somebody whose pages are made one by one. */
+  /** Requested by somebody whose pages are rendered one by one. */
   readonly made: LoadResult;
   readonly keptRatio: number;
   readonly madeRatio: number;
@@ -96,7 +96,7 @@ function get(path: string): Request {
   return { method: "GET", path };
 }
 
-/** A browser that has begun to apply somewhere is shown no kept page: each of its pages is made. */
+/** A browser that has begun to apply somewhere never gets a cached page: each of its pages is rendered. */
 function uncached(path: string): Request {
   return { ...get(path), cookie: "candor-draft=benchmark" };
 }

@@ -8,20 +8,20 @@ export interface FirstLoad {
   readonly device: "mobile" | "desktop";
   /** 0 to 100 each, in the order of `categories`. */
   readonly scores: readonly number[];
-  /** Until the largest thing in sight is painted, in milliseconds; on the device and network that Lighthouse simulates. */
+  /** Until the largest visible element is painted, in milliseconds, on Lighthouse's simulated device and network. */
   readonly largestContentfulPaint: number;
   readonly cumulativeLayoutShift: number;
   readonly totalBlockingTime: number;
-  /** As sent, compressed. */
+  /** As sent: compressed. */
   readonly scriptBytes: number;
   readonly allBytes: number;
-  /** What Lighthouse would see improved, by name. */
+  /** What Lighthouse would improve, by name. */
   readonly faults: readonly string[];
 }
 
 const runs = 3;
 
-/** The middle one of a few first loads, by when the largest thing in sight was painted. */
+/** The median of a few first loads, by largest contentful paint. */
 export async function firstLoad(url: string, device: FirstLoad["device"]): Promise<FirstLoad> {
   const loads: FirstLoad[] = [];
   for (let run = 0; run < runs; run++) loads.push(await loadOnce(url, device));
@@ -62,7 +62,7 @@ function figuresOf({ categories: judged, audits }: Result): Omit<FirstLoad, "dev
   };
 }
 
-/** Audits that count for a score and are not passed. */
+/** Audits that count toward a score and failed. */
 function faultsOf(judged: Result["categories"], audits: Result["audits"]): string[] {
   const counted = categories
     .flatMap((name) => judged[name]?.auditRefs ?? [])

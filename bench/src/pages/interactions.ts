@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { inBrowser } from "./browser.ts";
 
-/** Something a person does on a page, and how long the slowest of its presses waited for its next paint. */
+/** Something a person does on a page, and how long its slowest press waited for the next paint. */
 export interface Interaction {
   readonly name: string;
   /** Interaction to Next Paint, in milliseconds. */
@@ -47,7 +47,7 @@ const acts: readonly { readonly name: string; readonly act: (page: Page) => Prom
 /** Runs of each act; the slowest of them counts. */
 const runs = 3;
 
-/** Each on a page of its own, at a desktop's width and at the speed of this machine. */
+/** Each runs on a page of its own, at a desktop's width and at this machine's speed. */
 export async function interactions(url: string): Promise<Interaction[]> {
   return inBrowser(async ({ port }) => {
     const browser = await puppeteer.connect({
@@ -66,8 +66,8 @@ export async function interactions(url: string): Promise<Interaction[]> {
 }
 
 /**
- * As web-vitals reads it of the browser's event timing, which is how the field counts it. A trace of the browser beside it,
- * as Lighthouse records one, would be measured too: it tripled the wait.
+ * Reads the browser's event timing as web-vitals does, which is how field data count it. Recording a browser trace at
+ * the same time, as Lighthouse does, would be measured too: it tripled the wait.
  */
 async function slowestWait(
   browser: Browser,
@@ -83,7 +83,7 @@ async function slowestWait(
   await page.goto(url + onResults, { waitUntil: "networkidle0" });
   await page.waitForFunction("performance.getEntriesByName('candor-interactive').length > 0");
   await act(page);
-  // The browser hands entries over when it has nothing else to do.
+  // The browser delivers entries when it is idle.
   await page.waitForFunction("window.slowestWait");
   await page.evaluate("new Promise((settle) => setTimeout(settle, 500))");
   const milliseconds = (await page.evaluate("window.slowestWait")) as number;

@@ -31,7 +31,7 @@ const noon = Date.parse("2026-11-23T12:00:00Z");
 const page = { from: 0, size: 100 };
 const rounds = 20;
 
-/** The working place of a Pro: one organization's applications, opened, narrowed, searched, moved and declined. */
+/** A Pro's workplace: one organization's applications, opened, narrowed, searched, moved and declined. */
 export async function benchmarkPipeline(parameters: string[]): Promise<Report> {
   const { values } = parseArgs({
     args: parameters,
@@ -99,15 +99,15 @@ async function measure(parts: Parts, scope: ProScope, job: string): Promise<Meas
 /** In milliseconds from the press. */
 interface Declined {
   readonly count: number;
-  /** The first call is answered: the page shows its results, and the button that takes them back. */
+  /** The first call is answered: the page shows its results and the undo button. */
   readonly firstFeedback: number;
   /** Every call is answered. */
   readonly allHeld: number;
-  /** The time to take them back is over, and each is decided, told to its applicant, and noted. Without that time. */
+  /** The undo time (not counted) is over, and each is decided, its applicant told, and the fact logged. */
   readonly allDone: number;
 }
 
-/** Declines a thousand, in as few calls as a page needs. */
+/** Declines a thousand, in as few calls as a page would make. */
 async function declineMany(parts: Parts, scope: ProScope): Promise<Declined> {
   const all = await applicationsIn(
     parts.database.read,

@@ -2,7 +2,7 @@ import type { LogScale } from "./log-scale.ts";
 
 export type Point = readonly [x: number, y: number];
 
-/** A line of a panel; its last value stands at its end. */
+/** A line in a panel; its last value is printed at its end. */
 export interface Line {
   readonly kind: "main" | "beside";
   readonly points: readonly Point[];
@@ -11,20 +11,20 @@ export interface Line {
 export interface Panel {
   readonly title: string;
   readonly lines: readonly Line[];
-  /** A value that lines are to stay below. */
+  /** A value that lines should stay below. */
   readonly bound?: number;
 }
 
-/** A panel's size and the margins for its title and its ticks' names, in pixels. */
+/** A panel's size and the margins for its title and tick labels, in pixels. */
 export const size = { width: 240, height: 168, left: 34, right: 40, top: 28, bottom: 26 };
 const plane = {
   width: size.width - size.left - size.right,
   height: size.height - size.top - size.bottom,
 };
-/** Values at line ends are no nearer than that. */
+/** The smallest distance between values at line ends. */
 const leastGap = 11;
 
-/** Markup of one panel, its upper left corner at 0, 0. */
+/** Markup of one panel, with its upper left corner at 0, 0. */
 export function drawPanel({ title, lines, bound }: Panel, x: LogScale, y: LogScale): string {
   const at = ([across, up]: Point) => [acrossOf(x, across), downOf(y, up)] as const;
   const kept = bound === undefined ? [] : [`<path class="bound" d="${horizontal(downOf(y, bound))}"/>`];
@@ -53,7 +53,7 @@ export function shortNumber(value: number): string {
   return value >= 1e4 ? `${Number((value / 1e3).toPrecision(3))}k` : String(Number(value.toPrecision(3)));
 }
 
-/** Those that would lie over each other move apart. */
+/** Moves apart the values that would overlap. */
 function endValues(lines: readonly Line[], y: LogScale): string[] {
   const ends = lines
     .map(({ kind, points }) => ({ kind, value: points.at(-1)![1] }))

@@ -1,7 +1,7 @@
 import { logScale } from "./log-scale.ts";
 import { drawPanel, type Panel, size } from "./panel.ts";
 
-/** Panels that are measured alike, and so have one scale. */
+/** Panels with the same unit, which share one scale. */
 export interface PanelGroup {
   readonly heading: string;
   readonly panels: readonly Panel[];
@@ -12,7 +12,7 @@ const margin = 16;
 const headingHeight = 44;
 const width = columns * size.width + 2 * margin;
 
-/** A drawing of its own paper, light or dark as its reader's system: logarithmic panels in rows, a group below the other. */
+/** A self-contained drawing, light or dark like its reader's system: logarithmic panels in rows of groups. */
 export function smallMultiples(description: string, groups: readonly PanelGroup[]): string {
   const x = logScale(pointsOf(groups.flatMap(({ panels }) => panels)).map(([across]) => across));
   let height = margin;
@@ -41,7 +41,7 @@ function pointsOf(panels: readonly Panel[]) {
   return panels.flatMap(({ lines }) => lines.flatMap(({ points }) => points));
 }
 
-/** The product's colours. */
+/** The product's colors. */
 const style = `
 svg { --paper: #f8f4ea; --ink: #1b2030; --soft: #555a69; --rule: #d9d1bd; --pen: #22409a; --beside: #8a5a00; --wrong: #a3261f;
   color-scheme: light dark; font: 11px "Public Sans", system-ui, sans-serif; font-variant-numeric: tabular-nums }

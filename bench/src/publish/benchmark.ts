@@ -38,7 +38,7 @@ export async function benchmarkPublish(parameters: string[]): Promise<Report> {
 }
 
 interface Taken {
-  /** Until the call has answered, in milliseconds. */
+  /** Until the call is answered, in milliseconds. */
   readonly answered: number[];
   readonly findable: number[];
 }
@@ -57,7 +57,7 @@ async function measure(parts: Parts, times: number): Promise<Taken> {
   return taken;
 }
 
-/** Nobody signs in here: what is measured begins behind the gate. */
+/** Nobody signs in here: the measurement starts behind the gate. */
 async function aPro({ database }: Parts): Promise<ProScope> {
   const { id } = await database.read
     .selectFrom("organization")

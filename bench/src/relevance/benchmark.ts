@@ -15,11 +15,11 @@ import { languageSet, languages } from "./titles/language-sets.ts";
 const postings = 3000;
 const seed = 4;
 const owed = { map: 0.38, ndcg5: 0.63 };
-/** What we are after, beyond what is owed. */
+/** Targets beyond the floors. */
 const goals = { map: 0.55, ndcg5: 0.74 };
 const goalsByLanguage = { map: 0.37, ndcg5: 0.62 };
 
-/** How well the search ranks, and whether it keeps its filters: all asked over HTTP. `README.md` says how. */
+/** How well the search ranks, and whether it keeps its filters: everything over HTTP. `README.md` has the method. */
 export async function benchmarkRelevance(parameters: string[]): Promise<Report> {
   const { values } = parseArgs({ args: parameters, options: { titles: { type: "string" } } });
   const folder = values.titles ?? join(root, "..", "shared", "data", "title-similarity-en");

@@ -2,8 +2,8 @@ const k1 = 1.2;
 const b = 0.75;
 
 /**
- * Robertson's BM25 over bags of words, with Lucene's idf. Answers the numbers of the documents that share a word with
- * the query, the best first, between equals in the order of the collection.
+ * Robertson's BM25 over bags of words, with Lucene's idf. Returns the numbers of the documents that share a word with
+ * the query, best first, ties in the order of the collection.
  */
 export function bm25(documents: readonly (readonly string[])[]): (query: readonly string[]) => number[] {
   const postings = new Map<string, Map<number, number>>();

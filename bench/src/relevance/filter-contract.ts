@@ -6,12 +6,12 @@ import { listAll, lookUp, search } from "./listing.ts";
 
 export interface FilterFigures {
   readonly searches: number;
-  /** Searches that listed something: the others can violate nothing. */
+  /** Searches that listed something: the others can't violate anything. */
   readonly withPostings: number;
-  /** Listed postings, each held against every filter of its search. */
+  /** Listed postings, each checked against every filter of its search. */
   readonly checked: number;
   readonly violations: number;
-  /** Facet values whose count was held against the matches of the search that asks for the value. */
+  /** Facet values whose count was checked against the matches of the search for that value. */
   readonly facetCounts: number;
   readonly wrongFacetCounts: number;
 }
@@ -19,7 +19,7 @@ export interface FilterFigures {
 const searches = 300;
 const seed = 11;
 
-/** Random filtered searches: what is listed is held against the filters, and facets against what they promise. */
+/** Random filtered searches: checks listed postings against the filters, and facets against the counts they promise. */
 export async function checkFilters(url: string, postings: readonly JobDocument[]): Promise<FilterFigures> {
   const details: JobDetails[] = [];
   for (const { id } of postings) details.push(await lookUp(url, id));
@@ -42,7 +42,7 @@ export async function checkFilters(url: string, postings: readonly JobDocument[]
   return { searches, ...tally };
 }
 
-/** A word of some posting's title or none, and up to three filters that this posting satisfies. */
+/** A word from some posting's title or none, and up to three filters that this posting satisfies. */
 function drawCriteria(random: Random, posting: JobDetails): SearchCriteria {
   const query = random.chance(0.6) ? random.pick(posting.title.split(/[^\p{L}]+/u).filter(Boolean)) : "";
   const chosen = random.some(filters, random.between(1, 3)).map((filter) => filter.draw(posting, random));
@@ -55,7 +55,7 @@ function passesAll(posting: JobDetails, criteria: SearchCriteria): boolean {
 
 interface Promised {
   readonly count: number;
-  /** The search's field with the counted value alone. */
+  /** The search's field set to only the counted value. */
   readonly clicked: Partial<SearchCriteria>;
 }
 

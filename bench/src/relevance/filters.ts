@@ -5,13 +5,13 @@ import type { Random } from "@candor/server/generator/postings/random";
 import { loadPlaces } from "@candor/server/platform/places/places";
 
 interface Filter {
-  /** A value that the posting satisfies where it states one, or one that it does not where it states none. */
+  /** A value that the posting satisfies if it states one, or a value that it fails if it states none. */
   readonly draw: (posting: JobDetails, random: Random) => SearchCriteria;
-  /** By the posting's own document; a search without this filter passes everything. */
+  /** Judged by the posting's own document. A search without this filter passes everything. */
   readonly passes: (posting: JobDetails, criteria: SearchCriteria) => boolean;
 }
 
-/** The filters of the search call, told a second time: by what a posting shows, not by what the engine stores. */
+/** The search call's filters, written a second time: based on what a posting shows, not on what the engine stores. */
 export const filters: readonly Filter[] = [
   {
     draw: (_, random) => ({ remote: random.pick(["only", "exclude"] as const) }),
@@ -83,9 +83,9 @@ export const filters: readonly Filter[] = [
   },
 ];
 
-/** In days: a posting may age past the bound between the answer and its check. */
+/** In days: a posting may age past the bound between the answer and the check. */
 const clockSlack = 1 / 24;
-/** Distances are computed twice, in different ways. */
+/** The two computations of a distance differ. */
 const roundingMiles = 0.01;
 
 function mayBeDoneFrom(
@@ -100,7 +100,7 @@ function within<T>(wanted: readonly T[] | undefined, stated: readonly (T | undef
   return wanted === undefined || wanted.some((value) => stated.includes(value));
 }
 
-/** The asked end of the pay a year; the other end where the posting states only that. */
+/** The requested end of the yearly pay, or the other end if the posting states only that. */
 function yearlyPay(posting: JobDetails, end: "compensationMin" | "compensationMax"): number | undefined {
   const amount = posting[end] ?? posting.compensationMin ?? posting.compensationMax;
   return amount === undefined
@@ -121,7 +121,7 @@ interface Position {
   readonly longitude?: number | undefined;
 }
 
-/** By the haversine; nothing is near what has no position. */
+/** By the haversine. Nothing is near a place without a position. */
 function milesBetween(one: Position, other: Position): number {
   const radians = (degrees = Number.NaN) => (degrees * Math.PI) / 180;
   const half = (a: number, b: number) => Math.sin((b - a) / 2) ** 2;

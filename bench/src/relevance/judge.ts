@@ -1,7 +1,7 @@
 import { rounded } from "../statistics.ts";
 import { averagePrecision, ndcg } from "./metrics.ts";
 
-/** A query with the grade of everything that is worth one. */
+/** A query with the grades of everything relevant to it. */
 export interface Judged {
   readonly text: string;
   readonly grades: ReadonlyMap<string, number>;
@@ -18,7 +18,7 @@ export interface Relevance {
 
 type Ranking = (text: string) => Promise<readonly string[]> | readonly string[];
 
-/** Grades whole rankings; `least` is the grade from which something counts as relevant where there is only yes and no. */
+/** Grades whole rankings. `least` is the lowest grade that counts as relevant for yes-or-no measures. */
 export async function judge(queries: readonly Judged[], least: number, rank: Ranking): Promise<Relevance> {
   const sums = { ndcg5: 0, ndcg10: 0, map: 0, withoutHit: 0 };
   for (const { text, grades } of queries) {

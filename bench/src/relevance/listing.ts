@@ -12,7 +12,7 @@ export async function search(url: string, criteria: SearchCriteria): Promise<Sea
       body: JSON.stringify(criteria),
     });
   let response = await ask();
-  // A server that has just started may shed a search; it says when to come back.
+  // A server that has just started may shed a search. It says when to retry.
   for (let retries = 0; response.status === 503 && retries < mostRetries; retries++) {
     await setTimeout(Number(response.headers.get("retry-after") ?? 1) * 1000);
     response = await ask();
@@ -22,7 +22,7 @@ export async function search(url: string, criteria: SearchCriteria): Promise<Sea
 
 const mostRetries = 5;
 
-/** Everything that a search lists, in its order: page after page of one snapshot. */
+/** Everything that a search lists, in its order: all pages of one snapshot. */
 export async function listAll(url: string, criteria: SearchCriteria): Promise<JobDocument[]> {
   const first = await search(url, { ...criteria, size: limits.searchSize });
   const documents = [...first.documents];

@@ -1,6 +1,6 @@
 /**
- * Normalized discounted cumulative gain of a ranking's first places: gains 2^grade − 1, discount log₂(rank + 1), against
- * the best order of all that is judged. 0 where nothing is.
+ * Normalized discounted cumulative gain of a ranking's first places: gains 2^grade − 1, discount log₂(rank + 1),
+ * against the best order of everything judged. 0 if nothing is judged.
  */
 export function ndcg(ranked: readonly number[], judged: readonly number[], depth: number): number {
   const best = discountedGain(
@@ -16,7 +16,7 @@ function discountedGain(grades: readonly number[], depth: number): number {
     .reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
 }
 
-/** Mean of the precisions at each relevant place of the whole ranking; what is relevant and not ranked counts as 0. */
+/** Mean of the precisions at each relevant place of the whole ranking. Relevant but unranked counts as 0. */
 export function averagePrecision(ranked: readonly boolean[], relevant: number): number {
   let found = 0;
   let sum = 0;

@@ -12,10 +12,10 @@ export interface Compared {
   readonly baselines: { readonly words: Relevance; readonly trigrams: Relevance };
 }
 
-/** A grade from which the person who asked is glad to see a posting. */
+/** The lowest grade at which the person who asked is glad to see a posting. */
 const relevant = 2;
 
-/** The own graded set over every posting that the server lists. */
+/** Our own graded set over every posting that the server lists. */
 export async function judgeOwnSet(url: string, postings: readonly JobDocument[]): Promise<Compared> {
   const roles = new Map(postings.map(({ id, title }) => [id, roleOfTitle(title)]));
   const queries = ownGradedSet().map((query) => judgedBy(query, roles));
@@ -31,7 +31,7 @@ function judgedBy({ text, grades }: GradedQuery, roles: ReadonlyMap<string, stri
   return { text, grades: new Map(graded) };
 }
 
-/** Ranks by the search, and the same titles by BM25. */
+/** Ranks by the search, and ranks the same titles by BM25. */
 export async function compare(
   queries: readonly Judged[],
   least: number,

@@ -1,6 +1,6 @@
 import { occupations } from "@candor/server/generator/postings/occupations/all";
 
-/** Titles of the generator without rank, specialty and hours; the longest first. */
+/** The generator's titles without rank, specialty and hours, longest first. */
 const roles: readonly string[] = [
   ...new Set(occupations.flatMap(({ titles }) => titles.split("|").map((title) => title.split("*")[0]!))),
 ].toSorted((a, b) => b.length - a.length);

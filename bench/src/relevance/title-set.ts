@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A collection of titles with judgements that are yes or no; queries that nobody judged are left out, as trec_eval does. */
+/** A collection of titles with yes-or-no judgments. Queries that nobody judged are left out, as in trec_eval. */
 export interface TitleSet {
   readonly titles: readonly { readonly id: string; readonly title: string }[];
   readonly queries: readonly { readonly text: string; readonly relevant: ReadonlySet<string> }[];

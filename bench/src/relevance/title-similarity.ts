@@ -6,12 +6,11 @@ import { type Compared, compare } from "./own-set.ts";
 import type { TitleSet } from "./title-set.ts";
 
 /**
- * Postings that name no organization stand under their source's name, whose words are searched: this one occurs in no
- * query.
+ * Postings without an organization appear under their source's name, which is searchable: this one occurs in no query.
  */
 const source = "tsen00";
 
-/** A set of titles: each is imported as a posting that says nothing else. */
+/** A set of titles: each is imported as a posting with nothing else in it. */
 export async function judgeTitles(set: TitleSet): Promise<Compared> {
   const program = (data: string) => [
     "server/src/main/import.ts",
@@ -34,7 +33,7 @@ export async function judgeTitles(set: TitleSet): Promise<Compared> {
   });
 }
 
-/** Each at an address of its own: two postings of one title stay two, and an answer says which it is. */
+/** Each has an address of its own, so that two postings with one title stay two and an answer says which one it is. */
 function writeCsv(file: string, { titles }: TitleSet): string {
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const rows = titles.map(({ title }, number) => `${number},${quoted(title)},${addressOf(number)}`);

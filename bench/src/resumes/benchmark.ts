@@ -21,7 +21,7 @@ const empty = {
 const warmUp = 20;
 const madeAt = Date.UTC(2026, 10, 22);
 
-/** From a file's bytes to every value beside an empty profile, one resume after the other. */
+/** From a file's bytes to every value next to an empty profile, one resume after another. */
 export async function benchmarkResumes(parameters: string[]): Promise<Report> {
   const { values } = parseArgs({
     args: parameters,
@@ -39,7 +39,7 @@ export async function benchmarkResumes(parameters: string[]): Promise<Report> {
 interface Measured {
   readonly times: Summary;
   readonly texts: readonly string[];
-  /** The most that the process held above what it held before, in megabytes. */
+  /** Peak memory above what the process held before, in megabytes. */
   readonly megabytes: number;
 }
 
@@ -59,7 +59,7 @@ async function measure(files: readonly Buffer[]): Promise<Measured> {
   return { times: summarise(times), texts, megabytes: rounded((most - before) / 2 ** 20) };
 }
 
-/** The first page as the picture that stands beside what was read. */
+/** The first page as the picture shown next to what was read. */
 async function measureDrawing(files: readonly Buffer[]): Promise<Omit<Measured, "texts">> {
   const draw = async (file: Buffer) => {
     const drawn = await drawPage(file, 1);

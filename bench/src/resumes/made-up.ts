@@ -12,7 +12,7 @@ const skills = [
   "TypeScript",
 ];
 
-/** Resumes of about two pages: generated postings lend titles, companies and words. */
+/** Resumes of about two pages, made from generated postings' titles, companies and words. */
 export function madeUpSheets(count: number): Sheet[] {
   const postings = [...generatePostings({ count: count * jobsOfOne, seed: 1, now: Date.UTC(2026, 10, 22) })];
   return Array.from({ length: count }, (_, person) => ({

@@ -10,7 +10,7 @@ const seed = 3;
 /** What alerts are drawn from. */
 export interface Wishes {
   readonly postings: readonly IndexedPosting[];
-  /** Each once: people look for work in small towns too. */
+  /** Each place once: people look for work in small towns too. */
   readonly places: readonly PostingPlace[];
 }
 
@@ -21,8 +21,8 @@ export function wishesOf(postings: readonly IndexedPosting[]): Wishes {
 }
 
 /**
- * What people would be told of, each drawn from a posting that somebody might have in mind: mostly a title somewhere,
- * some with pay, rank, skills or words that must not occur, a few as broad as a place alone.
+ * What people want to hear about, each drawn from a posting that somebody might have in mind: mostly a title somewhere,
+ * some with pay, rank, skills or excluded words, a few as broad as a place alone.
  */
 export function alertAt(index: number, { postings, places }: Wishes): Criteria {
   const random = new Random(seed, index);
@@ -92,7 +92,7 @@ function clausesOf(kind: Kind, wish: IndexedPosting, random: Random): Clause[] {
   return [...words.slice(-2), random.pick(written)].map((word) => freeWord(word));
 }
 
-/** As the parser reads a title: its words, and what else means the same. */
+/** As the parser reads a title: its words and their synonyms. */
 function titleClauses(wish: IndexedPosting): Clause[] {
   const [occupation] = occupationsOf(wish.title);
   if (!occupation) return plainTitle(wish).map((word) => freeWord(word));
@@ -106,7 +106,7 @@ function plainTitle({ title }: IndexedPosting): string[] {
     .slice(0, 3);
 }
 
-/** Where, how much, and what else a form offers. */
+/** Place, pay, and the form's other filters. */
 function filtersOf(wish: IndexedPosting, random: Random): Filters {
   const pay = wish.payMax ?? wish.payMin;
   return {
@@ -127,7 +127,7 @@ function whereabouts(place: PostingPlace | undefined, where: number, random: Ran
 
 const nobodysPlace = { latitude: 40.71, longitude: -74.01, state: "NY", country: "US" };
 
-/** A city with a circle around it, a state, or where a browser says that somebody is. */
+/** A city with a circle around it, a state, or a browser's position. */
 function areaOf(place: PostingPlace | undefined, random: Random): Area {
   const { latitude = 40.71, longitude = -74.01, state = "", country = "US" } = place ?? nobodysPlace;
   const unit = random.unit();

@@ -8,13 +8,13 @@ import { alertAt, type Wishes, wishesOf } from "./alerts.ts";
 import { heapBytes } from "./heap.ts";
 import { measurePostgres, measureScan, type PeerFigures } from "./peers.ts";
 
-/** Postings that the index judges rarity by, that warm it, and that alerts are drawn from; none of them is measured. */
+/** Postings that set the index's rarities, warm it up, and inspire alerts. None of them is measured. */
 const samples = 2000;
 const warming = 200;
 const wished = 17_000;
-/** Alerts that are put in place of others. */
+/** Alerts that replace others. */
 const replaced = 2000;
-/** Postings that peers are asked about: their times hardly differ. */
+/** Postings that peers are timed on: their times hardly differ. */
 const compared = 50;
 
 /** One posting against all alerts that wait for it. */
@@ -51,7 +51,7 @@ interface LoadFigures {
   readonly bytesPerAlert: number;
 }
 
-/** Making the alerts up is not counted. */
+/** Making up the alerts is not counted. */
 function fill(sample: readonly IndexedPosting[], wishes: Wishes, alerts: number) {
   const before = heapBytes();
   const index = new AlertIndex(sample);

@@ -6,7 +6,7 @@ import { alertAt, type Wishes } from "./alerts.ts";
 import { PostgresAlerts } from "./postgres.ts";
 import { Scan } from "./scan.ts";
 
-/** The scan holds one alert of so many. */
+/** The scan holds one alert in this many. */
 const scanned = 100;
 const batchSize = 5000;
 
@@ -19,7 +19,7 @@ export interface PeerFigures {
   readonly differences: number;
 }
 
-/** A hundredth of the alerts: its time grows with their number and with nothing else. */
+/** A hundredth of the alerts: its time grows only with their number. */
 export async function measureScan(
   index: AlertIndex,
   wishes: Wishes,
@@ -54,7 +54,7 @@ export async function measurePostgres(
   }
 }
 
-/** The peer holds the alerts whose number `step` divides. */
+/** The peer holds the alerts whose number is divisible by `step`. */
 async function compare(
   index: AlertIndex,
   postings: readonly IndexedPosting[],

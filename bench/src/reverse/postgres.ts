@@ -6,7 +6,7 @@ import { type Alternative, compile, type QueryClause } from "@candor/engine/quer
 import pg from "pg";
 import { startPostgres } from "../search/peers/postgres-server.ts";
 
-/** The filters that made-up alerts have. */
+/** The filters that made-up alerts use. */
 const schema = `CREATE TABLE alert (id bigint PRIMARY KEY, words tsquery, exact boolean NOT NULL, remote text NOT NULL,
   country text, state text, latitude float8, longitude float8, miles float8, pay float8, organizations bigint[],
   job_types text[], industries text[], seniority text[], skills text[])`;
@@ -26,8 +26,8 @@ const statement = `SELECT id FROM alert WHERE
   ORDER BY id`;
 
 /**
- * What a team with PostgreSQL has: a `tsquery` and columns for each alert, gone through in parallel, since no index of
- * its leads from a document to the queries that it matches. It is given our tokens and stems, so that answers agree.
+ * What a team with PostgreSQL has: a `tsquery` and columns for each alert, scanned in parallel, since none of its
+ * indexes leads from a document to the queries that match it. It gets our tokens and stems, so that answers agree.
  */
 export class PostgresAlerts {
   readonly #pool: pg.Pool;
@@ -52,7 +52,7 @@ export class PostgresAlerts {
     ]);
   }
 
-  /** Once all are in. */
+  /** Runs once all are in. */
   async finish(): Promise<void> {
     await this.#pool.query("VACUUM ANALYZE alert");
   }
@@ -134,7 +134,7 @@ function termOf(alternative: Alternative): string {
   }
 }
 
-/** Words with their positions, no two fields or skills side by side; stems and concepts without. */
+/** Words with their positions, with a gap between fields and between skills; stems and concepts without. */
 function vectorOf({ title, organization, skills, body, concepts = [] }: IndexedPosting): string {
   const lexemes = new Set(concepts.map((concept) => quoted(`&${concept}`)));
   for (const token of tokens(title)) lexemes.add(quoted(`%${token}`)).add(quoted(formOf(token)));
@@ -149,7 +149,7 @@ function vectorOf({ title, organization, skills, body, concepts = [] }: IndexedP
   return [...lexemes].join(" ");
 }
 
-/** The same for all forms of a title's word. */
+/** The same for all forms of a word in a title. */
 function formOf(token: string): string {
   return `%~${stem(token)} ${withoutEnding(token)}`;
 }

@@ -10,7 +10,7 @@ interface CompiledAlert extends Query {
   readonly exact: boolean;
 }
 
-/** What anybody would write first: every alert is looked at, its filters first and then its words. */
+/** What anybody would write first: look at every alert, filters first and then words. */
 export class Scan {
   readonly #alerts: CompiledAlert[] = [];
 
@@ -37,7 +37,7 @@ export class Scan {
   }
 }
 
-/** Enough that the part of it that a mere stem counts for is above 0. */
+/** Large enough that the share that a mere stem counts is above 0. */
 const WEIGHT = 1024;
 
 function evenWeights(clause: QueryClause) {

@@ -12,7 +12,7 @@ interface Options {
   readonly rounds: number;
 }
 
-/** Searches through the whole server: understood, answered, read from the records and written out. */
+/** Searches through the whole server: parsed, answered, read from the records and serialized. */
 export async function benchmarkSearchHttp(parameters: string[]): Promise<Report> {
   const { values } = parseArgs({
     args: parameters,
@@ -37,10 +37,10 @@ export async function benchmarkSearchHttp(parameters: string[]): Promise<Report>
 interface Measured {
   readonly name: string;
   readonly requestsPerSecond: number;
-  /** Milliseconds at 64 connections that never rest. */
+  /** Milliseconds at 64 connections that are never idle. */
   readonly p50: number;
   readonly p99: number;
-  /** At half of that pace. */
+  /** At half of that rate. */
   readonly atHalf: Summary;
   readonly rounds: readonly LoadResult[];
 }

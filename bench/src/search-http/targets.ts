@@ -22,7 +22,7 @@ function post(body: SearchCriteria): Request {
   return { method: "POST", path: "/rest/jobs/search", body };
 }
 
-/** A browser that has begun to apply somewhere is shown no kept page: each of its pages is made. */
+/** A browser that has begun to apply somewhere never gets a cached page: each of its pages is rendered. */
 function page({ query = "", sort = "relevance", from = 0 }: SearchCriteria): Request {
   const fields = new URLSearchParams({ query, sort, from: String(from) });
   return {
@@ -32,7 +32,7 @@ function page({ query = "", sort = "relevance", from = 0 }: SearchCriteria): Req
   };
 }
 
-/** As letter after letter is typed. */
+/** What typing letter after letter sends. */
 function beginnings(...words: string[]): Request[] {
   return words.flatMap((word) =>
     Array.from({ length: word.length - 1 }, (_, at): Request => {

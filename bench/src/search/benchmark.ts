@@ -16,7 +16,7 @@ import { measureProduct } from "./product/product.ts";
 import { removeHalf } from "./removal.ts";
 import { reportOn } from "./search-report.ts";
 
-/** Candor's engine beside its peers: the same postings, the same searches, the same answers. */
+/** Candor's engine next to its peers: the same postings, the same searches, the same answers. */
 export async function benchmarkSearch(parameters: string[]): Promise<Report> {
   const options = readOptions(parameters);
   const { jobs, seconds } = options;
@@ -89,7 +89,7 @@ async function measure(peers: readonly Peer[], seconds: number) {
   return { times, differences };
 }
 
-/** Every peer over the classes that it answers, and the engine over the same. */
+/** Runs every peer over the classes that it supports, and the engine over the same ones. */
 async function measureMix(
   engine: Peer,
   peers: readonly Peer[],

@@ -3,7 +3,7 @@ import { corpus } from "./corpus.ts";
 import type { Peer } from "./peers/peer.ts";
 
 export interface BuildFigures {
-  /** Handing the postings over, and what is done once all are in. Generating them is not counted. */
+  /** Adding the postings, and what runs once all are in. Generating them is not counted. */
   readonly addSeconds: number;
   readonly finishSeconds: number;
   readonly bytesOnDisk: number;

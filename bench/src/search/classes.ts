@@ -13,8 +13,8 @@ const losAngeles = { latitude: 34.05, longitude: -118.24 };
 const houston = { latitude: 29.76, longitude: -95.36 };
 
 /**
- * What people ask, in words that every tokeniser cuts alike: plain letters, no signs, no digits. A trailing star is a
- * prefix, quotes make a phrase, a minus excludes.
+ * What people search for, in words that every tokenizer splits alike: plain letters, no punctuation, no digits. A
+ * trailing star is a prefix, quotes make a phrase, a minus excludes.
  */
 export const classes: readonly QueryClass[] = [
   queries("broad word", ask("team"), ask("customer"), ask("engineer"), ask("manager")),

@@ -3,7 +3,7 @@ import type { PostingDraft } from "@candor/server/features/jobs/rules/posting-dr
 import { conceptsOf } from "@candor/server/features/search/rules/occupations/concepts";
 import { generatePostings } from "@candor/server/generator/postings/generate";
 
-/** What every generated date counts back from, and what searches take for the present. */
+/** What every generated date counts back from, and what searches take as the present. */
 export const now = Date.parse("2026-11-02T09:00:00Z");
 
 /** The product's generated postings as its server indexes them, numbered from 1, in batches. */

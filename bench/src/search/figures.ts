@@ -5,12 +5,12 @@ import type { Difference } from "./measure.ts";
 import type { ProductFigures } from "./product/product.ts";
 import type { RemovalFigures } from "./removal.ts";
 
-/** By class, then by peer. */
+/** Keyed by class, then by peer. */
 export type Times = Record<
   string,
   {
     readonly totals: readonly number[];
-    /** The slowest of the engine's answers to what it was asked for the first time, in milliseconds. */
+    /** The engine's slowest answer to a search that it gets for the first time, in milliseconds. */
     readonly first: number;
     readonly peers: Readonly<Record<string, Summary | "not supported">>;
   }
@@ -18,20 +18,20 @@ export type Times = Record<
 
 export interface Mix {
   readonly searchesPerSecond: number;
-  /** The engine's, over the classes that the peer answers. */
+  /** The engine's figure over the classes that the peer supports. */
   readonly engineOverTheSame: number;
   readonly leftOut: readonly string[];
 }
 
 export interface Measured {
   readonly jobs: number;
-  /** By peer. */
+  /** Keyed by peer. */
   readonly versions: Readonly<Record<string, string>>;
   readonly builds: Readonly<Record<string, BuildFigures>>;
   readonly load: LoadFigures;
   readonly times: Times;
   readonly mix: Readonly<Record<string, Mix>>;
-  /** By class of sentences. */
+  /** Keyed by class of sentences. */
   readonly product: Readonly<Record<string, ProductFigures>>;
   readonly live: LiveFigures;
   readonly removal: RemovalFigures;

@@ -3,11 +3,11 @@ import { rounded, type Summary } from "../statistics.ts";
 import { engineIn, type Measured, megabytes, type Ratios } from "./figures.ts";
 import { correctionAlone } from "./product/sentences.ts";
 
-/** What removed postings may go on taking: a segment is rewritten when a quarter of it is dead. */
+/** The share of space that removed postings may keep: a segment is rewritten when a quarter of it is dead. */
 const mostKept = 0.67;
 const million = 1_000_000;
 
-/** Latency, throughput and size are owed at a million. */
+/** Latency, throughput and size have floors at a million postings. */
 export function floorsOf(measured: Measured, ratios: Readonly<Record<string, Ratios>>): Floor[] {
   const { jobs, builds, load, product, live, removal, differences } = measured;
   const { addSeconds, finishSeconds } = builds["engine"]!;
@@ -58,7 +58,7 @@ export function goalsOf(measured: Measured, ratios: Readonly<Record<string, Rati
 /** Classes that may take a little longer. */
 const heavy = new Set(["all facets", "combined"]);
 
-/** Exact mode's classes, and the one that there is in product mode alone. */
+/** Exact mode's classes, and the one class that exists only in product mode. */
 function owedTimes({ times, product }: Measured): (readonly [string, Summary])[] {
   const exact = Object.entries(times).map(([name, { peers }]) => [name, engineIn(peers)] as const);
   return [...exact, ["correction", product[correctionAlone.name]!.answers]];

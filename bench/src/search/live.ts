@@ -8,10 +8,10 @@ const batchSize = 10;
 const pauseMilliseconds = 100;
 
 export interface LiveFigures {
-  /** From handing a change over until a search finds it. */
+  /** From handing over a change until a search finds it. */
   readonly visible: Summary;
   readonly changesApplied: number;
-  /** Searches of the mix meanwhile, one after another. */
+  /** Searches of the mix in the meantime, one after another. */
   readonly searches: Summary;
 }
 

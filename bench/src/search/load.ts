@@ -1,7 +1,7 @@
 import { openEngine } from "@candor/engine/engine";
 import { titleWeights } from "@candor/server/features/search/rules/occupations/title-weights";
 
-/** A process that does nothing but open a saved index, so that its time and memory are the index's own. */
+/** A process that only opens a saved index, so that its time and memory are the index's own. */
 const [folder = ""] = process.argv.slice(2);
 const start = performance.now();
 const index = await openEngine({ folder, titleWeights });

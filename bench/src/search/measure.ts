@@ -18,14 +18,14 @@ export interface Difference {
   readonly ours: unknown;
 }
 
-/** Whether a peer can be asked for all searches of a class. */
+/** Whether a peer supports all searches of a class. */
 export function supports({ cannot }: Peer, { requests }: QueryClass): boolean {
   return requests.every(({ criteria }) => !criteria.clauses.some(({ kind }) => cannot.includes(kind)));
 }
 
 /**
- * Asks everybody everything once, and compares the answers with the first peer's; `first` is the slowest of its answers,
- * which nothing has prepared yet.
+ * Sends every search to every peer once and compares the answers with the first peer's. `first` is the slowest of its
+ * answers, before any warm-up.
  */
 export async function compare([engine, ...peers]: readonly Peer[], { name, requests }: QueryClass) {
   const differences: Difference[] = [];
@@ -51,7 +51,7 @@ export async function compare([engine, ...peers]: readonly Peer[], { name, reque
   return { totals, first: rounded(first), differences };
 }
 
-/** Orders can be compared where they are no matter of scoring. */
+/** Orders are comparable only where they don't depend on scoring. */
 function differing(request: SearchRequest, ours: Answer, theirs: Answer): Difference["what"][] {
   const found: Difference["what"][] = [];
   if (ours.total !== theirs.total) found.push("total");
@@ -71,7 +71,7 @@ function sides(what: Difference["what"], ours: Answer, theirs: Answer) {
   return { ours: side(ours), theirs: side(theirs) };
 }
 
-/** Times of a peer's answers to a class, at least ten, for about so many seconds, once all of its threads are warm. */
+/** Times of a peer's answers to a class: at least ten, for about this many seconds, with all threads warm. */
 export async function time(peer: Peer, { requests }: QueryClass, seconds: number): Promise<Summary> {
   await warm(peer, requests);
   const times: number[] = [];
@@ -87,7 +87,7 @@ export async function time(peer: Peer, { requests }: QueryClass, seconds: number
 
 const warmRounds = 4;
 
-/** Each search is asked by as many askers at once as the peer serves: a few times, or for about a second. */
+/** Sends each search from as many concurrent callers as the peer serves: a few times, or for about a second. */
 async function warm(peer: Peer, requests: readonly SearchRequest[]): Promise<void> {
   const end = performance.now() + 1000;
   for (let round = 0; round < warmRounds && performance.now() < end; round++) {
@@ -96,7 +96,7 @@ async function warm(peer: Peer, requests: readonly SearchRequest[]): Promise<voi
   }
 }
 
-/** Searches a second over all classes in turn: whole rounds of the mix, for about so many seconds. */
+/** Searches a second over all classes in turn: whole rounds of the mix, for about this many seconds. */
 export async function throughput(
   peer: Peer,
   classes: readonly QueryClass[],

@@ -1,23 +1,23 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { EnginePeer } from "./peers/engine.ts";
 
-/** Longer than a search can be paged on in what it found. */
+/** Longer than a search result can be paged through. */
 const snapshotsEnd = 6 * 60_000;
 const batchSize = 1000;
 const pauseMilliseconds = 500;
-/** So many looks in a row at the same size mean that nothing is merged any more. */
+/** This many checks in a row at the same size mean that merging has stopped. */
 const steadyLooks = 6;
 
 export interface RemovalFigures {
   readonly removed: number;
   readonly removeSeconds: number;
-  /** Until merging had come to rest, the removal included. */
+  /** Until merging had stopped, including the removal. */
   readonly restSeconds: number;
   readonly bytesBefore: number;
   readonly bytesAfter: number;
 }
 
-/** Takes every second posting out, and waits until what they took is given back. */
+/** Removes every second posting, and waits until their space is freed. */
 export async function removeHalf(peer: EnginePeer, postings: number): Promise<RemovalFigures> {
   const bytesBefore = await peer.bytes();
   const ids = Array.from({ length: Math.floor(postings / 2) }, (_, index) => 2 * (index + 1));

@@ -12,10 +12,10 @@ const postings = 30_000;
 const seed = 4;
 const owed = { f1: 0.93, grade: 2.3, localShare: 0.95, silent: 0 };
 const goals = { f1: 0.96, grade: 2.6 };
-/** What the same benchmark measured of the code before, as `README.md` says. */
+/** What the same benchmark measured with the code before, as `README.md` says. */
 const former = JSON.parse(readFileSync(new URL("former.json", import.meta.url), "utf8")) as Partial<Sets>;
 
-/** How well sentences are read, and how good the first ten are, over HTTP. `README.md` says how. */
+/** How well sentences are parsed, and how good the first ten results are, over HTTP. `README.md` has the method. */
 export async function benchmarkSentences(): Promise<Report> {
   const generate = () => ["server/src/main/generate.ts", "--jobs", String(postings), "--seed", String(seed)];
   const sets = await overPostings(generate, async (url, environment) => {

@@ -13,9 +13,9 @@ const inFull = new Map(
     .map(([typed = "", full = ""]) => [typed, full]),
 );
 
-/** What a sentence asks of a posting, told from its slots alone. */
+/** What a sentence asks of a posting, derived from its slots alone. */
 export interface Wanted {
-  /** Any of these: the beginnings of words that its title has. */
+  /** Alternatives: the prefixes of words that its title must have. */
   readonly titles: readonly (readonly string[])[];
   readonly places: readonly FoundPlace[];
   /** Dollars a year. */
@@ -23,7 +23,7 @@ export interface Wanted {
   readonly remoteOnly: boolean;
 }
 
-/** Undefined if the sentence has no title to grade by, or names an organization: none has postings enough. */
+/** Undefined if the sentence has no title to grade by, or names an organization: none has enough postings. */
 export function wantedBy({ sentence, slots }: Asked, places: Places): Wanted | undefined {
   const slot = slots.find(({ kind, isOptional }) => kind === "title" && !isOptional);
   if (slot === undefined || slots.some(({ kind }) => kind === "organization")) return undefined;
@@ -42,7 +42,7 @@ export function wantedBy({ sentence, slots }: Asked, places: Places): Wanted | u
   };
 }
 
-/** By the words of the sentence, which say the state; codes and nicknames by what they stand for. */
+/** Looks up the sentence's words, which say the state; codes and nicknames by what they stand for. */
 function placeCalled(typed: string, label: string, places: Places): FoundPlace[] {
   const name = label.split("~")[0]!;
   const asTyped = typed.length > 3 ? (places.findArea(typed) ?? places.find(typed)) : undefined;
@@ -91,8 +91,8 @@ function isInside(
 }
 
 /**
- * 3: all that was asked; 2: all but pay that it doesn't state, or remote; 1: the title and the place, but too little
- * pay or not remote; 0: another job or another place, which a search for a place never lists.
+ * 3: everything that was asked; 2: everything except pay that it doesn't state, or remote; 1: the title and the place,
+ * but too little pay or not remote; 0: another job or another place, which a search for a place never lists.
  */
 export function gradeOf(posting: JobDocument, wanted: Wanted): number {
   if (!meetsTitle(posting, wanted)) return 0;

@@ -1,12 +1,12 @@
 import type { Chip } from "@candor/contract/search/shapes";
 import type { Asked, Slot } from "./read-asked.ts";
 
-/** How the chips of sentences agree with their slots; `README.md` says what counts. */
+/** How a sentence's chips agree with its slots; `README.md` says what counts. */
 export interface Agreement {
   found: number;
   missed: string[];
   invented: string[];
-  /** Words that no chip carries. */
+  /** Words in no chip. */
   dropped: string[];
 }
 
@@ -19,7 +19,7 @@ export function f1Of({ found, missed, invented }: Agreement): number {
   return all === 0 ? 1 : (2 * found) / all;
 }
 
-/** Kinds that the slots speak of; what they call facts is graded elsewhere. */
+/** Kinds that slots use; what they call facts is graded elsewhere. */
 const graded: ReadonlySet<string> = new Set<Chip["kind"]>([
   "title",
   "skill",
@@ -63,7 +63,7 @@ function overlaps({ words }: Chip, { start, end }: Slot): boolean {
   return words.some(([from, to]) => from < end && to > start);
 }
 
-/** "Austin", "77002~15": the name before the first comma, and the miles where they are said. */
+/** "Austin", "77002~15": the name before the first comma, and the miles if they are stated. */
 function isPlace({ value, label }: Chip, expected: string): boolean {
   const [name = "", miles] = expected.split("~");
   const said = /\/([\d.]+)$/.exec(value)?.[1];

@@ -5,13 +5,13 @@ import { gradeOf, isLocal, meetsTitle, type Wanted, wantedBy } from "./first-ten
 import { addAgreement, f1Of, noAgreement } from "./grade-chips.ts";
 import type { Asked } from "./read-asked.ts";
 
-/** What the sentences found; `README.md` says how each figure is made. */
+/** Results for the sentences; `README.md` says how each figure is computed. */
 export interface SentenceFigures {
   readonly sentences: number;
   readonly f1: number;
   readonly byGroup: Readonly<Record<string, number>>;
   readonly graded: number;
-  /** Mean grade of the first ten, 0 to 3, against the best ten that there are. */
+  /** Mean grade of the first ten, 0 to 3, and of the best ten that exist. */
   readonly grade: number;
   readonly localShare: number;
   readonly titlesMet: number;
@@ -71,7 +71,7 @@ interface Graded {
   readonly titlesMet: number;
 }
 
-/** Sentences that no posting answers are not graded. */
+/** Sentences that match no posting are not graded. */
 function gradedTen({ documents }: SearchAnswer, wanted: Wanted, postings: readonly JobDocument[]): Graded[] {
   const best = postings
     .map((posting) => gradeOf(posting, wanted))
@@ -83,7 +83,7 @@ function gradedTen({ documents }: SearchAnswer, wanted: Wanted, postings: readon
   const got = ten.reduce((sum, posting) => sum + gradeOf(posting, wanted), 0);
   const titled = postings.filter((posting) => gradeOf(posting, wanted) > 0).length;
   const local = postings.filter((posting) => meetsTitle(posting, wanted) && isLocal(posting, wanted)).length;
-  // With fewer, what else the list shows is all there is.
+  // With fewer, the rest of the list is all there is.
   const isPlaced = local >= page;
   return [
     {
@@ -100,7 +100,7 @@ function share(found: number, there: number): number {
   return Math.min(1, found / Math.max(1, Math.min(page, there)));
 }
 
-/** A place, pay, organization or kind of remote work that was asked for and that nothing on the page mentions. */
+/** Whether a place, pay, organization or kind of remote work was asked for and nothing on the page mentions it. */
 function isSilent(
   { hits, message }: SearchAnswer,
   missed: readonly string[],

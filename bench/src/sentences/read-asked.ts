@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 
 /** One marked part of a sentence. */
 export interface Slot {
-  /** A kind of chip, "fact" for what a posting states beside those, or "" where any reading is fine. */
+  /** A kind of chip, "fact" for something else that a posting states, or "" where any reading is fine. */
   readonly kind: string;
   readonly start: number;
   readonly end: number;
-  /** Optional slots may be read or left as text. */
+  /** Optional slots may be parsed or left as text. */
   readonly isOptional: boolean;
-  /** As `README.md` writes it; absent where the words say it. */
+  /** Written as `README.md` says; absent if the words say it. */
   readonly value?: string;
 }
 

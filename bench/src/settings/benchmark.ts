@@ -14,14 +14,14 @@ import { type SignedIn, signInMany } from "./people.ts";
 interface Target {
   readonly name: string;
   readonly of: (person: SignedIn, number: number) => Request;
-  /** Requests a second, as a share of what a bare Fastify answers. */
+  /** Requests a second, as a share of a bare Fastify's. */
   readonly least: number;
-  /** The 99th percentile at half of its own maximum, in milliseconds. */
+  /** The 99th percentile at half of the maximum rate, in milliseconds. */
   readonly mostP99: number;
 }
 
 const people = 20;
-/** Of one load: no address sends more than each connection once, which is below every limit. */
+/** Addresses per load: none sends more than each connection does once, which is below every limit. */
 const addresses = 4000;
 const warmUp = 30;
 const goals = "/settings/professional/goals";
@@ -63,7 +63,7 @@ const targets: readonly Target[] = [
   },
 ];
 
-/** A signed-in person's settings page, and what saves it, in ratio to a bare Fastify in the same run. */
+/** A signed-in person's settings page and the call that saves it, relative to a bare Fastify in the same run. */
 export async function benchmarkSettings(parameters: string[]): Promise<Report> {
   const { values } = parseArgs({
     args: parameters,
@@ -117,7 +117,7 @@ async function measure(
   };
 }
 
-/** One after the other: many at once that are still compiled would be refused as too many. */
+/** Runs one after another: many at once would be shed while the code is still compiling. */
 async function warm({ url }: ServerProcess, requests: readonly Request[]): Promise<void> {
   for (const request of requests) {
     const { headers, text = null } = sendingOf(request);
@@ -130,7 +130,7 @@ async function warm({ url }: ServerProcess, requests: readonly Request[]): Promi
 
 let sent = 0;
 
-/** Each from an address that sent nothing yet. */
+/** Each comes from an address that has sent nothing yet. */
 function requestsOf({ of, people: signedIn }: Target & { readonly people: readonly SignedIn[] }): Request[] {
   return Array.from({ length: addresses }, () => {
     sent += 1;

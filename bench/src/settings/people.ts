@@ -14,7 +14,7 @@ interface Place {
   readonly folder: string;
 }
 
-/** Signs so many people in by mailed codes, each from an address of their own. */
+/** Signs this many people in by mailed codes, each from an address of their own. */
 export async function signInMany(place: Place, count: number): Promise<SignedIn[]> {
   const records = new DatabaseSync(join(place.folder, "candor.db"), { readOnly: true });
   const people: SignedIn[] = [];

@@ -8,19 +8,19 @@ import { type Answer, type CountingProxy, countingProxy } from "./counting-proxy
 
 const postings = 10_000;
 
-/** A page with scripts that asks little, and the list of postings. */
+/** A page whose scripts request little, and the list of postings. */
 const pages = [
   { name: "sign-in", path: "/login" },
   { name: "search", path: "/search?query=registered+nurse" },
 ] as const;
 
-/** Bytes that the worker may bring after the first interaction, and how much longer an answer may take through it. */
+/** Bytes that the worker may load after the first interaction, and how much longer an answer through it may take. */
 const mostBytes = 60_000;
 const mostDelay = 25;
 
 /**
- * What the service worker costs: what a first load brings before anything is used, what the first interaction then brings,
- * and what pages take through it afterwards. Each beside the same pages where there is no worker.
+ * What the service worker costs: what a first load fetches before anything is used, what the first interaction then
+ * fetches, and how long pages take through the worker afterwards. Each next to the same pages without a worker.
  */
 export async function benchmarkWorker(parameters: string[]): Promise<Report> {
   const { values } = parseArgs({
@@ -46,15 +46,15 @@ interface Sum {
 }
 
 interface Visit {
-  /** Of the worker and what registers it, before anything is used: nothing is right. */
+  /** Bytes of the worker and its registration before any interaction: must be zero. */
   readonly early: Sum;
-  /** The same, after it. */
+  /** The same, after the first interaction. */
   readonly late: Sum;
   readonly firstLoad: Sum;
   readonly firstUse: Sum;
   /** From the first press until the worker serves, in milliseconds; undefined without one. */
   readonly ready: number | undefined;
-  /** In milliseconds, from asking for the page to its first byte, and to its load event: the median of all rounds. */
+  /** In milliseconds, from requesting the page to its first byte, and to its load event: the median of all rounds. */
   readonly response: number;
   readonly loaded: number;
 }
@@ -79,7 +79,7 @@ async function costOf(
   return { name, with: has, without: lacks };
 }
 
-/** In a browser that has never been here. */
+/** Visits in a browser that has never been here. */
 function visit(proxy: CountingProxy, path: string, rounds: number): Promise<Visit> {
   return inBrowser(async ({ port }) => {
     const browser: Browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}` });
@@ -107,13 +107,13 @@ function isOfWorker({ path }: Answer): boolean {
   return /\/(?:sw|register-worker-[\w-]+)\.js$/.test(path);
 }
 
-/** Presses a key that does nothing. Resolves with how long the worker took from there. */
+/** Presses a key that does nothing. Resolves to how long the worker took from there. */
 async function use(page: Page, withWorker: boolean): Promise<number | undefined> {
   const before = performance.now();
   await page.keyboard.press("Shift");
   if (withWorker) await page.evaluate("navigator.serviceWorker.ready.then(() => undefined)");
   const ready = performance.now() - before;
-  // What is fetched beside the registration.
+  // Waits for whatever else the registration fetches.
   await page.evaluate("new Promise((settle) => setTimeout(settle, 3000))");
   return withWorker ? Math.round(ready) : undefined;
 }

@@ -1,23 +1,23 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** One answer that a browser was sent. */
+/** One answer sent to a browser. */
 export interface Answer {
   readonly path: string;
-  /** Of the body, compressed as it was sent. */
+  /** The body's, compressed as it was sent. */
   readonly bytes: number;
 }
 
 export interface CountingProxy {
   readonly url: string;
-  /** Since it was last asked. */
+  /** Since the last call. */
   taken(): Answer[];
-  /** Whether `/sw.js` is there; without it, pages are what they are without a worker. */
+  /** Whether `/sw.js` exists; without it, pages work as they do without a worker. */
   withWorker: boolean;
   close(): void;
 }
 
-/** Stands before a server and counts what it sends: a browser's own tools don't see all that a worker asks for. */
+/** Stands in front of a server and counts what it sends: a browser's own tools miss some of a worker's requests. */
 export async function countingProxy(target: string): Promise<CountingProxy> {
   const to = new URL(target);
   const answers: Answer[] = [];
@@ -44,7 +44,7 @@ export async function countingProxy(target: string): Promise<CountingProxy> {
   };
 }
 
-/** The server sees its own address, as behind any proxy that names itself so. */
+/** The server sees its own address, as behind any proxy that passes the host on. */
 function forward(
   to: URL,
   asked: IncomingMessage,

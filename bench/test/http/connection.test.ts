@@ -49,7 +49,7 @@ describe("a connection that is kept open", () => {
     expect(connection.isOpen).toBe(true);
   });
 
-  test("that ends with its answer answers once", async () => {
+  test("that closes after its answer answers once", async () => {
     const connection = await Connection.open(url);
     const statuses: number[] = [];
     connection.ask(textOf("/last"), (status) => statuses.push(status));

@@ -3,7 +3,7 @@ import { logScale } from "../../src/plot/log-scale.ts";
 import { drawPanel, type Panel, shortNumber, size } from "../../src/plot/panel.ts";
 import { smallMultiples } from "../../src/plot/small-multiples.ts";
 
-test("a scale goes from a power of ten to a power of ten, and each takes the same room", () => {
+test("a scale goes from one power of ten to another, all equally far apart", () => {
   const scale = logScale([0.3, 4, 50]);
   expect(scale.ticks).toEqual([0.1, 1, 10, 100]);
   expect(scale.ticks.map((tick) => scale.share(tick))).toEqual([0, 1 / 3, 2 / 3, 1]);
@@ -49,7 +49,7 @@ test("a line goes from corner to corner where its values go from end to end", ()
   expect(drawn).toContain("a &lt; b");
 });
 
-test("values at line ends do not lie over each other, and the larger one stands above", () => {
+test("values at line ends do not overlap, and the larger one is on top", () => {
   const ending = (kind: "main" | "beside", value: number) => ({
     kind,
     points: [[1000, value]] as const,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bm25, trigramsOf, wordsOf } from "../../src/relevance/bm25.ts";
 
-test("rare words weigh more, short documents come first, and what shares no word is not ranked", () => {
+test("rare words weigh more, short documents come first, and documents without a shared word are not ranked", () => {
   const ranked = bm25(["night nurse", "nurse", "senior night nurse", "welder"].map(wordsOf));
   expect(ranked(wordsOf("Nurse"))).toEqual([1, 0, 2]);
   expect(ranked(wordsOf("senior nurse"))).toEqual([2, 1, 0]);

@@ -12,7 +12,7 @@ test("gains count less the later they come, against the best order there is", ()
   expect(ndcg([], [], 5)).toBe(0);
 });
 
-test("average precision looks at every relevant document, also at those that were not found", () => {
+test("average precision counts every relevant document, including those that were not found", () => {
   expect(averagePrecision([true, false, true], 3)).toBeCloseTo((1 + 2 / 3) / 3, 12);
   expect(averagePrecision([true, true], 2)).toBe(1);
   expect(averagePrecision([], 0)).toBe(0);

@@ -30,7 +30,7 @@ const ratios = { sqlite: { medianTime: 20, throughput: 60 } };
 const bounds = (figures: ReturnType<typeof floorsOf>) =>
   Object.fromEntries(figures.map((figure) => [figure.what, "least" in figure ? figure.least : figure.most]));
 
-test("latency, throughput and size are owed at a million", () => {
+test("latency, throughput and size have floors at a million", () => {
   expect(bounds(floorsOf(measured(1_000_000), ratios))).toMatchObject({
     "phrase, ms (p50)": 5,
     "phrase, ms (p99)": 25,
@@ -50,7 +50,7 @@ test("latency, throughput and size are owed at a million", () => {
   });
 });
 
-test("equal answers, fresh changes and returned memory are owed at any size", () => {
+test("equal answers, fresh changes and returned memory have floors at any size", () => {
   expect(bounds(floorsOf(measured(10_000), ratios))).toEqual({
     "answers that differ between peers": 0,
     "a change is seen after, ms (p99)": 100,

@@ -18,7 +18,7 @@ import { signIn } from "../harness/sign-in.ts";
 
 test.describe("R-44 R-45 a stranger", () => {
   for (const path of ["/settings", "/settings/account"])
-    test(`N-06 sees nothing at ${path} but the way in`, async ({ open }) => {
+    test(`N-06 sees nothing at ${path} except the way to sign in`, async ({ open }) => {
       const page = await open(path);
       expect(new URL(page.url()).pathname).toBe("/login");
       expect(new URL(page.url()).searchParams.get("redirect")).toBe("/settings/account");
@@ -43,7 +43,7 @@ for (const [how, javaScriptEnabled] of scripting)
     const options = { javaScriptEnabled };
     const address = (name: string) => `account-${name}-${how.replaceAll(" ", "-")}@example.com`;
 
-    test("V-17 V-18 V-19 V-20 V-21 V-22 another password is refused for each of its faults, then taken", async ({
+    test("V-17 V-18 V-19 V-20 V-21 V-22 a new password is refused for each of its faults, then accepted", async ({
       account,
     }) => {
       const email = address("password");
@@ -201,14 +201,14 @@ test("K-11 a wrong password shakes for 170 ms", async ({ account }) => {
   await expect(page.locator("html")).toHaveAttribute("data-shaken", "170");
 });
 
-test("V-23 the strength of a new password is said as it is typed", async ({ account }) => {
+test("V-23 the strength of a new password is shown as it is typed", async ({ account }) => {
   const page = await account("account-strength@example.com", "/settings/account?change=password");
   await field(page, newPassword).fill("password1");
   await page.getByRole("status").getByText("Weak").waitFor();
 });
 
-test.describe("N-12 what was typed and is about to be left", () => {
-  /** The dialog that asks. */
+test.describe("N-12 unsaved input", () => {
+  /** The confirmation dialog. */
   async function leaving(account: OpenAccount, email: string) {
     const page = await account(email, "/settings/account?change=email");
     await page.waitForLoadState("networkidle");
@@ -224,7 +224,7 @@ test.describe("N-12 what was typed and is about to be left", () => {
     await expect(field(page, message("account.newEmail"))).toHaveValue("half@");
   });
 
-  test("is gone where the person leaves", async ({ account }) => {
+  test("is lost if the person leaves", async ({ account }) => {
     const { page, dialog } = await leaving(account, "account-leaves@example.com");
     await dialog.getByRole("button", { name: message("button.leave") }).click();
     await page.getByRole("link", { name: message("account.changeEmail") }).waitFor();
@@ -239,7 +239,7 @@ test("a password is changed by the keyboard alone", async ({ account }) => {
   await page.keyboard.press("Enter");
   await expect.poll(() => focusedName(page)).toBe(currentPassword);
   await page.keyboard.type(password);
-  // The link for people who forgot it stands between the two.
+  // The "forgot password" link is between the two.
   for (const tabs of [2, 1]) {
     for (let tab = 0; tab < tabs; tab++) await page.keyboard.press("Tab");
     await page.keyboard.type(otherPassword);

@@ -32,7 +32,7 @@ for (const [how, javaScriptEnabled] of scripting)
       expect(await isPassword(page, wanted, password)).toBe(true);
     });
 
-    test("V-05 V-06 V-21 V-22 another address is refused for each of its faults, and stays typed", async ({
+    test("V-05 V-06 V-21 V-22 a new address is refused for each of its faults, and stays in its field", async ({
       account,
     }) => {
       const page = await account(address("faults"), "/settings/account?change=email", options);
@@ -72,7 +72,7 @@ async function isUnchanged(page: Page, link: string, key: Parameters<typeof mess
 }
 
 test.describe("R-62 R-83 the link of an email change", () => {
-  test("N-06 leads anyone who is signed out to sign in, and back", async ({ open, account }) => {
+  test("N-06 sends signed-out visitors to sign in, and back", async ({ open, account }) => {
     const page = await account("email-signed-out@example.com");
     await askFor(page, "email-back@example.com");
     const link = await mailedLink("email-back@example.com", "/settings/change-email/");
@@ -103,7 +103,7 @@ test.describe("R-62 R-83 the link of an email change", () => {
     await isUnchanged(page, newest, "emailChange.expired");
   });
 
-  test("V-09 is refused when the address got an account meanwhile", async ({ account }) => {
+  test("V-09 is refused when the address got an account in the meantime", async ({ account }) => {
     const page = await account("email-late@example.com");
     await askFor(page, "email-taken@example.com");
     await page.goto(await mailedLink("email-taken@example.com", "/settings/change-email/"));

@@ -15,7 +15,7 @@ import {
 
 const reason = "They asked what they can see.";
 
-/** An administrator's page, and that of somebody else who has an account, with their address. */
+/** An administrator's page, and somebody else's page with their address. */
 async function administrator(
   open: Open,
   options: BrowserContextOptions = {},
@@ -54,7 +54,7 @@ test.describe("an administrator who signs in as somebody", () => {
       await banner(page).getByRole("button").click();
       await page.getByRole("heading", { level: 1, name: message("admin.title") }).waitFor();
       await expect(banner(page)).toHaveCount(0);
-      // Other tests' entries stand in the list too.
+      // Other tests' entries are in the list too.
       const entry = page.getByRole("main").getByRole("listitem").filter({ hasText: email });
       for (const told of [email, reason, "ended"]) await expect(entry).toContainText(told);
     });
@@ -107,7 +107,7 @@ test.describe("an administrator who signs in as somebody", () => {
     await page.getByRole("heading", { level: 1, name: message("admin.title") }).waitFor();
   });
 
-  test("says why, and names somebody who is there", async ({ open }) => {
+  test("gives a reason, and names an existing person", async ({ open }) => {
     const { page } = await administrator(open);
     await signInAs(page, "nobody-at-all@example.com", "short");
     await page.getByText(message("validation.impersonationReason")).first().waitFor();

@@ -22,7 +22,7 @@ test.describe("the views of signing in", () => {
       await page.getByRole("heading", { level: 1, name: message(title), exact: true }).waitFor();
     });
 
-  test("R-33 completing leads to signing in where there is nothing to complete", async ({ open }) => {
+  test("R-33 completing redirects to sign in if there is nothing to complete", async ({ open }) => {
     const page = await open("/login/completion", { javaScriptEnabled: false });
     expect(new URL(page.url()).pathname).toBe("/login/email-link");
   });

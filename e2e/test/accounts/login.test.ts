@@ -31,7 +31,7 @@ for (const [how, javaScriptEnabled] of scripting)
     const options = { javaScriptEnabled };
     const address = (name: string) => `${name}-${how.replaceAll(" ", "-")}@example.com`;
 
-    test("S-17, N-08 a code signs in, and leads to where the person wanted to go", async ({ open }) => {
+    test("S-17, N-08 a code signs in, and leads where the person wanted to go", async ({ open }) => {
       const page = await open("/", options);
       await signInByCode(page, address("code"), "/search?query=kelp");
       expect(new URL(page.url()).search).toBe("?query=kelp");
@@ -105,7 +105,7 @@ for (const [how, javaScriptEnabled] of scripting)
         expect(await descriptionOf(page, "Code")).toContain(text);
       });
 
-    test("X-19 a code is sent again until it is not possible any more", async ({ open }) => {
+    test("X-19 a code is sent again until the limit is reached", async ({ open }) => {
       const email = address("resend");
       const page = await open(`/login/code?email=${encodeURIComponent(email)}`, options);
       for (let sent = 1; sent <= 5; sent++) {
@@ -120,7 +120,7 @@ for (const [how, javaScriptEnabled] of scripting)
     });
   });
 
-/** What a screen reader says of a field beside its name. */
+/** What a screen reader says about a field in addition to its name. */
 function descriptionOf(page: Page, label: string): Promise<string> {
   return page.getByLabel(label, { exact: true }).evaluate((field) =>
     (field.getAttribute("aria-describedby") ?? "")
@@ -130,7 +130,7 @@ function descriptionOf(page: Page, label: string): Promise<string> {
   );
 }
 
-test("V-10 a sign-up for an address with an account tells so once the code is entered", async ({ open }) => {
+test("V-10 a sign-up for an address with an account says so once the code is entered", async ({ open }) => {
   const page = await open("/");
   await signInByCode(page, "twice@example.com");
   await signOut(page);
@@ -143,7 +143,7 @@ test("V-10 a sign-up for an address with an account tells so once the code is en
   await account(page).getByText("twice@example.com").waitFor();
 });
 
-test("V-23 the strength of a password is said as it is typed", async ({ open }) => {
+test("V-23 the strength of a password is shown as it is typed", async ({ open }) => {
   const page = await open("/login/sign-up");
   const field = page.getByLabel("Password (optional)");
   await field.fill("password1");
@@ -152,7 +152,7 @@ test("V-23 the strength of a password is said as it is typed", async ({ open }) 
   await page.getByRole("status").getByText("Very Strong").waitFor();
 });
 
-test("a message goes as soon as its field is right", async ({ open }) => {
+test("a message disappears as soon as its field is right", async ({ open }) => {
   const page = await open("/login/sign-up");
   const field = page.getByLabel("Email", { exact: true });
   await field.fill("ada@example");
@@ -163,7 +163,7 @@ test("a message goes as soon as its field is right", async ({ open }) => {
 });
 
 for (const redirect of ["//evil.example/", "https://evil.example/", "/\\evil.example"])
-  test(`N-08 ${redirect} is nowhere to go after signing in`, async ({ open }) => {
+  test(`N-08 ${redirect} is not followed after signing in`, async ({ open }) => {
     const page = await open("/");
     await signInByCode(page, newAddress("stays"));
     await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
@@ -179,7 +179,7 @@ test("opening the address of signing out signs nobody out", async ({ open }) => 
   await account(page).getByText("stays-in@example.com").waitFor();
 });
 
-test("/login/nonsense is a page that there is not", async ({ open }) => {
+test("/login/nonsense is not found", async ({ open }) => {
   const page = await open("/");
   expect((await page.goto("/login/nonsense"))?.status()).toBe(404);
 });

@@ -52,7 +52,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await account(page).getByText(address("other")).waitFor();
     });
 
-    test("N-14 can be declined, and is forgotten then", async ({ open }) => {
+    test("N-14 can be declined, and is then forgotten", async ({ open }) => {
       const link = await askForLink(await open("/", options), address("declined"));
       const page = await open(link, options);
       await page.getByRole("button", { name: "Not now" }).click();
@@ -73,7 +73,7 @@ for (const [how, javaScriptEnabled] of scripting)
         expect(`${pathname}${search}`).toBe(path);
       });
 
-    test("N-06, N-14 works on a page that is somebody's", async ({ open }) => {
+    test("N-06, N-14 works on a page that needs a session", async ({ open }) => {
       const link = await askForLink(await open("/", options), address("protected"));
       const page = await open(at("/settings/applications", link), options);
       await page.getByRole("button", { name: "Continue", exact: true }).click();
@@ -81,7 +81,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await account(page).getByText(address("protected")).waitFor();
     });
 
-    test("X-02, X-04 says so when it was used already, or is none", async ({ open }) => {
+    test("X-02, X-04 says so when it was already used, or is invalid", async ({ open }) => {
       const page = await open("/", options);
       const link = await askForLink(page, address("used"));
       await page.goto(link);
@@ -116,7 +116,7 @@ for (const [how, javaScriptEnabled] of scripting)
       expect(new URL(page.url()).pathname).toBe("/about");
     });
 
-    test("X-19 a link is sent again until it is not possible any more", async ({ open }) => {
+    test("X-19 a link is sent again until the limit is reached", async ({ open }) => {
       const email = address("link-again");
       const page = await open("/", options);
       await askForLink(page, email);
@@ -143,7 +143,7 @@ for (const [how, javaScriptEnabled] of scripting)
       });
   });
 
-test("N-14 a scanner of mail that runs scripts neither signs in nor uses the link up", async ({ open }) => {
+test("N-14 a mail scanner that runs scripts neither signs in nor uses up the link", async ({ open }) => {
   const page = await open("/");
   const link = await askForLink(page, "scanned@example.com");
   const scanner = await open("/");
@@ -154,7 +154,7 @@ test("N-14 a scanner of mail that runs scripts neither signs in nor uses the lin
   await account(page).getByText("scanned@example.com").waitFor();
 });
 
-test("N-14 GET and HEAD use nothing up, in any number", async ({ open }) => {
+test("N-14 no number of GET and HEAD requests uses anything up", async ({ open }) => {
   const page = await open("/");
   const link = await askForLink(page, "looked-at@example.com");
   for (const method of ["HEAD", "GET", "HEAD", "GET"]) {
@@ -201,7 +201,7 @@ test("N-14 the credential is in no address, referrer, body, page or stored value
   expect(telling).toHaveLength(1);
 });
 
-test("N-14 no credential stands in the log, which has a line for each request", async ({ open }) => {
+test("N-14 no credential is in the log, which has a line for each request", async ({ open }) => {
   const page = await open("/");
   const links = [await askForLink(page, "logged@example.com"), `${served.address}/?e=7.canary-credential`];
   for (const link of links) await page.goto(link);
@@ -211,7 +211,7 @@ test("N-14 no credential stands in the log, which has a line for each request", 
   for (const link of links) expect(log).not.toContain(tokenOf(link));
 });
 
-test("S-18 a double click signs in once, and is told of no failure", async ({ open }) => {
+test("S-18 a double click signs in once, and shows no failure", async ({ open }) => {
   const page = await open(await askForLink(await open("/"), "double@example.com"));
   await page.getByRole("button", { name: "Continue", exact: true }).dblclick();
   await account(page).getByText("double@example.com").waitFor();

@@ -3,7 +3,7 @@ import { expect, scripting, test } from "../harness/browser.ts";
 for (const [how, javaScriptEnabled] of scripting)
   test.describe(`an address with a misspelled mail domain, ${how}`, () => {
     for (const path of ["/login", "/login/sign-up"]) {
-      test(`V-08 ${path} offers the correction, and takes it`, async ({ open }) => {
+      test(`V-08 ${path} offers the correction, and accepts it`, async ({ open }) => {
         const page = await open(path, { javaScriptEnabled });
         if (path === "/login/sign-up") {
           await page.getByLabel("First name").fill("Ada");
@@ -17,7 +17,7 @@ for (const [how, javaScriptEnabled] of scripting)
       });
     }
 
-    test("V-08 Enter sends the same address again, and it is taken as typed", async ({ open }) => {
+    test("V-08 Enter sends the same address again, and it is accepted as typed", async ({ open }) => {
       const page = await open("/login", { javaScriptEnabled });
       const field = page.getByLabel("Email", { exact: true });
       await field.fill(`bo.${how.replaceAll(" ", "-")}@hotmial.com`);

@@ -22,7 +22,7 @@ test("S-20, N-08 on the page of signing in it leads to where the person wanted t
   await page.waitForURL("**/about");
 });
 
-test("X-09 a prompt that fails is reported, and shown to nobody", async ({ open }) => {
+test("X-09 a failed prompt is reported, and shown to nobody", async ({ open }) => {
   const page = await open("about:blank");
   await page.route(googleScript, (route) => route.abort());
   const reported = page.waitForRequest((request) => request.url().endsWith("/rest/client-error"));

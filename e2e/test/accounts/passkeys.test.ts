@@ -12,7 +12,7 @@ import { signIn, signOut } from "../harness/sign-in.ts";
 const add = message("passkeys.add");
 const signInByPasskey = message("passkeys.signIn");
 
-/** The account's page of somebody new, in a browser that has an authenticator. */
+/** A new person's account page, in a browser that has an authenticator. */
 async function account(open: Open, email: string, options: BrowserContextOptions = {}) {
   const page = await open("/about", options);
   const authenticator = await plugIn(page);
@@ -84,7 +84,7 @@ test("V-21 V-22 one is added with the current password only", async ({ open }) =
   expect(await authenticator.credentials()).toEqual([]);
 });
 
-test("anyone who has no password adds one by the browser's own dialog alone", async ({ open }) => {
+test("somebody without a password adds one with only the browser's own dialog", async ({ open }) => {
   const page = await open("/about");
   await plugIn(page);
   await signIn(page, "passkeys-code@example.com", "/settings/account");
@@ -94,7 +94,7 @@ test("anyone who has no password adds one by the browser's own dialog alone", as
   await page.getByText(message("passkeys.added")).waitFor();
 });
 
-test.describe("what the browser's own dialog does not bring", () => {
+test.describe("a failure of the browser's own dialog", () => {
   test("is a quiet line where one should sign in, and the other ways stay", async ({ open }) => {
     const page = await open("/login");
     await plugIn(page);

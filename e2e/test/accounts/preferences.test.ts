@@ -11,7 +11,7 @@ import { served } from "../harness/served.ts";
 const masked = "r•••@example.com";
 let reader: string;
 let link: string;
-// A process may come back to this file.
+// A worker may come back to this file.
 test.beforeAll(async () => {
   reader = newAddress("reader");
   link = await preferencesLink(reader);
@@ -40,7 +40,7 @@ async function cookies(page: Page): Promise<string[]> {
   return (await page.context().cookies()).map(({ name }) => name).toSorted();
 }
 
-/** A browser that opened the link, and said that it goes on. */
+/** A browser that opened the link and chose to continue. */
 async function withLink(open: Open, options = {}): Promise<Page> {
   const page = await open(link, options);
   await goOn(page).click();
@@ -68,7 +68,7 @@ for (const [how, javaScriptEnabled] of scripting)
       expect(await page.content()).not.toContain(reader);
     });
 
-    test("E-23, R-37 what is chosen is kept, and said to be", async ({ open }) => {
+    test("E-23, R-37 choices are saved, and the page says so", async ({ open }) => {
       const page = await withLink(open, options);
       await updates(page).setChecked(false);
       await page.getByRole("button", { name: "Save" }).click();
@@ -81,7 +81,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await expect(updates(page)).toBeChecked();
     });
 
-    test("P-02 leads to signing in, from every page that is a person's", async ({ open }) => {
+    test("P-02 leads from every personal page to signing in", async ({ open }) => {
       const page = await withLink(open, options);
       await page.goto("/settings/communication");
       await page.waitForURL("**/login?*");
@@ -140,7 +140,7 @@ for (const [how, javaScriptEnabled] of scripting)
       expect(await isSignedIn(second)).toBe(true);
     });
 
-    test("S-12 going on by the link as whom it is for keeps what it begins, though it signs somebody out", async ({
+    test("S-12 continuing as the link's owner keeps the session it begins, though it signs somebody out", async ({
       open,
     }) => {
       const page = await withLink(open, options);
@@ -200,7 +200,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await expect(updates(page)).toBeChecked();
     });
 
-    test("X-02 a link that is none says so, and opens nothing", async ({ open }) => {
+    test("X-02 an invalid link says so, and opens nothing", async ({ open }) => {
       const page = await open(`/opt?e=${token().slice(0, -2)}xx`, options);
       await page.getByText(refusal).waitFor();
       expect(await cookies(page)).toEqual([]);
@@ -225,7 +225,7 @@ test("N-12 a choice that is not saved is not left without being asked, also afte
   await expect(updates(page)).toBeChecked();
 });
 
-test.describe("RFC 8058 the address by which mail programs unsubscribe", () => {
+test.describe("RFC 8058 the address that mail programs unsubscribe with", () => {
   const oneClick = (e: string, method: "GET" | "POST") =>
     fetch(`${served.address}/opt/unsubscribe?e=${e}`, {
       method,

@@ -73,7 +73,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await save(page);
       await saved(page).waitFor();
       await expect(page.getByLabel(message("profile.phoneNumber")).nth(0)).toHaveValue("+1 512 555 0143");
-      // The notice of the first saving goes with the page.
+      // The notice from the first save goes away with the page.
       await page.reload();
       await ready(page);
       await remove(page, "1");

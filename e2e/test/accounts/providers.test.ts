@@ -12,7 +12,7 @@ const continueWith = (provider: SignInProvider) =>
 const failed = (detail: string) => message("session.loginFailed", { detail });
 const refused = (provider: string) => failed(message("auth.providerRefused", { provider }));
 
-/** At the provider, as somebody. */
+/** At the provider, signs in as this person. */
 async function allow(page: Page, email: string): Promise<void> {
   await page.getByLabel("Who are you?").fill(email);
   await press(page, "Allow");
@@ -45,7 +45,7 @@ for (const [how, javaScriptEnabled] of scripting)
         expect(`${pathname}${search}`).toBe("/search?query=kelp");
       });
 
-    test("S-19 an address that the provider has not verified is proved by a code, and signs in by the provider then", async ({
+    test("S-19 an address that the provider has not verified needs a code, then signs in with the provider", async ({
       open,
     }) => {
       const email = address("unverified");
@@ -90,7 +90,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await page.waitForURL("**/about");
     });
 
-    test("X-04 says that the provider told no address", async ({ open }) => {
+    test("X-04 says that the provider gave no address", async ({ open }) => {
       const page = await open("/login", options);
       await comeBy(page, "linkedin", address("silent"));
       await alert(page, failed(message("login.providerNoEmail", { provider: "LinkedIn" }))).waitFor();

@@ -31,7 +31,7 @@ test("E-23 a browser is added to those that show notifications, chooses what abo
   await expect(boxes).toHaveCount(0);
 });
 
-/** At an instance of its own, which has its own mailbox. */
+/** Signs in at an instance of its own, which has its own mailbox. */
 async function signInAt(page: Page, address: string, email: string): Promise<void> {
   const ask = page.request;
   await ask.post(`${address}/rest/auth/code`, { data: { email } });
@@ -48,7 +48,7 @@ async function signInAt(page: Page, address: string, email: string): Promise<voi
   expect((await ask.post(`${address}/rest/auth/login`, { data })).ok()).toBe(true);
 }
 
-/** A push service needs the network: the browser subscribes, and keeps it, without one. */
+/** A push service needs the network: this subscribes the browser, and keeps the subscription, without one. */
 function subscribeToNobody(made: { endpoint: string; keys: Record<string, string> }): void {
   const name = "subscribed-in-test";
   const subscription = {
@@ -59,7 +59,7 @@ function subscribeToNobody(made: { endpoint: string; keys: Record<string, string
       return true;
     },
   };
-  // A browser without a screen refuses, whatever it was told.
+  // A headless browser refuses, whatever permission it got.
   Object.defineProperty(Notification, "permission", { get: () => "granted" });
   Notification.requestPermission = async () => "granted";
   Object.assign(PushManager.prototype, {

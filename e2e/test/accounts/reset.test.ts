@@ -12,7 +12,7 @@ const repeat = message("account.repeatPassword");
 
 const resetCode = /^(\d{6}) sets a new password$/m;
 
-/** Asks for a code on the page of the password; ends where it is asked for. */
+/** Requests a code on the password page; ends on the page that asks for the code. */
 async function askForCode(page: Page, email: string): Promise<void> {
   await page.goto(`/login/password?email=${encodeURIComponent(email)}&redirect=%2Fabout`);
   await page.getByRole("link", { name: message("login.forgotPassword") }).click();
@@ -89,7 +89,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await page.getByRole("alert").getByText(message("auth.credentialRefused")).waitFor();
     });
 
-    test("X-19 a code is sent again until it is not possible any more", async ({ open }) => {
+    test("X-19 a code is sent again until the limit is reached", async ({ open }) => {
       const email = address("resend");
       await signUp(await open("/about"), email);
       const page = await open("/about", options);
@@ -123,7 +123,7 @@ test("R-33 the page of the code leads back where no address is known", async ({ 
   expect(new URL(page.url()).pathname).toBe("/login/forgot-password");
 });
 
-test("V-23 the strength of the new password is said as it is typed", async ({ open }) => {
+test("V-23 the strength of the new password is shown as it is typed", async ({ open }) => {
   const page = await open("/login/reset-password?email=ada%40example.com");
   await field(page, newPassword).fill(otherPassword);
   await page.getByRole("status").getByText("Very Strong").waitFor();

@@ -14,7 +14,7 @@ async function signOutByMenu(page: Page): Promise<void> {
     .click();
 }
 
-test("S-13 who signs out of a page that is nobody's stays there", async ({ open }) => {
+test("S-13 signing out on a page that needs no session stays there", async ({ open }) => {
   const page = await open("/");
   await signIn(page, "stays@example.com", "/search?query=kelp");
   await signOutByMenu(page);
@@ -27,7 +27,7 @@ test("S-13 who signs out of a page that is nobody's stays there", async ({ open 
 });
 
 for (const javaScriptEnabled of [true, false])
-  test(`S-13, N-09 who signs out of a page of their own goes home; scripts: ${javaScriptEnabled}`, async ({
+  test(`S-13, N-09 signing out on a personal page leads home; scripts: ${javaScriptEnabled}`, async ({
     open,
   }) => {
     const page = await open("/", { javaScriptEnabled });
@@ -55,7 +55,7 @@ test("S-10 S-14 signing out in one tab signs out the others, and leads their own
   expect(new URL(search.url()).search).toBe("?query=lamp");
 });
 
-test("S-14 a session that is ended elsewhere ends here with the next call", async ({ open }) => {
+test("S-14 a session ended elsewhere ends here with the next call", async ({ open }) => {
   const page = await open("/");
   await signIn(page, "ended@example.com", "/settings/applications");
   const elsewhere = await open("/");

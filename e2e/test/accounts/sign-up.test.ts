@@ -129,7 +129,7 @@ test.describe("S-21", () => {
     expect(await faultsInEachView(page)).toEqual([]);
   });
 
-  test("V-10 who proves an address that is another account's is signed in to that one, and goes on there", async ({
+  test("V-10 proving another account's address signs in to that account, and continues there", async ({
     open,
   }) => {
     const email = "skip-taken@example.com";
@@ -169,7 +169,7 @@ test.describe("S-21", () => {
     await expect(page.getByText(message("account.emailUnproved"))).toHaveCount(0);
   });
 
-  test("the code's page offers to skip to who signs up alone", async ({ open }) => {
+  test("only a sign-up's code page offers to skip", async ({ open }) => {
     const page = await open("/login/code?email=skip-nobody%40example.com");
     await field(page, message("login.codeField")).waitFor();
     await expect(page.getByRole("button", { name: "Skip" })).toHaveCount(0);

@@ -8,7 +8,7 @@ import { isPassword, isSignedIn, password, signUp } from "../harness/own-account
 import { served } from "../harness/served.ts";
 import { signIn } from "../harness/sign-in.ts";
 
-/** The owner's page, and the link in the mail that a sign-in on another device brought. */
+/** The owner's page, and the link from the mail that a sign-in on another device sent. */
 async function warned(open: Open, email: string): Promise<{ owner: Page; link: string }> {
   const owner = await open("/about");
   await signUp(owner, email);
@@ -21,7 +21,7 @@ const question = (page: Page) => page.getByRole("heading", { level: 1, name: mes
 const tooOld = (page: Page) =>
   page.getByRole("heading", { level: 1, name: message("suspicious.tooOldTitle") });
 
-test.describe("R-36 anyone who says that it was not them", () => {
+test.describe("R-36 somebody who says that it was not them", () => {
   for (const [how, javaScriptEnabled] of scripting)
     test(`ends every session and goes on to a new password: ${how}`, async ({ open }) => {
       const email = `not-me-${how.replaceAll(" ", "-")}@example.com`;
@@ -70,7 +70,7 @@ test.describe("R-36 anyone who says that it was not them", () => {
   });
 
   for (const path of ["/suspicious", "/suspicious?token=1.made-up"])
-    test(`${path} leads to a new password at most`, async ({ open }) => {
+    test(`${path} leads to nothing but a new password`, async ({ open }) => {
       const page = await open(path);
       if (path.includes("?")) await press(page, message("suspicious.act"));
       await tooOld(page).waitFor();

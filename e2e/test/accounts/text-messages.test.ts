@@ -10,7 +10,7 @@ import { signIn } from "../harness/sign-in.ts";
 const press = (page: Page, key: Parameters<typeof message>[0]) =>
   page.getByRole("button", { name: message(key) }).click();
 
-/** Made up, one for each way of the test. */
+/** Made up, one for each way the test runs. */
 const numbers = ["(212) 555-0161", "(212) 555-0162"] as const;
 
 for (const [at, [how, javaScriptEnabled]] of scripting.entries())
@@ -48,7 +48,7 @@ for (const [at, [how, javaScriptEnabled]] of scripting.entries())
     await page.getByLabel(message("sms.number")).waitFor();
   });
 
-/** As the phone's owner does in the mailbox. */
+/** Does what the phone's owner does in the mailbox. */
 async function textBack(number: string, text: string): Promise<void> {
   const found = await fetch(`${served.address}/dev/mailbox.json?to=${encodeURIComponent(number)}`);
   const [{ id } = { id: "" }] = (await found.json()) as { id: string }[];

@@ -2,7 +2,7 @@ import { expect, test } from "../harness/browser.ts";
 import { signIn } from "../harness/sign-in.ts";
 
 test.describe("C-09 dates and times", () => {
-  test("are read in the zone of the browser, without anybody choosing it", async ({ open }) => {
+  test("appear in the browser's zone, without anybody choosing it", async ({ open }) => {
     const page = await open("/", { timezoneId: "Asia/Kolkata" });
     await signIn(page, "zone-1@example.com");
     await page.goto("/settings/account");
@@ -13,7 +13,7 @@ test.describe("C-09 dates and times", () => {
     await page.getByText("Asia/Calcutta").or(page.getByText("Asia/Kolkata")).first().waitFor();
   });
 
-  test("are read in the zone that was chosen without JavaScript", async ({ open }) => {
+  test("appear in the zone that was chosen without JavaScript", async ({ open }) => {
     const page = await open("/", { javaScriptEnabled: false });
     await signIn(page, "zone-2@example.com");
     await page.goto("/settings/account");

@@ -11,7 +11,7 @@ const pro = "pro@pier.example";
 
 test.beforeAll(() => appointPro(pro, pierCompany));
 
-/** A page of a new person, who applied to a posting; at the application. */
+/** A page of a new person who applied to a posting; it shows the application. */
 async function seeker(open: Open, title: string, options = {}): Promise<{ page: Page; id: string }> {
   const page = await open("/", options);
   await signIn(page, newAddress("seeker"));
@@ -32,7 +32,7 @@ async function answer(page: Page, stage: string): Promise<void> {
   await page.getByRole("button", { name: "Send the answer" }).click();
 }
 
-/** An answer leaves after ten seconds. */
+/** An answer is sent after ten seconds. */
 const untilLeft = { timeout: 20_000 };
 
 const entries = (page: Page) => page.locator(".timeline li");
@@ -60,7 +60,7 @@ test.describe("an application, from both sides", () => {
     await page.getByRole("heading", { level: 1, name: "My Applications" }).waitFor();
   });
 
-  test("M-07 is told live to the applicant: opened, and brought to a stage with a note", async ({ open }) => {
+  test("M-07 updates the applicant live: opened, and moved to a stage with a note", async ({ open }) => {
     const { page, id } = await seeker(open, "Pier Watcher 3");
     await expect(entries(page)).toHaveCount(1);
     const other = await openAsPro(open, `/organization/applications/${id}`);
@@ -85,7 +85,7 @@ test.describe("an application, from both sides", () => {
     await expect(page.getByRole("link", { name: "Withdraw" })).toHaveCount(0);
   });
 
-  test("is listed for its organization, the oldest due first", async ({ open }) => {
+  test("is listed for its organization, oldest due first", async ({ open }) => {
     const { page } = await seeker(open, "Pier Watcher 5");
     await page.close();
     const other = await openAsPro(open, "/organization");
@@ -99,7 +99,7 @@ test.describe("an application, from both sides", () => {
 });
 
 test.describe("A-02 an edit", () => {
-  test("is saved and said, and the Pro sees it", async ({ open }) => {
+  test("is saved and confirmed, and the Pro sees it", async ({ open }) => {
     const { page } = await seeker(open, "Pier Watcher 6");
     await page.getByRole("link", { name: "Edit" }).click();
     await page.getByLabel("Elevator pitch").fill("I keep lamps lit.");
@@ -118,7 +118,7 @@ test.describe("A-02 an edit", () => {
     await expect(page.getByLabel("Elevator pitch")).toHaveValue("...");
   });
 
-  test("keeps what was typed before the page's scripts came", async ({ open }) => {
+  test("keeps what was typed before the page's scripts loaded", async ({ open }) => {
     const { page, id } = await seeker(open, "Pier Watcher 14");
     const scripts = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {
@@ -150,7 +150,7 @@ test.describe("A-02 an edit", () => {
 });
 
 test.describe("A-03 a withdrawal", () => {
-  test("N-25 K-10 is asked for in a dialog, and can be thought over", async ({ open }) => {
+  test("N-25 K-10 asks in a dialog, and can be abandoned", async ({ open }) => {
     const { page } = await seeker(open, "Pier Watcher 9");
     await page.getByRole("link", { name: "Withdraw" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Withdraw this application?" });
@@ -173,7 +173,7 @@ test.describe("A-03 a withdrawal", () => {
     await page.getByText("Your application is withdrawn, and Pier Company has been told.").waitFor();
   });
 
-  test("X-20 that comes too late says so, and whom to ask", async ({ open }) => {
+  test("X-20 that comes too late says so, and who to ask", async ({ open }) => {
     const { page, id } = await seeker(open, "Pier Watcher 11", { javaScriptEnabled: false });
     await page.getByRole("link", { name: "Withdraw" }).click();
     const other = await openAsPro(open, `/organization/applications/${id}`, { javaScriptEnabled: false });
@@ -191,7 +191,7 @@ test.describe("A-03 a withdrawal", () => {
   });
 });
 
-test.describe("whose it is not", () => {
+test.describe("for other people", () => {
   test("strangers and second Pros find nothing there, and visitors are asked to sign in", async ({
     open,
   }) => {
@@ -213,7 +213,7 @@ test.describe("whose it is not", () => {
     expect(new URL(visitor.url()).searchParams.get("redirect")).toBe(`/settings/application/${id}`);
   });
 
-  test("R-57 an address that names no status is none", async ({ open }) => {
+  test("R-57 an address with an unknown status is not found", async ({ open }) => {
     const page = await open("/");
     await signIn(page, "statuses@example.com", "/settings/applications/declined");
     await page.getByText("None of your applications is at this stage.").waitFor();

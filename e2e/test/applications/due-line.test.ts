@@ -46,7 +46,7 @@ test("the due line has no fault by rule in any view, and is green with a check o
   await other.getByRole("radio", { name: "Interview" }).check();
   await other.getByRole("button", { name: "Send the answer" }).click();
   const kept = page.getByRole("img", { name: /Answered in time on .* Interview / });
-  // An answer leaves ten seconds after it was sent.
+  // An answer goes out ten seconds after its button is pressed.
   await expect(kept.locator(".due-mark-kept")).toHaveCount(1, { timeout: 20_000 });
   await expect(kept.locator(".due-mark-soon")).toHaveCount(0);
   await page.goto("/settings/applications");

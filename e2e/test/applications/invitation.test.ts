@@ -11,7 +11,7 @@ import { signIn } from "../harness/sign-in.ts";
 
 const pro = "inviting@pier.example";
 
-/** Only its own decisions are on its pages. */
+/** Its pages show only its own decisions. */
 const offering = ["offering@pier.example", "offering-plainly@pier.example"];
 
 test.beforeAll(() => appointPro(pro, pierCompany));
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   for (const email of offering) await appointPro(email, pierCompany);
 });
 
-/** Two pages: of somebody who applied, and of the Pro at the application. */
+/** Two pages: the applicant's, and the Pro's at the application. */
 async function bothSides(
   open: Open,
   title: string,
@@ -35,7 +35,7 @@ async function bothSides(
   return { seeker, other, id };
 }
 
-/** By a call, at once. */
+/** Invites by a call, at once. */
 async function invite(other: Page, id: string, day = "02"): Promise<void> {
   const meeting = {
     at: `2098-12-${day}T15:00:00Z`,
@@ -79,7 +79,7 @@ for (const [at, [how, javaScriptEnabled]] of scripting.entries()) {
     open,
   }) => {
     const { seeker, other, id } = await bothSides(open, `Pier Watcher ${17 + at}`, { javaScriptEnabled });
-    // The Pro is at one interview at a time.
+    // The Pro can be at only one interview at a time.
     await invite(other, id, `1${at}`);
     await seeker.goto(`/settings/application/${id}`);
     const [file] = await Promise.all([

@@ -33,7 +33,7 @@ async function write(page: Page, text: string): Promise<void> {
     .click();
 }
 
-test("M-29 what one side writes stands on the other's open page", async ({ open }) => {
+test("M-29 what one side writes appears on the other's open page", async ({ open }) => {
   const { seeker, hirer } = await bothSides(open, "Pier Watcher 16");
   await Promise.all([hydrated(Promise.resolve(seeker)), hydrated(Promise.resolve(hirer))]);
   await write(seeker, "Is the pier far?");
@@ -87,7 +87,7 @@ for (const [how, javaScriptEnabled] of scripting)
     await expect(seen).not.toContainText("555-0143");
   });
 
-test("a template is written once, and filled in for an applicant", async ({ open }) => {
+test("a template is written once, and filled in for each applicant", async ({ open }) => {
   const { hirer } = await bothSides(open, "Pier Watcher 16");
   const application = hirer.url();
   const name = `Thanks ${process.pid}`;
@@ -115,7 +115,7 @@ const program = { name: "run.exe", mimeType: "text/plain", buffer: Buffer.from("
 const tooLarge = { name: "large.txt", mimeType: "text/plain", buffer: Buffer.alloc(11 * 1024 * 1024, "a") };
 
 for (const [how, javaScriptEnabled] of scripting)
-  test(`M-29 files go with a message, and words stay where a file is refused, ${how}`, async ({ open }) => {
+  test(`M-29 files are sent with a message, whose text survives a refused file, ${how}`, async ({ open }) => {
     const { seeker, hirer } = await bothSides(open, "Pier Watcher 16", { javaScriptEnabled });
     const files = talk(seeker).getByLabel(message("conversation.files"));
     const picture = { name: "lamp.png", mimeType: "image/png", buffer: await seeker.screenshot() };
@@ -130,7 +130,7 @@ for (const [how, javaScriptEnabled] of scripting)
     await seeker.getByText(message("conversation.sent")).waitFor();
     await expect(talk(seeker).getByRole("link", { name: /plan|lamp/ })).toHaveCount(2);
     await hirer.reload();
-    // The applicant's contact details are hidden: the file is its text, and a picture is none.
+    // The applicant's contact details are hidden, so the file appears as its text, and a picture doesn't appear.
     await expect(talk(hirer).getByText("lamp.png", { exact: false })).toContainText("Not shown yet");
     const downloading = hirer.waitForEvent("download");
     await talk(hirer).getByRole("link", { name: "plan.txt" }).click();

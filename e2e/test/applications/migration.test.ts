@@ -9,12 +9,12 @@ import { mailedCodes, nextCode } from "../harness/sign-in.ts";
 import { skip } from "../harness/sign-up.ts";
 
 interface Moving {
-  /** Of the account that the application is to move to. */
+  /** The page of the account that the application should move to. */
   readonly page: Page;
   readonly former: Page;
   readonly formerEmail: string;
   readonly id: string;
-  /** As its receipt has it. */
+  /** As it appears in its receipt. */
   readonly link: string;
 }
 
@@ -42,7 +42,7 @@ const codeField = message("login.codeField");
 
 const codeFor = (email: string) => mailed(email, /^(\d{6}) moves your application$/m);
 
-/** Back to the posting by the mail, and to Easy Apply. */
+/** Goes back to the posting through the mail, and on to Easy Apply. */
 async function applyAgain({ page, formerEmail }: Moving): Promise<void> {
   await page.goto(await mailedLink(formerEmail, "/details/"));
   const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
@@ -86,7 +86,7 @@ for (const [how, javaScriptEnabled] of scripting)
       expect([await applicationCount(page), await applicationCount(former)]).toEqual([1, 0]);
     });
 
-    test("nothing moves for anyone who says not now, and no code is mailed", async ({ account }) => {
+    test("nothing moves for somebody who says not now, and no code is mailed", async ({ account }) => {
       const cast = await moving(account, name("declines"), "Lighthouse Keeper 21", options);
       const { page, former, formerEmail, id, link } = cast;
       await page.goto(link);
@@ -98,7 +98,7 @@ for (const [how, javaScriptEnabled] of scripting)
       expect(subjects).toEqual(["Your application: Lighthouse Keeper 21"]);
     });
 
-    test("anyone who applies to the same job is asked in a dialog, and may go on without", async ({
+    test("somebody who applies to the same job is asked in a dialog, and may continue without", async ({
       account,
     }) => {
       const title = "Lighthouse Keeper 22";
@@ -118,7 +118,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await page.waitForURL((url) => url.pathname === `/settings/application/${id}`);
     });
 
-    test("M-40 anyone who has applied with both accounts is told so, and may withdraw one", async ({
+    test("M-40 somebody who has applied with both accounts is told so, and may withdraw one", async ({
       account,
     }) => {
       const title = "Lighthouse Keeper 23";
@@ -134,7 +134,7 @@ for (const [how, javaScriptEnabled] of scripting)
   });
 
 test.describe("S-23 the link in a mail about an application", () => {
-  test("N-06 leads anyone who is signed out to sign in, and its owner to the application", async ({
+  test("N-06 leads signed-out visitors to sign in, and its owner to the application", async ({
     open,
     account,
   }) => {
@@ -145,13 +145,13 @@ test.describe("S-23 the link in a mail about an application", () => {
     expect(new URL(nobody.url()).searchParams.get("redirect")).toBe(link);
   });
 
-  test("that was changed leads nowhere, as any other's application", async ({ account }) => {
+  test("that was changed leads nowhere, like somebody else's application", async ({ account }) => {
     const { page, link, id } = await moving(account, "changed", "Lighthouse Keeper 25");
     for (const path of [`${link.slice(0, -1)}_`, link.replace(`/${id}?`, "/999999?"), link.split("?")[0]])
       expect((await page.goto(path as string))?.status()).toBe(404);
   });
 
-  test("tells anyone who has not proved their own address to do that first, and then leads on", async ({
+  test("tells people with an unproved address to prove it first, and then leads on", async ({
     open,
     account,
   }) => {
@@ -177,7 +177,7 @@ test.describe("S-23 the link in a mail about an application", () => {
     await heading(page, offer).waitFor();
   });
 
-  test("is asked for again by the button, within its limit", async ({ account }) => {
+  test("is requested again with the button, within its limit", async ({ account }) => {
     const { page, link } = await moving(account, "again", "Lighthouse Keeper 26");
     await page.goto(link);
     await press(page, move);

@@ -10,7 +10,7 @@ import { type OwnInstance, setClock } from "../harness/own-instance.ts";
 import { keepers, pierCompany } from "../harness/postings.ts";
 import { until } from "../harness/until.ts";
 
-/** A page that stays open while its server starts again. */
+/** A page that stays open while its server restarts. */
 test.use({ provoked: "ERR_CONNECTION_REFUSED" });
 
 const day = 86_400_000;
@@ -18,7 +18,7 @@ const guild = "Wharf Guild";
 
 test.describe("the page of an organization", () => {
   for (const [how, javaScriptEnabled] of scripting)
-    test(`M-02 an unclaimed one says that nobody answers here yet, and pages its postings, ${how}`, async ({
+    test(`M-02 an unclaimed one says that nobody answers here yet, and lists its postings in pages, ${how}`, async ({
       open,
     }) => {
       const page = await open("/organization/harbor-trust", { javaScriptEnabled });
@@ -34,7 +34,7 @@ test.describe("the page of an organization", () => {
       await page.getByRole("heading", { level: 1, name: `${total} postings` }).waitFor();
     });
 
-  test("says who it is about to search engines, at one address, and is in a sitemap", async ({ open }) => {
+  test("tells search engines who it is about, at one address, and is in a sitemap", async ({ open }) => {
     const page = await open("/organization/harbor-trust");
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
       "href",
@@ -177,7 +177,7 @@ test("M-01 M-02 books that fill: due, missed, answered late; and what home says 
   await expect(promise.locator("p").nth(1)).toContainText("promises an answer within 10 business days");
 });
 
-/** The week's balance on home, and whether its parts add up to what was due. */
+/** The week's balance on the home page, and whether its parts add up to what was due. */
 async function balance(page: Page): Promise<{ parts: number[]; isSum: boolean }> {
   const figures = (await page.locator(".due-week dd").allTextContents()).map(Number);
   const parts = figures.slice(0, 3);
@@ -205,7 +205,7 @@ async function fill({ folder }: OwnInstance): Promise<void> {
   await runProgram("admin", folder, "pro", "pro@wharf.example", guild);
 }
 
-/** Signs a person in to an instance by calls; at its home. */
+/** Signs a person in to an instance by calls; ends at its home page. */
 async function enter(open: Open, { address }: OwnInstance, email: string): Promise<Page> {
   const page = await open("/about", { baseURL: address });
   const mails = async (): Promise<{ subject: string }[]> =>

@@ -12,7 +12,7 @@ import { signIn } from "../harness/sign-in.ts";
 const slow = { timeout: 20_000 };
 const title = "Pier Watcher 3";
 
-/** A page at the receipt of an application, of a new person. */
+/** A new person's page at the receipt of an application. */
 async function atReceipt(open: Open, options = {}): Promise<Page> {
   const page = await open("/", options);
   await signIn(page, newAddress("receipt"));

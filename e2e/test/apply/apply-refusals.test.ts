@@ -43,7 +43,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await expect(field(page, message("apply.firstName"))).toHaveValue("Ada");
     });
 
-    test("V-05 V-06 V-11 V-12 V-14 V-15 a way to be reached is asked for, and nobody goes on without", async ({
+    test("V-05 V-06 V-11 V-12 V-14 V-15 contact details are required, and nobody continues without", async ({
       open,
     }) => {
       const page = await open("/", options);
@@ -116,7 +116,7 @@ for (const [how, javaScriptEnabled] of scripting)
       expect(await applicationCount(page)).toBe(0);
     });
 
-    test("a file that is no document is refused, and a right one takes its place", async ({ open }) => {
+    test("a file that is no document is refused, and a proper one replaces it", async ({ open }) => {
       const page = await open("/", options);
       await openApply(page, "kelp diver");
       await field(page, message("apply.firstName")).fill("Ada");
@@ -127,7 +127,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await error(page, message("resume.unreadable")).waitFor();
       await file(page).setInputFiles(resume);
       await send();
-      // The file names its owner, so that the step has nothing left to ask.
+      // The file names its owner, so the step has nothing left to ask.
       if (!javaScriptEnabled)
         await page
           .getByRole("link", { name: message("applyStep.personal") })

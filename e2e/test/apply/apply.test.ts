@@ -53,7 +53,7 @@ for (const [how, javaScriptEnabled] of scripting)
       expect(await applicationCount(page)).toBe(1);
     });
 
-    test("A-01 anyone who has applied is told so, and led to the application", async ({ open }) => {
+    test("A-01 somebody who has applied is told so, and led to the application", async ({ open }) => {
       const page = await open("/", options);
       await fillApplication(page, "lighthouse keeper 1", address("again"));
       await press(page, message("apply.send"));
@@ -141,7 +141,7 @@ test.describe("nothing typed is lost", () => {
     await expect(field(page, message("apply.phone"))).toHaveValue("(512) 555-0143");
   });
 
-  test("what is wrong is said on leaving a field, and checked at each key from then on", async ({ open }) => {
+  test("an error appears on leaving a field, and is then rechecked at each keystroke", async ({ open }) => {
     const page = await open("/");
     await openApply(page, "kelp diver");
     await givePersonal(page);
@@ -182,7 +182,7 @@ test("a file that is too large is refused before it is sent, and by the server t
   const large = Buffer.alloc(limits.resumeBytes + limits.bodyBytes + 1, "a");
   const refusal = message("apply.fileTooLarge", { size: "10 MB" });
   const sent: string[] = [];
-  // The page saves a draft of what is typed by itself.
+  // The page itself saves a draft of what is typed.
   page.on(
     "request",
     (request) => /\/resume$|\/rest\/uploads/.test(request.url()) && sent.push(request.url()),
@@ -243,9 +243,7 @@ test("M-34 the keyboard alone applies, in at most twelve announced steps", async
 });
 
 test.describe("addresses", () => {
-  test("R-14 /jobs and other words lead to the one address, with everything they were asked with", async ({
-    open,
-  }) => {
+  test("R-14 /jobs and other words redirect to the one address, keeping the rest", async ({ open }) => {
     const page = await open("/");
     await openApply(page, "kelp diver");
     const apply = new URL(page.url()).pathname;

@@ -17,7 +17,7 @@ const goOn = message("consulting.continue");
 const specialty = (page: Page) => page.getByLabel(message("enrollStep.specialty"), { exact: true });
 const enrolledIn = (name: string) => message("consulting.enrolled", { specialty: name });
 
-/** What the header says of the progress, to eyes and to screen readers. */
+/** What the header says about the progress, to eyes and to screen readers. */
 async function expectProgress(page: Page, done: number, text: string): Promise<void> {
   const header = page.getByRole("banner");
   const bar = header.getByRole("progressbar", { name: message("consulting.progress") });
@@ -43,7 +43,7 @@ for (const [how, javaScriptEnabled] of scripting)
       expect(new URL(page.url()).pathname).toBe("/consulting/enroll");
       await expectProgress(page, 0, "Step 1 of 3: Specialty");
       await button(page, goOn).click();
-      // Nobody is asked to sign in for nothing: but the next step is a person's own.
+      // Nobody has to sign in for nothing, but the next step is personal.
       await page.waitForURL("**/login?**");
       await signIn(page, newAddress("consultant"), "/consulting/enroll/identity?specialty=");
       await page.getByRole("link", { name: message("validation.specialtyRequired") }).waitFor();

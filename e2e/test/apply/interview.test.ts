@@ -10,7 +10,7 @@ import { pierCompany } from "../harness/postings.ts";
 import { hydrated } from "../harness/search-page.ts";
 import { signIn } from "../harness/sign-in.ts";
 
-/** One for each way of running: an address is mailed so many codes, and no more. */
+/** One for each way of running: an address gets only a limited number of mailed codes. */
 const pros = ["scripted@pier.example", "plain@pier.example"] as const;
 const title = "Pier Watcher 2";
 const resume = `Ada Byron
@@ -41,7 +41,7 @@ function asked(page: Page, name: string) {
   return page.getByRole("heading", { level: 2, name });
 }
 
-/** From Easy Apply's last step through all questions, to what is checked before it is sent. */
+/** From Easy Apply's last step through all questions, to the review before sending. */
 async function answerAll(page: Page): Promise<void> {
   await page.getByRole("link", { name: message("interview.start") }).click();
   await asked(page, message("interview.askPreviousEmployer")).waitFor();
@@ -156,7 +156,7 @@ for (const [how, javaScriptEnabled] of scripting) {
   });
 }
 
-test("M-42 an interview goes on where it stopped on another device, without signing in", async ({ open }) => {
+test("M-42 an interview continues on another device, without signing in", async ({ open }) => {
   const { page } = await applicant(open);
   await page.getByRole("link", { name: message("interview.start") }).click();
   await page.getByLabel(message("interview.employer"), { exact: true }).fill("Harbor Trust");

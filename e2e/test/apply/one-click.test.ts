@@ -19,7 +19,7 @@ async function known(open: Open, options = {}): Promise<Page> {
   return page;
 }
 
-/** The posting's own, and not that of one in a list. */
+/** The posting's own button, not one in a list. */
 const pressed = (page: Page) => page.locator("a.button", { hasText: oneClick });
 
 async function openPosting(page: Page): Promise<void> {
@@ -27,7 +27,7 @@ async function openPosting(page: Page): Promise<void> {
 }
 
 for (const [how, javaScriptEnabled] of scripting)
-  test(`A-04 one press shows what is sent, can be undone, and leaves after ten seconds ${how}`, async ({
+  test(`A-04 one press shows what is sent, can be undone, and is sent after ten seconds ${how}`, async ({
     open,
   }) => {
     test.setTimeout(120_000);

@@ -13,7 +13,7 @@ const slow = { timeout: 20_000 };
 const dialog = (page: Page) => page.getByRole("dialog", { name: message("claims.title") });
 const marker = (page: Page) => page.evaluate(() => localStorage.getItem("partner-applies"));
 
-/** Applies at the source of a posting as a stranger, with this address. */
+/** Applies with this address at a posting's source, as a stranger. */
 async function applyAtSource(page: Page, title: string, email: string): Promise<string> {
   const id = await jobNamed(page, title);
   await page.goto(`/apply/x/${id}/at-source`);
@@ -25,13 +25,13 @@ async function applyAtSource(page: Page, title: string, email: string): Promise<
   return id;
 }
 
-/** What the browser keeps, as its database has it; nothing while the page hasn't made one. */
+/** What the browser's database keeps; nothing until the page has made one. */
 function keptIn(page: Page): Promise<{ id: string; email: string; jobId: string; key: string }[]> {
   return page.evaluate(
     () =>
       new Promise((resolve, reject) => {
         const opening = indexedDB.open("candor");
-        // Opened here first, it would be empty, and in the page's way.
+        // Opened here first, the database would be empty and in the page's way.
         opening.addEventListener("upgradeneeded", () => opening.transaction?.abort());
         opening.addEventListener("error", (event) => {
           event.preventDefault();
@@ -105,13 +105,13 @@ test("A-15 A-16 nothing opens when all claims fail", async ({ open }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("S-11 signing out keeps what is nobody's yet, says so, and lets it be forgotten", async ({ open }) => {
+test("S-11 signing out keeps what is nobody's yet, says so, and offers to forget it", async ({ open }) => {
   const page = await open("/about");
   await signIn(page, newAddress("first"), "/settings/applications");
   await applyTo(page, "Pier Watcher 6");
   await page.reload();
   await page.waitForFunction(() => localStorage.getItem("own-applications") !== null, undefined, slow);
-  // Made in another tab that was signed out, or by a page without an account.
+  // As if it was made in another tab that was signed out, or by a page without an account.
   await page.evaluate(() => localStorage.setItem("partner-applies", "true"));
   await page.getByRole("button", { name: "Ada Byron" }).click();
   await page.getByRole("button", { name: message("login.signOut") }).click();
@@ -157,7 +157,7 @@ test("E-29 My Applications finds one's applications by their words without the n
   await expect(plain.getByRole("link", { name: "Pier Watcher 9" })).toHaveCount(1);
 });
 
-/** An organization's own site, at another origin, with a button for this posting. */
+/** An organization's own site, on another origin, with a button for this posting. */
 async function siteWith(address: string, id: string): Promise<Server> {
   const button = `<script src="${address}/embed/apply.js" data-job="${id}" async></script>`;
   const html = `<!doctype html><html lang="en"><title>Jobs</title><body><h1>Work with us</h1>${button}`;
@@ -170,7 +170,7 @@ async function siteWith(address: string, id: string): Promise<Server> {
 test("E-28 A-14 R-81 a button on an organization's own site leads to a partner apply here, which its account claims", async ({
   open,
 }) => {
-  // A header of the test would make its calls from another origin need leave first.
+  // An extra header would make its cross-origin calls need a preflight.
   const page = await open("/about", { extraHTTPHeaders: {} });
   const jobId = await jobNamed(page, "Lighthouse Keeper 29");
   const site = await siteWith(new URL(page.url()).origin, jobId);

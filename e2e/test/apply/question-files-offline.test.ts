@@ -25,7 +25,7 @@ const license = {
 
 test.use({ provoked: "Failed to fetch" });
 
-test("M-35 M-37 a file that answers a question waits with its application, and is sent with it once", async ({
+test("M-35 M-37 a file that answers a question waits with its application, and both are sent once", async ({
   open,
 }) => {
   test.setTimeout(180_000);

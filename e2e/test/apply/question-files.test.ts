@@ -32,7 +32,7 @@ async function signedIn(open: Open, address: string, options = {}): Promise<Page
   return page;
 }
 
-/** Up to the step that asks for the file. */
+/** Goes to the step that asks for the file. */
 async function begin(page: Page, jobId: string): Promise<void> {
   await page.goto(`/apply/x/${jobId}`);
   await heading(page, message("applyStep.personal")).waitFor(slow);

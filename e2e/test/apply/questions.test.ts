@@ -30,7 +30,7 @@ async function addQuestion(page: Page, at: number, text: string, kind: string): 
   await page.locator(`[name=question-required-${at}]`).check();
 }
 
-/** Up to the first step that is not filled in by what is known. */
+/** Goes to the first step that is not already filled in. */
 async function begin(page: Page, jobId: string): Promise<void> {
   await page.goto(`/apply/x/${jobId}`);
   await heading(page, message("applyStep.personal")).waitFor(slow);
@@ -90,7 +90,7 @@ for (const [how, javaScriptEnabled] of scripting)
     await expect(page.locator("dt", { hasText: knots })).toBeVisible(slow);
     await expect(page.locator(".sent")).toContainText("Any employer");
 
-    // The second time only the pitch is asked for: everything else is known.
+    // The second time only the pitch is missing: everything else is known.
     await begin(seeker, second);
     await press(seeker, message("apply.next"));
     await heading(seeker, message("applyStep.elevatorPitch")).waitFor(slow);

@@ -39,7 +39,7 @@ async function follow(page: Page, name: string): Promise<void> {
 
 for (const [how, javaScriptEnabled] of scripting)
   test.describe(`reading a resume into the profile ${how}`, () => {
-    test("M-05 takes, corrects and leaves out each value, and the profile has what was taken", async ({
+    test("M-05 accepts, corrects and leaves out each value, and the profile has what was accepted", async ({
       account,
     }) => {
       const page = await account(newAddress("reading"), path, { javaScriptEnabled });
@@ -50,7 +50,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await press(page, `${message("reading.addJob")} ${diver}`);
       await expect(page.getByRole("heading", { name: diver })).toHaveCount(0, wait);
 
-      // The resume states years alone: the months are asked for.
+      // The resume states only years, so it asks for the months.
       await follow(page, `${message("reading.complete")} ${keeper}`);
       await press(page, message("profile.save"));
       await error(page, message("validation.monthAndYearRequired")).first().waitFor(wait);

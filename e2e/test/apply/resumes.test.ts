@@ -49,7 +49,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await expect(page.getByRole("radio", { name: "Diving.txt" })).toBeChecked();
     });
 
-    test("A-04 N-25 asks before a resume is no longer used, and takes it back", async ({ account }) => {
+    test("A-04 N-25 asks before a resume is taken out of use, and puts it back", async ({ account }) => {
       const page = await account(newAddress("stopping"), path, { javaScriptEnabled });
       await upload(page, resume, javaScriptEnabled);
       const { name: fileName } = resume;
@@ -117,9 +117,9 @@ test("My Resumes has no faults by axe, in any state", async ({ account }) => {
   await heading(page, message("settings.myResumes")).waitFor();
 });
 
-test("V-41 a large resume goes in parts, and goes on where it was broken off", async ({ account }) => {
+test("V-41 a large resume is sent in parts, and continues where it was interrupted", async ({ account }) => {
   const page = await account(newAddress("parts"), path);
-  // Files that are made from memory have the time at which they are chosen.
+  // Files made from memory are dated at the time they are chosen.
   await page.addInitScript("Object.defineProperty(File.prototype, 'lastModified', { value: 1 })");
   await page.reload();
   const large = { ...resume, name: "large.txt", buffer: Buffer.alloc(5 * limits.uploadPartBytes, "a word ") };

@@ -4,7 +4,7 @@ import { file, heading, openApply, pitch, resume } from "../harness/easy-apply.t
 import { newAddress } from "../harness/own-account.ts";
 import { nextCode } from "../harness/sign-in.ts";
 
-/** What a screen reader says by itself while somebody applies: pages, steps and live regions. */
+/** What a screen reader says on its own while somebody applies: pages, steps and live regions. */
 const most = 12;
 const slow = { timeout: 20_000 };
 
@@ -52,7 +52,7 @@ test("R-75 M-30 a guest applies by keyboard alone, and hears at most twelve anno
   expect(heard.length, heard.join("\n")).toBeLessThanOrEqual(most);
 });
 
-/** Tells the test what the page would say: its title when it opens or changes, and each change of a live region. */
+/** Reports what the page would say: its title when it opens or changes, and each change of a live region. */
 function announce(): void {
   const { hear } = globalThis as unknown as { hear: (said: string) => void };
   let title = "";
@@ -64,7 +64,7 @@ function announce(): void {
       const text = element.textContent.trim();
       const before = said.get(element);
       said.set(element, text);
-      // What a page brings along is read with it; only what changes later is announced.
+      // What a page loads with is read with it; only later changes are announced.
       if (before !== undefined && before !== text && text !== "") hear(`live: ${text}`);
     }
   };

@@ -6,7 +6,7 @@ import { expect, test } from "../harness/browser.ts";
 import { newAddress } from "../harness/own-account.ts";
 import { signIn } from "../harness/sign-in.ts";
 
-/** What a form asks about a person, as browsers know it. */
+/** What a form asks about a person, by the names that browsers know. */
 const known = [
   "given-name",
   "family-name",
@@ -23,8 +23,8 @@ const known = [
 ];
 
 /**
- * Every page with an address of its own, but for those that sign somebody in or out, and those of somebody who hires:
- * they ask for an organization that is no employer of the account's.
+ * Every page with an address of its own, except those that sign somebody in or out, and hirers' pages: they ask about
+ * an organization, which isn't the account's employer.
  */
 function addresses(): string[] {
   const routes = readFileSync(resolve(import.meta.dirname, "../../../web/app/routes.ts"), "utf8");
@@ -36,7 +36,7 @@ function addresses(): string[] {
   );
 }
 
-/** Fields that stand empty although the account knows what they ask for. */
+/** Fields that are empty although the account knows the value. */
 async function askedAgain(page: Page, path: string): Promise<string[]> {
   const response = await page.goto(path);
   if (!response?.ok()) return [];
@@ -45,9 +45,9 @@ async function askedAgain(page: Page, path: string): Promise<string[]> {
     return (
       fields
         .filter(({ type, value }) => type !== "hidden" && value === "")
-        // A search is about postings, wherever its reader lives.
+        // A search is about postings, wherever the person lives.
         .filter((field) => field.closest("[role=search], search") === null)
-        // An account has no number at work.
+        // An account has no work phone number.
         .filter(({ autocomplete }) => !autocomplete.startsWith("work "))
         .filter(({ autocomplete }) => autocomplete.split(" ").some((token) => tokens.includes(token)))
         .map(({ name }) => name)

@@ -8,7 +8,7 @@ for (const [how, javaScriptEnabled] of scripting)
     const options = { javaScriptEnabled };
     const address = (name: string) => `back-${name}-${how.replaceAll(" ", "-")}@example.com`;
 
-    test("S-11 shows nothing of somebody who has signed out", async ({ open }) => {
+    test("S-11 shows nothing about somebody who has signed out", async ({ open }) => {
       const who = address("out");
       const page = await open("/about", options);
       await signUp(page, who);

@@ -11,7 +11,7 @@ interface Frame {
   readonly [name: string]: unknown;
 }
 
-/** What a page sends and gets on its sockets, and the calls that it makes over HTTP. */
+/** What a page sends and receives on its sockets, and its calls over HTTP. */
 function watched(page: Page) {
   const sent: Frame[] = [];
   const received: Frame[] = [];
@@ -29,7 +29,7 @@ function watched(page: Page) {
 
 const suggest = "/rest/jobs/suggest";
 
-/** Has the page make calls until one gets its answer on the socket. */
+/** Lets the page make calls until one gets its answer on the socket. */
 async function untilOnSocket(page: Page, { received }: ReturnType<typeof watched>): Promise<void> {
   await hydrated(Promise.resolve(page));
   await query(page).focus();
@@ -77,7 +77,7 @@ test.describe("the calls of a page", () => {
     expect(wire.sockets).toHaveLength(0);
   });
 
-  test("C-06 begin with asking where they go, and a page that makes none opens no socket", async ({
+  test("C-06 begin by finding out where they go, and a page that makes none opens no socket", async ({
     open,
   }) => {
     const page = await open("/about");
@@ -138,7 +138,7 @@ test.describe("E-32 developer mode", () => {
     expect(wire.sockets).toHaveLength(0);
   });
 
-  test("C-04 that is off sends nothing of it, whatever was switched on", async ({ open }) => {
+  test("C-04 that is off sends nothing about it, whatever was switched on", async ({ open }) => {
     const page = await open("/about");
     await page.evaluate(() => localStorage.setItem("debugSwitches", '["trace","frames","http"]'));
     const wire = watched(page);

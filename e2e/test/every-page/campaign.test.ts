@@ -12,7 +12,7 @@ test("E-31: a campaign that lands on a page without scripts is known to later pa
   await expect.poll(() => page.evaluate(stored)).toBe('{"source":"news","medium":"mail"}');
 });
 
-test("E-31: a page that is kept for strangers says nothing of another's campaign", async () => {
+test("E-31: a page that is cached for strangers says nothing about somebody else's campaign", async () => {
   const address = `${served.address}/about`;
   const headers = { cookie: "candor-campaign=utm_source%3Dnews" };
   const one = await (await fetch(address, { headers })).text();

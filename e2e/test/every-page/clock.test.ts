@@ -17,7 +17,7 @@ async function signedUp(open: Open, instance: OwnInstance, email: string, path: 
   return page;
 }
 
-/** What a pattern finds in the newest mail of an instance to an address, once it is there. */
+/** What a pattern finds in an instance's newest mail to an address, once it arrives. */
 async function mailed({ address }: OwnInstance, email: string, pattern: RegExp): Promise<string> {
   return until(async () => {
     const answer = await fetch(`${address}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
@@ -59,7 +59,7 @@ test("S-06 K-01 a page that is open for more than a day has its token renewed, a
   expect(await isSignedIn(page)).toBe(true);
 });
 
-test("a clock that goes back signs nobody out, and takes codes", async ({ open, ownInstance }) => {
+test("a clock that goes back signs nobody out, and accepts codes", async ({ open, ownInstance }) => {
   const instance = await ownInstance();
   const email = "goes-back@example.com";
   const page = await signedUp(open, instance, email, "/settings/account");
@@ -105,7 +105,7 @@ test("S-18 X-02 X-04 a link that is ten minutes old signs nobody in, and says so
   expect([await isSignedIn(page), /[?&]e=/.test(page.url())]).toEqual([false, false]);
 });
 
-test("S-17 a code that is ten minutes old stays typed, and another one signs in", async ({
+test("S-17 a code that is ten minutes old stays in its field, and another one signs in", async ({
   open,
   ownInstance,
 }) => {

@@ -25,7 +25,7 @@ const isHome = (page: Page) => page.waitForURL((url) => url.pathname === "/");
 const subjects = async (address: string) => (await mailsTo(address)).map(({ subject }) => subject);
 
 for (const [how, javaScriptEnabled] of scripting)
-  test.describe(`${how}, anyone who clicks twice`, () => {
+  test.describe(`${how}, somebody who clicks twice`, () => {
     const options = { javaScriptEnabled };
 
     test("S-17 asks for a code and enters it, and is signed in", async ({ open }) => {
@@ -98,7 +98,7 @@ for (const [how, javaScriptEnabled] of scripting)
     });
   });
 
-test("S-10 signs out once, and is told of no failure", async ({ account }) => {
+test("S-10 signs out once, and sees no failure", async ({ account }) => {
   const page = await account(newAddress("twice-out"), "/logout");
   await clickTwice(page, message("login.signOut"));
   await page.getByText(message("login.signedOut")).waitFor();

@@ -10,13 +10,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => store.stop());
 
-test("V-41 a browser brings a resume to the file store by the method s3, and gets it back as it was", async ({
+test("V-41 a browser uploads a resume to the file store with the method s3, and gets it back unchanged", async ({
   account,
   ownInstance,
 }) => {
   const { address } = await ownInstance({ FILES_URL: store.url });
   const path = "/settings/professional/resume";
-  // Headers of the tests' own would be asked of the file store too, which doesn't allow them.
+  // The tests' extra headers would need the file store's leave too, and it doesn't allow them.
   const page = await account(newAddress("store"), path, { baseURL: address, extraHTTPHeaders: {} });
   const brought: [string, number | undefined][] = [];
   page.on("requestfinished", async (request) => {

@@ -44,7 +44,7 @@ test("R-23 the list of legal notices leads to each", async ({ open }) => {
   expect((await page.goto("/legal/no-notice"))?.status()).toBe(404);
 });
 
-test("M-27 a page says for how long each kind of record is kept, and by which law", async ({ open }) => {
+test("M-27 a page says how long each kind of record is kept, and under which law", async ({ open }) => {
   const page = await open("/privacy-policy");
   await page
     .getByRole("main")

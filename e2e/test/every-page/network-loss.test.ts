@@ -19,7 +19,7 @@ const resetCode = /^(\d{6}) sets a new password$/m;
 
 const home = (page: Page) => page.waitForURL((url) => url.pathname === "/");
 
-/** Does something while the line is down: the person is told, what they typed stays, and it is done once it is up. */
+/** Does something while the network is down: the person is told, their text stays, and it's done once it is back. */
 async function losingTheLine(page: Page, typed: Readonly<Record<string, string>>, act: () => Promise<void>) {
   await page.waitForLoadState("networkidle");
   await give(page, typed);
@@ -30,7 +30,7 @@ async function losingTheLine(page: Page, typed: Readonly<Record<string, string>>
   await page.context().setOffline(false);
 }
 
-/** Has the first answer to a form lost on its way back, with the cookies in it: what it asked for was done. */
+/** Loses the first answer to a form on its way back, including its cookies: the server did what the form asked. */
 async function losingAnAnswer(page: Page): Promise<void> {
   let lost = false;
   await page.route("**/*.data*", async (route, request) => {
@@ -42,7 +42,7 @@ async function losingAnAnswer(page: Page): Promise<void> {
   });
 }
 
-test.describe("L-05 the line is lost when somebody", () => {
+test.describe("L-05 the network is lost when somebody", () => {
   test("asks for a code, and enters it: they are mailed one, and signed in", async ({ open }) => {
     const who = "lost-code@example.com";
     const page = await open("/login");
@@ -102,7 +102,7 @@ test.describe("L-05 the line is lost when somebody", () => {
   });
 });
 
-test.describe("L-05 an answer is lost on its way, and what was done is not done again,", () => {
+test.describe("L-05 an answer is lost on its way, and nothing is done twice,", () => {
   test("to anyone who asked for a code: they are mailed one, which signs in", async ({ open }) => {
     const who = "lost-answer@example.com";
     const page = await open("/login");
@@ -155,7 +155,7 @@ test.describe("L-05 an answer is lost on its way, and what was done is not done 
   });
 });
 
-test("S-18 a mailed link that could not be exchanged is there when the line is", async ({ open }) => {
+test("S-18 a mailed link that could not be exchanged survives a lost network", async ({ open }) => {
   const link = await askForLink(await open("/about"), "lost-link@example.com", "/about");
   const page = await open(link);
   const goOn = page.getByRole("button", { name: message("login.continue"), exact: true });
@@ -172,7 +172,7 @@ test("S-18 a mailed link that could not be exchanged is there when the line is",
     .waitFor();
 });
 
-test("S-05 L-01 the check at a page's start is made again when the line is back, and the page stays", async ({
+test("S-05 L-01 the check at a page's start is repeated when the network is back, and the page stays", async ({
   account,
 }) => {
   const page = await account("lost-check@example.com", "/about");
@@ -188,7 +188,7 @@ test("S-05 L-01 the check at a page's start is made again when the line is back,
   await page.getByRole("main").getByText("lost-check@example.com", { exact: true }).waitFor();
 });
 
-test("a change of address that is confirmed twice is made once", async ({ account }) => {
+test("a change of address that is confirmed twice happens once", async ({ account }) => {
   const wanted = "lost-confirmed@example.com";
   const page = await account("lost-confirming@example.com");
   await askFor(page, wanted);

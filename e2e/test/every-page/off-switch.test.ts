@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => mailed.instance.discard());
 
-/** Brings a list to a state by its own page's buttons. */
+/** Switches a list on or off with the buttons on its own page. */
 async function bring({ address }: OffSwitch, state: "on" | "off"): Promise<void> {
   const intent = state === "on" ? "resume" : "stop";
   await fetch(address, { method: "POST", body: new URLSearchParams({ intent }) });

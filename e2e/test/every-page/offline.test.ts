@@ -23,7 +23,7 @@ async function signedIn(open: Open, email: string): Promise<Page> {
   return page;
 }
 
-/** Goes on with an application that was begun when the line was lost. */
+/** Continues an application that was begun when the network went down. */
 async function finishOffline(page: Page): Promise<void> {
   await page.getByRole("link", { name: message("waiting.goOn") }).click(slow);
   await heading(page, message("offline.title")).waitFor(slow);
@@ -32,14 +32,14 @@ async function finishOffline(page: Page): Promise<void> {
   await page.getByText(message("waiting.waiting")).waitFor(slow);
 }
 
-/** Opens Easy Apply for a posting as somebody who is signed in, and loses the line in its first step. */
+/** Opens Easy Apply for a posting as somebody who is signed in, and loses the network in its first step. */
 async function loseLine(open: Open, title: string): Promise<Page> {
   const page = await signedIn(open, newAddress("tunnel"));
   await beginAndLoseLine(page, await jobNamed(page, title));
   return page;
 }
 
-test("L-07 K-19 M-37 a search and a posting that were opened are read without a line, and say how old they are", async ({
+test("L-07 K-19 M-37 a search and a posting that were opened can be read offline, and say how old they are", async ({
   open,
 }) => {
   const page = await open(search, withWorker);
@@ -85,7 +85,7 @@ test("M-37 a worker that takes over deletes what another version kept, and offer
   expect(errors).toEqual([]);
 });
 
-test("M-37 an application filled in without a line waits, and is sent once though its answer is lost and its tab closed", async ({
+test("M-37 an application filled in offline waits, and is sent once despite a lost answer and a closed tab", async ({
   open,
 }) => {
   const page = await loseLine(open, "Lighthouse Keeper 31");
@@ -107,7 +107,7 @@ test("M-37 an application filled in without a line waits, and is sent once thoug
   await expect.poll(() => applicationCount(later), slow).toBe(1);
   const names = { title: "Lighthouse Keeper 31", organization: "Harbor Trust" };
   const told = later.getByText(message("waiting.sentNotice", names));
-  // The page may have tried again by itself; else the next one does.
+  // The page may have retried by itself; otherwise the next one does.
   await told.waitFor({ timeout: 3000 }).catch(() => later.reload());
   await told.waitFor(slow);
   await later
@@ -123,7 +123,7 @@ test("M-37 an application that waits is sent by the browser itself, with no page
   const page = await loseLine(open, "Lighthouse Keeper 32");
   await finishOffline(page);
   const context = page.context();
-  // A picture is a page without scripts: only the worker can send.
+  // A picture is a page without scripts, so only the worker can send.
   const other = await context.newPage();
   await page.close();
   await context.setOffline(false);
@@ -166,7 +166,7 @@ test("M-37 an application that waits outlives a browser that is closed, and is s
   await again.close();
 });
 
-/** As the browser does once it has a line. */
+/** As the browser does once it is online. */
 async function dispatchSync(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
@@ -182,7 +182,7 @@ async function dispatchSync(page: Page): Promise<void> {
   await session.send("ServiceWorker.dispatchSyncEvent", { origin, registrationId, tag, lastChance: false });
 }
 
-test("M-37 a guest's application waits until the mailbox is proved, and is sent then", async ({ open }) => {
+test("M-37 a guest's application waits until the mailbox is proved, and is then sent", async ({ open }) => {
   const email = newAddress("guest");
   const page = await open(search, withWorker);
   await controlled(page);
@@ -234,7 +234,7 @@ test("M-37 nothing personal is in a copy, and after signing out no copy and noth
   });
   expect(texts).toContain("Kelp Farm Diver");
   expect(texts).not.toContain("tunnel");
-  // The page that is open when somebody signs out is read again, as a stranger, and may be kept again.
+  // The page that is open when somebody signs out is loaded again, as a stranger, and may be cached again.
   await page.goto("/search?query=lighthouse");
   await page.locator(".account-name").click();
   await page.getByRole("button", { name: message("page.signOut") }).click();

@@ -19,7 +19,7 @@ for (const [how, javaScriptEnabled] of scripting)
       for (const base of ["/", "/settings/"]) {
         const answer = await page.request.get(`${base}${path}`, { maxRedirects: 0 });
         expect([path, answer.status(), answer.headers()["location"]]).toEqual([path, 301, now]);
-        // Signed out, the page that it leads to asks to sign in first, and leads back.
+        // For strangers, the page it leads to asks them to sign in first, and leads back.
         await page.goto(`${base}${path}`);
         expect(new URL(page.url()).searchParams.get("redirect")).toBe(now);
       }

@@ -67,7 +67,7 @@ const mistyped = fc
 const sent = fc.oneof({ weight: 3, arbitrary: encoded }, { weight: 2, arbitrary: multipart }, mistyped);
 
 const form = "application/x-www-form-urlencoded";
-/** What a program that knows nothing of a form sends. */
+/** What a program that knows nothing about a form sends. */
 const plain: readonly Sent[] = [
   { type: form, body: "" },
   { type: "", body: "" },
@@ -82,7 +82,7 @@ const plain: readonly Sent[] = [
 for (const who of ["a visitor", "a person who is signed in"])
   test.describe(`a form that ${who} sends`, () => {
     for (const path of paths)
-      test(`to ${path} is taken or refused, and never a fault of ours, whatever is in it`, async () => {
+      test(`to ${path} is accepted or refused, and never fails, whatever is in it`, async () => {
         const cookie = who === "a visitor" ? "" : await signedUp();
         for (const each of plain) await expectNoFault(path, each, cookie);
         await fc.assert(
@@ -154,7 +154,7 @@ async function signedUp(): Promise<string> {
     .join("; ");
 }
 
-/** Limits count by network address: each form comes from one of its own, past a proxy that the instance trusts. */
+/** Limits count by network address: each form comes from its own address, through a proxy that the instance trusts. */
 function from(): { "x-forwarded-for": string } {
   return { "x-forwarded-for": `10.${[...randomBytes(3)].join(".")}` };
 }

@@ -35,7 +35,7 @@ test.beforeAll(async () => {
 });
 
 test.describe("P-01 P-02 P-03 P-04 P-05 P-07 N-05 N-06 every page", () => {
-  test("stands in the table", async () => {
+  test("is in the table", async () => {
     const listed = await readFile(new URL("../../../web/app/routes.ts", import.meta.url), "utf8");
     const paths = [...listed.matchAll(/^ *route\("([^"]*)"/gm)].map(([, path]) => path);
     expect(Object.keys(pages)).toEqual(["", ...paths]);
@@ -50,7 +50,7 @@ test.describe("P-01 P-02 P-03 P-04 P-05 P-07 N-05 N-06 every page", () => {
       expect(met).toEqual([...row.slice(0, 5), mailedMeets].map((each) => named(each ?? nobody[0])));
     });
 
-  test("that is not for somebody looks as if it were none", async () => {
+  test("that is not for somebody looks as if it didn't exist", async () => {
     const [hidden, absent] = await Promise.all(
       ["/admin/dashboard", "/organization/answers"].map((path) => text(path, cookies.person)),
     );
@@ -58,7 +58,7 @@ test.describe("P-01 P-02 P-03 P-04 P-05 P-07 N-05 N-06 every page", () => {
     expect(hidden).not.toContain(message("admin.title"));
   });
 
-  test("tells an administrator as whom they are signed in, and nobody else", async () => {
+  test("tells an administrator, and nobody else, who they are signed in as", async () => {
     for (const path of ["/", "/search", "/settings/account", "/no-such-page"]) {
       expect(await text(path, cookies.impersonator)).toContain(message("impersonation.end"));
       expect(await text(path, cookies.administrator)).not.toContain('class="impersonation"');

@@ -51,7 +51,7 @@ test.describe("R-43 any other path", () => {
 });
 
 test.describe("a posting", () => {
-  test("R-09 states its facts, what it is silent about, and where it comes from", async ({ open }) => {
+  test("R-09 states its facts, what it doesn't say, and where it comes from", async ({ open }) => {
     const page = await open("/search?query=kelp+diver", { viewport: { width: 800, height: 900 } });
     await page.getByRole("link", { name: "Kelp Farm Diver" }).click();
     await page.getByRole("heading", { level: 1, name: "Kelp Farm Diver" }).waitFor();
@@ -103,7 +103,7 @@ test.describe("every page", () => {
     expect(await (await get("/robots.txt")).text()).not.toContain("/cards");
   });
 
-  test("follows the public address, not what a request says of its host", async () => {
+  test("follows the public address, not a request's host", async () => {
     const text = await (await get("/", { headers: { "x-forwarded-host": "elsewhere.example" } })).text();
     expect(text).not.toContain("elsewhere.example");
   });
@@ -111,11 +111,11 @@ test.describe("every page", () => {
   for (const path of ["/", "/no-such-page"])
     test(`${path} ships no script`, async () => {
       const text = await (await get(path)).text();
-      // Data for search engines is not run.
+      // Data for search engines doesn't run.
       expect(text).not.toMatch(/<script(?! type="application\/ld\+json")|modulepreload/);
     });
 
-  test("lets run the scripts that stand in it and no others, by their content for a stranger", async () => {
+  test("allows only the scripts in it, by their hash for a stranger", async () => {
     const [home, search] = await Promise.all(
       ["/", "/search?query=lighthouse"].map(
         async (path) => (await get(path)).headers.get("content-security-policy") ?? "",
@@ -126,7 +126,7 @@ test.describe("every page", () => {
     expect(`${home}${search}`).not.toMatch(/unsafe|nonce/);
   });
 
-  test("lets run scripts by a nonce that is never the same, where the page is one person's", async () => {
+  test("allows scripts by a nonce that never repeats, if the page is one person's", async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
         const own = await fetch(`${served.address}/login`, { headers: { cookie: "candor-draft=x" } });
@@ -165,7 +165,7 @@ test.describe("every page", () => {
     }
   });
 
-  test("takes no form that another site sends", async () => {
+  test("refuses a form that another site sends", async () => {
     const response = await get("/", {
       method: "POST",
       headers: { origin: "https://elsewhere.example", "content-type": "application/x-www-form-urlencoded" },
@@ -174,7 +174,7 @@ test.describe("every page", () => {
     expect(response.status).toBe(403);
   });
 
-  test("takes no form that is larger than a form can be", async () => {
+  test("refuses a form above the size limit", async () => {
     const response = await get("/", {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },

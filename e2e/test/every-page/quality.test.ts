@@ -3,8 +3,8 @@ import { expect, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { served } from "../harness/served.ts";
 
-test.describe("what was measured of the search", () => {
-  test("M-20 is led to from every page, and says how good, how fast, where, when and how to repeat it", async ({
+test.describe("the search's measurements", () => {
+  test("M-20 is linked from every page, and says how good, how fast, where, when and how to repeat it", async ({
     open,
   }) => {
     const page = await open("/about");
@@ -21,7 +21,7 @@ test.describe("what was measured of the search", () => {
     await page.getByText("npm run bench -- relevance").waitFor();
   });
 
-  test("M-19 counts what was listed in spite of a filter", async ({ open }) => {
+  test("M-19 counts postings that were listed in spite of a filter", async ({ open }) => {
     const page = await open("/quality");
     const lines = await page
       .getByRole("region", { name: message("quality.filters") })

@@ -21,7 +21,7 @@ function sentTo(page: Page, path: string): Metric[][] {
   return bodies;
 }
 
-/** Touches the page, and waits until the code has come that reports its use. */
+/** Touches the page, and waits until the code that reports its use has loaded. */
 async function reporting(page: Page): Promise<void> {
   const library = page.waitForResponse(/web-vitals/);
   await page.mouse.move(9, 9);
@@ -29,7 +29,7 @@ async function reporting(page: Page): Promise<void> {
   await (await library).finished();
 }
 
-/** As when somebody goes to another tab, or leaves. */
+/** As if somebody goes to another tab, or leaves. */
 async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden" });
@@ -37,7 +37,7 @@ async function hide(page: Page): Promise<void> {
   });
 }
 
-test.describe("what a page says of itself", () => {
+test.describe("what a page reports about itself", () => {
   test("C-17 is how fast it was and how long its calls took, in one call when it is left", async ({
     open,
   }) => {
@@ -60,7 +60,7 @@ test.describe("what a page says of itself", () => {
     expect(JSON.stringify(sent)).not.toContain("lighthouse");
   });
 
-  test("C-18 is what somebody did: a search, and the posting that they opened", async ({ open }) => {
+  test("C-18 is what somebody did: a search, and opening a posting", async ({ open }) => {
     const page = await hydrated(open("/search?query=lighthouse", { viewport: narrow }));
     await reporting(page);
     const acts = sentTo(page, "/rest/actions");
@@ -73,7 +73,7 @@ test.describe("what a page says of itself", () => {
   });
 
   for (const name of ["doNotTrack", "globalPrivacyControl"])
-    test(`C-17 is nothing where the browser asks so: ${name}`, async ({ open }) => {
+    test(`C-17 is nothing if the browser asks for that: ${name}`, async ({ open }) => {
       const page = await open("/about");
       await page.addInitScript(
         ([key]) => Object.defineProperty(navigator, key, { value: key === "doNotTrack" ? "1" : true }),
@@ -89,7 +89,7 @@ test.describe("what a page says of itself", () => {
     });
 });
 
-test.describe("K-15 a report of an error", () => {
+test.describe("K-15 an error report", () => {
   test("E-30, C-08: names who is signed in, and what happened before", async ({ open }) => {
     const page = await open("/");
     await signIn(page, "reporter@example.com", "/search?query=lighthouse");

@@ -28,7 +28,7 @@ test.describe("the navigation", () => {
     }
   });
 
-  test("N-05 says which of them is here, and to which a page belongs", async ({ open }) => {
+  test("N-05 marks the current one, and the one that a page belongs to", async ({ open }) => {
     const page = await open("/");
     const current = () => link(page, message("nav.findAJob")).getAttribute("aria-current");
     expect(await current()).toBe("page");
@@ -102,13 +102,13 @@ test.describe("N-23 the theme", () => {
 });
 
 test.describe("a notice", () => {
-  test("is said by the page without scripts", async ({ open }) => {
+  test("appears in the page without scripts", async ({ open }) => {
     const page = await open("/about?notice=application-saved", { javaScriptEnabled: false });
     await page.getByRole("status").getByText(message("applications.saved")).waitFor();
     await expect(choice(page, message("button.dismiss"))).toHaveCount(0);
   });
 
-  test("leaves the address when scripts are there, and goes when it is dismissed", async ({ open }) => {
+  test("leaves the address once scripts run, and disappears when dismissed", async ({ open }) => {
     const page = await open("/login?redirect=%2Fabout&notice=try-again");
     const text = page.getByRole("alert").getByText(message("error.tryAgainOrContactSupport"));
     await page.waitForURL((url) => url.search === "?redirect=%2Fabout");
@@ -117,7 +117,7 @@ test.describe("a notice", () => {
     await text.waitFor({ state: "detached" });
   });
 
-  test("K-09 goes by itself after five seconds, but not from under the pointer", async ({ open }) => {
+  test("K-09 disappears by itself after five seconds, but not from under the pointer", async ({ open }) => {
     const page = await open("about:blank");
     await page.clock.install();
     await page.goto("/login?notice=application-saved");
@@ -132,7 +132,7 @@ test.describe("a notice", () => {
     await notice.waitFor({ state: "detached" });
   });
 
-  test("is none that an address makes up", async ({ open }) => {
+  test("can't be made up by an address", async ({ open }) => {
     const page = await open("/about?notice=You+won", { javaScriptEnabled: false });
     await expect(page.getByRole("status")).toHaveText("");
   });
@@ -148,19 +148,19 @@ test.describe("R-42 the page of a reported error", () => {
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   });
 
-  test("is the landing page for what is no number", async () => {
+  test("is the landing page for anything but a number", async () => {
     expect((await fetch(`${served.address}/client-error/x1`)).status).toBe(404);
   });
 });
 
 test.describe("the keyboard", () => {
-  test("reaches the content with the first link, and sees where it is", async ({ open }) => {
+  test("reaches the content with the first link, and shows where it is", async ({ open }) => {
     const page = await open("/about");
     const focused = page.locator(":focus");
     await page.keyboard.press("Tab");
     await expect(focused).toHaveText(message("page.skipToContent"));
     await page.keyboard.press("Enter");
-    // The browser goes to the fragment after the key is handled.
+    // The browser goes to the fragment after it handles the key.
     await expect(page.getByRole("main")).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(focused).toHaveText(message("home.seeAll"));
@@ -198,7 +198,7 @@ test.describe("C-08 an error in the browser", () => {
   });
 });
 
-test("X-17 a form that cannot be worked on leads to a page that says so", async ({ open }) => {
+test("X-17 a form that cannot be processed leads to a page that says so", async ({ open }) => {
   const page = await open("/login");
   await page.waitForLoadState("networkidle");
   await page.route("**/*.data*", (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
@@ -241,16 +241,16 @@ for (const path of shellPages)
     expect(await faultsInEachView(page)).toEqual([]);
   });
 
-/** Runs in the page, where Playwright evaluates as if a person had acted. What a timer throws is nobody's to catch. */
+/** Runs in the page, where Playwright evaluates as if a person had acted. Nobody catches what a timer throws. */
 const throwSoon = () =>
   void setTimeout(() => {
     throw new Error("The kelp was lost.");
   });
 
-/** Runs in the page before all else: the router writes down where it is when it takes the page over. */
+/** Runs in the page before everything else: the router records its location when it takes over the page. */
 const throwWhenHydrated = () => {
   const replaceState = history.replaceState.bind(history);
-  // What the test runner looks up in the page counts as a person's act.
+  // The test runner's lookups in the page count as a person's act.
   Object.defineProperty(navigator, "userActivation", { value: { isActive: false } });
   history.replaceState = (...state) => {
     replaceState(...state);

@@ -40,7 +40,7 @@ test.describe("the start of a page", () => {
     await expect(alert).toBeHidden();
   });
 
-  test("C-07 with an API that is not found goes on with where it was last time", async ({ open }) => {
+  test("C-07 with an API that is not found uses its last known address", async ({ open }) => {
     const page = await open("/login");
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem("environment")), patience)

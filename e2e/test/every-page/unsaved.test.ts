@@ -12,7 +12,7 @@ const top = (page: Page) =>
     .getByRole("navigation", { name: message("page.mainNavigation") })
     .getByRole("link", { name: message("nav.about") });
 
-/** A form of an account in which something was changed. */
+/** An account form with a change in it. */
 async function changed(account: OpenAccount, email: string): Promise<Page> {
   const page = await account(email, "/settings/account");
   await page
@@ -74,7 +74,7 @@ test.describe("N-12 leaving what was changed by the top navigation, which leads 
   });
 });
 
-/** Changes the first field of a page that isn't hidden. */
+/** Changes a page's first field that isn't hidden. */
 async function changeFirst(page: Page): Promise<void> {
   const first = page
     .getByRole("main")

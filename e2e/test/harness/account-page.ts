@@ -17,7 +17,7 @@ export async function give(page: Page, fields: Readonly<Record<string, string>>)
   for (const [name, value] of Object.entries(fields)) await field(page, name).fill(value);
 }
 
-/** Asks for another address on the account's page. */
+/** Requests another address on the account's page. */
 export async function askFor(page: Page, email: string): Promise<void> {
   await follow(page, message("account.changeEmail"));
   await give(page, { [message("account.newEmail")]: email, [currentPassword]: password });

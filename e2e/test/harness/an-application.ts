@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What the person of this browser may send with a call, asked for as the page's scripts do. */
+/** The headers that this browser's person may send with a call, requested as the page's scripts do. */
 export async function authorization(page: Page): Promise<{ authorization: string }> {
   const headers = { origin: new URL(page.url()).origin };
   const refreshed = await page.request.post("/rest/auth/refresh", { headers });
@@ -8,7 +8,7 @@ export async function authorization(page: Page): Promise<{ authorization: string
   return { authorization: `Bearer ${jwt}` };
 }
 
-/** The posting with this title, by its number. */
+/** The number of the posting with this title. */
 export async function jobNamed(page: Page, title: string): Promise<string> {
   const found = await page.request.post("/rest/jobs/search", { data: { query: `"${title}"`, size: 50 } });
   const { documents } = (await found.json()) as { documents: { id: string; title: string }[] };
@@ -17,7 +17,7 @@ export async function jobNamed(page: Page, title: string): Promise<string> {
   return job.id;
 }
 
-/** Applies by a call, where a test is about what follows. Resolves with the application's number. */
+/** Applies by a call, for tests about what follows. Resolves to the application's number. */
 export async function applyTo(
   page: Page,
   title: string,

@@ -6,7 +6,7 @@ import { newAddress } from "./own-account.ts";
 import { type Crew, crews, crewTitle } from "./postings.ts";
 import { signIn } from "./sign-in.ts";
 
-/** Somebody applies to all of a crew's postings, and a new Pro of it opens a page. */
+/** Somebody applies to all of a crew's postings, and a new Pro of the crew opens a page. */
 export async function answersDue(
   open: Open,
   crew: Crew,

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
 interface PluggedIn {
-  /** Whether anyone who holds it is who they should be from now on. */
+  /** Whether it verifies its holder from now on. */
   verifies(isUserVerified: boolean): Promise<void>;
   credentials(): Promise<readonly object[]>;
 }
 
-/** Chromium's own authenticator in software, for one page: it knows its holder, and says yes at once. */
+/** Chromium's own software authenticator for one page: it knows its holder, and approves at once. */
 export async function plugIn(page: Page): Promise<PluggedIn> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");

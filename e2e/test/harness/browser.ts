@@ -8,14 +8,14 @@ import { publish, served } from "./served.ts";
 export { expect };
 
 export interface PageOptions extends BrowserContextOptions {
-  /** No websocket connects, so calls go over plain HTTP, where a test can answer them. */
+  /** No websocket connects, so calls use plain HTTP, where a test can answer them. */
   readonly plainHttp?: true;
 }
 
 /** Opens a page at a path, with a profile and a network address of its own. */
 export type Open = (path: string, options?: PageOptions) => Promise<Page>;
 
-/** Opens a page of a new account with a password: the account's own page, unless said. */
+/** Opens a page of a new account with a password: the account's own page by default. */
 export type OpenAccount = (email: string, path?: string, options?: PageOptions) => Promise<Page>;
 
 interface Fixtures {
@@ -23,13 +23,13 @@ interface Fixtures {
   provoked: string | undefined;
   open: Open;
   account: OpenAccount;
-  /** Gives a test that is tried again a server of its own: what the first try left there would be in its way. */
+  /** Gives a retried test a server of its own: leftovers of the first try would be in its way. */
   untouched: void;
-  /** Starts a server that ends with the test. */
+  /** Starts a server that stops with the test. */
   ownInstance: OwnInstances;
 }
 
-/** Whether a page runs scripts, for what has to work either way: a title and the browser's option. */
+/** With or without scripts, for what has to work either way: a title and the browser's option. */
 export const scripting = [
   ["with scripts", true],
   ["without scripts", false],
@@ -105,12 +105,12 @@ function listen(page: Page, note: (fault: string) => void): void {
   });
 }
 
-/** Whether a line of the console says more than that a request was refused or lost. */
+/** Whether a console line says more than that a request was refused or lost. */
 function isFault(line: string): boolean {
   return !line.startsWith("Failed to load resource");
 }
 
-/** Limits count by network address: each page comes from one of its own, past a proxy that the instance trusts. */
+/** Limits count by network address: each page comes from its own address, through a proxy that the instance trusts. */
 function visitorAddress(): string {
   const [second, third, fourth] = randomBytes(3);
   return `10.${second}.${third}.${fourth}`;

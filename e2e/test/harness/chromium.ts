@@ -6,8 +6,8 @@ import { join } from "node:path";
 const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /**
- * The program of the browser: the one that is named, the one from npm, or the machine's. The one from npm has no window
- * and takes about half the processor time of Debian's; it exists for Linux on x64 alone.
+ * The browser's program: the one that is configured, the one from npm, or the machine's. The one from npm is headless
+ * and takes about half the CPU time of Debian's; it exists only for Linux on x64.
  */
 export async function chromium(): Promise<string> {
   const found = process.env["CHROMIUM"] ?? (await packagedChromium()) ?? installed.find(existsSync);
@@ -15,7 +15,7 @@ export async function chromium(): Promise<string> {
   return found;
 }
 
-/** It looks for its libraries only where it thinks that it is on Lambda. */
+/** It looks for its libraries only if it believes that it runs on Lambda. */
 async function packagedChromium(): Promise<string | undefined> {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
   process.env["AWS_EXECUTION_ENV"] = "AWS_Lambda_nodejs22.x";
@@ -25,7 +25,7 @@ async function packagedChromium(): Promise<string | undefined> {
   return spawnSync(path, ["--version"]).status === 0 ? path : undefined;
 }
 
-/** Its own configuration looks for fonts only in /tmp, and a page with a text field ends the browser where none is found. */
+/** By default it looks for fonts only in /tmp, and if it finds none, a page with a text field crashes the browser. */
 function findFontsIn(folder: string) {
   const file = join(folder, "fonts.conf");
   const config = `<fontconfig><dir>${folder}</dir><cachedir>${folder}-cache</cachedir></fontconfig>\n`;

@@ -20,7 +20,7 @@ export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name, exact: true }).click();
 }
 
-/** Opens Easy Apply for the posting that a search for these words finds first. */
+/** Opens Easy Apply for the first posting that a search for these words finds. */
 export async function openApply(page: Page, words: string): Promise<void> {
   const answer = await page.request.post("/rest/jobs/search", { data: { query: words } });
   const { documents } = (await answer.json()) as { documents: { id: string }[] };
@@ -41,7 +41,7 @@ export async function fillContact(page: Page): Promise<void> {
   await field(page, message("apply.postalCode")).fill("78701");
 }
 
-/** The phone, the place and the pitch of somebody who is signed in. */
+/** Fills in the phone, the place and the pitch for somebody who is signed in. */
 export async function giveContactAndPitch(page: Page): Promise<void> {
   await fillContact(page);
   await press(page, message("apply.next"));
@@ -65,7 +65,7 @@ export async function giveRest(page: Page): Promise<void> {
   await heading(page, message("applyStep.finish")).waitFor();
 }
 
-/** Fills in everything, up to the button that sends it. */
+/** Fills in everything, up to the submit button. */
 export async function fillApplication(page: Page, words: string, email: string): Promise<void> {
   await openApply(page, words);
   await givePersonal(page);
@@ -73,7 +73,7 @@ export async function fillApplication(page: Page, words: string, email: string):
   await giveRest(page);
 }
 
-/** How many applications the person of this browser has, asked as a program asks. */
+/** How many applications this browser's person has, requested as a program would. */
 export async function applicationCount(page: Page): Promise<number> {
   const headers = { origin: new URL(page.url()).origin };
   const refreshed = await page.request.post("/rest/auth/refresh", { headers });

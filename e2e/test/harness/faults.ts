@@ -8,10 +8,10 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const widths = [360, 768, 1440];
 
 const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** The rules that look at colors. A theme changes colors and nothing else: in the second only these can find more. */
+/** The rules that look at colors. A theme changes only colors, so in the second theme only these can find more. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
-/** What axe finds wrong with a page in each theme and width, and where it has to be scrolled sideways. */
+/** What axe finds wrong with a page in each theme and width, and where it scrolls sideways. */
 export async function faultsInEachView(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
@@ -26,17 +26,17 @@ export async function faultsInEachView(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What axe finds wrong with a page as it is shown now: rule and element. */
+/** What axe finds wrong with a page as it looks now: rule and element. */
 export async function faults(page: Page, runOnly = levels): Promise<string[]> {
   // Half a megabyte: it is sent once for each document.
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe);
-  // Without the elements that hold to a rule, which are most of the work.
+  // Without the elements that pass a rule, which are most of the work.
   const options = JSON.stringify({ runOnly, resultTypes: ["violations"] });
   const { violations } = await page.evaluate<AxeResults>(`axe.run(${options})`);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** Pixels by which a page has to be scrolled sideways. */
+/** How many pixels wider than the screen a page is. */
 async function widerThanScreen(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }

@@ -7,21 +7,21 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 export interface FileStore {
-  /** As browsers reach it. */
+  /** The address that browsers use. */
   readonly origin: string;
-  /** A bucket of it, for `FILES_URL`. */
+  /** One of its buckets, for `FILES_URL`. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
 const program = createRequire(import.meta.url).resolve("s3rver/bin/s3rver.js");
 
-/** What docs/operations.md asks of a bucket: that browsers may bring files. */
+/** What docs/operations.md asks of a bucket: browsers may upload files. */
 const cors = `<CORSConfiguration><CORSRule>
   <AllowedOrigin>*</AllowedOrigin><AllowedMethod>PUT</AllowedMethod>
 </CORSRule></CORSConfiguration>`;
 
-/** An S3 server that others wrote, in a process of its own. */
+/** A third-party S3 server, in a process of its own. */
 export async function startFileStore(): Promise<FileStore> {
   const folder = await mkdtemp(join(tmpdir(), "candor-e2e-s3-"));
   const rules = join(folder, "cors.xml");

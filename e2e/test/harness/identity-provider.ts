@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { type Configuration, interactionPolicy, Provider } from "oidc-provider";
 
-/** Without Google: each page would ask for its prompt. */
+/** Without Google: each page would load its prompt. */
 const clients = ["linkedin", "microsoft", "facebook"];
 const clientSecret = "a secret of at least 32 characters";
 
@@ -34,7 +34,7 @@ export async function openIdentityProvider() {
   };
 }
 
-/** An address that begins with `unverified` is one that the provider has not verified; `silent` is not told. */
+/** The provider hasn't verified addresses that begin with `unverified`, and withholds those with `silent`. */
 function claimsOf(email: string) {
   const names = { given_name: "Ada", family_name: "Byron" };
   if (email.startsWith("silent")) return { sub: email, ...names };
@@ -55,7 +55,7 @@ const configuration: Configuration = {
     token_endpoint_auth_method: "client_secret_post",
     subject_type: "pairwise",
   })),
-  // One provider stands for three: each knows the same person by another name.
+  // One provider stands for three: each knows the same person by a different identifier.
   subjectTypes: ["pairwise"],
   pairwiseIdentifier: (_ctx, accountId, { clientId }) => `${clientId} ${accountId}`,
   cookies: { keys: ["test"] },

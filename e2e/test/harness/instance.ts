@@ -13,7 +13,7 @@ import { publish } from "./served.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** One real server on a folder of its own, with the tests' postings imported as an operator would. */
+/** One real server on a folder of its own, with the tests' postings imported as an operator would import them. */
 export default async function startInstance(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "candor-e2e-"));
   const file = join(folder, "postings.json");
@@ -36,7 +36,7 @@ export default async function startInstance(): Promise<() => Promise<void>> {
   };
 }
 
-/** A program of the server, on a data folder. */
+/** Runs one of the server's programs on a data folder. */
 export function run(
   program: string,
   folder: string,
@@ -63,14 +63,14 @@ function logIn(folder: string): string {
   return join(folder, "test.log");
 }
 
-/** What the log has for an operator, and what it does not know the level of. */
+/** Prints the log's lines for an operator, and lines whose level is unknown. */
 async function tellWarnings(log: string): Promise<void> {
   const lines = (await readFile(log, "utf8")).split("\n");
   const quiet = /^$|"level":[123]0\b/;
   for (const line of lines) if (!quiet.test(line)) console.error(line);
 }
 
-/** Where a server is, once it is ready. */
+/** A server's address, once it is ready. */
 export async function readyAddress(server: ChildProcess): Promise<string> {
   if (!server.stdout) throw new Error("The server's output is not read.");
   for await (const line of createInterface(server.stdout)) {

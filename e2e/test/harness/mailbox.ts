@@ -12,7 +12,7 @@ export async function mailsTo(email: string): Promise<Mail[]> {
   return (await (await fetch(mailbox)).json()) as Mail[];
 }
 
-/** The first group of a pattern in the newest mail to an address that has it, once it is there. */
+/** The first group of a pattern in the newest mail to an address that matches it, once it arrives. */
 export async function mailed(email: string, pattern: RegExp): Promise<string> {
   return until(async () => {
     const mails = await mailsTo(email);
@@ -22,7 +22,7 @@ export async function mailed(email: string, pattern: RegExp): Promise<string> {
   });
 }
 
-/** The path of the newest mailed link that begins so. */
+/** The path of the newest mailed link that starts this way. */
 export function mailedLink(email: string, path: string): Promise<string> {
   return mailed(email, new RegExp(`https?://[^/\\s]+(${path}[^\\s]*)`));
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { served } from "./served.ts";
 import { until } from "./until.ts";
 
-/** Asks for a link as people do; resolves to its address. Ends on the page that says that it was sent. */
+/** Requests a link as people do; resolves to its address. Ends on the page that says it was sent. */
 export async function askForLink(page: Page, email: string, redirect = "/"): Promise<string> {
   await page.goto(`/login?${new URLSearchParams({ redirect })}`);
   await page.getByRole("link", { name: "Use a link by email" }).click();
@@ -13,7 +13,7 @@ export async function askForLink(page: Page, email: string, redirect = "/"): Pro
   return nextLink(email, earlier);
 }
 
-/** The link that is mailed to an address after so many others, once it is there. */
+/** The link that is mailed to an address after this many others, once it arrives. */
 export async function nextLink(email: string, earlier = 0): Promise<string> {
   return until(async () => {
     const links = await mailedLinks(email);
@@ -22,7 +22,7 @@ export async function nextLink(email: string, earlier = 0): Promise<string> {
   });
 }
 
-/** Every link that signs in and was mailed to an address, newest first. */
+/** Every sign-in link that was mailed to an address, newest first. */
 export async function mailedLinks(email: string): Promise<string[]> {
   const mailbox = `${served.address}/dev/mailbox.json?to=${encodeURIComponent(email)}`;
   const mails = (await (await fetch(mailbox)).json()) as { text: string }[];

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 
 const said = [{ words: "caring for ill people", text: "registered nurse" }];
 
-/** A language model that always says the same. */
+/** A language model that always gives the same answer. */
 export async function openModel(): Promise<{ readonly url: string; readonly close: () => void }> {
   const answer = JSON.stringify({ choices: [{ message: { content: JSON.stringify(said) } }] });
   const server = createServer((_request, response) => response.end(answer)).listen(0, "127.0.0.1");

@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { expect, type Page } from "@playwright/test";
 import { field, file, fillContact, pitch, press, resume } from "./easy-apply.ts";
 
-/** Waits until the browser's service worker answers for this page. */
+/** Waits until the browser's service worker controls this page. */
 export async function controlled(page: Page): Promise<void> {
   await page.mouse.move(10, 10);
   await expect
@@ -10,7 +10,7 @@ export async function controlled(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Opens Easy Apply for a posting, and loses the line in its first step. */
+/** Opens Easy Apply for a posting, and loses the network in its first step. */
 export async function beginAndLoseLine(page: Page, jobId: string): Promise<void> {
   await page.goto(`/apply/x/${jobId}`);
   await page.waitForLoadState("networkidle");
@@ -25,7 +25,7 @@ export async function beginAndLoseLine(page: Page, jobId: string): Promise<void>
   await page.context().setOffline(true);
 }
 
-/** The addresses of the pages that the browser keeps, as it keeps them. */
+/** The addresses of the pages in the browser's cache, as it stores them. */
 export function copies(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith("candor-pages-"));
@@ -34,7 +34,7 @@ export function copies(page: Page): Promise<string[]> {
   });
 }
 
-/** What the browser keeps of applications that are not sent. */
+/** What the browser keeps about unsent applications. */
 export function waiting(page: Page): Promise<{ state: string; fields: Record<string, string> }[]> {
   return page.evaluate(
     () =>
@@ -51,7 +51,7 @@ export function waiting(page: Page): Promise<{ state: string; fields: Record<str
   );
 }
 
-/** Fills in what Easy Apply asks on one page, but for the names. */
+/** Fills in what Easy Apply asks on one page, except for the names. */
 export async function fillIn(page: Page, email?: string): Promise<void> {
   if (email !== undefined) await field(page, message("apply.email")).fill(email);
   await file(page).setInputFiles(resume);

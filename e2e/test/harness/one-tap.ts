@@ -13,7 +13,7 @@ export const googleScript = "https://accounts.google.com/gsi/client";
 
 const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 
-/** A server of its own that takes somebody for Google, whose keys are published as Google's are. */
+/** Runs a server that takes our provider for Google and publishes its keys as Google's are. */
 export function useGoogle() {
   let close: () => Promise<void>;
   let found: { readonly address: string; readonly issuer: string };
@@ -36,7 +36,7 @@ export function useGoogle() {
   test.afterAll(() => close());
   return {
     address: () => found.address,
-    /** Stands for Google's script in a page: anyone who is prompted taps at once. */
+    /** Stands in for Google's script in a page: anyone who gets the prompt taps at once. */
     tapAs: (page: Page, email: string) => tapAs(page, found.issuer, email),
   };
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { served } from "./served.ts";
 
-/** Makes a person the Pro of an organization, as an operator does while the server runs. */
+/** Makes a person an organization's Pro, as an operator does while the server runs. */
 export function appointPro(email: string, organization: string): Promise<void> {
   return operate("pro", email, organization);
 }

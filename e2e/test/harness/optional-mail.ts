@@ -5,8 +5,8 @@ import { pierCompany } from "./postings.ts";
 import { served } from "./served.ts";
 
 /**
- * Makes an account, and has a Pro answer an application of its own: that is mailed to it, with a link by which it
- * chooses its mails. Resolves to that link's path.
+ * Makes an account and has a Pro answer its application. The mail about that has a link for choosing one's mails.
+ * Resolves to that link's path.
  */
 export async function preferencesLink(email: string): Promise<string> {
   const [seeker, pro] = [await signUp(email), await aPro()];

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export const password = "kelp lantern 42";
 export const otherPassword = "moss harbor 17 tin";
 
-/** An address that no other test has: two workers may run tests of one file. */
+/** An address that no other test uses: two workers may run tests of one file. */
 export function newAddress(name: string): string {
   return `${name}-${randomUUID()}@example.com`;
 }
@@ -16,7 +16,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
   if (!answer.ok()) throw new Error(`Nobody could sign up: ${await answer.text()}`);
 }
 
-/** Whether a password signs in, asked by a call that keeps nothing. */
+/** Whether a password signs in, checked by a call that stores nothing. */
 export async function isPassword(page: Page, email: string, given: string): Promise<boolean> {
   const answer = await fetch(new URL("/rest/auth/login", page.url()), {
     method: "POST",

@@ -13,7 +13,7 @@ export interface OwnInstance {
   discard(): Promise<void>;
 }
 
-/** With further settings. */
+/** Starts it with further settings. */
 export type OwnInstances = (settings?: Readonly<Record<string, string>>) => Promise<OwnInstance>;
 
 /** Starts a server on an empty folder, whose clock can be set. */
@@ -38,7 +38,7 @@ export async function startOwnInstance(
   };
 }
 
-/** Sets an instance's clock so many milliseconds on, or back, from the machine's. */
+/** Sets an instance's clock this many milliseconds ahead of the machine's, or behind it. */
 export async function setClock({ address }: OwnInstance, milliseconds: number): Promise<void> {
   const now = new Date(Date.now() + milliseconds).toISOString();
   const answer = await fetch(`${address}/dev/clock`, {

@@ -2,7 +2,7 @@ import { glob, readFile } from "node:fs/promises";
 
 const web = new URL("../../../web/app/", import.meta.url);
 
-/** The addresses of pages that take forms, as `web/app/routes.ts` lists them. */
+/** The addresses of pages that take forms, from `web/app/routes.ts`. */
 export async function pagesWithActions(): Promise<string[]> {
   const listed = await readFile(new URL("routes.ts", web), "utf8");
   const rows = listed.matchAll(/(?:route\("(?<path>[^"]*)"|index\()[^"]*"(?<file>routes\/[^"]+)"/g);
@@ -15,7 +15,7 @@ export async function pagesWithActions(): Promise<string[]> {
   return paths;
 }
 
-/** What the web's sources call fields of forms, and words that stand in what reads them. */
+/** The names that the web's sources give form fields, and strings in the code that reads them. */
 export async function wordsOfForms(): Promise<{ names: string[]; values: string[] }> {
   const names = new Set<string>();
   const values = new Set<string>();

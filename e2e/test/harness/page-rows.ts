@@ -9,24 +9,24 @@ export const visitors = [
 export type Visitor = (typeof visitors)[number];
 
 /**
- * What each visitor meets, in their order: a page's status, or the path that they are led to. P-02: who opened the link
- * of a mail meets what everybody does who is signed out, unless a sixth says otherwise.
+ * What each visitor gets, in their order: a page's status, or the path they are redirected to. P-02: somebody who
+ * opened a mail's link gets what everybody signed out gets, unless a sixth value says otherwise.
  */
 type Row = readonly [Met, Met, Met, Met, Met, Met?];
 export type Met = number | string;
 
 const everybody: Row = [200, 200, 200, 200, 200];
-/** N-06: people who are signed out go to sign in. */
+/** N-06: signed-out people are redirected to sign in. */
 const signedIn: Row = ["/login", 200, 200, 200, 200];
 const signedOut: Row = [200, "/", "/", "/", "/"];
-/** P-07: what is not there, or not theirs. */
+/** P-07: the page doesn't exist, or isn't theirs. */
 const owner: Row = ["/login", 404, 404, 404, 404];
 const pro: Row = ["/login", 404, 200, 404, 404];
-/** Somebody who belongs to no organization is led to create one. */
+/** Somebody who belongs to no organization is redirected to create one. */
 const hirer: Row = ["/login", "/organization/new", 200, "/organization/new", "/organization/new"];
 const administrator: Row = ["/login", 404, 404, 200, 404];
 export const nobody: Row = [404, 404, 404, 404, 404];
-/** Takes forms alone. */
+/** Takes only forms. */
 const actionOnly: Row = [400, 400, 400, 400, 400];
 const ledTo = (path: string): Row => [path, path, path, path, path];
 const [, ...toAccount] = ledTo("/settings/account");
@@ -39,12 +39,12 @@ const details = "/details/pier-watcher-1/{job}";
 /** Everyone who is signed in has a mail address. */
 const contactFirst: Row = [`${applying}/contact`, 200, 200, 200, 200];
 const [, ...toApply] = ledTo(applying);
-/** One press is for people of whom everything is known. */
+/** One press is for people whose data are all known. */
 const unknownYet: Row = ["/login", ...toApply];
 const [, ...finish] = ledTo(`${applying}/finish`);
 const finishFirst: Row = [`${applying}/contact`, ...finish];
 
-/** P-01 to P-07: each page of `web/app/routes.ts`, one of its addresses, and what is met there. */
+/** P-01 to P-07: each page of `web/app/routes.ts`, one of its addresses, and what visitors get there. */
 export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> = {
   "": ["/", everybody],
   "index.html": ["/index.html", everybody],

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
-/** Pictures of a page in each width and theme, to be looked at: into the folder that PICTURES names, if it does. */
+/** Pictures of a page in each width and theme, to look at: saved in the folder that PICTURES names, if it is set. */
 export async function pictured(page: Page, name: string): Promise<void> {
   const folder = process.env["PICTURES"];
   if (folder === undefined) return;

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { descriptionOf } from "./description.ts";
 import { field, press } from "./easy-apply.ts";
 
-/** Fills in a posting so that it can be published, but for its questions. */
+/** Fills in a posting so that it can be published, except for its questions. */
 export async function fillPosting(page: Page, title: string): Promise<void> {
   await field(page, message("hosting.field.title")).fill(title);
   await descriptionOf(page).fill(

@@ -1,11 +1,11 @@
-/** Postings whose words no demo content uses, as a site would publish them for search engines. */
+/** Postings whose words occur in no demo content, published the way a site does it for search engines. */
 export const keepers = 45;
 
 const answered = 22;
 export const pierCompany = "Pier Company";
 export const menders = "Mooring Works";
 
-/** Organizations with so many postings each, for tests that answer all applications of one. */
+/** Organizations with this many postings each, for tests that answer all applications to one. */
 export const crews = {
   "Reef Company": 40,
   "Shoal Company": 3,
@@ -53,7 +53,7 @@ const remoteKeeper = {
   applicantLocationRequirements: "US",
 };
 
-/** What postings state about the work: two of nights, one of days, one of nothing. */
+/** What postings state about working hours: two say nights, one days, one nothing. */
 const trawling = [
   "Haul nets on the night shift. Visa sponsorship is available.",
   "Haul nets on the day shift. No weekends.",
@@ -89,7 +89,7 @@ function trawler(description: string, at: number) {
   };
 }
 
-/** Of an organization that a test takes over: its first two postings lack only where the work is done. */
+/** A posting of the organization that a test takes over: its first two lack only a workplace. */
 function mender(what: string, at: number) {
   return {
     "@type": "JobPosting",
@@ -106,7 +106,7 @@ function mender(what: string, at: number) {
   };
 }
 
-/** Of an organization that tests claim: applicants are promised an answer. */
+/** A posting of the organization that tests claim: applicants are promised an answer. */
 function answeredFor(at: number) {
   return {
     "@type": "JobPosting",

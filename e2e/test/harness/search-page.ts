@@ -4,23 +4,23 @@ import type { Locator, Page } from "@playwright/test";
 export const query = (page: Page) => page.getByLabel(message("searchForm.query"), { exact: true });
 export const place = (page: Page) => page.getByLabel(message("searchForm.location"), { exact: true });
 export const submit = (page: Page) => page.getByRole("button", { name: message("searchForm.submit") });
-/** Titles of the list; the posting beside it is none of its entries. */
+/** Titles in the list; the posting next to it is not one of its entries. */
 export const titles = (page: Page) => page.getByRole("listitem").getByRole("article").getByRole("heading");
 export const showMore = (page: Page) =>
   page.getByRole("link", { name: message("search.showMore"), exact: true });
 
-/** The list's heading, where so many postings match: others may come close. */
+/** The list's heading if this many postings match; close matches may follow. */
 export const total = (page: Page, count: number) =>
   page.getByRole("heading", {
     level: 1,
     name: new RegExp(`^${count} (postings?|match(es)?( · \\d+ close)?)$`),
   });
 
-/** Where a posting opens on a page of its own, and where it opens beside the list. */
+/** The width at which a posting opens on a page of its own, and the one at which it opens next to the list. */
 export const narrow = { width: 800, height: 900 };
 export const wide = { width: 1440, height: 900 };
 
-/** A page that its scripts have taken over: from then on its links act in place. */
+/** A page whose scripts have taken over: from then on its links work in place. */
 export async function hydrated(opened: Promise<Page>): Promise<Page> {
   const page = await opened;
   await page.waitForFunction(() => performance.getEntriesByName("candor-interactive").length > 0);
@@ -29,10 +29,10 @@ export async function hydrated(opened: Promise<Page>): Promise<Page> {
 
 export const hasFocus = (element: Locator) => element.evaluate((it) => it === document.activeElement);
 
-/** More stops than any page has before its content. */
+/** More tab stops than any page has before its content. */
 const mostStops = 100;
 
-/** Goes through the page with the keyboard until an element has the focus. @throws where no stop leads to it */
+/** Tabs through the page until an element has the focus. @throws if no tab stop leads to it */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
   for (let stops = 0; stops < mostStops; stops++) {
     await page.keyboard.press("Tab");

@@ -1,4 +1,4 @@
-/** The server under test. The set-up writes these down; what a worker inherits of them is text. */
+/** The server under test. The set-up stores these as environment variables, which workers inherit as text. */
 const variables = {
   address: "E2E_ADDRESS",
   folder: "E2E_FOLDER",
@@ -7,17 +7,17 @@ const variables = {
 
 export type Served = Readonly<Record<keyof typeof variables, string>>;
 
-/** Read when asked for: files of tests are loaded before the server is started. */
+/** Read lazily: test files load before the server starts. */
 export const served: Served = {
   /** No trailing slash. */
   get address() {
     return read("address");
   },
-  /** Its data folder. */
+  /** The server's data folder. */
   get folder() {
     return read("folder");
   },
-  /** The file of its log, at the level "debug", which has a line for each request. */
+  /** The server's log file, at the level "debug", which has a line for each request. */
   get log() {
     return read("log");
   },

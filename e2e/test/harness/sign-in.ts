@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { mailsTo } from "./mailbox.ts";
 import { until } from "./until.ts";
 
-/** Signs this browser in by calls, where signing in is not what is tested; ends at a path. */
+/** Signs this browser in by calls, for tests that aren't about signing in; ends at a path. */
 export async function signIn(page: Page, email: string, path = "/"): Promise<void> {
   const earlier = await mailedCodes(email);
   await called(page, "/rest/auth/code", { email });
@@ -17,7 +17,7 @@ async function called(page: Page, path: string, data: object): Promise<void> {
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
 }
 
-/** Signs in as people do: asks for a code, reads it in the mailbox, and enters it. Ends at `redirect`, or at home. */
+/** Signs in as people do: requests a code, reads it in the mailbox, and enters it. Ends at `redirect`, or at home. */
 export async function signInByCode(page: Page, email: string, redirect = "/"): Promise<void> {
   await page.goto(`/login?${new URLSearchParams({ redirect })}`);
   const earlier = await mailedCodes(email);
@@ -37,7 +37,7 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByText(message("login.signedOut")).waitFor();
 }
 
-/** On the page that asks for it. */
+/** Enters the code on the page that asks for it. */
 export async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole("heading", { name: "Enter your code" }).waitFor();
   await page.getByLabel("Code", { exact: true }).fill(code);
@@ -47,7 +47,7 @@ export async function enterCode(page: Page, code: string): Promise<void> {
     .click();
 }
 
-/** The code that is mailed to an address after so many others, once it is there. */
+/** The code that is mailed to an address after this many others, once it arrives. */
 export async function nextCode(email: string, earlier = 0): Promise<string> {
   return until(async () => {
     const codes = await mailedCodes(email);

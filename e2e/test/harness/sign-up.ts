@@ -12,7 +12,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await field(page, message("login.codeField")).waitFor();
 }
 
-/** Skips the proof; ends at the page that was wanted. */
+/** Skips the proof; ends at the page that was requested. */
 export async function skip(page: Page, email: string): Promise<void> {
   await signUp(page, email);
   await press(page, "Skip");

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 
-/** What something gives, tried again for as long as it throws: ten seconds at most. */
+/** Returns what `get` does; retries while it throws, for ten seconds at most. */
 export async function until<Given>(get: () => Promise<Given>): Promise<Given> {
   let given: { readonly value: Given } | undefined;
   await expect(async () => {

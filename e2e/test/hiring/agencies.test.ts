@@ -13,7 +13,7 @@ const slow = { timeout: 20_000 };
 const [agency, client] = ["Spit Company", "Bight Company"];
 const title = "Sandbank Keeper";
 
-/** What was just done is carried on in the background. */
+/** The change is carried out in the background. */
 async function untilReloaded(page: Page, holds: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.reload();
@@ -54,7 +54,7 @@ test("R-78 M-28 an agency posts for a client, which confirms it, is listed with 
   await seeker.goto("/organization/bight-company");
   await expect(seeker.getByRole("link", { name: title })).toHaveCount(0);
 
-  // The client needs no scripts, and reads nothing else of the agency's.
+  // The client needs no scripts, and sees nothing else of the agency's.
   const hired = await open("/", { javaScriptEnabled: false });
   await signIn(hired, owner, await mailedLink(owner, "/organization/bight-company/agencies"));
   await hired.getByText(message("agencies.asksForOne", { agency, title })).waitFor();
@@ -76,7 +76,7 @@ test("R-78 M-28 an agency posts for a client, which confirms it, is listed with 
   await seeker.goto("/search?query=sandbank+keeper");
   await seeker.getByRole("link", { name: title, exact: true }).first().waitFor(slow);
 
-  // Somebody who keeps the client away is asked before it could hear of them.
+  // Somebody who blocks the client is asked before it could hear about them.
   await fillApplication(seeker, `"${title}"`, newAddress("sandbank"));
   const finish = seeker.url();
   await seeker.goto("/settings/blocked");

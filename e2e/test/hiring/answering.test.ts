@@ -6,7 +6,7 @@ import { crewTitle } from "../harness/postings.ts";
 import { hydrated } from "../harness/search-page.ts";
 import { signIn } from "../harness/sign-in.ts";
 
-/** What leaves does so after ten seconds, and what leaves together after thirty. */
+/** One answer is sent after ten seconds, answers sent together after thirty. */
 const untilLeft = { timeout: 20_000 };
 const untilAllLeft = { timeout: 45_000 };
 

@@ -8,7 +8,7 @@ import { type Crew, requiring } from "../harness/postings.ts";
 import { hydrated } from "../harness/search-page.ts";
 import { signIn } from "../harness/sign-in.ts";
 
-/** What the other window shows is owed within a second; a loaded machine draws later than it hears. */
+/** The other window must show a change within a second; a loaded machine draws later than it hears. */
 const live = { timeout: 5000 };
 
 /** Two Pros of one organization, each in a window of their own, and an application to it. */
@@ -34,7 +34,7 @@ test("M-07 a colleague sees who looks at an application, on its page and in the 
   await at(grace, `/organization/applications/${id}`);
   await expect(grace.getByText(looking(names.alan))).toBeVisible(live);
   await expect(alan.getByText(looking(names.grace))).toBeVisible(live);
-  // Nobody is told of themselves, and the applicant of nobody.
+  // Nobody hears about themselves, and the applicant hears about nobody.
   await expect(alan.getByText(looking(names.alan))).toHaveCount(0);
   await at(seeker, `/settings/application/${id}`);
   for (const name of Object.values(names)) await expect(seeker.getByText(name)).toHaveCount(0);

@@ -94,7 +94,7 @@ test("M-45 an owner connects a source, reads why it could not be fetched, pauses
   await connect.click();
   await page.getByText(message("problem.sourceRefused")).first().waitFor();
   await expect(url).toHaveValue("http://127.0.0.1/jobs.xml");
-  // A name of this machine is found out when it is called.
+  // A hostname of this machine is only found out when it is called.
   await url.fill("http://localhost:1/jobs.xml");
   await connect.click();
   await page.getByText(message("sources.connected")).waitFor();
@@ -113,7 +113,7 @@ test("M-45 an owner connects a source, reads why it could not be fetched, pauses
   await expect(page.getByText(message("sources.none"))).toBeVisible();
 });
 
-/** An organization's own site, at another origin. */
+/** An organization's own site, on another origin. */
 const site = (address: string) => `<!doctype html><html lang="en"><title>Pier Company</title>
 <body style="font-family: Georgia; color: #402010"><h1>Work with us</h1>
 <script src="${address}/embed/careers.js" data-organization="pier-company" async></script>
@@ -127,7 +127,7 @@ test.describe("on a foreign site", () => {
   test("M-45 an organization's own site shows its postings with a script and in a frame, and no other page", async ({
     open,
   }) => {
-    // A header of the test would make its calls from another origin need leave first.
+    // An extra header would make its cross-origin calls need a preflight.
     const page = await open("/about", { extraHTTPHeaders: {} });
     const address = new URL(page.url()).origin;
     const own = createServer((_request, answer) =>

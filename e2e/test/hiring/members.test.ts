@@ -8,7 +8,7 @@ import { signIn } from "../harness/sign-in.ts";
 
 let count = 0;
 
-/** A name that no other test has. */
+/** A name that no other test uses. */
 function newName(): string {
   count += 1;
   return `Lighthouse ${process.pid} ${count} Works`;

@@ -15,10 +15,10 @@ for (const [how, javaScriptEnabled] of scripting) {
     await page.getByRole("button", { name: "Add the tag" }).click();
     await page.getByText("Tags: night shift").waitFor();
     await page.getByRole("checkbox", { name: "Check Ada Byron1" }).check();
-    // With scripts, what was open stays open.
+    // With scripts, an open section stays open.
     if (!javaScriptEnabled) await page.getByText("Tag or assign the checked applications").click();
     await page.getByRole("button", { name: "Assign" }).click();
-    // With scripts, the one that was tagged is still checked.
+    // With scripts, the tagged one is still checked.
     await page
       .getByText(/^Answered by (?!Me|Any)/)
       .first()
@@ -61,7 +61,7 @@ test("M-08 on the board a key and a dragged card move, both can be undone, and d
   await expect(column("Offer").getByRole("link", { name: "Ada Byron1" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(column("Offer").getByRole("link")).toHaveCount(0);
-  // A card whose answer is on its way can't be moved.
+  // A card whose answer is being sent can't be moved.
   await expect(page.getByRole("checkbox", { name: "Check Ada Byron1" })).toBeVisible();
   await page.getByRole("link", { name: "Ada Byron1" }).focus();
   await page.keyboard.press("d");

@@ -50,9 +50,7 @@ test("M-28 the page of blocked organizations reads well in each width and theme,
   await page.getByText("acme.example").waitFor();
 });
 
-test("M-28 an application to an employer that is kept away is sent only when that is confirmed", async ({
-  open,
-}) => {
+test("M-28 an application to a blocked employer is sent only when that is confirmed", async ({ open }) => {
   const page = await open("/about");
   await fillApplication(page, "kelp diver", newAddress("asked"));
   const finish = page.url();

@@ -43,7 +43,7 @@ test.describe("a posting's address", () => {
 });
 
 test.describe("what a posting promises", () => {
-  test("is said before anybody applies, where somebody answers for it", async ({ open }) => {
+  test("is shown before anybody applies, if somebody answers for it", async ({ open }) => {
     const page = await open(await addressOf("Pier Watcher 18"));
     await page.getByText("Pier Company promises an answer within 10 business days.").waitFor();
     await page.getByRole("link", { name: "Apply" }).click();
@@ -53,7 +53,7 @@ test.describe("what a posting promises", () => {
       .waitFor();
   });
 
-  test("is nothing where nobody does", async ({ open }) => {
+  test("is nothing if nobody does", async ({ open }) => {
     const page = await open(await addressOf("Kelp Farm Diver"));
     await page.getByText("Until then, nobody has promised an answer.").waitFor();
   });
@@ -97,7 +97,7 @@ test.describe("N-20 structured data", () => {
 });
 
 test.describe("what search engines are told", () => {
-  test("robots.txt keeps them from what is personal, and names the sitemap", async () => {
+  test("robots.txt keeps them away from personal pages, and names the sitemap", async () => {
     const text = await (await fetch(`${served.address}/robots.txt`)).text();
     for (const path of ["/apply/", "/settings", "/organization$", "/login", "/*?e="])
       expect(text).toContain(`Disallow: ${path}\n`);
@@ -111,7 +111,7 @@ test.describe("what search engines are told", () => {
 });
 
 test.describe("a page that strangers are shown", () => {
-  test("is sent to a browser that has it without its content", async () => {
+  test("is sent without its content to a browser that already has it", async () => {
     const address = `${served.address}${await addressOf("Kelp Farm Diver")}`;
     const first = await fetch(address);
     const again = await fetch(address, { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
@@ -119,7 +119,7 @@ test.describe("a page that strangers are shown", () => {
     expect(first.headers.get("cache-control")).toBe("private, no-cache");
   });
 
-  test("is another in another theme", async () => {
+  test("differs in another theme", async () => {
     const address = `${served.address}/`;
     await fetch(address);
     const dark = await (await fetch(address, { headers: { cookie: "theme=dark" } })).text();

@@ -30,7 +30,7 @@ test("M-25 M-02 an owner reads blind and replies to the record, and anybody sees
   expect(await faultsInEachView(books)).toEqual([]);
 });
 
-test("M-25 somebody says what they like of themselves, and takes it back", async ({ account }) => {
+test("M-25 somebody says what they like about themselves, and takes it back", async ({ account }) => {
   const page = await account(newAddress("said"), "/settings/self-identification");
   await page.getByRole("radio", { name: message("sex.female") }).check();
   await page.getByRole("button", { name: message("profile.save") }).click();

@@ -13,7 +13,7 @@ import { signIn } from "../harness/sign-in.ts";
 
 const slow = { timeout: 20_000 };
 
-/** A Pro of the pier's company; a new one, unless somebody is to be signed in twice. */
+/** A Pro of the pier's company: a new one by default, or one who signs in a second time. */
 async function openAsPro(open: Open, path: string, options = {}, pro = newAddress("poster")): Promise<Page> {
   await appointPro(pro, pierCompany);
   const page = await open("/", options);
@@ -65,7 +65,7 @@ for (const [how, javaScriptEnabled] of scripting)
     }).toPass({ timeout: 30_000 });
   });
 
-/** A posting of the pier's, by calls; resolves with its number. */
+/** Makes a posting for the pier's company by calls; resolves to its number. */
 async function posted(page: Page, title: string, publish = true): Promise<string> {
   await page.goto("/organization/jobs/new");
   await fillPosting(page, title);
@@ -74,7 +74,7 @@ async function posted(page: Page, title: string, publish = true): Promise<string
   return /jobs\/(\d+)\/edit/.exec(page.url())![1]!;
 }
 
-test("M-09 a paused posting says so on its page, without structured data and without a way to apply", async ({
+test("M-09 a paused posting says so on its page, without structured data and without a link to apply", async ({
   open,
 }) => {
   const page = await openAsPro(open, "/", { javaScriptEnabled: false });

@@ -72,7 +72,7 @@ for (const [how, javaScriptEnabled] of scripting)
     await pictured(page, "editor");
   });
 
-test("M-11 M-12 a page without signals praises nothing", async ({ open }) => {
+test("M-11 M-12 a page without signals doesn't praise that", async ({ open }) => {
   const page = await open("/search?query=%22Kelp+Farm+Diver%22");
   await page.goto((await page.locator('a[href^="/details/"]').first().getAttribute("href"))!);
   await page.getByText(message("signal.none", { count: 6 })).waitFor(slow);
@@ -87,7 +87,7 @@ test("the editor's scripts are no more than 130 kB until the page is there, and 
   const page = await open("/", { javaScriptEnabled: false });
   await signIn(page, pro);
   const state = await page.context().storageState();
-  /** Of a page that is opened first. */
+  /** The scripts of a page that is opened first. */
   const scriptsOf = async (path: string) => {
     const editor = await open("about:blank");
     await editor.context().addCookies(state.cookies);

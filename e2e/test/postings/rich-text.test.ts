@@ -22,7 +22,7 @@ async function openEditor(open: Open): Promise<{ page: Page; description: Locato
   return { page, description };
 }
 
-/** As a browser does it: the clipboard holds the text as HTML. */
+/** Pastes as a browser does: the clipboard holds the text as HTML. */
 async function paste(description: Locator, name: string): Promise<void> {
   const html = await readFile(new URL(`./harness/clipboard/${name}.txt`, import.meta.url), "utf8");
   await description.focus();
@@ -72,7 +72,7 @@ test("a description is written by keyboard alone", async ({ open }) => {
   await address.press("Enter");
   await expect(description).toBeFocused();
   expect(await written(page)).toContain("<h2>Tides</h2><ul><li><p><a");
-  // One stop for the tools, and none that keeps the Tab key.
+  // The toolbar is one tab stop, and nothing traps the Tab key.
   await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("button", { name: message("rich.bold") })).toBeFocused();
   await page.keyboard.press("ArrowRight");
@@ -84,7 +84,7 @@ test("a description is written by keyboard alone", async ({ open }) => {
   expect(await faultsInEachView(page)).toEqual([]);
 });
 
-test("a draft is saved while it is written, and somebody else's save is shown beside one's own", async ({
+test("a draft is saved while it is written, and somebody else's save is shown next to one's own", async ({
   open,
 }) => {
   const { page, description } = await openEditor(open);
@@ -97,7 +97,7 @@ test("a draft is saved while it is written, and somebody else's save is shown be
   await description.fill("You guide ships.");
   await expect(page.locator(".posting-saved")).toContainText("Saved", slow);
   await expect(description).toHaveText("You guide ships.");
-  // The page knows its own save: the next one is no conflict.
+  // The page knows about its own save: the next one is no conflict.
   await description.fill("You guide ships home.");
   await press(page, message("hosting.saveDraft"));
   await expect(page.getByText(message("hosting.saved")).first()).toBeVisible(slow);

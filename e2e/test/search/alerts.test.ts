@@ -54,7 +54,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await page.getByText(message("alerts.none")).waitFor();
     });
 
-    test("E-15 S-18 anyone who is not signed in confirms by a mailed link, whose click makes the account and the alert", async ({
+    test("E-15 S-18 somebody signed out confirms with a mailed link, which makes the account and the alert", async ({
       open,
     }) => {
       const email = newAddress("stranger");
@@ -103,7 +103,7 @@ test("the pages of alerts have no faults at any width, in light and dark", async
   await look("list");
 });
 
-/** Imports a posting beside those that are there, as an operator does while the server runs. */
+/** Imports one more posting, as an operator does while the server runs. */
 async function arrive({ folder }: OwnInstance, title: string): Promise<void> {
   const file = join(folder, `${title}.json`);
   const posting = {
@@ -143,7 +143,7 @@ test("R-38 M-31 an alert's mail opens that alert without signing in, and stops i
   }
   const other = /(\d+)$/.exec(new URL(owner.url()).pathname)?.[1] ?? "";
   await arrive(instance, "Basket Weaver");
-  // Somewhere between 8 and 20 o'clock (UTC), on the next day or the one after.
+  // Between 8 and 20 o'clock (UTC), on the next day or the one after.
   const noon = Math.ceil(Date.now() / day) * day + day / 2;
   await setClock(instance, noon - Date.now());
   const text = await mailTo(instance, email);

@@ -35,7 +35,7 @@ test.describe("filters", () => {
     }
   });
 
-  test("M-19 add to each other, are shown as chosen, and are taken back", async ({ open }) => {
+  test("M-19 combine, are shown as chosen, and can be removed", async ({ open }) => {
     const page = await hydrated(open("/search?query=lighthouse", { viewport: wide }));
     const seamanship = facet(page, "facet.skills").getByRole("link", { name: "Seamanship" });
     await seamanship.click();
@@ -48,7 +48,7 @@ test.describe("filters", () => {
     await expect(seamanship).not.toHaveAttribute("aria-current");
   });
 
-  test("that were chosen stay in sight where nothing passes them", async ({ open }) => {
+  test("that were chosen stay visible if nothing passes them", async ({ open }) => {
     const page = await hydrated(
       open("/search?query=kelp&skills=Seamanship&correct=false", { viewport: wide }),
     );
@@ -57,7 +57,7 @@ test.describe("filters", () => {
     await total(page, 1).waitFor();
   });
 
-  test("take a figure for pay, by the hour too, and keep the rest of the search", async ({ open }) => {
+  test("accept an amount of pay, also per hour, and keep the rest of the search", async ({ open }) => {
     const page = await hydrated(open("/search?query=lighthouse&skills=Seamanship", { viewport: wide }));
     await page.getByLabel(message("refine.payFloor")).fill("60");
     await page.getByLabel(message("refine.unit"), { exact: true }).selectOption("hour");
@@ -66,7 +66,7 @@ test.describe("filters", () => {
     expect(new URL(page.url()).searchParams.get("skills")).toBe("Seamanship");
   });
 
-  test("Q-09 offer a distance where there is a place", async ({ open }) => {
+  test("Q-09 offer a distance if there is a place", async ({ open }) => {
     const page = await hydrated(open("/search?query=keeper&remote=exclude", { viewport: wide }));
     await expect(page.getByLabel(message("refine.distance"))).toHaveCount(0);
     await place(page).fill("Saco, ME");
@@ -99,7 +99,7 @@ test.describe("chips", () => {
   });
 });
 
-test.describe("a posting beside the list", () => {
+test.describe("a posting next to the list", () => {
   test("is the list's first until another is opened, and the focus follows there and back", async ({
     open,
   }) => {
@@ -131,7 +131,7 @@ test.describe("a posting beside the list", () => {
     await pane(page).getByRole("heading", { name: "Lighthouse Keeper 0", exact: true }).waitFor();
   });
 
-  test("that does not exist is said beside the list", async ({ open }) => {
+  test("that does not exist is reported next to the list", async ({ open }) => {
     const page = await hydrated(open("/search?query=lighthouse&job=999999999", { viewport: wide }));
     await pane(page).getByText(message("job.notFound")).waitFor();
     await expect(titles(page)).toHaveCount(20);
@@ -192,7 +192,7 @@ test("M-34 every key is listed in a dialog that a key opens and closes", async (
   await expect(help).toHaveCount(0);
 });
 
-test("L-01, L-05: a search that the line does not carry is asked for until it does, and says so", async ({
+test("L-01, L-05: a search that fails on the network is retried until it works, and says so", async ({
   open,
 }) => {
   const page = await hydrated(open("/search?query=lighthouse", { viewport: wide }));
@@ -211,9 +211,7 @@ test("L-01, L-05: a search that the line does not carry is asked for until it do
   expect(tries).toBe(3);
 });
 
-test("Q-07 a search that a proxy does not carry keeps its words, and can be tried again", async ({
-  open,
-}) => {
+test("Q-07 a search that fails at a proxy keeps its words, and can be retried", async ({ open }) => {
   const page = await hydrated(open("/search?query=lighthouse", { viewport: wide }));
   await showMore(page).waitFor();
   await page.route("**/search.data?*", (route) => route.fulfill({ status: 502, body: "" }));
@@ -225,7 +223,7 @@ test("Q-07 a search that a proxy does not carry keeps its words, and can be trie
   expect(page.url()).toContain("sort=date");
 });
 
-test("L-04 K-06 a search that takes longer than 5 s says so until it is there", async ({ open }) => {
+test("L-04 K-06 a search that takes longer than 5 s says so until it arrives", async ({ open }) => {
   const page = await hydrated(open("/search?query=lighthouse", { viewport: wide }));
   await page.clock.install();
   const answered = Promise.withResolvers<void>();
@@ -235,7 +233,7 @@ test("L-04 K-06 a search that takes longer than 5 s says so until it is there", 
   });
   await page.getByRole("link", { name: message("search.sortDate"), exact: true }).click();
   const notice = page.getByText("It is taking longer than expected. Please stand by.");
-  // The clock runs on between the steps of a slow test.
+  // The clock keeps running between the steps of a slow test.
   await page.clock.fastForward(4500);
   await expect(notice).toHaveCount(0);
   await page.clock.fastForward(600);
@@ -246,7 +244,7 @@ test("L-04 K-06 a search that takes longer than 5 s says so until it is there", 
   await notice.waitFor({ state: "detached" });
 });
 
-test("M-36 without JavaScript filters, chips and pages are links, and figures a form", async ({ open }) => {
+test("M-36 without JavaScript filters, chips and pages are links, and amounts a form", async ({ open }) => {
   const page = await open("/search?query=remote+lighthouse", { javaScriptEnabled: false, viewport: wide });
   await page.getByRole("link", { name: "Remote only “remote”" }).click();
   await total(page, 45).waitFor();
@@ -278,7 +276,7 @@ test("scripts of the first load carry no schemas, and are no more than 140 kB", 
         ]),
       );
   });
-  // A model is asked about the other words once the page is used.
+  // A model gets the remaining words once somebody uses the page.
   await page.goto("/search?query=remote+caring+for+people", { waitUntil: "networkidle" });
   const loaded = await Promise.all(scripts);
   expect(loaded.filter(([text]) => text.includes("ZodError"))).toEqual([]);

@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(titles(page)).toHaveCount(20);
     });
 
-    test("M-20 a posting that is missed says what hides it, and the search goes on without that", async ({
+    test("M-20 a missing posting says what hides it, and the search continues without that", async ({
       open,
     }) => {
       const page = await opened(open, "/search?query=kelp&compensationMin=150000&close=never");
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(titles(page)).toHaveText(["Kelp Farm Diver"]);
     });
 
-    test("M-20 what is no posting is said to be none", async ({ open }) => {
+    test("M-20 anything but a posting is reported as not one", async ({ open }) => {
       const page = await opened(open, "/search?query=kelp");
       await page.getByLabel(message("why.posting")).fill("https://elsewhere.example/a-job");
       await page.getByRole("button", { name: message("why.ask") }).click();
@@ -72,7 +72,7 @@ test("M-20 M-34 the entry with the focus is explained by a key, and the same key
   await explanation(page).waitFor({ state: "detached" });
 });
 
-test("an explanation that does not come is said to fail, and the list stays", async ({ open }) => {
+test("an explanation that fails says so, and the list stays", async ({ open }) => {
   const page = await hydrated(open("/search?query=lighthouse", { viewport: wide, plainHttp: true }));
   await page.route("**/rest/jobs/explain", (route) => route.fulfill({ status: 500 }));
   await why(page).first().click();

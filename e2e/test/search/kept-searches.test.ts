@@ -66,7 +66,7 @@ test.describe("signed out", () => {
     await expect(offered(page, words)).toHaveCount(0);
   });
 
-  test("Q-10 a search becomes a favorite and none any more", async ({ open }) => {
+  test("Q-10 a search becomes a favorite and stops being one", async ({ open }) => {
     const page = await hydrated(open(search));
     await star(page).click();
     await kept(page).waitFor();
@@ -107,7 +107,7 @@ test.describe("signed out", () => {
     '[1,{"search":5}]',
     '[{"search":"query=x","words":"x","favorite":"yes","usedAt":"soon"}]',
   ])
-    test(`what stands in the storage and is not ours breaks nothing: ${text}`, async ({ open }) => {
+    test(`foreign data in the storage breaks nothing: ${text}`, async ({ open }) => {
       const page = await open("/about");
       await page.evaluate((value) => localStorage.setItem("searches", value), text);
       await hydrated(page.goto(search).then(() => page));
@@ -115,7 +115,7 @@ test.describe("signed out", () => {
       expect(JSON.parse((await stored(page)) ?? "")).toHaveLength(1);
     });
 
-  test("a browser that forbids storage searches all the same", async ({ open }) => {
+  test("a browser that forbids storage can still search", async ({ open }) => {
     const page = await open("/about");
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
@@ -133,7 +133,7 @@ test.describe("signed out", () => {
 });
 
 test.describe("signed in", () => {
-  test("M-30 Q-11 what the browser kept comes along, once", async ({ open }) => {
+  test("M-30 Q-11 what the browser kept is handed over, once", async ({ open }) => {
     const page = await hydrated(open(search));
     await star(page).click();
     await kept(page).waitFor();
@@ -165,7 +165,7 @@ test.describe("signed in", () => {
     await listed(page, words).waitFor();
   });
 
-  test("R-66 searches are listed in the settings, kept and forgotten there", async ({ open }) => {
+  test("R-66 searches are listed, kept and forgotten in the settings", async ({ open }) => {
     const page = await open("/about");
     await signIn(page, newAddress("searcher"));
     for (const made of [
@@ -206,7 +206,7 @@ test.describe("signed in", () => {
     await page.getByText(message("searches.noFavorites")).waitFor();
   });
 
-  test("N-06 is asked of anyone who opens the settings' lists, or keeps a search without scripts", async ({
+  test("N-06 is required to open the settings' lists, or to keep a search without scripts", async ({
     open,
   }) => {
     const page = await open(search, { javaScriptEnabled: false });

@@ -9,7 +9,7 @@ const tablet = { width: 768, height: 1024 };
 const pane = (page: Page) => page.getByRole("complementary", { name: message("search.chosen") });
 const filters = (page: Page) => page.getByRole("complementary", { name: message("search.narrow") });
 
-/** A page that is ready to be used, with scripts or without. */
+/** A page that is ready for use, with scripts or without. */
 const opened = (open: Open, path: string, options: PageOptions) =>
   options.javaScriptEnabled === false ? open(path, options) : hydrated(open(path, options));
 
@@ -35,7 +35,7 @@ for (const [how, javaScriptEnabled] of scripting)
         expect(await aboveTheFold(page)).toBeGreaterThanOrEqual(least);
       });
 
-    test("M-36 on a phone a line says the search, and opens into its form", async ({ open }) => {
+    test("M-36 on a phone one line summarizes the search, and opens into its form", async ({ open }) => {
       const page = await opened(open, "/search?query=lighthouse", { javaScriptEnabled, viewport: phone });
       await expect(query(page)).toBeHidden();
       await page.getByText("lighthouse", { exact: true }).first().click();
@@ -57,7 +57,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await expect(page.getByRole("dialog")).toHaveCount(0);
     });
 
-    test("M-17 a place of the sentence stands in the form, and gives way when it is changed there", async ({
+    test("M-17 the sentence's place is in the form, and is replaced when it is changed there", async ({
       open,
     }) => {
       const path = "/search?query=lighthouse+keeper+in+portland,+me&remote=exclude";
@@ -72,7 +72,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await expect(place).toHaveValue("Austin, TX");
     });
 
-    test("Q-09 the distance that holds is a chip, and can be changed there", async ({ open }) => {
+    test("Q-09 the current distance is a chip, and can be changed there", async ({ open }) => {
       const path = "/search?query=keeper+in+saco,+me&remote=exclude";
       const page = await opened(open, path, { javaScriptEnabled, viewport: wide });
       await total(page, 44).waitFor();
@@ -93,7 +93,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await page.getByText("$40 - $55 per hour ≈ $83,200 - $114,400 per year (40 h × 52 weeks)").waitFor();
     });
 
-    test("a posting on a phone keeps its pay and the way to apply in sight", async ({ open }) => {
+    test("a posting on a phone keeps its pay and the link to apply visible", async ({ open }) => {
       const page = await open("/search?query=kelp+diver", { javaScriptEnabled, viewport: phone });
       await page.getByRole("link", { name: "Kelp Farm Diver" }).click();
       const apply = page.getByRole("link", { name: message("job.apply"), exact: true });
@@ -107,7 +107,7 @@ for (const [how, javaScriptEnabled] of scripting)
     });
   });
 
-test("the first posting is open beside the list, and nothing moves while the page comes", async ({
+test("the first posting is open next to the list, and nothing moves while the page loads", async ({
   open,
 }) => {
   const page = await hydrated(open("/search?query=lighthouse&sort=date", { viewport: wide }));
@@ -144,7 +144,7 @@ test("M-34 a job is found and opened with 7 keys, and applied for with one more"
   await page.waitForURL("**/apply/kelp-farm-diver/*");
 });
 
-test("a list stays while there is no line, says so, and comes back by itself", async ({ open }) => {
+test("a list stays while offline, says so, and recovers by itself", async ({ open }) => {
   const page = await hydrated(open("/search?query=lighthouse", { viewport: wide }));
   const line = page.getByText(message("search.offline"));
   await page.context().setOffline(true);

@@ -36,7 +36,7 @@ test.describe("the browser's position", () => {
     ["X-15", 2, message("location.positionUnavailable")],
     ["X-16", 3, message("location.timeout")],
   ] as const)
-    test(`${named} that is not given (%i) is said under its title, and a place can be typed`, async ({
+    test(`${named} that is not given (%i) is reported under its title, and a place can be typed`, async ({
       open,
     }) => {
       const page = await hydrated(open("/search?query=kelp", { viewport: wide }));

@@ -18,7 +18,7 @@ async function withMap(open: Open, path: string): Promise<Page> {
   return page;
 }
 
-/** Leaves out where other tests have postings meanwhile. */
+/** Excludes the places where other tests have postings at the same time. */
 async function drawingOnly(page: Page, ...labels: readonly string[]): Promise<void> {
   await page.route("**/rest/jobs/map", async (route) => {
     const response = await route.fetch();
@@ -29,7 +29,7 @@ async function drawingOnly(page: Page, ...labels: readonly string[]): Promise<vo
 }
 
 test.describe("the map of a search", () => {
-  test("is no part of the first load, and comes from this site alone", async ({ open }) => {
+  test("is not part of the first load, and comes only from this site", async ({ open }) => {
     const page = await hydrated(open("/search?query=lighthouse", { viewport: wide }));
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
@@ -56,7 +56,7 @@ test.describe("the map of a search", () => {
     await expect(titles(page)).toHaveCount(20);
   });
 
-  test("M-34 is one stop of the keyboard, from which the arrow keys go on", async ({ open }) => {
+  test("M-34 is one tab stop, and the arrow keys continue from there", async ({ open }) => {
     const page = await hydrated(open("/search?sort=date", { viewport: wide, plainHttp: true }));
     await drawingOnly(page, "Portland, ME", "Austin, TX");
     await button(page).click();
@@ -81,7 +81,7 @@ test.describe("the map of a search", () => {
     await expect(map(page)).toBeFocused();
   });
 
-  test("says where nothing is to be drawn, and how many postings state no place", async ({ open }) => {
+  test("says if there is nothing to draw, and how many postings state no place", async ({ open }) => {
     const page = await hydrated(open("/search?query=lighthouse", { viewport: wide, plainHttp: true }));
     await page.route("**/rest/jobs/map", (route) => route.fulfill({ json: { places: [], unplaced: 3 } }));
     await button(page).click();
@@ -90,7 +90,7 @@ test.describe("the map of a search", () => {
     await expect(map(page).getByRole("link")).toHaveCount(0);
   });
 
-  test("that is not answered is said to fail, and comes when it is opened again", async ({ open }) => {
+  test("that fails says so, and works when it is opened again", async ({ open }) => {
     const page = await hydrated(open("/search?query=lighthouse", { viewport: wide, plainHttp: true }));
     await page.route("**/rest/jobs/map", (route) => route.fulfill({ status: 500 }), { times: 1 });
     await button(page).click();

@@ -17,7 +17,7 @@ const listed = (page: Page) => page.getByRole("listitem").getByRole("link", { na
 const remove = (page: Page) =>
   page.getByRole("button", { name: message("saved.removeOne", { title }), exact: true });
 
-/** Presses the star, and waits until the account has it. */
+/** Presses the star, and waits until the account has saved it. */
 async function save(page: Page): Promise<void> {
   const answered = page.waitForResponse((answer) => answer.url().endsWith("/settings/saved/change"), slow);
   await unsaved(page).click();
@@ -51,7 +51,7 @@ test("M-30 a star saves a posting in the browser, and signing in hands it over t
   await saved(page).waitFor(slow);
 });
 
-test("M-30 a posting that this browser keeps is removed there", async ({ open }) => {
+test("M-30 a posting that this browser keeps can be removed", async ({ open }) => {
   const page = await hydrated(open(search));
   await unsaved(page).click();
   await page.waitForFunction(() => localStorage.getItem("saved-postings")?.includes("Kelp"));
@@ -61,7 +61,7 @@ test("M-30 a posting that this browser keeps is removed there", async ({ open })
   expect(await page.evaluate(() => localStorage.getItem("saved-postings"))).toBe("[]");
 });
 
-test("M-34 s saves the posting that is read, and removes it again", async ({ open }) => {
+test("M-34 s saves the open posting, and removes it again", async ({ open }) => {
   const page = await open("/about", { viewport: wide });
   await signIn(page, newAddress("saver"), search);
   await hydrated(Promise.resolve(page));
@@ -126,7 +126,7 @@ test("without scripts, a stranger signs in and comes back to the posting, which 
   await saved(page).waitFor();
 });
 
-test("a link of another site saves nothing: the page asks first", async ({ open }) => {
+test("another site's link saves nothing: the page asks first", async ({ open }) => {
   const page = await open("/about");
   await signIn(page, newAddress("saver"));
   const id = (await openDetails(page)).split("/").at(-1);

@@ -112,7 +112,7 @@ test.describe("results", () => {
     await expect(titles(page)).toHaveText(allKeepers.slice(0, 40));
   });
 
-  test("Q-07 keep what is there when more cannot be had, and bring it on another try", async ({ open }) => {
+  test("Q-07 keep what is there when loading more fails, and load it on another try", async ({ open }) => {
     const page = await hydrated(open("/search?query=lighthouse&sort=date", { plainHttp: true }));
     await page.route("**/rest/jobs/search", (route) => route.fulfill({ status: 500 }), { times: 1 });
     await showMore(page).click();
@@ -143,7 +143,7 @@ test.describe("results", () => {
     await expect(titles(page).first()).toHaveText("Lighthouse Keeper 44");
   });
 
-  test("Q-08 hold remote postings only, when only those are asked for", async ({ open }) => {
+  test("Q-08 contain only remote postings, when only those are asked for", async ({ open }) => {
     const page = await open("/search?query=lighthouse&remote=only");
     await expect(titles(page)).toHaveText(["Lighthouse Keeper 0"]);
   });
@@ -154,7 +154,7 @@ test.describe("results", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("0 postings");
   });
 
-  test("Q-06 X-13 say that a place is not known, and widen nothing", async ({ open }) => {
+  test("Q-06 X-13 say that a place is unknown, and widen nothing", async ({ open }) => {
     const page = await open("/search?query=lighthouse&location=Qqqqville");
     await page.getByRole("heading", { name: message("location.invalid") }).waitFor();
     await page.getByText(message("search.invalidLocation", { location: "Qqqqville" })).waitFor();

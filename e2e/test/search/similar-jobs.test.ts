@@ -23,7 +23,7 @@ test("a posting's own page leads to similar ones, without JavaScript", async ({ 
   await page.getByRole("heading", { level: 1, name: first }).waitFor();
 });
 
-test("a posting like no other says nothing of similar ones", async ({ open }) => {
+test("a posting like no other mentions no similar ones", async ({ open }) => {
   const page = await ownPage(open, "Kelp Farm Diver");
   await expect(similar(page)).toHaveCount(0);
   await expect(page.getByText(message("job.similar"))).toHaveCount(0);

@@ -12,7 +12,7 @@ const active = (page: Page) =>
     return id ? document.getElementById(id)?.firstChild?.textContent : undefined;
   });
 
-/** An empty field that has the focus, as a combobox. */
+/** An empty, focused combobox field. */
 async function atField(page: Page, field = query(page)) {
   await field.fill("");
   await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "combobox");
@@ -20,7 +20,7 @@ async function atField(page: Page, field = query(page)) {
 }
 
 test.describe("what is typed", () => {
-  test("M-17 goes on to what is found, with its count, by the keyboard alone", async ({ open }) => {
+  test("M-17 is completed to what exists, with its count, by the keyboard alone", async ({ open }) => {
     const page = await atField(await hydrated(open("/search", { viewport: wide })));
     await page.keyboard.type("seaman");
     await option(page, /^Seamanship 23$/).waitFor();

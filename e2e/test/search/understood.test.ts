@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false])
   });
 
 test.describe("words that are not understood", () => {
-  test("are offered as a model says them, and searched for so when that is chosen", async ({ open }) => {
+  test("are offered in a model's words, and searched for that way when chosen", async ({ open }) => {
     const page = await hydrated(open("/search?query=caring+for+ill+people+remote&sort=date"));
     const offer = page.getByRole("link", { name: "Registered Nurse “caring for ill people”" });
     await offer.waitFor();

@@ -3,7 +3,7 @@ import type { Defect } from "../defect.ts";
 const commands = "server/src/features/agencies/commands";
 const test = "server/test/features/organizations/agencies.test.ts";
 
-/** Agencies and their clients: who may say that somebody is a client, and about which postings. */
+/** Agencies and their clients: who may name somebody as a client, and for which postings. */
 export const agencyRelations: readonly Defect[] = [
   {
     title: "an agency confirms for its client",

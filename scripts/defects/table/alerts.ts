@@ -11,7 +11,7 @@ const mailsTest = "server/test/generator/mails.test.ts";
 const tasksTest = "server/test/platform/tasks.test.ts";
 const tableTest = "server/test/app/role-table.test.ts";
 
-/** Who sees an alert, who stops it, and what is sent once. */
+/** Who sees an alert, who stops it, and what is sent only once. */
 export const alerts: readonly Defect[] = [
   {
     title: "a mail's link opens every alert of its reader",

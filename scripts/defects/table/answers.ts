@@ -4,7 +4,7 @@ const commands = "server/src/features/answers/commands.ts";
 const test = "server/test/features/answers/answers.test.ts";
 const files = "server/test/features/answers/answer-files.test.ts";
 
-/** Kept answers are their person's alone, and what the law bans is never asked. */
+/** Kept answers are visible only to their person, and no question asks what the law bans. */
 export const answers: readonly Defect[] = [
   {
     title: "another's kept answer is changed",

@@ -8,7 +8,7 @@ const clientsTest = "server/test/features/blocks/clients.test.ts";
 const consents = "server/test/features/own-data/consents.test.ts";
 const unseen = "no longer sees what they sent there, in any list, by its number, or as a file";
 
-/** Who is blocked sees nothing of somebody, and an employer only what was confirmed. */
+/** Somebody who is blocked sees nothing of their blocker, and an employer only what was confirmed. */
 export const blocks: readonly Defect[] = [
   {
     title: "a blocked organization still reads an application by its number",

@@ -5,7 +5,7 @@ const test = "server/test/features/consulting/consulting.test.ts";
 const leads = "server/src/features/leads";
 const leadsTest = "server/test/features/leads/leads.test.ts";
 
-/** An enrollment is its account's alone and made once, administrators see no more than is said, and leads reach whom they name. */
+/** Enrollments are private and made once, administrators see only what is promised, leads reach the right people. */
 export const consulting: readonly Defect[] = [
   {
     title: "unenrolling unenrolls everybody",

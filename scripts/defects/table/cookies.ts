@@ -2,7 +2,7 @@ import type { Defect } from "../defect.ts";
 
 const cookiesTest = "server/test/features/session/session-cookies.test.ts";
 
-/** Refresh cookies that follow each other. */
+/** Refresh cookies that replace each other. */
 export const cookies: readonly Defect[] = [
   {
     title: "a cookie that was followed ends nothing when it comes again",

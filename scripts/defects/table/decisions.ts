@@ -6,7 +6,7 @@ const decisionsTest = "server/test/features/applications/decisions.test.ts";
 const marksTest = "server/test/features/applications/marks.test.ts";
 const invitationsTest = "server/test/features/applications/invitations.test.ts";
 
-/** What waits to leave: whose it is, that it leaves once, and that an undo comes in time. */
+/** Decisions waiting to be sent: whose they are, that each is sent once, and that an undo comes in time. */
 export const decisionsHeld: readonly Defect[] = [
   {
     title: "a decision leaves at once",

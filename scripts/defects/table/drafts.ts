@@ -2,7 +2,7 @@ import type { Defect } from "../defect.ts";
 
 const draftsTest = "server/test/features/applications/draft-bounds.test.ts";
 
-/** How much one address and one key keep in drafts. */
+/** How much one address and one key can keep in drafts. */
 export const draftsBounded: readonly Defect[] = [
   {
     title: "one address keeps as many bytes of drafts as it likes",

@@ -6,7 +6,7 @@ const reports = "server/src/features/fairness/commands/reports.ts";
 const test = "server/test/features/fairness/rules/count.test.ts";
 const routes = "server/test/features/fairness/reports.test.ts";
 
-/** What people say of themselves leaves in sums that tell of nobody. */
+/** What people say about themselves leaves only in sums that reveal nobody. */
 export const fairness: readonly Defect[] = [
   {
     title: "a small group follows from the total",

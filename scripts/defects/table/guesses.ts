@@ -14,7 +14,7 @@ const repeatedTest = "server/test/features/session/repeated-code.test.ts";
 const linksTest = "server/test/features/session/links.test.ts";
 const accountTest = "server/test/features/session/account.test.ts";
 
-/** Mails, codes and passwords that somebody may ask for or try. */
+/** How many mails, codes and passwords somebody may request or try. */
 export const guessesLimited: readonly Defect[] = [
   {
     title: "a code is tried six times",

@@ -6,7 +6,7 @@ const statesTest = "server/test/features/hosting/states.test.ts";
 const importedTest = "server/test/features/hosting/imported.test.ts";
 const freshnessTest = "server/test/features/hosting/freshness.test.ts";
 
-/** Postings that are written here: whose they are, who sees a draft, and what a mailed link may do. */
+/** Postings written here: whose they are, who sees a draft, and what a mailed link may do. */
 export const hostedPostings: readonly Defect[] = [
   {
     title: "another organization's posting is edited",

@@ -7,7 +7,7 @@ const reportsTest = "server/test/platform/mail/incoming/reports.test.ts";
 const digestTest = "server/test/features/applications/digest.test.ts";
 const namesTest = "server/test/platform/mail/sender-records.test.ts";
 
-/** What mail that comes in may do, and who gets a digest. */
+/** What incoming mail may do, and who gets a digest. */
 export const incoming: readonly Defect[] = [
   {
     title: "mail for other domains is taken",

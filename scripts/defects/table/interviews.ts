@@ -6,7 +6,7 @@ const links = "server/test/features/interviews/links.test.ts";
 const trials = "server/test/features/interviews/trials.test.ts";
 const test = "server/test/features/interviews/interviews.test.ts";
 
-/** Who reads an interview, and by which addresses. */
+/** Who reads an interview, and at which addresses. */
 export const interviews: readonly Defect[] = [
   {
     title: "the link of one application opens another's interview",

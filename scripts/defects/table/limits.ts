@@ -13,7 +13,7 @@ const flightTest = "server/test/platform/http/bytes-in-flight.test.ts";
 const turnsTest = "server/test/platform/documents/turns.test.ts";
 const ratesTest = "server/test/platform/http/rate-limits.test.ts";
 
-/** How often one may try, who is counted, and who is not locked out. */
+/** How often somebody may try, who is counted, and who is not locked out. */
 export const limitsKept: readonly Defect[] = [
   {
     title: "one address starts two hundred sign-ins",

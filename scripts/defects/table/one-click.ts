@@ -3,7 +3,7 @@ import type { Defect } from "../defect.ts";
 const test = "server/test/features/applications/one-click.test.ts";
 const commands = "server/src/features/applications/commands";
 
-/** An application that is held leaves once, unless its own person takes it back. */
+/** A held application is sent once, unless its own person takes it back. */
 export const oneClick: readonly Defect[] = [
   {
     title: "anybody takes back an application on its way",

@@ -7,7 +7,7 @@ const lateTest = "server/test/features/own-data/late-writes.test.ts";
 const bringTest = "server/test/features/own-data/bring.test.ts";
 const looksTest = "server/test/features/own-data/looks.test.ts";
 
-/** What is left of somebody who is deleted, who may call that off, and who gets an export. */
+/** What remains of a deleted person, who may cancel a deletion, and who gets an export. */
 export const ownData: readonly Defect[] = [
   {
     title: "mails to hirers still name somebody who was deleted",

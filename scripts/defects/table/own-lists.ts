@@ -3,7 +3,7 @@ import type { Defect } from "../defect.ts";
 const commands = "server/src/features/own-lists/commands.ts";
 const test = "server/test/features/own-lists/own-lists.test.ts";
 
-/** What somebody hides and has seen is theirs alone, limited in number, and tells nobody of drafts. */
+/** What somebody hides and has seen is visible only to them, limited in number, and reveals no drafts. */
 export const ownLists: readonly Defect[] = [
   {
     title: "somebody brings back what another person hid",

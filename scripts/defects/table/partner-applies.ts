@@ -5,7 +5,7 @@ const claims = "server/src/features/outside-applications/commands/check-claims.t
 const test = "server/test/features/outside-applications/claims.test.ts";
 const notes = "server/test/features/outside-applications/notes.test.ts";
 
-/** A partner apply is handed over to whom it can belong to, once, and nobody learns what exists. */
+/** A partner apply goes once, to somebody it can belong to, and nobody learns what exists. */
 export const partnerApplies: readonly Defect[] = [
   {
     title: "a partner apply is handed over without its key",

@@ -4,7 +4,7 @@ const test = "server/test/features/accounts/picture.test.ts";
 const portrait = "server/src/platform/pictures/portrait.ts";
 const decoded = "server/src/platform/pictures/decoded.ts";
 
-/** Pictures are files of strangers: only some formats are decoded, within limits, and nothing of them is passed on. */
+/** Pictures are strangers' files: few formats are decoded, within limits, and nothing of the original is passed on. */
 export const pictures: readonly Defect[] = [
   {
     title: "anything that the library decodes is a picture",

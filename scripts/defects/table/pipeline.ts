@@ -7,7 +7,7 @@ const presence = "server/test/features/pipeline/presence.test.ts";
 const attachments = "server/test/features/conversations/attachments.test.ts";
 const ledger = "server/test/features/ledger/ledger-file.test.ts";
 
-/** What colleagues keep is their organization's alone, and a record counts what it says. */
+/** What colleagues keep is visible only to their organization, and a record counts what it says. */
 export const pipelineKept: readonly Defect[] = [
   {
     title: "a list of applications shows another organization's",

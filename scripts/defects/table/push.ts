@@ -4,7 +4,7 @@ const commands = "server/src/features/preferences/commands/push.ts";
 const pushes = "server/src/pushes.ts";
 const test = "server/test/features/preferences/push.test.ts";
 
-/** Notifications reach whom they are for, where they asked for them, and call no private address. */
+/** Notifications reach only the people they are for, in the browsers they chose, and call no private address. */
 export const push: readonly Defect[] = [
   {
     title: "a browser keeps showing the notifications of its former account",

@@ -3,7 +3,7 @@ import type { Defect } from "../defect.ts";
 const verify = "contract/src/receipts/verify.ts";
 const test = "server/test/features/applications/receipts.test.ts";
 
-/** M-04: only what a published key signed in its time is genuine, to the byte. */
+/** M-04: a receipt is genuine only if a published key signed it, to the byte, while the key was valid. */
 export const receiptsSigned: readonly Defect[] = [
   {
     title: "a file that was rewritten counts as the signed one",

@@ -4,7 +4,7 @@ const commands = "server/src/features/saved-postings/commands.ts";
 const test = "server/test/features/saved-postings/saved-postings.test.ts";
 const page = "web/app/routes/saved-postings/saved.tsx";
 
-/** Saved postings are their account's alone, limited in number, and no foreign link saves one. */
+/** Saved postings are visible only to their account, limited in number, and no foreign link saves one. */
 export const savedPostings: readonly Defect[] = [
   {
     title: "another's posting is removed from the saved ones",

@@ -9,7 +9,7 @@ const sourcesTest = "server/test/features/exchange/sources/sources.test.ts";
 const refusalsTest = "server/test/features/exchange/sources/refusals.test.ts";
 const ownedTest = "server/test/features/exchange/sources/owned.test.ts";
 
-/** What organizations have fetched from addresses of theirs. */
+/** What organizations have us fetch from their addresses. */
 export const sources: readonly Defect[] = [
   {
     title: "a redirect leads a download into a private network",

@@ -4,7 +4,7 @@ const sendTest = "web/test/applications/apply/send-waiting.test.ts";
 const pageTest = "web/test/offline/offline-page.test.ts";
 const filesTest = "server/test/pages/built-files.test.ts";
 
-/** What was filled in without a line, and what a browser keeps to be read without one. */
+/** What was filled in offline, and what a browser keeps for reading offline. */
 export const waiting: readonly Defect[] = [
   {
     title: "what one person filled in is sent in another's name",

@@ -48,7 +48,7 @@ export const accountCalls = {
   cancelEmailChange: () => ({}),
   disownAct: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
   readDeletion: () => ({}),
-  // Who answers for an organization leaves it first.
+  // A person who is responsible for an organization must leave it first.
   askDeletion: ({ email }) => (/^(?:pro|member|owner)@/.test(email) ? { told: "still-member" } : {}),
   cancelDeletion: () => ({}),
   inspectDeletion: () => ({ body: { token: "1.none" }, told: "credential-refused" }),

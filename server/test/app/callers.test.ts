@@ -11,10 +11,10 @@ const proxy = "192.0.2.1";
 const login = "/rest/auth/login";
 const wrong = { provider: "code", credential: { email: "ada@example.com", code: "000000" } };
 
-/** Named in a header, another one each time. */
+/** Named in a header, a different one each time. */
 const named = (count: number) => ({ "x-forwarded-for": `198.51.100.${count}` });
 
-/** What is answered to sign-ins, one more than an address may begin. */
+/** The answers to sign-ins, one more than an address may begin. */
 async function answers(ask: (count: number) => Promise<number>): Promise<number[]> {
   const statuses = [];
   for (let count = 0; count <= most; count++) statuses.push(await ask(count));

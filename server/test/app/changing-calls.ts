@@ -5,11 +5,11 @@ export type RouteName = keyof typeof routes;
 
 interface Changing {
   readonly calls: readonly RouteName[];
-  /** What the log has of them if an impersonator makes them. */
+  /** The events logged if an impersonator makes them. */
   readonly events: readonly string[];
 }
 
-/** Calls that change or remove records, and that read what others remove: each before those that would spoil it. */
+/** Calls that change or remove records, or that read what others remove: each runs before those that would spoil it. */
 export const changing: Readonly<Record<string, Changing>> = {
   preferences: {
     calls: ["savePreferences", "removeSmsNumber", "removePushBrowsers"],

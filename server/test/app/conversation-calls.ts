@@ -1,7 +1,7 @@
 import type { Belongings } from "../harness/belongings.ts";
 import type { Call } from "./organization-calls.ts";
 
-/** One call of each route of conversations. */
+/** One call of each conversation route. */
 export const conversationCalls = {
   readConversation: ({ conversation }) => ({ params: { id: conversation } }),
   sendMessage: ({ conversation }) => ({ params: { id: conversation }, body: { text: "Is it far?" } }),

@@ -40,7 +40,7 @@ describe("C-04 a call with the header Candor-Debug", () => {
     }
   });
 
-  it("that is refused is told of the parts up to there", async () => {
+  it("that is refused gets the parts up to that point", async () => {
     const { status, headers } = await server.ask("POST", "/rest/jobs/search", {
       payload: { size: 1000 },
       headers: traced,

@@ -101,7 +101,7 @@ describe("a disk that is almost full", () => {
 });
 
 describe("a disk that is full", () => {
-  it("has an upload answer 507 and leaves no part of it", async () => {
+  it("answers an upload with 507 and leaves no part of it", async () => {
     const upload = await uploadFrom("ada@example.com");
     vi.spyOn(server.parts.files, "put").mockRejectedValue(
       Object.assign(new Error("no space left on device"), { code: "ENOSPC" }),

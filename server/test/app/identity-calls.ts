@@ -4,7 +4,7 @@ import type { Call } from "./organization-calls.ts";
 
 const provider = "linkedin";
 
-/** One call of each route of passkeys and of accounts elsewhere. */
+/** One call of each route about passkeys and linked accounts. */
 export const identityCalls = {
   requestPasskey: () => ({}),
   listPasskeys: () => ({}),

@@ -10,7 +10,7 @@ let server: TestApp;
 
 afterEach(() => server.close());
 
-it("the log holds a line for each request, and nothing personal of any, at its most talkative", async () => {
+it("the log has a line for each request, and nothing personal, at its most verbose", async () => {
   const lines: string[] = [];
   server = await startApp({}, openLog("trace", { write: (line) => lines.push(line) }));
   const email = "canary-mail@example.com";
@@ -61,7 +61,7 @@ it("the log holds a line for each request, and nothing personal of any, at its m
   for (const line of requests) expect(line.requestId).toMatch(/^[\w-]{8}-[0-9a-z]+$/);
 });
 
-/** A draft, an upload, an application, a look at it from both sides, an answer and what is refused on the way. */
+/** A draft, an upload, an application, a look at it from both sides, an answer, and refusals along the way. */
 async function applyAsCanary(authorization: string): Promise<void> {
   await server.publish([aDraft({ title: "Canary keeper", organization: "Canary Trust" })]);
   const jobId = await jobNamed(server, "Canary keeper");

@@ -1,7 +1,7 @@
 import type { Belongings } from "../harness/belongings.ts";
 import type { Call } from "./organization-calls.ts";
 
-/** One call of each route about interviews to come, and the calendar that has them. */
+/** One call of each route about upcoming interviews and their calendar. */
 export const meetingCalls = {
   stateAbsence: ({ application }) => ({
     params: { id: application },

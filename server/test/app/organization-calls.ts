@@ -5,11 +5,11 @@ export interface Call {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
-  /** Shows the key of a draft. */
+  /** Sends the draft's key. */
   readonly draft?: true;
-  /** What anyone who passes the gate is told, where it is not the route's own status. */
+  /** The problem that anyone who passes the gate gets, if it isn't the route's own status. */
   readonly told?: ProblemCode;
-  /** What an upload's form holds. */
+  /** What the upload's form holds. */
   readonly file?: string;
 }
 

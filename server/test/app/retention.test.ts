@@ -113,7 +113,7 @@ describe("M-27 what nobody needs any more", () => {
     expect(await left()).toEqual(["old"]);
   });
 
-  it("of a report, the words and the address go, and the decision stays", async () => {
+  it("the words and the address of a report are deleted, and the decision stays", async () => {
     const { posting_id } = of;
     const row = await server.parts.database.write((writer) =>
       writer
@@ -179,7 +179,7 @@ describe("M-27 a night's work", () => {
     expect(left).toEqual([]);
   });
 
-  it("is asked for once, at three in the morning, by however many processes", async () => {
+  it("is requested once, at three in the morning, by any number of processes", async () => {
     const { database } = server.parts;
     const three = Date.parse("2031-05-04T03:00:00Z");
     expect([three - 1, three, three + 20 * hour].map(lastNight)).toEqual([three - day, three, three]);

@@ -242,19 +242,19 @@ async function expectAsTheTableSays(role: Cast, name: RouteName): Promise<void> 
   expect(statusAndCode(await ask(route, callOf(absent), asking)), name).toEqual(foreign);
 }
 
-/** E-12: a profile tells its own person what they earn, and nothing else tells anybody. */
+/** E-12: only a person's own profile shows what they earn. */
 function expectNoCurrentPay({ body }: Asked, name: RouteName): void {
   expect(JSON.stringify(body ?? null), name).not.toContain(String(currentPay));
 }
 
-/** P-06: an impersonator leaves both names at all that is done. */
+/** P-06: everything an impersonator does is logged with both names. */
 async function expectBothNames(events: readonly string[]): Promise<void> {
   const acts = await server.parts.database.read
     .selectFrom("event")
     .select(["name", "impersonator_id"])
     .where("actor_id", "=", world.own.impersonator.accountId)
     .where("sequence", ">", world.prepared)
-    // Those that the test begins itself.
+    // Leaves out the sessions that the test itself begins.
     .where("name", "!=", "session-started")
     .execute();
   const names = acts.map(({ name }) => name);
@@ -284,7 +284,7 @@ async function ask(route: Route, call: Call, { headers, remoteAddress }: Asking)
   });
 }
 
-/** Whether whose record it is makes another address of the call. */
+/** Whether the call's address depends on whose record it names. */
 function namesRecord(callOf: (of: Belongings) => Call): boolean {
   return JSON.stringify(callOf(absent).params) !== JSON.stringify(callOf(world.foreign).params);
 }
@@ -293,7 +293,7 @@ function statusAndCode({ status, body }: Asked) {
   return { status, ...(status >= 400 && { code: body.code as ProblemCode }) };
 }
 
-/** A refusal in the route's own word for "not there". */
+/** A refusal in the route's own words for "not there". */
 function codeAt(route: Route, code: ProblemCode) {
   const own = code === "not-found" ? route.problems.find((each) => problems[each].status === 404) : code;
   return { status: problems[code].status, code: own ?? code };

@@ -39,7 +39,7 @@ describe("the process", () => {
     expect(await server.ask("GET", "/healthz")).toMatchObject({ status: 200, body: { ok: true } });
     const ready = await server.ask("GET", "/readyz");
     expect(ready.status).toBe(200);
-    // PostgreSQL looks after its own files.
+    // PostgreSQL manages its own files.
     const records = ready.body.parts.database.kind === "sqlite" ? ["records"] : [];
     expect(Object.keys(ready.body.parts)).toEqual([
       "database",
@@ -52,7 +52,7 @@ describe("the process", () => {
     ]);
   });
 
-  it("is not ready any more when it stops, while it still lives", async () => {
+  it("is no longer ready when it stops, while it is still alive", async () => {
     const stopping = await startApp();
     stopping.parts.readiness.stopping = true;
     expect((await stopping.ask("GET", "/readyz")).status).toBe(503);
@@ -152,7 +152,7 @@ describe("bad input", () => {
               ...(route.method !== "GET" && { payload }),
               headers: type === "" ? {} : { "content-type": type },
             });
-            // A search that has to wait for longer than two seconds is refused, whatever its input.
+            // A search that would wait longer than two seconds is refused, whatever its input.
             if (answer.statusCode !== 503 || answer.json().code !== "overloaded")
               expect(answer.statusCode).toBeLessThan(500);
             if (answer.statusCode >= 400) expect(problemDocument.safeParse(answer.json()).success).toBe(true);
@@ -173,7 +173,7 @@ describe("bad input", () => {
 
   it("in fields that would grant authority is ignored", async () => {
     const payload = { email: "eve@example.com", administrator: 1, accountId: "1", sub: "1" };
-    // Of a network of its own: what was sent before counts against the limit of this one.
+    // Comes from a network of its own: earlier requests count against this route's limit.
     const asked = { method: "POST", url: "/rest/auth/code", payload, remoteAddress: "203.0.113.9" } as const;
     expect((await server.app.inject(asked)).statusCode).toBe(202);
     expect(

@@ -8,10 +8,10 @@ import { startApp, type TestApp } from "../harness/app.ts";
 const features = join(import.meta.dirname, "../../src/features");
 const samples = Object.entries(madeUpMails);
 
-/** Helpers, whose callers are in the gallery. */
+/** Helpers; the gallery has their callers. */
 const helpers = new Set(["mailWithCode"]);
 
-/** The exported functions that write a mail, by name, with the files they are in. */
+/** The exported functions that write a mail, by name, with their files. */
 async function writers(): Promise<Map<string, string>> {
   const paths = (await readdir(features, { recursive: true })).filter((path) => /views.*\.ts$/.test(path));
   const found = new Map<string, string>();
@@ -67,7 +67,7 @@ describe("M-33 the gallery", () => {
     (_name, text) => {
       expect(text).toMatch(/^Candor: /);
       expect(text.length).toBeLessThanOrEqual(306);
-      // GSM 03.38 letters alone: others make a text cost twice as much.
+      // Only GSM 03.38 letters: others make a text cost twice as much.
       expect(text).toMatch(/^[\w @!"#%&'()*+,\-./:;<=>?]+$/);
     },
   );

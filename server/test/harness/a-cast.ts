@@ -52,16 +52,16 @@ export interface World {
   readonly foreign: Belongings;
   /** A posting that nobody has applied to. */
   readonly freeJob: string;
-  /** The last event of what made all this. */
+  /** The last event from setting all this up. */
   readonly prepared: number;
-  /** The administrator who is signed in as somebody. */
+  /** The administrator who is signed in as somebody else. */
   readonly impersonatorId: number;
   /** Of a new session, so that nothing done earlier has ended it. */
   headers(role: Cast): Promise<Headers>;
   links(role: Cast): Promise<Links>;
 }
 
-/** One of each role, each with a record of every kind, and a stranger who has them too. */
+/** One person per role, each with a record of every kind, and a stranger who has them too. */
 export async function aCast(server: TestApp): Promise<World> {
   const { parts } = server;
   await server.publish([
@@ -77,7 +77,7 @@ export async function aCast(server: TestApp): Promise<World> {
   const support = await account(server, "support");
   await setAdministrator(parts, of("administrator").email, true);
   await setAdministrator(parts, support.email, true);
-  // Members of the cast leave in the course of the test.
+  // Members of the cast leave during the test.
   const colleague = await account(server, "colleague");
   for (const { email } of [of("owner"), of("pro"), colleague])
     await appointPro(parts, email, nameKey("Harbor Trust"));
@@ -166,7 +166,7 @@ export async function aCast(server: TestApp): Promise<World> {
   };
 }
 
-/** What the cast is in its organization, also after one of them has left it in a test. */
+/** The cast's roles in its organization, also after a test made one of them leave. */
 const memberRoles: Readonly<Partial<Record<Cast, MemberRole>>> = {
   owner: "owner",
   pro: "recruiter",

@@ -2,7 +2,7 @@ import { zipOf } from "./a-zip.ts";
 
 const word = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 
-/** A Word document with this inside of its body. */
+/** A Word document with this XML in its body. */
 export function aDocx(body: string, files: Readonly<Record<string, string>> = {}): Buffer {
   return zipOf({
     "[Content_Types].xml": "<Types/>",
@@ -11,7 +11,7 @@ export function aDocx(body: string, files: Readonly<Record<string, string>> = {}
   });
 }
 
-/** An OpenDocument text with this inside of its body. */
+/** An OpenDocument text with this XML in its body. */
 export function anOdt(body: string, files: Readonly<Record<string, string>> = {}): Buffer {
   return zipOf({
     mimetype: "application/vnd.oasis.opendocument.text",
@@ -21,13 +21,13 @@ export function anOdt(body: string, files: Readonly<Record<string, string>> = {}
   });
 }
 
-/** A page of PDF that says this. */
+/** A one-page PDF with this text. */
 export function aPdf(words: string): Buffer {
   return pdfOf(`BT /F1 12 Tf 72 720 Td (${words}) Tj ET`);
 }
 
 /**
- * A PDF of one page (ISO 32000-1, 7.5): its content, further resources of the page, further objects from number 6 on,
+ * A one-page PDF (ISO 32000-1, 7.5): its content, further resources of the page, further objects from number 6 on,
  * further entries of the trailer.
  */
 export function pdfOf(

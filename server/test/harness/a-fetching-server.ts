@@ -7,7 +7,7 @@ import { aSourceServer, type SourceServer } from "./a-source.ts";
 import { type Person, pro } from "./an-application.ts";
 import { startApp, type TestApp } from "./app.ts";
 
-/** A server for the tests of a file that may call this machine, and for each test another one to be fetched from. */
+/** For a test file: a server that may call this machine, and a new server for each test to be fetched from. */
 export function aFetchingServer() {
   let server: TestApp;
   let remote: SourceServer;
@@ -24,7 +24,7 @@ export function aFetchingServer() {
     return () => remote.close();
   });
 
-  /** Slow tasks wait for the next round when a quick task plans them. */
+  /** Slow tasks wait for the next round when a quick task schedules them. */
   async function settled() {
     for (let round = 0; round < 3; round += 1) await server.parts.settled();
   }
@@ -36,7 +36,7 @@ export function aFetchingServer() {
     get remote() {
       return remote;
     },
-    /** Another one for each test. */
+    /** A different one for each test. */
     get count() {
       return count;
     },
@@ -44,7 +44,7 @@ export function aFetchingServer() {
   };
 }
 
-/** The same, and for each test an organization that the operator vouches for. */
+/** The same, plus an organization for each test that the operator vouches for. */
 export function aConnectingOrganization() {
   const on = aFetchingServer();
   const { settled } = on;
@@ -68,7 +68,7 @@ export function aConnectingOrganization() {
     owner: () => owner,
     employer,
     slug: () => slug,
-    /** Acts for another organization from now on; returns with whom it acted for. */
+    /** Acts for another organization from now on; returns the one before. */
     actFor: (next: { owner: Person; slug: string }): { owner: Person; slug: string } => {
       const before = { owner, slug };
       ({ owner, slug } = next);

@@ -7,7 +7,7 @@ import type { TestApp } from "./app.ts";
 import { aPictureOf, leaveLaterTraces } from "./later-traces.ts";
 import { organizationId } from "./members.ts";
 
-/** Part of everything that this person says, or that is said about them, in no other text. */
+/** Occur in everything that this person says, or that is said about them, and in no other text. */
 export const traces = ["zebedee", "quillfeather", "zqx", "5550173"];
 
 const email = "zebedee.quillfeather@example.com";
@@ -27,7 +27,7 @@ export interface FullLife extends Person {
   >;
 }
 
-/** A person with something in every table that can have something of a person. */
+/** A person with a row in every table that can have one about a person. */
 export async function aFullLife(server: TestApp): Promise<FullLife> {
   const titles = ["Waiting", "Declined", "Unanswered", "Invited", "Hired"];
   await server.publish(titles.map((title) => aDraft({ title, organization: "Harbor Trust" })));
@@ -118,7 +118,7 @@ async function applyEverywhere(server: TestApp, own: Person, hirer: Person) {
   return { waiting, declined, unanswered, invited, hired };
 }
 
-/** What reaches the records on other ways. */
+/** Traces that reach the records in other ways. */
 async function leaveTraces(server: TestApp, { headers, accountId }: Person): Promise<void> {
   const { database, clock, keys } = server.parts;
   const account_id = Number(accountId);

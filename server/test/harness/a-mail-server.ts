@@ -1,19 +1,19 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** What the server does with a mail: takes it, asks to be tried later, or hangs up before or after taking it. */
+/** What the server does with a mail: accepts it, asks for a retry later, or hangs up before or after accepting it. */
 export type Behavior = "take" | "later" | "hang up before" | "hang up after" | "slow";
 
 export interface MailServer {
   readonly port: number;
-  /** The Message-ID of each mail that was taken, in order; twice for one that was taken twice. */
+  /** The Message-ID of each accepted mail, in order; twice for one that was accepted twice. */
   readonly taken: string[];
-  /** Of those, each whose sender never heard that it was taken. */
+  /** Those of them whose sender never heard that they were accepted. */
   readonly unheard: Set<string>;
   close(): Promise<void>;
 }
 
-/** A real SMTP server that behaves as it is told, mail by mail. A port of 0 takes a free one. */
+/** A real SMTP server that behaves as told, mail by mail. Port 0 picks a free one. */
 export async function aMailServer(behave: () => Behavior, port = 0): Promise<MailServer> {
   const taken: string[] = [];
   const unheard = new Set<string>();

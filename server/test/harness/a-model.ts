@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 
 export interface AModel {
   readonly url: string;
-  /** What was asked so far, the last at the end. */
+  /** The questions so far, the latest last. */
   readonly asked: {
     readonly path: string | undefined;
     headers: IncomingHttpHeaders;
@@ -15,7 +15,7 @@ export interface AModel {
   close(): Promise<void>;
 }
 
-/** A server that speaks the protocol of chat completions. */
+/** A server that speaks the chat completions protocol. */
 export async function aModel(): Promise<AModel> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -39,7 +39,7 @@ export async function aModel(): Promise<AModel> {
   return model;
 }
 
-/** The model says a text, or a value as JSON. */
+/** The model answers with a text, or with a value as JSON. */
 export function says(said: unknown): AModel["answer"] {
   const content = typeof said === "string" ? said : JSON.stringify(said);
   return (response) => {

@@ -4,14 +4,14 @@ import type { Asked, TestApp } from "./app.ts";
 
 let phones = 0;
 
-/** A number that nobody else in this process has: 555-01xx is for made-up ones. */
+/** A number that nobody else in this process has: 555-01xx is reserved for fiction. */
 export function newNumber(): string {
   phones += 1;
   const area = 201 + Math.floor(phones / 100);
   return `+1${area}55501${String(phones % 100).padStart(2, "0")}`;
 }
 
-/** Texts to a number, the latest first. */
+/** Texts to a number, latest first. */
 export async function textsTo(server: TestApp, number: string): Promise<string[]> {
   await server.parts.settled();
   const { body } = await server.ask("GET", `/dev/mailbox.json?to=${encodeURIComponent(number)}`);
@@ -47,7 +47,7 @@ export async function personIn(server: TestApp, email: string, timeZone: string)
   return made;
 }
 
-/** Proves the person's phone. */
+/** Verifies the person's phone. */
 export async function provePhone(server: TestApp, person: Asking, number: string): Promise<void> {
   await askCode(server, person, number);
   const { status } = await showCode(server, person, codeIn((await textsTo(server, number))[0]));

@@ -27,7 +27,7 @@ export async function organizationNamed({ parts }: TestApp, name: string): Promi
   return String(await organizationId(parts.database.read, name));
 }
 
-/** A draft of an organization, no matter who writes it. */
+/** A draft of an organization, whoever writes it. */
 export async function aPostingOf(
   { parts }: TestApp,
   organizationId: string,
@@ -48,7 +48,7 @@ interface Caller {
   readonly headers: { readonly authorization: string };
 }
 
-/** Calls of somebody who writes postings for one organization. */
+/** Calls by somebody who writes postings for one organization. */
 export function hirer(server: TestApp, { headers }: Caller, organizationId: string) {
   const ask = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, payload?: object): Promise<Asked> =>
     server.ask(method, `/rest/organization/postings${path}`, { headers, ...(payload && { payload }) });
@@ -77,7 +77,7 @@ export function hirer(server: TestApp, { headers }: Caller, organizationId: stri
   };
 }
 
-/** An organization that an imported posting made known, with its owner and their calls. */
+/** An organization that an imported posting created, with its owner and their calls. */
 export async function harborTrust(server: TestApp) {
   await server.publish([aDraft({ title: "Known", organization: "Harbor Trust" })]);
   const owner = await pro(server, "owner@harbor.example", "Harbor Trust");

@@ -1,6 +1,6 @@
 import type { Parts } from "../../src/parts.ts";
 
-/** Gives an account a resume, unless it has one: nobody applies without. */
+/** Gives an account a resume, unless it has one: nobody can apply without one. */
 export async function withResume(parts: Parts, accountId: number): Promise<void> {
   const has = await parts.database.read
     .selectFrom("resume")
@@ -10,7 +10,7 @@ export async function withResume(parts: Parts, accountId: number): Promise<void>
   if (!has) await addResume(parts, accountId, "resume.txt", "Keeps lamps lit.");
 }
 
-/** A resume as if its text had been read, without a process that reads it. Resolves with its id. */
+/** A resume as if its text had been read, without a process that reads it. Resolves to its id. */
 export async function addResume(
   { database, clock, files }: Parts,
   accountId: number,

@@ -2,21 +2,21 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How a path of the server answers. */
+/** How the server answers at a path. */
 export type Answering = (request: IncomingMessage, answer: ServerResponse) => void;
 
 export interface SourceServer {
   readonly origin: string;
-  /** Paths that were asked for, with the headers of the requests. */
+  /** The requested paths, with the requests' headers. */
   readonly asked: { readonly path: string; readonly headers: IncomingMessage["headers"] }[];
-  /** Answers a path this way from now on. Any other path answers 404. */
+  /** Answers at a path this way from now on. Any other path answers 404. */
   on(path: string, answering: Answering): void;
-  /** The same for a body. */
+  /** Answers with a body. */
   says(path: string, body: string | Uint8Array, headers?: Readonly<Record<string, string>>): void;
   close(): Promise<void>;
 }
 
-/** A server of our own that a connected source is fetched from. */
+/** A server of our own, to fetch a connected source from. */
 export async function aSourceServer(): Promise<SourceServer> {
   const paths = new Map<string, Answering>();
   const asked: SourceServer["asked"] = [];

@@ -3,14 +3,14 @@ import { crc32, deflateRawSync } from "node:zlib";
 export interface ZipEntry {
   readonly name: string;
   readonly bytes: Buffer;
-  /** The deflated bytes, where a test wants others than those of `bytes`. */
+  /** The deflated bytes, if a test wants others than those of `bytes`. */
   readonly deflated?: Buffer;
-  /** What the directory claims, where it lies. */
+  /** What the directory claims when it lies. */
   readonly size?: number;
   readonly encrypted?: boolean;
 }
 
-/** A zip archive (APPNOTE.TXT of PKWARE), entry by entry. */
+/** A zip archive (PKWARE's APPNOTE.TXT), entry by entry. */
 export function aZip(entries: readonly ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -11,10 +11,10 @@ export interface Referred {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** One row of a table; the clock of this name counts from `at`, if it has no end of its own. */
+/** One row of a table; the clock with this name counts from `at`, unless the row has an end of its own. */
 export type AgedRow = readonly [TimedName, keyof Tables, Row];
 
-/** A row of each table that a clock deletes rows of by their age. `ends`: when each expires. */
+/** A row for each table whose rows a clock deletes by age. `ends`: when each expires. */
 export function agedRows(of: Referred, at: number, ends: (name: TimedName) => number): readonly AgedRow[] {
   const { account_id, application_id, posting_id, organization_id } = of;
   const ended = { created_at: at, expires_at: at };

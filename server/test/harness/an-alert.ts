@@ -5,7 +5,7 @@ import { aDraft } from "./a-draft.ts";
 import type { Person } from "./an-application.ts";
 import type { TestApp } from "./app.ts";
 
-/** Makes an alert of a search, as its person. */
+/** Makes an alert from a search, as its person. */
 export async function alertOf(
   server: TestApp,
   { headers }: Pick<Person, "headers">,
@@ -21,7 +21,7 @@ export async function alertOf(
 
 let files = 0;
 
-/** Postings that come in addition to those that are there. */
+/** Adds postings to those that exist. */
 export function arrive(server: TestApp, ...drafts: readonly Partial<PostingDraft>[]): Promise<void> {
   files += 1;
   return server.publish(
@@ -30,7 +30,7 @@ export function arrive(server: TestApp, ...drafts: readonly Partial<PostingDraft
   );
 }
 
-/** Moves the clock to a few seconds after this hour (UTC) comes next, and waits until what is due is done. */
+/** Moves the clock to a few seconds after the next time it is this hour (UTC), and waits until due tasks are done. */
 export async function untilHour(server: TestApp, wanted: number): Promise<void> {
   const now = server.parts.clock.now();
   const today = Math.floor(now / day) * day + wanted * hour;
@@ -44,7 +44,7 @@ export interface SentMail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** An address's mails of alerts, the latest first. */
+/** The alert mails to an address, latest first. */
 export async function alertMails(server: TestApp, email: string): Promise<SentMail[]> {
   await server.parts.settled();
   const { body } = await server.ask("GET", `/dev/mailbox.json?to=${encodeURIComponent(email)}`);
@@ -53,14 +53,14 @@ export async function alertMails(server: TestApp, email: string): Promise<SentMa
   );
 }
 
-/** The token of the off switch in a mail. */
+/** The token of a mail's off switch. */
 export function switchIn({ headers }: SentMail): string {
   return /switch\/([\w.-]+)>/.exec(headers["List-Unsubscribe"] ?? "")?.[1] ?? "";
 }
 
 const edit = { query: "lamps", remote: "include", frequency: "weekly", hour: 8, paused: false };
 
-/** One call of each route of alerts, for the table of roles. */
+/** One call of each alert route, for the table of roles. */
 export const alertCalls = {
   listAlerts: () => ({}),
   makeAlert: () => ({ body: { criteria: { query: "harbor" } } }),

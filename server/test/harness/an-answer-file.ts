@@ -6,11 +6,11 @@ import type { Asked, TestApp } from "./app.ts";
 interface Answered {
   readonly job: string;
   readonly question: string;
-  /** The draft's. */
+  /** The draft's key. */
   readonly key: string;
 }
 
-/** Answers a question of a draft by a file. */
+/** Answers a draft's question with a file. */
 export async function uploadAnswer(
   server: TestApp,
   { job, question, key }: Answered,

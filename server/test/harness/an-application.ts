@@ -23,14 +23,14 @@ export async function person(server: TestApp, email: string): Promise<Person> {
   return { headers: { authorization: `Bearer ${jwt}` }, accountId: profile.id };
 }
 
-/** A person who answers for an organization, which is claimed by that. */
+/** A person who answers for an organization, which claims it. */
 export async function pro(server: TestApp, email: string, organization: string): Promise<Person> {
   if (!(await appointPro(server.parts, email, nameKey(organization)))) throw new Error(`No ${organization}.`);
   await server.parts.settled();
   return person(server, email);
 }
 
-/** Sends an application with whatever resume the person has, or is given here. */
+/** Sends an application with the person's resume, or with one made here. */
 export async function apply(
   server: TestApp,
   { headers, accountId }: Person,
@@ -41,12 +41,12 @@ export async function apply(
   await withResume(server.parts, Number(accountId));
   return server.ask("POST", `/rest/jobs/${jobId}/applications`, {
     headers: { ...headers, ...(key !== undefined && { "idempotency-key": key }) },
-    // What most tests are about, a Pro reads as it was sent.
+    // Most tests are about an application that a Pro reads as it was sent.
     payload: { ...sent, shareContact: true, ...changes },
   });
 }
 
-/** The number of the one posting with this title. */
+/** The number of the only posting with this title. */
 export async function jobNamed(server: TestApp, title: string): Promise<string> {
   const row = await server.parts.database.read
     .selectFrom("posting")

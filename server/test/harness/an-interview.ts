@@ -15,7 +15,7 @@ export interface Applied {
   readonly jobId: string;
 }
 
-/** Somebody new, with a resume that says where they worked and what they know, who has applied to the posting. */
+/** A new person with a resume that says where they worked and what they know, who has applied to the posting. */
 export async function applied(
   server: TestApp,
   email: string,
@@ -29,18 +29,18 @@ export async function applied(
   return { seeker, id: body.id, jobId };
 }
 
-/** The call of the link that the applicant's own page leads to. */
+/** The call behind the link on the applicant's own page. */
 export async function callOf(server: TestApp, { id, seeker }: Applied): Promise<string> {
   const { body } = await server.ask("GET", `/rest/applications/${id}/interview`, seeker);
   return callAt(body.link);
 }
 
-/** The call of an interview's page. */
+/** The call behind an interview's page. */
 export function callAt(link: string): string {
   return link.replace(/^.*\/interview\//, "/rest/interviews/");
 }
 
-/** Answers, by question, in the order of the questions. */
+/** Answers by question, in the questions' order. */
 export const given = {
   previousEmployer: "Harbor Lights",
   jobTitle: "Lamp Keeper",

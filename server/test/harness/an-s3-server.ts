@@ -4,12 +4,12 @@ import { join } from "node:path";
 import S3rver from "s3rver";
 
 export interface S3Server {
-  /** A bucket of it, for `FILES_URL`. */
+  /** One of its buckets, for `FILES_URL`. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** An S3 server that others wrote. It looks up whose key a request is signed with, but checks no signature. */
+/** A third-party S3 server. It looks up the key that signed a request, but checks no signature. */
 export async function anS3Server(): Promise<S3Server> {
   const directory = mkdtempSync(join(tmpdir(), "candor-s3-"));
   const server = new S3rver({
@@ -30,7 +30,7 @@ export async function anS3Server(): Promise<S3Server> {
   };
 }
 
-/** The server removes an empty folder, and fails when something comes into it at that moment. This one is never empty. */
+/** The server removes an empty folder, and fails if something arrives in it then. This one is never empty. */
 function keepFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "kept"), "");

@@ -1,4 +1,4 @@
-/** A form with one file (RFC 7578), as bytes: also names that no browser would send. */
+/** A form with one file (RFC 7578), as bytes, so that names can be ones that no browser would send. */
 export function anUpload(name: string, bytes: Uint8Array, field = "file") {
   const boundary = "a-boundary-of-the-test";
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;

@@ -34,7 +34,7 @@ export interface Asked {
   readonly body: any;
 }
 
-/** The whole server on its own records, with a clock that tests move. */
+/** The whole server on records of its own, with a clock that tests move. */
 export async function startApp(
   settings: Readonly<Record<string, string>> = {},
   log: Logger = openLog("silent"),
@@ -85,7 +85,7 @@ export async function startApp(
   };
 }
 
-/** Another process on the records of one. */
+/** Another process on the same records. */
 export function startBeside({ parts }: TestApp): Promise<TestApp> {
   const { dataFolder, databaseUrl } = parts.config;
   return startApp({ DATA_DIR: dataFolder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });

@@ -1,11 +1,11 @@
-// The certificates' library asks for it before itself.
+// The certificate library requires this to be imported first.
 import "reflect-metadata";
 import { KeyObject, sign } from "node:crypto";
 import { BasicConstraintsExtension, X509CertificateGenerator } from "@peculiar/x509";
 
 const es256 = -7;
 
-/** By the key that is made: browsers may leave it where none was asked for. */
+/** Signed by the new key itself: browsers may omit it if nobody asked for attestation. */
 export function selfAttestation(signed: Buffer, byKey: (data: Buffer) => Buffer): Map<string, unknown> {
   return new Map<string, unknown>([
     ["alg", es256],
@@ -13,7 +13,7 @@ export function selfAttestation(signed: Buffer, byKey: (data: Buffer) => Buffer)
   ]);
 }
 
-/** By a key with a certificate as WebAuthn 3, 8.2.1 wants it. */
+/** Signed by a key with a certificate as WebAuthn 3, 8.2.1 requires. */
 export async function certifiedAttestation() {
   const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
   const keys = await crypto.subtle.generateKey(algorithm, true, ["sign", "verify"]);

@@ -7,15 +7,15 @@ import type {
 } from "@candor/contract/passkeys/shapes";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 
-/** What an authenticator says otherwise than one that works as it should. */
+/** How an authenticator's answers differ from those of a correct one. */
 export interface Lies {
   readonly origin?: string;
   readonly rpId?: string;
   readonly type?: string;
   readonly userHandle?: string;
-  /** Whether it knows who holds it. */
+  /** Whether it verified its holder. */
   readonly isVerified?: boolean;
-  /** Says which device it is: a statement about what is signed, by the key itself or by another one. */
+  /** Says which device it is: a statement about the signed data, by the key itself or by another one. */
   readonly attest?: (signed: Buffer, byKey: (data: Buffer) => Buffer) => Map<string, unknown>;
 }
 
@@ -23,7 +23,7 @@ const verified = 0b101;
 const present = 0b001;
 const hasKey = 0b100_0000;
 
-/** A passkey in software, with a P-256 key, for pages of one origin. It counts what it signs, from `counter` on. */
+/** A software passkey with a P-256 key, for pages of one origin. It counts its signatures, starting at `counter`. */
 export function newAuthenticator(origin: string, counter = 0) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const id = randomBytes(32);
@@ -44,7 +44,7 @@ export function newAuthenticator(origin: string, counter = 0) {
 
   return {
     state,
-    /** What a browser answers when a passkey is made. */
+    /** The browser's answer when a passkey is created. */
     make(options: PasskeyCreation, lies: Lies = {}): PasskeyAttestation {
       state.userHandle = options.user.id;
       const authData = Buffer.concat([
@@ -68,7 +68,7 @@ export function newAuthenticator(origin: string, counter = 0) {
         response: { clientDataJSON: text(clientDataJSON), attestationObject: text(attestation) },
       };
     },
-    /** What a browser answers when it is used. */
+    /** The browser's answer when it is used. */
     use(options: PasskeyRequest, lies: Lies = {}): PasskeyAssertion {
       if (state.counter > 0) state.counter += 1;
       const clientDataJSON = clientData("webauthn.get", options.challenge, lies);

@@ -4,7 +4,7 @@ import { sent } from "./an-application.ts";
 import { anUpload } from "./an-upload.ts";
 import type { TestApp } from "./app.ts";
 
-/** What is somebody's, by the names that its addresses have. */
+/** What belongs to somebody, keyed as in the addresses. */
 export interface Belongings {
   readonly email: string;
   readonly accountId: number;
@@ -19,7 +19,7 @@ export interface Belongings {
   readonly experience: string;
   readonly answer: string;
   readonly identity: string;
-  /** Of a Pro's organization. */
+  /** An application to a Pro's organization. */
   readonly organizationApplication: string;
   readonly organizationJob: string;
   readonly organizationId: string;
@@ -27,9 +27,9 @@ export interface Belongings {
   readonly hostedPosting: string;
   /** An imported posting of that organization. */
   readonly importedPosting: string;
-  /** Of the Pro's own decisions. */
+  /** A sending of the Pro's own decisions. */
   readonly sending: string;
-  /** Of an organization: its slug, two other members, and somebody whom it has invited. */
+  /** An organization's slug, two other members, and somebody it has invited. */
   readonly organization: string;
   readonly member: string;
   readonly heir: string;
@@ -38,7 +38,7 @@ export interface Belongings {
 }
 
 const none = "999999";
-/** What nobody has. */
+/** Ids that nobody has. */
 export const absent: Belongings = {
   email: "nobody@example.com",
   accountId: Number(none),
@@ -71,7 +71,7 @@ export type Account = Pick<Belongings, "email" | "accountId">;
 export async function belongings(server: TestApp, owner: Account, jobId: string) {
   const { jwt } = await tokensOf(server.parts, await session(server, owner));
   const headers = { authorization: `Bearer ${jwt}` };
-  // Anyone who inactivates the resume that is named here still has one to apply with.
+  // Somebody who deactivates the resume named here still has one to apply with.
   await upload(server, headers);
   const search = await server.ask("POST", "/rest/searches", {
     headers,
@@ -96,10 +96,10 @@ export async function belongings(server: TestApp, owner: Account, jobId: string)
   };
 }
 
-/** What they earn, as nobody else may ever read it. */
+/** What they earn, which nobody else may ever read. */
 export const currentPay = 87_654.32;
 
-/** Resolves with the number of a job in it. */
+/** Resolves to the number of a job in it. */
 async function profile({ parts: { database, clock } }: TestApp, { accountId }: Account): Promise<string> {
   const pay = { current_pay: currentPay * 100, current_pay_type: "perYear" as const };
   const lives = { country: "US", region: "TX", city: "Austin" };
@@ -131,7 +131,7 @@ async function answer({ parts: { database, clock } }: TestApp, { accountId }: Ac
   return String(id);
 }
 
-/** What is left of a decision that was sent and undone. */
+/** What remains of a decision that was sent and undone. */
 export async function undone({ parts: { database, clock } }: TestApp, { accountId }: Account, id: string) {
   const sending = `sending of ${accountId}`;
   await database.write((writer) =>

@@ -1,7 +1,7 @@
 import type { Person } from "./an-application.ts";
 import type { Asked, TestApp } from "./app.ts";
 
-/** Sends decisions as a Pro; they leave after a while. */
+/** Sends decisions as a Pro; they go out after a while. */
 export function send(
   server: TestApp,
   by: Person,
@@ -22,7 +22,7 @@ export function undoAs(server: TestApp, by: Person, sending: string): Promise<As
   return server.ask("POST", `/rest/organization/sendings/${sending}/undo`, by);
 }
 
-/** A Pro's own decisions that have not left. */
+/** A Pro's own decisions that have not gone out. */
 export async function held(server: TestApp, by: Person): Promise<Record<string, unknown>[]> {
   return (await server.ask("GET", "/rest/organization/decisions", by)).body.decisions;
 }

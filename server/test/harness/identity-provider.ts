@@ -6,14 +6,14 @@ import { signInProviderNames } from "@candor/contract/values";
 import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { type Configuration, Provider } from "oidc-provider";
 
-/** What a provider says of somebody. */
+/** What a provider says about somebody. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 export type IdentityProvider = Awaited<ReturnType<typeof openIdentityProvider>>;
 
 export const clientSecret = "a secret of at least 32 characters";
 
-/** A real provider, at which the person of `next` is signed in already. Its ID tokens can be forged. */
+/** A real provider, where the person set by `next` is already signed in. Its ID tokens can be forged. */
 export async function openIdentityProvider() {
   const { privateKey, publicKey } = await generateKeyPair("RS256", { extractable: true });
   const server = createServer().listen(0, "127.0.0.1");
@@ -29,13 +29,13 @@ export async function openIdentityProvider() {
   return {
     issuer,
     publicKey,
-    /** Who signs in there next: a new person, or one of before. */
+    /** Who signs in there next: a new person, or an earlier one. */
     next(claims: Claims, subject: string = randomUUID()): string {
       people.set(subject, claims);
       state.person = subject;
       return subject;
     },
-    /** Replaces the ID tokens that it gives from now on. */
+    /** Replaces the ID tokens that it issues from now on. */
     forge(forge: Forge | undefined): void {
       state.forge = forge;
     },

@@ -222,7 +222,7 @@ export async function leaveLaterTraces(server: TestApp, { accountId, email }: So
   });
 }
 
-/** A file of theirs that answers a question of a posting. */
+/** A file of theirs that answers a posting's question. */
 async function leaveAnswerFile(
   { parts: { files, clock } }: TestApp,
   writer: Writer,

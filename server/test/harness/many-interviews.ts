@@ -4,7 +4,7 @@ import { codeSecret } from "../../src/features/session/rules/codes.ts";
 import { callAt, given } from "./an-interview.ts";
 import type { TestApp } from "./app.ts";
 
-/** How one simulated interview went: what was acknowledged last for each question. */
+/** How one simulated interview went: the last acknowledged answer to each question. */
 export interface Simulated {
   readonly id: number;
   readonly call: string;
@@ -16,7 +16,7 @@ const atOnce = 16;
 
 /** Repeatable: each interview has its own, so that its course doesn't depend on the others. */
 function randomFrom(seed: number): () => number {
-  // Neighboring seeds would begin alike.
+  // Neighboring seeds would start alike.
   let state = Math.imul(seed, 2_654_435_761) >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -24,7 +24,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** So many applications to one posting, each of somebody of its own. */
+/** Makes this many applications to one posting, each by a different person. */
 export async function manyInterviews(server: TestApp, jobId: number, count: number): Promise<Simulated[]> {
   const { database, clock, gates } = server.parts;
   const { organization_id } = await database.read
@@ -72,8 +72,8 @@ const empty = {
 } as const;
 
 /**
- * Everybody answers in an order of their own, and changes their mind. Calls are repeated because an answer was lost, from
- * two devices at once. One in five stops before the end.
+ * Everybody answers in their own order and changes their mind. Calls are repeated because an answer was lost, from two
+ * devices at once. One in five stops before the end.
  */
 export async function simulate(server: TestApp, all: readonly Simulated[], seed: number): Promise<void> {
   const waiting = [...all];
@@ -87,7 +87,7 @@ export async function simulate(server: TestApp, all: readonly Simulated[], seed:
 async function interview(server: TestApp, one: Simulated, random: () => number): Promise<void> {
   const stopsAfter = random() < 0.2 ? Math.floor(random() * 7) : Number.POSITIVE_INFINITY;
   const ordered = shuffled(Object.entries(given), random);
-  // How well and how long is asked about skills, so those come first.
+  // Ratings and years are asked per skill, so skills come first.
   ordered.sort(([name]) => (name === "skills" ? -1 : 0));
   const again =
     random() < 0.3 ? [ordered[Math.floor(random() * ordered.length)] as (typeof ordered)[number]] : [];
@@ -101,7 +101,7 @@ async function interview(server: TestApp, one: Simulated, random: () => number):
   one.sent = await repeated(server, "POST", `${one.call}/sending`, undefined, random);
 }
 
-/** Resolves with whether every call was taken. */
+/** Resolves to whether every call was accepted. */
 async function repeated(
   server: TestApp,
   method: "PUT" | "POST",

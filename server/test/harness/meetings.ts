@@ -59,7 +59,7 @@ export class MeetingCalls {
     return (await this.#server.ask("GET", `/rest/applications/${id}`, { headers: by.headers })).body;
   }
 
-  /** When the Pro is at interviews about it. */
+  /** The times at which the Pro has interviews about the application. */
   async standing(id: string): Promise<string[]> {
     const rows = await this.#server.parts.database.read
       .selectFrom("meeting")

@@ -21,7 +21,7 @@ export async function join(
   });
 }
 
-/** The same for an account that may be a member already, in whatever role. */
+/** The same for an account that may already be a member, in any role. */
 export async function joinAgain(
   server: TestApp,
   account: { readonly accountId: string | number },

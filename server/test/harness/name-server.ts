@@ -1,13 +1,13 @@
 import { createSocket } from "node:dgram";
 
-/** A name server on this machine that knows these TXT records and no other name. */
+/** A name server on this machine that knows only these TXT records. */
 export async function openNameServer(records: Readonly<Record<string, readonly string[]>>) {
   const socket = createSocket("udp4");
   socket.on("message", (question, { port, address }) => {
     const { name, end } = nameIn(question);
     const texts = records[name] ?? [];
     const head = Buffer.from(question.subarray(0, 12));
-    // An answer; "no such name" where there is none.
+    // An answer, or "no such name" if there is none.
     head.writeUInt16BE(texts.length > 0 ? 0x8180 : 0x8183, 2);
     head.writeUInt16BE(texts.length, 6);
     head.writeUInt32BE(0, 8);

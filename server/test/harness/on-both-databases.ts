@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** What opens the tests' database, whichever it is. */
+/** Opens the tests' database, whichever it is. */
 const records = resolve(import.meta.dirname, "records.ts");
 
 /**
- * The test files of a folder that open a database, by way of their imports: those that have to run on PostgreSQL, too.
- * For the others it would be the same run a second time.
+ * A folder's test files that open a database through their imports: they must run on PostgreSQL, too. The others would
+ * run the same a second time.
  */
 export function filesWithRecords(folder: string): string[] {
   const known = new Map<string, boolean>();
@@ -16,14 +16,14 @@ export function filesWithRecords(folder: string): string[] {
 function reaches(file: string, known: Map<string, boolean>): boolean {
   const answer = known.get(file);
   if (answer !== undefined) return answer;
-  // A circle leads nowhere new.
+  // A cycle leads nowhere new.
   known.set(file, false);
   const found = file === records || imports(file).some((imported) => reaches(imported, known));
   known.set(file, found);
   return found;
 }
 
-/** Imports of the tests' own modules that are not erased. Sources do not know the tests. */
+/** Imports of the tests' own modules, except type imports. Sources don't know the tests. */
 function imports(file: string): string[] {
   const text = readFileSync(file, "utf8");
   return [...text.matchAll(/^(?:import|export)\s(?!type\s)[^;]*?from "(?<path>\.[^"]+)";$/gm)]

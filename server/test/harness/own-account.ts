@@ -13,7 +13,7 @@ interface Mail {
 
 let people = 0;
 
-/** What tests of one's own account ask of a server, which is started later. */
+/** Helpers for tests of one's own account, on a server that starts later. */
 export function ownAccount(server: () => TestApp) {
   const ask = (
     method: "GET" | "POST" | "PATCH" | "DELETE",

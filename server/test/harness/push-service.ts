@@ -6,15 +6,15 @@ import { PushApiModel } from "web-push-testing/src/PushApiModel.js";
 
 /** A browser that subscribed there. */
 export interface TestBrowser extends PushBrowser {
-  /** What it was shown. */
+  /** The notifications that it showed. */
   readonly shown: () => object[];
-  /** Its person took the permission back. */
+  /** Its person withdraws the permission. */
   readonly unsubscribe: () => void;
 }
 
 export interface PushService {
   readonly subscribe: (key: string) => Promise<TestBrowser>;
-  /** Answers the next call with this status, in place of taking it. */
+  /** Answers the next call with this status instead of accepting it. */
   readonly refuse: (status: number) => void;
   readonly close: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ export async function listening({ app }: TestApp): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
-/** What a connection answers to these bytes until it ends. */
+/** A connection's answer to these bytes, until it ends. */
 export async function answerTo(port: number, raw: string): Promise<{ head: string; body: string }> {
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");

@@ -21,7 +21,7 @@ interface Reply {
 
 export const addressIn = (from: string) => /<([^<>]+)>/.exec(from)?.[1] ?? "";
 
-/** A server for the tests of a file that mail comes in to: both sides of conversations, and replies by mail to them. */
+/** For a test file: a server that receives mail, with both sides of conversations and replies by mail. */
 export function relaying(titles: readonly string[]) {
   let server: TestApp;
   let receiver: MailReceiver;
@@ -38,7 +38,7 @@ export function relaying(titles: readonly string[]) {
     await server.close();
   });
 
-  /** Brings a mail as another server does. Resolves to the answer's code. */
+  /** Delivers a mail as another server does. Resolves to the answer's code. */
   async function bring({ headers = {}, attachments = [], ...mail }: Reply): Promise<number> {
     const far = createTransport({
       host: "127.0.0.1",
@@ -78,7 +78,7 @@ export function relaying(titles: readonly string[]) {
     return (await keptMail(server.parts.database.read, { to: email }))[0]!;
   }
 
-  /** Both have written once, so that both have a relay address. */
+  /** Both sides have written once, so both have a relay address. */
   async function talking(title: string) {
     const email = `${title.toLowerCase()}@example.com`;
     const seeker = await person(server, email);
@@ -100,7 +100,7 @@ export function relaying(titles: readonly string[]) {
     get receiver() {
       return receiver;
     },
-    /** Whose address is `proEmail`. */
+    /** The person with the address `proEmail`. */
     get hirer() {
       return hirer;
     },

@@ -6,12 +6,12 @@ import type { TestApp } from "./app.ts";
 export async function mailedCode(server: TestApp, email: string): Promise<string> {
   await server.parts.settled();
   const mails = await keptMail(server.parts.database.read, { to: email });
-  // Other mails may have come since.
+  // Other mails may have arrived since.
   const codes = mails.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]);
   return codes.find((code) => code !== undefined) as string;
 }
 
-/** Signs in by code, as a browser would; the cookie comes as a `cookie` header's value. */
+/** Signs in by code, as a browser would; the cookie is returned as the value of a `cookie` header. */
 export async function signIn(server: TestApp, email: string) {
   await server.ask("POST", "/rest/auth/code", { payload: { email } });
   const code = await mailedCode(server, email.toLowerCase());

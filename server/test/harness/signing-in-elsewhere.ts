@@ -4,7 +4,7 @@ import { type Asked, startApp, type TestApp } from "./app.ts";
 import { type Device, newDevice } from "./device.ts";
 import { clientSecret, type IdentityProvider, openIdentityProvider } from "./identity-provider.ts";
 
-/** What a provider's redirect brings back. */
+/** The response to a provider's redirect. */
 export interface Response {
   readonly code: string;
   readonly state: string;
@@ -13,11 +13,11 @@ export interface Response {
 
 let people = 0;
 
-/** What a provider says of a new person. */
+/** What a provider says about a new person. */
 export const verified = (email = `person-${++people}@example.com`) => ({ email, email_verified: true });
 export const ofGoogle = () => verified(`person-${++people}@gmail.com`);
 
-/** A server with all four providers, for which one real provider stands. */
+/** A server with all four providers; one real provider plays all of them. */
 export function useProviders() {
   let provider: IdentityProvider;
   let server: TestApp;
@@ -37,7 +37,7 @@ export function useProviders() {
     const { searchParams } = await provider.visit(url);
     return Object.fromEntries(searchParams) as unknown as Response;
   };
-  /** Goes to the provider as the person who is signed in there, and back. */
+  /** Goes to the provider as the person signed in there, and comes back. */
   const come = async (name: SignInProvider, device: Device, redirect?: string): Promise<Response> => {
     const payload = { provider: name, ...(redirect && { redirect }) };
     const asked = await server.ask("POST", "/rest/auth/authorization", { ...device, payload });
@@ -59,7 +59,7 @@ export function useProviders() {
       exchange(name, device, await come(name, device)),
     inspect: (device: Device, { state }: Response): Promise<Asked> =>
       server.ask("POST", "/rest/auth/authorization/inspection", { ...device, payload: { state } }),
-    /** The refusal that is the same for every cause, and that nothing came of it. */
+    /** Expects the refusal that is the same for every cause, and no side effects. */
     expectRefused: async (asking: () => Promise<Asked>): Promise<void> => {
       const before = await accounts();
       expect(await asking()).toMatchObject({

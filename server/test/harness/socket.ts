@@ -6,7 +6,7 @@ import type { TestApp } from "./app.ts";
 export interface Conversation {
   readonly socket: WebSocket;
   send(frame: unknown): void;
-  /** The next frame that has not been read yet. */
+  /** The next unread frame. */
   // oxlint-disable-next-line typescript/no-explicit-any -- frames are compared, not typed
   next(): Promise<any>;
 }

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { TestApp } from "./app.ts";
 import { onPostgres } from "./records.ts";
 
-/** Where these words are, in any case: in every byte of the data folder, or in every row where PostgreSQL has them. */
+/** Where these words occur, in any case: in every byte of the data folder, or in every row if PostgreSQL holds them. */
 export async function tracesIn(server: TestApp, words: readonly string[]): Promise<string[]> {
   const found = files(server.parts.config.dataFolder).flatMap((path) =>
     wordsIn(readFileSync(path).toString("latin1"), words).map((word) => `${word} in ${path}`),

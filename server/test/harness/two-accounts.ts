@@ -3,7 +3,7 @@ import { apply, jobNamed, mailsTo, type Person, person } from "./an-application.
 import type { Asked, TestApp } from "./app.ts";
 import { mailedCode } from "./sign-in.ts";
 
-/** Two accounts of one person, and what the first has sent. */
+/** Two accounts of one person, and what the first one sent. */
 export interface TwoAccounts {
   readonly former: Person;
   readonly formerEmail: string;
@@ -11,17 +11,17 @@ export interface TwoAccounts {
   readonly email: string;
   readonly title: string;
   readonly jobId: string;
-  /** Of the application. */
+  /** The application's id. */
   readonly id: string;
-  /** As its receipt carries it. */
+  /** As it appears in the receipt. */
   readonly reference: string;
 }
 
-/** Postings for `twoAccounts`, one a time, and one that it leaves. */
+/** Postings for `twoAccounts`: one at a time, and one that it leaves alone. */
 export const titles = Array.from({ length: 20 }, (_, at) => `Keeper ${at}`);
 export const leftTitle = titles[0] as string;
 
-/** What tests of moving an application ask of a server, which is started later. */
+/** Helpers for tests of moving an application, on a server that starts later. */
 export function migrations(server: () => TestApp) {
   let pairs = 0;
   const post = ({ headers }: Person, path: string, payload: object): Promise<Asked> =>

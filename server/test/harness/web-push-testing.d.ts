@@ -6,7 +6,7 @@ declare module "web-push-testing/src/PushApiModel.js" {
     readonly clientHash: string;
   }
 
-  /** What the package does without its own program: it checks signatures and decrypts. */
+  /** What the package does without its own program: checks signatures and decrypts. */
   export class PushApiModel {
     notifyUrl: string;
     subscribe(options: { readonly applicationServerKey: string }): Promise<Subscribed>;

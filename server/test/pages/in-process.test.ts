@@ -18,7 +18,7 @@ const stranger: Visitor = {
   campaign: {},
 };
 
-/** A server that answers calls with what it was told, and a page that makes one. */
+/** A server that answers calls as told, and a page that makes one. */
 function serverWhosePage(calls: (call: ReturnType<typeof inProcess>) => Promise<unknown>): FastifyInstance {
   const app = Fastify();
   app.all("/rest/*", async (request, reply) => {

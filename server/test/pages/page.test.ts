@@ -21,7 +21,7 @@ let kept: readonly Metric[] = [];
 let views: PageViews;
 let reused: string[] = [];
 
-/** Says who looks and what cookies it is shown; at `/draft` it begins a draft, at `/drop` it drops a mailed link. */
+/** Says who is looking and which cookies it gets; `/draft` begins a draft, `/drop` drops a mailed link. */
 const render: RenderPage = async (request, { call, signedIn, mailedLink, googleClientId, viewed }) => {
   made += 1;
   viewed(new URL(request.url).pathname);
@@ -157,7 +157,7 @@ describe("a page", () => {
 });
 
 describe("Google's one-tap prompt", () => {
-  /** Whether a page is told to prompt, and whether its policy lets it. */
+  /** Whether a page is told to prompt, and whether its policy allows it. */
   const prompts = async (url: string, cookies = "") => {
     const { body, headers } = await prompting.inject({
       url,

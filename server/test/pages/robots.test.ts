@@ -2,7 +2,7 @@ import Fastify from "fastify";
 import { expect, it } from "vitest";
 import { serveRobots } from "../../src/pages/robots.ts";
 
-/** Whether a crawler may read a path, by the rules of RFC 9309: "*" is anything, and "$" the end. */
+/** Whether a crawler may read a path under RFC 9309: "*" matches anything, and "$" the end. */
 function mayRead(robots: string, path: string): boolean {
   const rules = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = ""]) => {
     const parts = rule

@@ -13,7 +13,7 @@ let status: number;
 let working: Promise<void>;
 let began: () => void;
 
-/** A page whose form is done as often as it gets to it, and says how often that was. */
+/** A page that acts on its form each time it gets it, and says how often that was. */
 beforeEach(() => {
   app = Fastify();
   clock = new SettableClock();

@@ -25,7 +25,7 @@ describe("a page's request", () => {
   ])("for %s stays at the public address", async (path, expected) => {
     const app = await withCookies();
     app.get("/*", (request, reply) => webRequest(request, reply, publicUrl).url);
-    // inject() would read a path of two slashes as a host.
+    // inject() would take a path with two slashes for a host.
     const address = await app.listen({ port: 0, host: "127.0.0.1" });
     const answer = await fetch(`${address}${path}`);
     expect(await answer.text()).toBe(`${publicUrl}${expected}`);

@@ -48,7 +48,7 @@ describe("files", () => {
   });
 });
 
-describe("files on a disk that takes no more", () => {
+describe("files on a full disk", () => {
   it("leave no part behind", async () => {
     const files = openFiles(folder);
     const { storageKey } = await files.put(Buffer.from("resume"));

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { openLog } from "../../src/platform/log.ts";
 import { LogStream } from "../../src/platform/log-stream.ts";
 
-/** A device of Linux that is always full. */
+/** A Linux device that is always full. */
 const fullDisk = "/dev/full";
 
 it.runIf(existsSync(fullDisk))(

@@ -179,7 +179,7 @@ describe("tasks", () => {
       });
     }
 
-    /** Time passes; whoever is at work says so in between. */
+    /** Lets time pass; running workers report in between. */
     async function pass(milliseconds: number): Promise<void> {
       for (let passed = 0; passed < milliseconds; passed += heartbeat) {
         records.clock.advance(heartbeat);
@@ -221,7 +221,7 @@ describe("tasks", () => {
       end.resolve();
       await other.idle();
       expect(started).toBe(1);
-      // It was not dead, only very slow: what it says of the task doesn't count any more.
+      // It wasn't dead, only very slow: its report on the task no longer counts.
       await fail(records.database, dead!, new Error("slow"), records.clock.now());
       expect(await state()).toMatchObject({ state: "done", attempts: 2, last_error: null });
     });

@@ -21,7 +21,7 @@ describe("XML that is written", () => {
   it("is well-formed and keeps all text that XML allows", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
-        // Of what XML has, parsers see these as spaces.
+        // Parsers read these XML characters as spaces.
         const plain = text.replaceAll(/[\r\n\t]/g, "");
         const { attribute } = readBack(
           xmlDocument(element("root", { a: plain }, element("child", {}, plain))),

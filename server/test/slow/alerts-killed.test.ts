@@ -9,7 +9,7 @@ import { RecordsOnDisk } from "./records-on-disk.ts";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** What a drill reports of the rounds. */
+    /** A drill's figures for the rounds. */
     figures?: Readonly<Record<string, number>>;
   }
 }
@@ -19,7 +19,7 @@ const people = 2000 + rounds * 100;
 const titles = ["Harbor Keeper", "Lamp Keeper", "Night Keeper"];
 
 let place: Awaited<ReturnType<typeof testPlace>>;
-/** When all alerts are due: noon of a day to come. */
+/** When all alerts are due: noon on a future day. */
 let noon: number;
 
 beforeEach(async () => {
@@ -36,7 +36,7 @@ test(`M-32 kill -9 of a sending of job alerts, ${rounds} times: nobody's mail is
   for (let round = 0; round < rounds; round++) {
     const server = await startServer(place.folder, { NODE_ENV: "test", TEST_CLOCK: "1" });
     const enough = Math.floor(((round + Math.random()) * people) / rounds);
-    // What the last process had taken on is free again after a minute.
+    // Tasks that the last process had claimed are free again after a minute.
     await setClock(server, noon + round * 2 * minute);
     await untilMails((count) => count >= enough);
     await server.kill();
@@ -62,7 +62,7 @@ test(`M-32 kill -9 of a sending of job alerts, ${rounds} times: nobody's mail is
   expect(read((records) => records.alertsDue(noon))).toBe(0);
 });
 
-/** People with an alert each, and what it will tell of. */
+/** Adds people with an alert each, and the postings that the alerts will report. */
 async function prepare(): Promise<void> {
   const server = await startApp({ DATA_DIR: place.folder });
   await arrive(server, ...titles.map((title) => ({ title })));

@@ -7,10 +7,10 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
-/** A device of Linux that is always full. */
+/** A Linux device that is always full. */
 const fullDisk = "/dev/full";
 
-/** The address that the server says it is ready at. */
+/** The address at which the server says it is ready. */
 async function readyAt(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: output })) {
     const address = /^Candor is ready at (\S+)$/.exec(line)?.[1];

@@ -17,22 +17,22 @@ import { aHirer, drafts, type Hirer, type Seeker, seekersOf } from "./hiring/peo
 
 declare module "vitest" {
   interface TaskMeta {
-    /** What a drill reports. */
+    /** A drill's figures. */
     figures?: Readonly<Record<string, number>>;
   }
 }
 
-/** Of a size that somebody asked for, who waits for it. */
+/** Somebody set the size, and is waiting for the result. */
 const isDrill = process.env["HIRING_APPLICATIONS"] !== undefined;
 const organizations = Number(process.env["HIRING_ORGANIZATIONS"] ?? 4);
 const postings = Number(process.env["HIRING_POSTINGS"] ?? 12);
 const applications = Number(process.env["HIRING_APPLICATIONS"] ?? 120);
-/** The last promise ends after the last day on which somebody applies. */
+/** The last promise ends after the last day with applications. */
 const applyingDays = 365;
 const days = applyingDays + 30;
-/** What happens at the same time shares transactions, as the calls of many people do. */
+/** Calls at the same time share transactions, as many people's calls do. */
 const atOnce = 64;
-/** Each seeker applies to so many postings, one after the other. There are at least as many. */
+/** Each seeker applies to this many postings, one after another. There are at least that many. */
 const each = 5;
 
 interface Sent {
@@ -41,14 +41,14 @@ interface Sent {
   readonly hirer: Hirer;
   readonly answerOn: number;
   readonly withdrawOn: number;
-  /** A day on which both write to each other. */
+  /** A day on which they write to each other. */
   readonly talkOn: number;
 }
 
 let server: TestApp;
-/** What is to happen on each day. */
+/** What should happen on each day. */
 const agenda = Array.from({ length: days }, () => new Set<Sent>());
-/** By the words that no other message has: who should find it in their mailbox. */
+/** Keyed by words that no other message has: who should find it in their mailbox. */
 const written = new Map<string, string>();
 const found = new Map<string, string[]>();
 let lastMail = 0;
@@ -115,7 +115,7 @@ async function inBatches<T>(list: readonly T[], work: (one: T) => Promise<void>)
     await Promise.all(list.slice(from, from + atOnce).map(work));
 }
 
-/** For those who wait: a drill of full size takes minutes. */
+/** For people who wait: a full-size drill takes minutes. */
 function tellProgress(today: number, count: number, milliseconds: number): void {
   if (!isDrill) return;
   const seconds = Math.round(milliseconds / 1000);
@@ -128,7 +128,7 @@ function chance(): number {
   return state / 2 ** 32;
 }
 
-/** Chances are drawn in the order of the calls, whatever is done first. */
+/** Random numbers are drawn in the order of the calls, whichever of them finishes first. */
 function applying(postingId: number, seeker: Seeker, hirer: Hirer, today: number): () => Promise<void> {
   const fate = {
     answerOn: chance() < 0.33 ? Infinity : today + Math.floor(chance() * 18),
@@ -143,13 +143,13 @@ function applying(postingId: number, seeker: Seeker, hirer: Hirer, today: number
   };
 }
 
-/** What happens to an application on a day. */
+/** What happens to an application on one day. */
 async function live({ id, seeker, hirer, answerOn, withdrawOn, talkOn }: Sent, today: number): Promise<void> {
   const answer =
     Number(id) % 2 === 0
       ? ({ stage: "interview" } as const)
       : ({ stage: "declined", reason: "skills" } as const);
-  // The second of the two finds it closed.
+  // The later of the two finds it closed.
   if (today === withdrawOn) await withdraw(server.parts, seeker.scope, id).catch(unless("application-final"));
   if (today === answerOn)
     await decide(server.parts, hirer.scope, id, answer).catch(unless("application-final"));
@@ -174,7 +174,7 @@ async function write(id: string, side: Side, accountId: number, to: string): Pro
   written.set(words, to);
 }
 
-/** Mails go after a month: each day's are read on the day. */
+/** Mails are deleted after a month, so each day's are read on that day. */
 async function collectMails(): Promise<void> {
   const mails = await server.parts.database.read
     .selectFrom("mail")
@@ -194,7 +194,7 @@ function astray(): number {
   return [...written].filter((entry) => !isRight(entry)).length;
 }
 
-/** Applications whose first outcome has no date, or a later one than was promised. */
+/** Applications whose first outcome has no date, or a date after the promised one. */
 async function undated(start: number): Promise<number> {
   const { read } = server.parts.database;
   const rows = await read.selectFrom("application").select(["id", "answer_by"]).execute();
@@ -212,7 +212,7 @@ async function undated(start: number): Promise<number> {
   }).length;
 }
 
-/** Organizations whose kept record isn't what their events give again. */
+/** Organizations whose stored record differs from the one their events add up to. */
 async function unlike(hirers: readonly Hirer[]): Promise<number> {
   const { read } = server.parts.database;
   let count = 0;

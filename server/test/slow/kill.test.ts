@@ -10,7 +10,7 @@ import { RecordsOnDisk } from "./records-on-disk.ts";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** What a benchmark reports of the rounds. */
+    /** A benchmark's figures for the rounds. */
     figures?: Readonly<Record<string, number>>;
   }
 }
@@ -18,7 +18,7 @@ declare module "vitest" {
 const rounds = Number(process.env["KILL_ROUNDS"] ?? 5);
 const timeout = 600_000 + rounds * 60_000;
 const writers = 8;
-/** In a round. A day keeps 16 MiB of reports, of 1 KiB at least each. */
+/** Writes per round. A day keeps 16 MiB of reports, each at least 1 KiB. */
 const mostWrites = Math.min(500, Math.floor(24_000 / rounds));
 const patience = { timeout: 60_000, interval: 50 };
 const often = { timeout: 60_000, interval: 1 };
@@ -64,7 +64,7 @@ test(`kill -9 of an import, ${rounds} times: resumed or undone as a whole, and t
     const [old, edition] = [before, round].map((number) =>
       writeEdition(number, join(folder, `${number}.csv`)),
     );
-    // The server is there in every other round, and falls with the import.
+    // The server runs in every second round, and is killed with the import.
     const witness = round % 2 === 0 ? await startServer(folder) : undefined;
     const isAimed = round % 4 < 2;
     const importing = startImport(folder, edition!.file);
@@ -88,7 +88,7 @@ test(`kill -9 of an import, ${rounds} times: resumed or undone as a whole, and t
   task.meta.figures = { rounds, ...outcomes };
 });
 
-/** Imports edition 0 undisturbed; resolves with the milliseconds that an import takes. */
+/** Imports edition 0 undisturbed; resolves to the milliseconds that it takes. */
 async function firstImport(): Promise<number> {
   const start = performance.now();
   const { file } = writeEdition(0, join(folder, "0.csv"));
@@ -104,7 +104,7 @@ async function applying(importing: Program): Promise<void> {
   while (importing.process.exitCode === null && !isFar()) await wait(1);
 }
 
-/** Several writers report errors of their own, until enough are acknowledged and the server is killed. */
+/** Several writers each report errors until enough are acknowledged and the server is killed. */
 async function writeUntilKilled(
   server: RunningServer,
   { sent, acknowledged, enough }: { sent: Set<string>; acknowledged: Set<string>; enough: number },

@@ -1,14 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { generatePostings } from "../../src/generator/postings/generate.ts";
 
-/** Jobs of an edition. */
+/** Jobs per edition. */
 export const size = 1000;
 const movedPerEdition = 50;
 
-/** One edition of an employer's listing: from one to the next some jobs go, some come, and some change. */
+/** One edition of an employer's listing: from one to the next some jobs disappear, some are added, and some change. */
 export interface Edition {
   readonly file: string;
-  /** As `RecordsOnDisk.openPostings` says it. */
+  /** In the format of `RecordsOnDisk.openPostings`. */
   readonly postings: readonly string[];
 }
 

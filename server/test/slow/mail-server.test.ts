@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => records.close());
 
-/** The same every time, and without a pattern. */
+/** The same every time, but without a pattern. */
 function rolls(): () => number {
   let state = 42;
   return () => {

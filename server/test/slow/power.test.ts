@@ -13,12 +13,12 @@ import { RecordsOnDisk } from "./records-on-disk.ts";
 
 const cuts = Number(process.env["POWER_CUTS"] ?? 4);
 const seed = Number(process.env["POWER_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
-/** In every so many images the server itself is started. */
+/** The server itself is started in one of this many images. */
 const servedEvery = 10;
 const patience = { timeout: 60_000, interval: 50 };
 const enough = { all: 2000, resumes: 15 };
 const shim = fileURLToPath(new URL("power/shim.c", import.meta.url));
-/** The shim is built for glibc. Elsewhere nothing is recorded, and nothing said. */
+/** The shim is built for glibc. Elsewhere nothing is recorded, and nothing concluded. */
 const canRecord = process.platform === "linux" && spawnSync("cc", ["--version"]).status === 0;
 
 let folder: string;
@@ -74,7 +74,7 @@ test.skipIf(!canRecord)(
   },
 );
 
-/** A server and an import that write while every write and sync is recorded, until they are killed. */
+/** Runs a server and an import that write while every write and sync is recorded, until they are killed. */
 async function recordWriting(journal: string) {
   const [data, library] = [join(folder, "data"), join(folder, "shim.so")];
   mkdirSync(data);
@@ -88,7 +88,7 @@ async function recordWriting(journal: string) {
   return { acknowledged, postings };
 }
 
-/** The server starts in the image, ends the import that was cut off, and is ready. */
+/** The server starts in the image, finishes the interrupted import, and is ready. */
 async function serve(image: string, postings: readonly string[]): Promise<void> {
   const server = await startServer(image);
   try {
@@ -106,7 +106,7 @@ async function serve(image: string, postings: readonly string[]): Promise<void> 
   }
 }
 
-/** The same chances for the same seed (mulberry32). */
+/** The same random numbers for the same seed (mulberry32). */
 function chancesOf(start: number): Chance {
   let state = start;
   return () => {

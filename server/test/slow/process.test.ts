@@ -109,7 +109,7 @@ describe("the server", () => {
     const { hostname, port } = new URL(server.url);
     const upload = connect(Number(port), hostname);
     upload.on("error", () => undefined);
-    // What it waits for would take longer than this test.
+    // The rest of its body would take longer than this test.
     upload.write(
       "POST /rest/actions HTTP/1.1\r\nHost: c\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n",
     );

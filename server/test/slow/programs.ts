@@ -5,17 +5,17 @@ import { fileURLToPath } from "node:url";
 
 const programs = fileURLToPath(new URL("../../src/main", import.meta.url));
 
-/** Environment beside what every program gets. */
+/** Environment variables in addition to what every program gets. */
 type Settings = Readonly<Record<string, string>>;
 
 const quiet = { PORT: "0", HOST: "127.0.0.1", DEMO: "0", LOG_LEVEL: "warn" };
 
-/** A program of the server in a process of its own, which a test may kill. */
+/** One of the server's programs in a process of its own, which a test may kill. */
 export interface Program {
   readonly process: ChildProcess;
-  /** Resolves when it has ended: its exit code, or null where a signal ended it. */
+  /** Resolves when it has ended, to its exit code, or null if a signal ended it. */
   readonly ended: Promise<number | null>;
-  /** Ends it as a power cut would: it hears nothing of it. */
+  /** Kills it without warning, as a power cut would. */
   kill(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface RunningServer extends Program {
 /** Starts the server on a data folder and resolves when it says that it is ready. */
 export async function startServer(folder: string, settings: Settings = {}): Promise<RunningServer> {
   const program = start("server.ts", [], folder, settings);
-  // Read to the end of its life: a full pipe would hold it up.
+  // Read until it ends: a full pipe would block it.
   const lines = createInterface({ input: program.process.stdout! });
   const url = await new Promise<string>((resolve, reject) => {
     lines.on("line", (line) => {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** What stands in a data folder's database, read past the server. */
+/** The contents of a data folder's database, read behind the server's back. */
 export class RecordsOnDisk {
   readonly #database: DatabaseSync;
 
@@ -9,7 +9,7 @@ export class RecordsOnDisk {
     this.#database = new DatabaseSync(join(folder, "candor.db"), { readOnly: true });
   }
 
-  /** Texts of the errors that were reported. */
+  /** Texts of the reported errors. */
   reports(): string[] {
     return this.#column("SELECT json_extract(report_json, '$.error') AS value FROM client_error");
   }
@@ -33,7 +33,7 @@ export class RecordsOnDisk {
     return this.#column("SELECT id AS value FROM import_run WHERE state IN ('staging', 'staged')").length;
   }
 
-  /** Rows that the newest import has applied; undefined until its file is read whole. */
+  /** Rows that the newest import has applied; undefined until it has read its whole file. */
   appliedRows(): number | undefined {
     const newest = this.#database
       .prepare("SELECT state, applied_through FROM import_run ORDER BY id DESC LIMIT 1")
@@ -63,7 +63,7 @@ export class RecordsOnDisk {
     return this.#column("SELECT integrity_check AS value FROM pragma_integrity_check WHERE value <> 'ok'");
   }
 
-  /** Names in storage and SHA-256 of the files that the records name. */
+  /** Storage names and SHA-256 of the files that the records refer to. */
   files(): { storageKey: string; sha256: string }[] {
     return this.#database
       .prepare("SELECT storage_key AS storageKey, sha256 FROM file")

@@ -17,7 +17,7 @@ import { Tally } from "./restarts/tally.ts";
 const restarts = Number(process.env["RESTARTS"] ?? 2);
 /** Milliseconds of load between a start and the next stop. */
 const loaded = 1500;
-/** At most so many milliseconds between an answer and the next request: less than the grace of a stop. */
+/** The most milliseconds between an answer and the next request: less than a stop's grace period. */
 const pause = 60;
 const longestStop = 10_000;
 
@@ -78,7 +78,7 @@ test(`${restarts} restarts under load: no request that was accepted fails, and e
   expect(longest).toBeLessThan(longestStop);
 });
 
-/** Reads, pages, writes, uploads and frames, each client from an address of its own so that limits do not meet. */
+/** Reads, pages, writes, uploads and frames, each client from an address of its own so that they don't share limits. */
 function beginLoad(url: string, jwt: string, tally: Tally, signal: AbortSignal): Promise<unknown> {
   let count = 0;
   const next = () => `report-${(count += 1)}`;
@@ -87,7 +87,7 @@ function beginLoad(url: string, jwt: string, tally: Tally, signal: AbortSignal):
     const body = JSON.stringify({ query: `engineer ${(count += 1)}` });
     return { method: "POST", path: "/rest/jobs/search", headers: json, body, status: 200 };
   };
-  // Each another address: kept pages make no calls.
+  // A different address each time: cached pages make no calls.
   const page = (): Asked => ({ method: "GET", path: `/search?q=engineer+${(count += 1)}`, status: 200 });
   const write = (): Asked => {
     const name = next();

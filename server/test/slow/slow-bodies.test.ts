@@ -56,7 +56,7 @@ describe("a body that does not come", () => {
         resolve();
       }, 250);
     });
-    // Not ended: a client that hangs up is given no answer.
+    // Not ended: a client that hangs up gets no answer.
     steady.write(end);
     expect(await answered).toMatch(/^HTTP\/1\.1 201 /);
     expect(await trickled).toMatch(/^HTTP\/1\.1 408 /);

@@ -35,7 +35,7 @@ describe("a start", () => {
     await database.close();
     const path = join(folder, databaseFileName);
     const file = openSync(path, "r+");
-    // The first page holds the list of tables: it stays whole, so that the file can be opened.
+    // The first page holds the list of tables: it stays intact, so that the file can be opened.
     for (let at = 3 * 4096; at < statSync(path).size; at += 4096)
       writeSync(file, Buffer.alloc(64, 0xa5), 0, 64, at);
     expect(await startInVain()).toMatchObject({

@@ -10,7 +10,7 @@ import { lineOf } from "./year/oracle.ts";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** What a drill reports of the year. */
+    /** A drill's figures for the year. */
     figures?: Readonly<Record<string, number>>;
   }
 }
@@ -20,7 +20,7 @@ const seed = Number(process.env["YEAR_SEED"] ?? 19);
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** A year in which clocks are set forward and back in March, April, October and November. */
+/** A year in which clocks change in March, April, October and November. */
 const start = Date.parse("2027-01-01T00:00:00Z");
 const days = 365;
 
@@ -30,7 +30,7 @@ let market: Market;
 /** Time stands still while the server works, so that it and the oracle mean the same millisecond by "now". */
 let now = start;
 let lastMail = 0;
-/** What was told to whom, in mails that left or were withheld. */
+/** Which postings each person was told about, in mails that were sent or withheld. */
 const told = new Set<string>();
 const faults: string[] = [];
 const figures = { people, mails: 0, withheld: 0, asked: 0, asleep: 0, postingsTold: 0 };
@@ -49,7 +49,7 @@ test(`M-31 M-32 M-33 a year of ${people} people: no mail that was not chosen, no
 }, async ({ task }) => {
   await life.begin(people);
   for (let today = start; today < start + days * day; today += day) {
-    // Postings come at night, and a few go before dawn. People act at lunch.
+    // Postings arrive at night, and a few disappear before dawn. People act at lunch.
     await goTo(today + 10 * minute);
     if ((today / day) % 2 === 0) await market.open(today + 10 * minute, today + 5 * hour + 10 * minute);
     else await market.publish(today + 10 * minute);
@@ -75,7 +75,7 @@ async function goTo(moment: number): Promise<void> {
 
 const many = 1_000_000;
 
-/** What the nightly housekeeping forgets of alerts and their answers, however long a year takes here. */
+/** Deletes what the nightly housekeeping would delete of alerts and their answers. */
 function keepHouse(): Promise<void> {
   return server.parts.database.write(async (writer) => {
     await forgetTold(writer, now, many);
@@ -83,7 +83,7 @@ function keepHouse(): Promise<void> {
   });
 }
 
-/** Lets each moment come at which the oracle expects something, and compares what was written. */
+/** Moves to each moment at which the oracle expects something, and compares what was written. */
 async function mailsUntil(end: number): Promise<void> {
   for (;;) {
     const next = life.oracle.nextMoment();
@@ -123,7 +123,7 @@ async function receive(mail: KeptMail): Promise<void> {
   if (left) await life.receive(alert, mail);
 }
 
-/** When each alert is next due, to the millisecond: the hour of a person's day, in summer and in winter. */
+/** When each alert is next due, to the millisecond: the hour in a person's day, in summer and winter. */
 async function compareDates(): Promise<void> {
   const rows = await server.parts.database.read.selectFrom("job_alert").select(["id", "due_at"]).execute();
   if (rows.length !== life.oracle.subscriptions.size) faults.push("Other alerts are there.");
@@ -167,7 +167,7 @@ function titlesIn({ text }: KeptMail): string[] {
   return [...text.matchAll(/^(\w+ of yard \d+) at /gm)].map(([, title = ""]) => title);
 }
 
-/** A line that is there twice counts twice. */
+/** A line that occurs twice counts twice. */
 function without(lines: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return lines.filter((line) => {

@@ -38,7 +38,7 @@ import {
 } from "./form-checks.ts";
 import { passkeyActs } from "./passkey-acts.ts";
 
-/** Does what a form of the account's page asks for. */
+/** Carries out what a form on the account's page asks for. */
 export async function accountAction({ request, url, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const { call } = context.get(pageContext);
@@ -87,7 +87,7 @@ async function moveZone(call: Call, typed: Typed) {
   return changed.ok ? done(changed, "time-zone-changed") : refuse(told(changed.problem, ["timeZone"]));
 }
 
-/** A-05. What follows is said by the page: that a link was mailed. */
+/** A-05. The page itself says that a link was mailed. */
 async function changeEmail(call: Call, typed: Typed) {
   const { email, ...spelling } = emailOf(typed);
   const current = (await hasPassword(call)) && currentPasswordChecks.email;
@@ -113,7 +113,7 @@ async function mailProof(call: Call, again: boolean) {
   return redirect(again ? withNotice(page, "code-resent") : page, 303);
 }
 
-/** A refused credential is its field's fault here. */
+/** Here a refused credential is its field's fault. */
 function codeRefusal(problem: ProblemDocument): Refusal {
   const refused = problem.code === "credential-refused";
   return refused ? { errors: { code: problem.detail } } : told(problem, ["code"]);
@@ -140,7 +140,7 @@ async function setPassword(call: Call, typed: Typed) {
   return set.ok ? done(set, "password-set") : refuse(told(set.problem, ["currentPassword", "newPassword"]));
 }
 
-/** The way on to the provider; the way back ends at `/login/callback/{provider}`. */
+/** Redirects to the provider; the way back ends at `/login/callback/{provider}`. */
 async function linkElsewhere(call: Call, typed: Typed) {
   const provider = providerNamed(typed("provider"));
   const asked = provider && (await call(requestIdentity, { body: { provider } }));
@@ -155,7 +155,7 @@ async function endOne(call: Call, typed: Typed) {
   return gone(await call(endSession, { params: { id: typed("id") } }), "session-ended");
 }
 
-/** Where it cannot be read, the call that follows has the word. */
+/** If it can't be read, the next call decides. */
 async function hasPassword(call: Call): Promise<boolean> {
   const account = await call(readAccount, {});
   return account.ok && account.answer.hasPassword;

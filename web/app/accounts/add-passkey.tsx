@@ -13,7 +13,7 @@ interface AddPasskeyProps {
   readonly refused: Refused | undefined;
 }
 
-/** The password first; then the browser asks where the passkey is kept. */
+/** Asks for the password first; then the browser asks where to keep the passkey. */
 export default function AddPasskey({ hasPassword, offer, refused }: AddPasskeyProps) {
   const isIdle = useNavigation().state === "idle";
   const ceremony = useCeremony(isIdle ? offer : undefined, "add-passkey");

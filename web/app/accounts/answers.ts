@@ -6,15 +6,15 @@ import type { Typed } from "../session/fields/typed-fields.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
 
-/** What a form of the account's page is answered with, when it is refused. */
+/** What a refused form on the account's page gets back. */
 export type Refused = Refusal & Readonly<Record<"displayName" | "email" | "firstName" | "lastName", string>>;
 
-/** Why no code was mailed, which is said with or without the form for one. */
+/** Why no code was mailed; shown with or without the code form. */
 export interface Unmailed {
   readonly unmailed: Refusal;
 }
 
-/** What was typed comes back, but for passwords. */
+/** Returns what was typed, except passwords. */
 export function refuse(refusal: Refusal, kept: Partial<Refused> = {}) {
   return data<Refused>(
     { displayName: "", email: "", firstName: "", lastName: "", ...kept, ...refusal },
@@ -36,12 +36,12 @@ export function done({ ok, problem }: Done, notice: NoticeName) {
   return redirect(withNotice(addresses.account(), ok ? notice : fault), 303);
 }
 
-/** One that is gone meanwhile is what was wanted. */
+/** One that is already gone is what the person wanted. */
 export function gone(answer: Done, notice: NoticeName) {
   return done(answer.problem?.status === 404 ? { ok: true } : answer, notice);
 }
 
-/** What was typed into a field, for a call that may go without it. */
+/** What was typed into a field, for a call that can do without it. */
 export function given<Name extends string>(name: Name, typed: Typed): Partial<Record<Name, string>> {
   const value = typed(name);
   return value === "" ? {} : ({ [name]: value } as Record<Name, string>);

@@ -9,17 +9,17 @@ import { useUnsaved } from "../ui/use-unsaved.ts";
 import type { Refused } from "./answers.ts";
 
 interface ChangeFormProps {
-  /** What the action is asked for. */
+  /** What the form asks the action to do. */
   readonly intent: string;
   readonly label: string;
   readonly tone?: ButtonTone;
   readonly refused: Refused | undefined;
-  /** Stands behind the form's own button. */
+  /** Comes after the form's own button. */
   readonly otherButtons?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One thing of the account that is being changed. */
+/** The form that changes one thing about the account. */
 export function ChangeForm({
   intent,
   label,
@@ -50,8 +50,8 @@ export function ChangeForm({
 }
 
 /**
- * The link that opened the form is gone, and the focus with it: unless somebody has gone on, it goes to the first field,
- * or to the button.
+ * The link that opened the form is gone, and the focus with it: unless the person has moved on, it goes to the first
+ * field, or to the button.
  */
 function useFocusedFirst(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {

@@ -9,7 +9,7 @@ interface CurrentPasswordFieldProps {
   readonly refused: Refused | undefined;
 }
 
-/** V-21, V-22, K-11: shakes when what was given is not the password. */
+/** V-21, V-22, K-11: shakes when the given password is wrong. */
 export function CurrentPasswordField({ field, refused }: CurrentPasswordFieldProps) {
   const isWrong = refused?.errors[field.name] !== undefined && !refused.incomplete;
   return (

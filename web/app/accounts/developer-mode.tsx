@@ -10,7 +10,7 @@ const labels: Readonly<Record<DebugSwitch, MessageKey>> = {
   http: "account.debugHttp",
 };
 
-/** S-24, E-32: switches of this browser, for who reports errors; scripts alone read them. */
+/** S-24, E-32: this browser's switches for people who report errors; only scripts read them. */
 export function DeveloperMode() {
   const hint = useId();
   const { isOn, switches } = useDeveloper();
@@ -41,7 +41,7 @@ export function DeveloperMode() {
 interface SwitchProps {
   readonly label: string;
   readonly isOn: boolean;
-  /** The id of what describes it. */
+  /** The id of its description. */
   readonly hint: string;
   readonly change: (isOn: boolean) => void;
 }

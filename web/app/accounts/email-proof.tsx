@@ -21,7 +21,7 @@ interface EmailProofProps {
   readonly unmailed: Refusal | undefined;
 }
 
-/** S-21: an address that its account was begun with, until a mailed code proves it. */
+/** S-21: the address that an account was created with, until a mailed code proves it. */
 export function EmailProof({ email, codeSent, refused, unmailed }: EmailProofProps) {
   return (
     <>

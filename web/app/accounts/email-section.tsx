@@ -16,7 +16,7 @@ import { SettingsSection } from "./settings-section.tsx";
 
 interface EmailSectionProps {
   readonly account: Account;
-  /** Whether it is being changed, or proved. */
+  /** Whether it is being changed or proved. */
   readonly changing: "email" | "email-proof" | undefined;
   readonly refused: Refused | undefined;
   readonly unmailed: Refusal | undefined;
@@ -73,7 +73,7 @@ function EmailForm({ hasPassword, refused }: { hasPassword: boolean; refused: Re
       refused={refused}
       otherButtons={<EmailSuggestion suggestion={refused?.suggestion} typed={refused?.email} />}
     >
-      {/* Whichever button sends the form. */}
+      {/* Sent whichever button submits the form. */}
       <input type="hidden" name="intent" value={intent} />
       <TextField
         {...checked("email")}

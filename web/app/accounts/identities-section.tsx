@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { useDates } from "../wording/use-dates.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** Accounts elsewhere that sign in here. Absent where there are none, and none can be linked. */
+/** Linked accounts that sign in here. Nothing if there are none and none can be linked. */
 export function IdentitiesSection({ identities, providers }: Identities) {
   if (identities.length + providers.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function IdentitiesSection({ identities, providers }: Identities) {
           ))}
         </ol>
       )}
-      {/* A document's own form: it leads to another site. */}
+      {/* A native form: it leads to another site. */}
       <div className="link-elsewhere">
         {providers.map((name) => (
           <Form key={name} method="post" reloadDocument>

@@ -7,14 +7,14 @@ import type { Typed } from "../session/fields/typed-fields.ts";
 import { done, given, refuse, told } from "./answers.ts";
 import { passkeyNameChecks } from "./form-checks.ts";
 
-/** What a browser is asked to make a passkey with. */
+/** The options for making a passkey in the browser. */
 export interface Offered {
   readonly offer: PasskeyCreation;
 }
 
 type Act = readonly [intent: string, act: (call: Call, typed: Typed) => Promise<unknown>];
 
-/** What the forms about passkeys ask for. A password that is missing is refused by the call. */
+/** Handles the passkey forms. The call itself refuses a missing password. */
 export const passkeyActs: readonly Act[] = [
   ["offer-passkey", offer],
   ["add-passkey", add],
@@ -43,7 +43,7 @@ async function rename(call: Call, typed: Typed) {
   return renamed.ok ? done(renamed, "passkey-renamed") : refuse(told(renamed.problem, ["name"]));
 }
 
-/** One that is gone meanwhile is what was wanted. */
+/** One that is already gone is what the person wanted. */
 async function remove(call: Call, typed: Typed) {
   const body = given("password", typed);
   const removed = await call(removePasskey, { params: { id: typed("id") }, body });

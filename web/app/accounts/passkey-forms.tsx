@@ -34,7 +34,7 @@ export function RenamePasskey({ passkey: { id, name }, refused }: OneProps) {
   );
 }
 
-/** The question stands in the page: it is the same with scripts and without. */
+/** The question is part of the page: the same with and without scripts. */
 export function RemovePasskey({ passkey: { id, name }, hasPassword, refused }: OneProps) {
   return (
     <ChangeForm intent="remove-passkey" label={message("passkeys.remove")} tone="danger" refused={refused}>

@@ -16,7 +16,7 @@ interface PasskeySectionProps {
   readonly passkeys: readonly Passkey[];
   readonly hasPassword: boolean;
   readonly changing: AccountChange | undefined;
-  /** The number of the passkey that is being changed. */
+  /** The number of the passkey being changed. */
   readonly changed: string | undefined;
   readonly offer: PasskeyCreation | undefined;
   readonly refused: Refused | undefined;
@@ -90,7 +90,7 @@ interface AdditionProps extends Pick<PasskeySectionProps, "hasPassword" | "offer
   readonly isOpen: boolean;
 }
 
-/** Only a browser can make one; what that takes is loaded when it is asked for. */
+/** Only a browser can make one; the code for it is loaded on demand. */
 function Addition({ isOpen, ...form }: AdditionProps) {
   if (!usePasskeysKnown()) return <p>{message("passkeys.needsScripts")}</p>;
   if (isOpen)

@@ -7,7 +7,7 @@ import { useSession } from "../wire/session-data.ts";
 import { fileSizeText } from "../wording/file-size.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** K-13: one's picture, which the menu shows. `isRefused`: what was sent could not be read. */
+/** K-13: the person's picture, which the menu shows. `isRefused`: the uploaded file could not be read. */
 export function PictureSection({ isRefused }: { isRefused: boolean }) {
   const picture = useSession().profile?.pictureUrl;
   const busy = useNavigation().state !== "idle";

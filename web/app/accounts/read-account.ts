@@ -4,7 +4,7 @@ import { listIdentities } from "@candor/contract/identities/routes";
 import { listPasskeys } from "@candor/contract/passkeys/routes";
 import { data } from "react-router";
 
-/** What the account's page shows. Throws the status of what could not be read. */
+/** What the account's page shows. Throws the status of whatever could not be read. */
 export async function readOwnAccount(call: Call) {
   const [account, sessions, passkeys, elsewhere] = await Promise.all([
     call(readAccount, {}),

@@ -9,7 +9,7 @@ import { SettingsSection } from "./settings-section.tsx";
 
 interface SessionLedgerProps {
   readonly sessions: readonly OwnSession[];
-  /** Whether it is being asked if the others are to end. */
+  /** Whether the page asks if the other sessions should end. */
   readonly asking: boolean;
 }
 
@@ -64,7 +64,7 @@ function SessionEntry({ session, isOwn }: { session: OwnSession; isOwn: boolean 
   );
 }
 
-/** The question stands in the page: it is the same with scripts and without. */
+/** The question is part of the page: the same with and without scripts. */
 function EndOthers() {
   return (
     <Form method="post" className="change-form" preventScrollReset>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** One part of the account: its name left of the ledger's double rule, what is so right of it. */
+/** One part of the account: its name left of the ledger's double rule, its value right of it. */
 export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (

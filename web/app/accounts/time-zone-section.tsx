@@ -9,12 +9,12 @@ import { ChangeForm } from "./change-form.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
 interface TimeZoneSectionProps {
-  /** What can be chosen, where it is being changed. */
+  /** The choices, if it is being changed. */
   readonly zones: readonly string[] | undefined;
   readonly refused: Refused | undefined;
 }
 
-/** C-09: in which zone dates are read. */
+/** C-09: the zone for reading dates. */
 export function TimeZoneSection({ zones, refused }: TimeZoneSectionProps) {
   const { timeZone = plainZone, timeZoneChosen = false } = useSession().profile ?? {};
   const asBrowser = { value: "", label: message("account.timeZoneOfBrowser") };

@@ -8,7 +8,7 @@ import { TextField } from "../ui/field.tsx";
 import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
 
-/** The claims that wait, those of one organization side by side. */
+/** Waiting claims, those for one organization side by side. */
 export function ClaimList({ claims }: { claims: readonly ClaimToDecide[] }) {
   const groups = [...Map.groupBy(claims, ({ organization }) => organization.slug).values()];
   if (groups.length === 0) return <p>{message("adminClaims.none")}</p>;

@@ -10,13 +10,13 @@ import { leaveFor } from "../session/leave-for.ts";
 import { requireSession } from "../session/require-session.ts";
 import { pageContext } from "../wire/page-context.ts";
 
-/** What the form is answered with, when it is refused, and what was typed. */
+/** What a refused form gets back, and what was typed. */
 export type Refused = Refusal & { readonly email: string; readonly reason: string };
 
 const reason: FieldCheck = (value) =>
   value.trim().length < limits.reasonMinimum ? message("validation.impersonationReason") : undefined;
 
-/** Signs in as whom the form names; nobody but an administrator learns that there is such a form. */
+/** Signs in as the person the form names; only administrators learn that the form exists. */
 export async function impersonateAction({ request, url, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const typed = await typedFields(request);

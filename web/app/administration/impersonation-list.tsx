@@ -2,7 +2,7 @@ import type { Impersonation } from "@candor/contract/administration/routes";
 import { message } from "@candor/contract/messages/message";
 import { useDates } from "../wording/use-dates.ts";
 
-/** Who was signed in as whom, and why; the newest first. */
+/** Who signed in as somebody else, and why; newest first. */
 export function ImpersonationList({ impersonations }: { impersonations: readonly Impersonation[] }) {
   const { momentText } = useDates();
   if (impersonations.length === 0) return <p>{message("admin.noImpersonations")}</p>;

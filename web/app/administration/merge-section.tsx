@@ -12,7 +12,7 @@ import { useDates } from "../wording/use-dates.ts";
 
 export type RefusedMerge = Refusal & { readonly from: string; readonly into: string };
 
-/** Says that two organizations are one company; nothing is lost by a mistake. */
+/** Merges two organizations into one company; a mistake loses nothing. */
 export function MergeForm({ refused }: { refused: RefusedMerge | undefined }) {
   return (
     <Form method="post" noValidate className="change-form">

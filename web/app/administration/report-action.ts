@@ -5,7 +5,7 @@ import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { pageContext } from "../wire/page-context.ts";
 
-/** Answers one report or appeal of the list, or lets a posting be published again. */
+/** Answers one report or appeal on the list, or lets a posting be published again. */
 export async function reportAction({ request, url, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const { call } = context.get(pageContext);
@@ -18,7 +18,7 @@ export async function reportAction({ request, url, context }: ActionFunctionArgs
     return redirect(withNotice(url.pathname, "posting-allowed"), 303);
   }
   const answer = typed(`answer-${kind}-${params.id}`).trim();
-  // An answer without words is none: the form stays as it is.
+  // An answer without words is no answer: the form stays as it is.
   if (answer === "") return redirect(withNotice(url.pathname, "report-unanswered"), 303);
   const body = { isUpheld: typed("intent") === "uphold", answer };
   const answered = await call(kind === "appeal" ? answerAppeal : answerReport, { params, body });

@@ -9,7 +9,7 @@ import { TextField } from "../ui/field.tsx";
 import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
 
-/** How many answers are owed, and how those that were given kept their dates. */
+/** How many answers are owed, and how punctual the earlier ones were. */
 export function DueLines({ owed, late, answered, onTime }: DueFigures) {
   return (
     <>

@@ -10,7 +10,7 @@ import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { pageContext } from "../wire/page-context.ts";
 
-/** What the form about a client is told when it is refused, and what was typed. */
+/** What a refused form about a client gets back, and what was typed. */
 export type RefusedClient = Refusal & { readonly client: string };
 
 type Call = PageContext["call"];
@@ -47,7 +47,7 @@ function answerWith(isConfirmed: boolean): Act["does"] {
     call(answerAgency, { params: { slug, id: typed("id") }, body: { isConfirmed } });
 }
 
-/** Changes whom an organization posts for, or who posts for it. */
+/** Changes who an organization posts for, or who posts for it. */
 export async function agencyAction({ request, url, params, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const slug = params["slug"] ?? "";

@@ -9,7 +9,7 @@ import type { RefusedClient } from "./agency-action.ts";
 
 interface ClientFormProps {
   readonly refused: RefusedClient | undefined;
-  /** The one posting that it is about; absent where it is about all. */
+  /** The one posting that it is about; absent if it is about all. */
   readonly postingId?: string;
 }
 
@@ -38,7 +38,7 @@ export function ClientForm({ refused, postingId }: ClientFormProps) {
   );
 }
 
-/** Whom one posting is for. */
+/** Who one posting is for. */
 export function PostingClient({ posting: { id, fields, organization, client } }: { posting: HostedPosting }) {
   const title = fields.title || message("hosting.untitled");
   if (!client) return <p>{message("agencies.postingOwn", { title, organization: organization.name })}</p>;

@@ -12,7 +12,7 @@ interface RelationsProps {
   readonly mayDecide: boolean;
 }
 
-/** What agencies ask of this organization. */
+/** Agencies' requests to this organization. */
 export function Questions({ relations, mayDecide }: RelationsProps) {
   return (
     <ul className="members">
@@ -41,7 +41,7 @@ export function Questions({ relations, mayDecide }: RelationsProps) {
   );
 }
 
-/** Agencies or clients, with what became of each. */
+/** Agencies or clients, each with its state. */
 export function Relations({ relations, mayDecide }: RelationsProps) {
   return (
     <ul className="members">

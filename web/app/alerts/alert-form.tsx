@@ -11,7 +11,7 @@ import type { AlertRefusal } from "./change-alert.ts";
 interface AlertFormProps {
   readonly alert: JobAlert;
   readonly refusal: AlertRefusal | undefined;
-  /** Of the page, without what it was told to say. */
+  /** The page's address without a notice. */
   readonly page: string;
 }
 

@@ -5,7 +5,7 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { NextMail } from "./next-mail.tsx";
 import "../styles/alerts.css";
 
-/** a person's job alerts, each a way to its page. */
+/** a person's job alerts, each a link to its page. */
 export function AlertLedger({ alerts }: { alerts: readonly JobAlert[] }) {
   return (
     <section className="alerts" id="job-alerts" aria-labelledby="alerts-title">

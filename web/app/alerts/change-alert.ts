@@ -17,13 +17,13 @@ export interface AlertRefusal {
 
 interface Place {
   readonly id: string;
-  /** The alert's page, which it leads back to. */
+  /** The alert's page, to return to. */
   readonly page: string;
-  /** Where it leads when the alert is gone. */
+  /** Where to go when the alert is deleted. */
   readonly without: string;
 }
 
-/** saves, pauses, resumes or deletes, as the button that was pressed says. */
+/** saves, pauses, resumes or deletes, depending on the pressed button. */
 export async function changeAlert(
   { call }: Pick<PageContext, "call">,
   typed: Typed,

@@ -7,7 +7,7 @@ export function typedFieldsOf(typed: Typed): AlertFields {
   return Object.fromEntries(alertFields.map((name) => [name, typed(name)])) as AlertFields;
 }
 
-/** What the form asks for. A value that is none goes along as it is: the call says what is wrong with it. */
+/** The change that the form asks for. An invalid value is passed on as it is: the call says what is wrong. */
 export function editOf(fields: AlertFields, paused: boolean): AlertEdit {
   const { location, distanceMiles, hour, ...others } = fields;
   const place = criteriaOfParameters(new URLSearchParams({ location })).criteria.location;

@@ -3,12 +3,12 @@ import { addresses } from "../addresses.ts";
 import "../styles/text-button.css";
 
 interface MakeAlertProps {
-  /** Of the search. */
+  /** The search's parameters. */
   readonly parameters: URLSearchParams;
   readonly label?: string;
 }
 
-/** M-33: one press makes a job alert of a search. A plain form: it takes no script. */
+/** M-33: one press makes a job alert from a search. A plain form: it needs no script. */
 export function MakeAlert({ parameters, label = message("alerts.make") }: MakeAlertProps) {
   return (
     <form method="post" action={addresses.newAlert(parameters)}>

@@ -19,7 +19,7 @@ interface AnswerEntryProps {
   readonly refusal: AnswerRefusal | undefined;
 }
 
-/** One kept answer; open, it can be changed. */
+/** One kept answer; while open, it can be changed. */
 export function AnswerEntry({ answer, isOpen, refusal }: AnswerEntryProps) {
   const { dateText } = useDates();
   return (

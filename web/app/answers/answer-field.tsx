@@ -12,7 +12,7 @@ interface AnswerFieldProps {
   readonly error: string | undefined;
 }
 
-/** The field that a question's kind asks for. */
+/** The field for a question's kind. */
 export function AnswerField({ name, question, hint, answer, error }: AnswerFieldProps) {
   const { text, kind, choices, required = false } = question;
   const shared = { name, error, defaultValue: answer, ...(hint !== undefined && { hint }) };
@@ -34,7 +34,7 @@ export function AnswerField({ name, question, hint, answer, error }: AnswerField
   );
 }
 
-/** Undefined for a kind that is typed. */
+/** Undefined for a kind whose answer is typed. */
 function optionsOf(kind: AskedQuestion["kind"], choices: readonly string[]) {
   if (kind === "choice") return choices.map((value) => ({ value, label: value }));
   if (kind === "work-authorization")

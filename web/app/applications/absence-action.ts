@@ -6,7 +6,7 @@ import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { pageContext } from "../wire/page-context.ts";
 
-/** The applicant says that nobody came to an interview, or answers what the organization says. */
+/** The applicant reports that nobody came to an interview, or answers the organization's report. */
 export async function absenceAction({ request, url, params, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const typed = await typedFields(request);

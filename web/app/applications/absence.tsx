@@ -8,18 +8,18 @@ import { useDates } from "../wording/use-dates.ts";
 
 interface AbsenceProps {
   readonly met: Met;
-  /** The reader's. */
+  /** The reader's side. */
   readonly side: MeetingSide;
-  /** The other side's. */
+  /** The other side's name. */
   readonly name: string;
-  /** Of the forms. */
+  /** The forms' intent. */
   readonly intent: string;
   readonly mayAct: boolean;
   readonly error: string | undefined;
   readonly now: number;
 }
 
-/** What either side says about an interview to which the other one did not come, and the answer to it. */
+/** What either side says about an interview that the other one missed, and the answer to it. */
 export function Absence({ met, side, name, intent, mayAct, error, now }: AbsenceProps) {
   const { momentText } = useDates();
   const when = momentText(met.at);

@@ -4,12 +4,12 @@ import type { Application } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { Dates } from "../wording/dates.ts";
 
-/** The job is named where its organization may not have claimed it yet. */
+/** The job is given if its organization may not be claimed yet. */
 export type Answered = Promised & Partial<Pick<Application, "job">>;
 
 export interface Answer {
   readonly text: string;
-  /** Green means nothing but answered in time, amber nothing but due soon. */
+  /** Green only means answered in time, amber only means due soon. */
   readonly tone: "plain" | "due" | "answered";
 }
 

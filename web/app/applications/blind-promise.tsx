@@ -7,7 +7,7 @@ interface BlindPromiseProps {
   readonly until: BlindStage | undefined;
 }
 
-/** What an applicant is told of an organization that reads applications blind. */
+/** What an applicant is told about an organization that reads applications blind. */
 export function BlindPromise({ organization: { name: organization }, until }: BlindPromiseProps) {
   if (until === undefined) return null;
   const stage = message(`applicationStatus.${until}`);

@@ -8,7 +8,7 @@ interface BothClocksProps {
   readonly other?: { readonly timeZone: string; readonly label: string } | undefined;
 }
 
-/** A moment on both sides' clocks, side by side; once if they show the same. */
+/** A moment on both sides' clocks, side by side; once if they agree. */
 export function BothClocks({ at, own, other }: BothClocksProps) {
   const here = datesIn(own.timeZone).momentText(at);
   const there = other && datesIn(other.timeZone).momentText(at);

@@ -4,7 +4,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { BlindPromise } from "./blind-promise.tsx";
 
-/** M-29: whether the hirer sees the address and the number, and the button that changes it. */
+/** M-29: whether the hirer sees the contact details, and the button that changes it. */
 export function ContactSharing({ application }: { application: ApplicationDetails }) {
   const busy = useNavigation().state !== "idle";
   const { contactShared: shared, job } = application;

@@ -4,7 +4,7 @@ import type { ApplicationStatus } from "@candor/contract/values";
 const decided: readonly ApplicationStatus[] = ["hired", "declined", "withdrawn"];
 const pending: readonly ApplicationStatus[] = ["submitted", "viewed"];
 
-/** What the page offers. Whether it is done is the server's to say. */
+/** What the page offers. The server decides whether it is done. */
 export function mayWithdraw(status: ApplicationStatus): boolean {
   return !decided.includes(status);
 }
@@ -13,7 +13,7 @@ export function mayEdit(status: ApplicationStatus): boolean {
   return pending.includes(status);
 }
 
-/** Whether nothing more can be expected of it: similar postings are of more use now. */
+/** Whether nothing more can be expected of it, so that similar postings are more useful now. */
 export function hasLapsed({ status, job }: Pick<Application, "status" | "job">): boolean {
   return status === "unanswered" || (pending.includes(status) && job.status === "closed");
 }

@@ -11,12 +11,12 @@ import { withNotice } from "../ui/notices.tsx";
 import { pageContext } from "../wire/page-context.ts";
 
 export interface RefusedMigration extends Refusal {
-  /** As it was typed. */
+  /** As typed. */
   readonly code: string;
   readonly resendRefused: boolean;
 }
 
-/** Mails the code, mails it again, or moves the application by it. */
+/** Mails the code, mails it again, or moves the application with it. */
 export async function migrationAction({ request, url, params, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const { call } = context.get(pageContext);
@@ -39,7 +39,7 @@ async function mailCode(call: PageContext["call"], reference: string, again: boo
   return redirect(again ? withNotice(page, "code-resent") : page, 303);
 }
 
-/** What the page's own reading says as well is left to it. */
+/** Leaves out what the page's own data already says. */
 function refuse({ status }: ProblemDocument, refusal: Refusal & { code?: string }, resendRefused = false) {
   const refused: RefusedMigration = { code: "", ...refusal, resendRefused };
   return data(refused, { status: status === 400 ? 422 : status });

@@ -33,7 +33,7 @@ export function OnItsWay({ held, now }: { held: HeldApplication; now: number }) 
 
 const followed = 2000;
 
-/** Reads the page again until it leads to what was sent. */
+/** Reloads the page's data until it leads to the sent application. */
 function useArrival(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

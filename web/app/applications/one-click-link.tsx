@@ -8,7 +8,7 @@ interface OneClickLinkProps {
   readonly tone?: "primary" | "quiet";
 }
 
-/** Leads to the page that shows what one press sends. */
+/** Links to the page that shows what one press sends. */
 export function OneClickLink({ job, tone = "quiet" }: OneClickLinkProps) {
   return (
     <ButtonLink to={addresses.oneClick(job)} tone={tone}>

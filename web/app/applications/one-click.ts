@@ -3,7 +3,7 @@ import { limits } from "@candor/contract/limits";
 import { listOneClick } from "@candor/contract/one-click/routes";
 import type { PageContext } from "@candor/contract/pages";
 
-/** Those of these postings that one press can apply to; none for whoever is not signed in. */
+/** The postings among these that one press can apply to; none for signed-out visitors. */
 export async function oneClickAmong(
   { call, signedIn }: Pick<PageContext, "signedIn"> & { readonly call: Call },
   jobIds: readonly string[],

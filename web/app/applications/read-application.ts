@@ -6,7 +6,7 @@ import { addresses, referenceParameter } from "../addresses.ts";
 import { requireSession } from "../session/require-session.ts";
 import { pageContext } from "../wire/page-context.ts";
 
-/** One's own application. Throws the way to sign in, or what there is instead: another's is not there. */
+/** One's own application. Throws a redirect to sign in, or a 404 for somebody else's. */
 export async function ownApplication({
   url,
   params,
@@ -20,7 +20,7 @@ export async function ownApplication({
   throw data(null, { status: found.problem.status });
 }
 
-/** S-23: throws the way to where a mail's reader may move the application of another account to their own. */
+/** S-23: throws a redirect to the page where a mail's reader may move another account's application to their own. */
 async function leadToMigration(
   context: LoaderFunctionArgs["context"],
   url: URL,
@@ -32,7 +32,7 @@ async function leadToMigration(
   if (found.ok || isTold(found.problem)) throw redirect(addresses.migration(reference), 303);
 }
 
-/** What the page says of it: the rest is as if there were nothing. */
+/** Whether the page explains the problem; otherwise it behaves as if there were nothing. */
 function isTold({ code }: ProblemDocument): boolean {
   return code === "already-applied" || code === "email-unproved";
 }

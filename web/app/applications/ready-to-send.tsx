@@ -15,14 +15,14 @@ import type { Refusal } from "./apply/draft/save-step.ts";
 interface ReadyToSendProps {
   readonly job: Pick<JobDetails, "id" | "title" | "organization">;
   readonly ready: ReadyApplication;
-  /** Why the last try could not leave. */
+  /** Why the last try could not be sent. */
   readonly failed: string | undefined;
   readonly refusal: Refusal | undefined;
 }
 
 const nothing: Refusal["faults"] = [];
 
-/** Everything that one press sends. The pitch can be changed here; anything else by Easy Apply. */
+/** Everything that one press sends. The pitch can be changed here; anything else in Easy Apply. */
 export function ReadyToSend({ job, ready, failed, refusal }: ReadyToSendProps) {
   const { dateText } = useDates();
   const busy = useNavigation().state !== "idle";

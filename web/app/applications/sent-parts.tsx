@@ -26,8 +26,7 @@ type Sent = Pick<
 };
 
 /**
- * What was sent: both sides see the same, and it is what the applicant was shown before. A Pro reads the pitch and the
- * resume first.
+ * What was sent: both sides see the same, as the applicant saw it before. A Pro reads the pitch and the resume first.
  */
 export function SentParts({ sent, side = "seeker" }: { sent: Sent; side?: "seeker" | "pro" }) {
   const stage = sent.blindUntil && message(`applicationStatus.${sent.blindUntil}`);
@@ -132,7 +131,7 @@ function SentFile({ name, file: { url, bytes }, hidden, hint }: SentFileProps) {
 
 interface SentResumeProps extends Pick<Sent, "resume" | "resumeUrl"> {
   readonly opened: boolean;
-  /** The file has what its reader may not see yet. */
+  /** The file contains something that its reader may not see yet. */
   readonly hidden: boolean;
   /** Says why, and until when. */
   readonly hint: string;

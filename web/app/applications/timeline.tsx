@@ -10,7 +10,7 @@ interface TimelineProps {
   readonly side: "seeker" | "pro";
 }
 
-/** What happened to an application, as on a receipt: the same entries for both sides. */
+/** What happened to an application, as on a receipt: both sides see the same entries. */
 export function Timeline({ entries, side }: TimelineProps) {
   const dates = useDates();
   return (
@@ -42,7 +42,7 @@ export function Timeline({ entries, side }: TimelineProps) {
   );
 }
 
-/** What changes no stage. */
+/** Entries that change no stage. */
 const untouched = [
   "contact-shared",
   "contact-hidden",

@@ -11,7 +11,7 @@ const texts = {
   employer: { label: "blocks.employerName", press: "blocks.keepAway", tone: "primary" },
 } as const;
 
-/** Adds one of a kind, by what is typed. */
+/** Adds an entry of one kind by what is typed. */
 export function BlockForm({ kind, refusal }: { kind: BlockBody["kind"]; refusal: BlockRefusal | undefined }) {
   const { label, press, tone } = texts[kind];
   const own = refusal?.kind === kind ? refusal : undefined;

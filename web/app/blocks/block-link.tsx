@@ -2,7 +2,7 @@ import type { BlockStanding } from "@candor/contract/blocks/shapes";
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
 
-/** Leads to the page that asks whether to block an organization; nothing for strangers. */
+/** Links to the page that asks whether to block an organization; nothing for strangers. */
 export function BlockLink({ standing }: { standing: BlockStanding | undefined }) {
   if (!standing || standing.kind === "blocked") return null;
   const { name, slug } = standing.organization;

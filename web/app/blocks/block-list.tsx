@@ -5,7 +5,7 @@ import { addresses } from "../addresses.ts";
 import { Button } from "../ui/button.tsx";
 import { useDates } from "../wording/use-dates.ts";
 
-/** Each with the button that takes it away. */
+/** Each with the button that removes it. */
 export function BlockList({ blocks }: { blocks: readonly Block[] }) {
   return (
     <ul className="ledger blocks">

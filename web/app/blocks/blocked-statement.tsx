@@ -10,7 +10,7 @@ interface BlockedProps extends Pick<BlockStanding, "organization"> {
   readonly agency?: { readonly name: string };
 }
 
-/** Stands where a posting or an organization would. */
+/** Replaces a posting or an organization. */
 export function BlockedStatement({ organization: { name }, agency }: BlockedProps) {
   const title = message("blocks.postingTitle", { organization: name });
   return (

@@ -16,7 +16,7 @@ export interface BlockRefusal {
   readonly text: string;
 }
 
-/** Adds a block by a name or a domain, or takes one away. */
+/** Adds a block by a name or a domain, or removes one. */
 export async function blocksAction({ request, url, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const { call } = context.get(pageContext);
@@ -29,7 +29,7 @@ export async function blocksAction({ request, url, context }: ActionFunctionArgs
   const kind = blockKinds.find((each) => each === typed("kind"));
   if (!kind) throw data(null, { status: 400 });
   const name = typed(kind).trim();
-  // What a block withdraws is said before it is made.
+  // The page says what a block withdraws before making it.
   if (kind === "blocked" && name !== "" && typed("sure") === "") return askFirst(call, name);
   const made = await call(makeBlock, { body: bodyOf(kind, name) });
   if (made.ok) return redirect(withNotice(addresses.blocked(), "block-made"), 303);
@@ -45,7 +45,7 @@ async function askFirst(call: Call, name: string) {
   );
 }
 
-/** An employer is named by its domain where that is what was typed. */
+/** Names an employer by its domain if that is what was typed. */
 function bodyOf(kind: BlockBody["kind"], typed: string): BlockBody {
   const found = kind === "employer" ? domain.safeParse(typed.replace(/^@/, "")) : undefined;
   return found?.success ? { kind, domain: found.data } : { kind, organization: typed };

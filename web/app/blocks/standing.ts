@@ -2,7 +2,7 @@ import { readBlockStanding, readPostingStanding } from "@candor/contract/blocks/
 import type { BlockStanding, PostingStanding } from "@candor/contract/blocks/shapes";
 import type { PageContext } from "@candor/contract/pages";
 
-/** What stands between the visitor and an organization; undefined for strangers. A page is there without it. */
+/** Blocks between the visitor and an organization; undefined for strangers. The page works without them. */
 export async function standingWith(
   { call, signedIn }: Pick<PageContext, "call" | "signedIn">,
   { slug }: { readonly slug: string },
@@ -12,7 +12,7 @@ export async function standingWith(
   return found.ok ? found.answer : undefined;
 }
 
-/** What stands between the visitor and those behind a posting: who answers for it, and the client that it is for. */
+/** Blocks between the visitor and those behind a posting: its organization, and the client that it is for. */
 export async function standingOn(
   { call, signedIn }: Pick<PageContext, "call" | "signedIn">,
   { id }: { readonly id: string },

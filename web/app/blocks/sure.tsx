@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "../ui/button.tsx";
 
 interface SureProps {
   readonly standing: BlockStanding;
-  /** Applications of the visitor that would be withdrawn. */
+  /** The visitor's applications that would be withdrawn. */
   readonly waiting: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Profile } from "@candor/contract/session/shapes";
 
-/** What the step about the profile is about; empty for what is not known. */
+/** The profile step's fields; empty for what is unknown. */
 export interface Background {
   readonly workAuthorization: string;
   readonly mostRecentJobTitle: string;
@@ -14,7 +14,7 @@ export function backgroundOf(profile: Profile): Background {
   return { workAuthorization, mostRecentJobTitle, mostRecentEmployer, skills: skills.join(", ") };
 }
 
-/** The fields that are still to be asked. */
+/** The fields still to ask for. */
 export function gapsIn(background: Background): (keyof Background)[] {
   return (Object.keys(background) as (keyof Background)[]).filter((field) => background[field] === "");
 }

@@ -1,6 +1,6 @@
 import type { Enrollment } from "@candor/contract/consulting/shapes";
 
-/** The search for jobs such as somebody enrolled for; without an enrollment, for all contract jobs. */
+/** The search for jobs like those somebody enrolled for; without an enrollment, for all contract jobs. */
 export function contractJobs(enrollment?: Enrollment): URLSearchParams {
   const parameters = new URLSearchParams([
     ["jobTypes", "contract"],

@@ -9,12 +9,12 @@ import "../styles/consulting.css";
 
 interface EnrollStepProps {
   readonly step: EnrollStep;
-  /** Before the last step, where it can be gone back to; with what was chosen. */
+  /** On the steps that allow going back: the step before, with the choice made. */
   readonly back?: { readonly step: EnrollStep; readonly specialty: Specialty };
   readonly children: ReactNode;
 }
 
-/** The frame of each step of enrolling. The header shows the progress. */
+/** The frame of each enrolling step. The header shows the progress. */
 export function EnrollStepPage({ step, back, children }: EnrollStepProps) {
   const title = message(`enrollStep.${step}`);
   return (

@@ -3,7 +3,7 @@ import type { WorkAuthorization } from "@candor/contract/values";
 import { addresses } from "../addresses.ts";
 import { type Background, gapsIn } from "./background.ts";
 
-/** What the profile says already. */
+/** What the profile already says. */
 export function KnownProfile({ background }: { background: Background }) {
   const { workAuthorization, mostRecentJobTitle: title, mostRecentEmployer: company, skills } = background;
   const gaps = gapsIn(background).length;

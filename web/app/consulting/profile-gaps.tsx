@@ -13,7 +13,7 @@ interface ProfileGapsProps {
   readonly answer: Unsaved<Background> | undefined;
 }
 
-/** Asks for what the profile does not say. */
+/** Asks for what the profile doesn't say. */
 export function ProfileGaps({ gaps, answer }: ProfileGapsProps) {
   const field = (name: keyof Background) => ({
     name,

@@ -3,7 +3,7 @@ import { parts } from "./steps.ts";
 
 const allOf = new Intl.ListFormat(defaultLocale, { type: "conjunction" });
 
-/** N-05 R-28: how much of enrolling is done, in the header. `done` counts parts. */
+/** N-05 R-28: how far enrolling has come, in the header. `done` counts parts. */
 export default function ConsultingProgress({ done }: { done: number }) {
   const names = (parts[done] ?? []).map((step) => message(`enrollStep.${step}`));
   const values = { step: done + 1, count: parts.length, name: allOf.format(names) };

@@ -4,7 +4,7 @@ import { saveBackground, saveSkills } from "@candor/contract/profiles/routes";
 import { workAuthorizations } from "@candor/contract/values";
 import { type Background, gapsIn } from "./background.ts";
 
-/** Adds what was written to the profile; what it says already stays. Resolves with why it is refused. */
+/** Adds what was typed to the profile; existing values stay. Resolves to why it was refused, if it was. */
 export async function saveGaps(
   call: PageContext["call"],
   known: Background,

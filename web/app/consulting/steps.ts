@@ -4,16 +4,16 @@ import { addresses, type EnrollStep } from "../addresses.ts";
 
 export type Specialty = (typeof industries)[number];
 
-/** The steps by their progress, which the header shows. R-28, R-29: identity and profile are one part of the way. */
+/** The steps, grouped by progress, which the header shows. R-28, R-29: identity and profile are one part. */
 export const parts: readonly (readonly EnrollStep[])[] = [["specialty"], ["identity", "profile"], ["search"]];
 
-/** What was chosen at the first step. The address carries it to the last one: nothing is kept before that. */
+/** The choice from the first step. The address carries it to the last one: nothing is saved before that. */
 export function specialtyIn({ searchParams }: URL): Specialty | undefined {
   const given = searchParams.get("specialty");
   return industries.find((each) => each === given);
 }
 
-/** The same for the steps after the first, which somebody without a specialty is led back to. */
+/** The same for the steps after the first, which redirect somebody without a specialty back to it. */
 export function chosenSpecialty(url: URL): Specialty {
   const specialty = specialtyIn(url);
   if (specialty === undefined) throw redirect(`${addresses.enroll("specialty")}?specialty=`, 303);

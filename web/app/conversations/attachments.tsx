@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 
 type Attachment = ConversationMessage["attachments"][number];
 
-/** The files of a message, those that can't be opened by name. */
+/** A message's files; those that can't be opened appear by name. */
 export function Attachments({ of }: { of: readonly Attachment[] }) {
   const opened = of.filter(({ url }) => url !== undefined);
   const heldBack = of.filter((one) => one.heldBack);

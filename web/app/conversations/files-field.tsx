@@ -4,11 +4,11 @@ import { fileSizeText } from "../wording/file-size.ts";
 
 interface FilesFieldProps {
   readonly error: string | undefined;
-  /** Who gets less of the files than is attached. */
+  /** Who gets less than the attached files hold. */
   readonly hiddenFrom: string | undefined;
 }
 
-/** The files of a message. A plain field: it goes with its form, with or without scripts. */
+/** A message's files. A plain field: it is sent with its form, with or without scripts. */
 export function FilesField({ error, hiddenFrom }: FilesFieldProps) {
   const described = ["file-hint", error !== undefined && "file-error"].filter(Boolean).join(" ");
   const sizes = {

@@ -2,7 +2,7 @@ import { fillTemplates, readConversation } from "@candor/contract/conversations/
 import type { Conversation, FilledTemplate } from "@candor/contract/conversations/shapes";
 import type { PageContext } from "@candor/contract/pages";
 
-/** The messages of an application; undefined for those who may not read them, such as an impersonator. */
+/** The messages about an application; undefined for somebody who may not read them, such as an impersonator. */
 export async function readTalk(call: PageContext["call"], id: string): Promise<Conversation | undefined> {
   const found = await call(readConversation, { params: { id } });
   return found.ok ? found.answer : undefined;

@@ -1,7 +1,7 @@
 import { listUnreadConversations } from "@candor/contract/conversations/routes";
 import type { PageContext } from "@candor/contract/pages";
 
-/** How many messages are not read yet, by application. A list is shown without them if they can't be read. */
+/** How many messages are unread, by application. A list works without them if they can't be read. */
 export async function readUnread(call: PageContext["call"]): Promise<Readonly<Record<string, number>>> {
   const found = await call(listUnreadConversations, {});
   if (!found.ok) return {};

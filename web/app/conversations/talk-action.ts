@@ -13,11 +13,11 @@ import { pageContext } from "../wire/page-context.ts";
 import { redirectToPart } from "../wire/redirect-to-part.ts";
 import { fileSizeText } from "../wording/file-size.ts";
 
-/** A message that was refused, as typed. */
+/** A refused message, as typed. */
 export interface MessageRefusal {
   readonly text: string;
   readonly error?: string;
-  /** Files can't be kept: their field is empty again, and says so. */
+  /** Files can't be kept: their field is empty again and says so. */
   readonly fileError?: string;
 }
 
@@ -27,7 +27,7 @@ export function isAboutMessages(intent: FormDataEntryValue | null): boolean {
   return intents.some((one) => one === intent);
 }
 
-/** Sends what was typed, or notes what was read. */
+/** Sends what was typed, or records what was read. */
 export async function talkAction({ request, url, params, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const form = await formOf(request);
@@ -36,7 +36,7 @@ export async function talkAction({ request, url, params, context }: ActionFuncti
   const id = params["id"] ?? "";
   if (typed("intent") === "read-messages") {
     await call(markConversationRead, { params: { id }, body: { through: typed("through") } });
-    // No redirect: a page that reports what was read stays where it is.
+    // No redirect: a page that reports reads stays where it is.
     return null;
   }
   const text = typed("message");
@@ -82,7 +82,7 @@ function tooLarge(): string {
   return message("conversation.filesTooLarge", values);
 }
 
-/** A template that was sent does not stand in the form again. */
+/** A sent template doesn't appear in the form again. */
 function withoutTemplate({ pathname, searchParams }: URL): string {
   const rest = new URLSearchParams(searchParams);
   rest.delete("template");

@@ -17,21 +17,21 @@ import type { MessageRefusal } from "./talk-action.ts";
 
 interface TalkProps {
   readonly talk: Conversation;
-  /** Whom a message goes to. */
+  /** Who a message goes to. */
   readonly to: string;
   readonly organization: string;
-  /** Makes a second post of the form the same message. */
+  /** Makes a repeated post of the form the same message. */
   readonly messageKey: string;
   readonly refusal: MessageRefusal | undefined;
-  /** A template's text to begin with. */
+  /** A template's text to start with. */
   readonly beginning?: FilledTemplate | undefined;
-  /** M-29: whether the other side gets less of a file than its sender attached. */
+  /** M-29: whether the other side gets less than the sender attached. */
   readonly hidden?: boolean;
-  /** What else a Pro is offered. */
+  /** A Pro's further options. */
   readonly children?: ReactNode;
 }
 
-/** What both sides wrote about an application, and the form to write more. */
+/** What both sides wrote about an application, and the form for more. */
 export function Talk({ children, ...props }: TalkProps) {
   const { talk } = props;
   useReading(talk);
@@ -111,7 +111,7 @@ function Writing({ talk, to, organization, messageKey, refusal, beginning, hidde
       className="talk-form"
       key={`${ownIn(talk)} ${beginning?.id}`}
     >
-      {/* Before the files: a form whose files are too large is read up to them. */}
+      {/* Comes before the files: the server reads an oversized form up to its files. */}
       <input type="hidden" name="intent" value="message" />
       <input type="hidden" name="key" value={messageKey} />
       <TextField
@@ -133,7 +133,7 @@ function Writing({ talk, to, organization, messageKey, refusal, beginning, hidde
   );
 }
 
-/** A key for the form: it is cleared after its message was sent, but not when others write. */
+/** A key for the form: it is cleared after its own message was sent, but not when others write. */
 function ownIn({ messages }: Conversation): number {
   return messages.filter(({ from }) => from.own).length;
 }
@@ -142,7 +142,7 @@ function lastOf({ messages }: Conversation): string {
   return messages.at(-1)?.id ?? "0";
 }
 
-/** Whoever has the page open has read what stands on it. */
+/** Somebody who has the page open has read what is on it. */
 function useReading(talk: Conversation): void {
   const { submit } = useFetcher();
   const through = lastOf(talk);

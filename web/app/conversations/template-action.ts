@@ -6,7 +6,7 @@ import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { pageContext } from "../wire/page-context.ts";
 
-/** A template that was refused, as typed. */
+/** A refused template, as typed. */
 export type RefusedTemplate = Refusal & { readonly name: string; readonly text: string };
 
 /** Saves a template of an organization, or removes one. */

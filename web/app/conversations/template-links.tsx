@@ -5,11 +5,11 @@ import { addresses } from "../addresses.ts";
 
 interface TemplateLinksProps {
   readonly templates: readonly FilledTemplate[];
-  /** The organization's. */
+  /** The organization's slug. */
   readonly slug: string;
 }
 
-/** Each puts a template's text into the form; what it lacks is named before it is chosen. */
+/** Each puts a template's text into the form, and names what it lacks before it is chosen. */
 export function TemplateLinks({ templates, slug }: TemplateLinksProps) {
   const { pathname, search } = useLocation();
   return (

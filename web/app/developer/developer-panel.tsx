@@ -5,7 +5,7 @@ import { followSwitches } from "./follow-switches.ts";
 
 const Panel = lazy(() => import("./panel.tsx"));
 
-/** Shown at the end of a page in developer mode, while calls are traced or frames are shown. Loaded only then. */
+/** Appears at the end of a page in developer mode, while calls are traced or frames are shown. Loaded only then. */
 export function DeveloperPanel() {
   const isOn = useSyncExternalStore(
     followSwitches,

@@ -1,10 +1,10 @@
-/** Calls back when a developer's switch changes, in whichever tab. Returns how to stop. */
+/** Calls back when a developer switch changes, in any tab. Returns how to stop. */
 export function followSwitches(changed: () => void): () => void {
   addEventListener("storage", changed);
   return () => removeEventListener("storage", changed);
 }
 
-/** Browsers tell other tabs of a change; this tells the tab that made it. */
+/** Browsers notify other tabs of a change; this notifies the tab that made it. */
 export function tellThisTab(): void {
   dispatchEvent(new Event("storage"));
 }

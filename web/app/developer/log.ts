@@ -2,11 +2,11 @@ import { type Span, spansOf } from "@candor/contract/debug";
 import type { SocketEvent } from "../wire/socket.ts";
 import type { WireAnswer } from "../wire/transport.ts";
 
-/** One thing that the server told a developer: what it says, or how long the parts of a call took. */
+/** One thing the server told a developer: a message, or how long a call's parts took. */
 export interface LogEntry {
   readonly number: number;
   readonly title: string;
-  /** The first is all of it. */
+  /** The first one spans the whole call. */
   readonly spans: readonly Span[];
 }
 
@@ -16,7 +16,7 @@ let entries: readonly LogEntry[] = [];
 let last = 0;
 const listeners = new Set<() => void>();
 
-/** What the developer's panel shows: the newest first. */
+/** What the developer panel shows: newest first. */
 export const developerLog = {
   current: () => entries,
   subscribe: (listener: () => void): (() => void) => {
@@ -25,17 +25,17 @@ export const developerLog = {
   },
 };
 
-/** W-02: of the socket's frames, those for developers. */
+/** W-02: picks the socket's frames for developers. */
 export function noteFrame(event: SocketEvent): void {
   if (event.kind === "debug") note(event.text, []);
   else if (event.kind === "waterfall") note(event.spans[0]?.name ?? "", event.spans);
 }
 
-/** C-04: the times in an answer over HTTP. On a socket they come by themselves. */
+/** C-04: the times in an answer over HTTP. On a socket they arrive as frames of their own. */
 export function noteTimes(call: string, answer: WireAnswer | undefined): void {
   const parts = spansOf(answer?.headers["server-timing"]);
   if (parts.length === 0) return;
-  // What lies within another part is counted there.
+  // Time within another part is counted there.
   const inner = ["index", "records"];
   const outer = parts.filter(({ name }) => !inner.includes(name));
   const milliseconds = outer.reduce((sum, span) => sum + span.milliseconds, 0);

@@ -11,7 +11,7 @@ import { followSwitches, tellThisTab } from "./follow-switches.ts";
 
 interface Developer {
   readonly isOn: boolean;
-  /** Undefined while the server's rendering is shown. */
+  /** Undefined while the server-rendered page is shown. */
   readonly switches: string | undefined;
 }
 

@@ -12,7 +12,7 @@ import { data, redirect } from "react-router";
 import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
 import { withNotice } from "../ui/notices.tsx";
 
-/** `id` names the source whose button was refused; absent where it is the form for a new one. */
+/** `id` names the source whose button was refused; absent for the form for a new one. */
 export type RefusedSource = Refusal & { readonly url: string; readonly id?: string };
 
 type Call = PageContext["call"];
@@ -34,7 +34,7 @@ export function isSourceChange(intent: string): intent is keyof typeof changes {
   return Object.hasOwn(changes, intent);
 }
 
-/** Connects a source and redirects; resolves only with why it was not. */
+/** Connects a source and redirects; resolves only if it was refused, to the reason. */
 export async function connect(call: Call, url: string, { slug, path }: Place): Promise<RefusedSource> {
   const made = await call(connectSource, { params: { slug }, body: { url } });
   if (made.ok) throw redirect(withNotice(path, "source-connected"), 303);
@@ -47,7 +47,7 @@ export async function connect(call: Call, url: string, { slug, path }: Place): P
   return { ...refusal, errors: error === undefined ? {} : { source: error }, url };
 }
 
-/** The same for a change of a source. */
+/** The same for changing a source. */
 export async function changeSource(
   call: Call,
   intent: keyof typeof changes,

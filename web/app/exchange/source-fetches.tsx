@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { counted, numberText } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
 
-/** The latest fetches of a source, with what each took, refused and closed. */
+/** A source's latest fetches, with how many postings each took, refused and closed. */
 export function Fetches({ fetches }: { readonly fetches: readonly SourceFetch[] }) {
   return (
     <details className="deliveries">

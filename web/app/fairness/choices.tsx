@@ -7,7 +7,7 @@ interface ChoicesProps {
   readonly chosen: string | undefined;
 }
 
-/** One of several, or none: saying nothing is the preset. */
+/** One of several choices, or none: saying nothing is preselected. */
 export function Choices({ name, label, choices, chosen }: ChoicesProps) {
   return (
     <fieldset>

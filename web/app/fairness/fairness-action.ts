@@ -10,7 +10,7 @@ import { withNotice } from "../ui/notices.tsx";
 import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";
 
-/** What was typed, and what is wrong with it. */
+/** What was typed, and its error. */
 export interface RefusedReply {
   readonly text: string;
   readonly error: string;
@@ -19,7 +19,7 @@ export interface RefusedReply {
 type Call = PageContext["call"];
 type Typed = ReturnType<typeof typedIn>;
 
-/** Changes how an organization hires, and what it publishes of it. */
+/** Changes how an organization hires, and what it publishes about that. */
 export async function fairnessAction({ request, url, params, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const { call } = context.get(pageContext);

@@ -14,7 +14,7 @@ interface OwnReportsProps {
   readonly countable: readonly string[];
 }
 
-/** An owner counts a half-year, looks at its figures, and publishes them. */
+/** Lets an owner count a half-year, view its figures, and publish them. */
 export function OwnReports({ organization, reports, countable }: OwnReportsProps) {
   return (
     <>

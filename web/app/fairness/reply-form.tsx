@@ -9,7 +9,7 @@ interface ReplyFormProps {
   readonly refused: { readonly text: string; readonly error: string } | undefined;
 }
 
-/** An owner publishes what the organization replies to its record. */
+/** Lets an owner publish the organization's reply to its record. */
 export function ReplyForm({ reply, refused }: ReplyFormProps) {
   const removed = reply?.removedBecause;
   return (

@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
 
-/** Offered once something was sent, beside what was sent and no part of it. */
+/** Offered after something was sent, next to it and not as part of it. */
 export function SelfIdentificationOffer() {
   return (
     <section className="self-identification" aria-labelledby="self-identification">

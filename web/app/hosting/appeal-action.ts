@@ -6,7 +6,7 @@ import { addresses } from "../addresses.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { textOf } from "./text-of.ts";
 
-/** Appeals against a signal of a posting. */
+/** Appeals against one of a posting's signals. */
 export async function appealAction(call: PageContext["call"], id: string, form: FormData) {
   const to = addresses.editPosting(id);
   const words = textOf(form, "appeal-words").trim();

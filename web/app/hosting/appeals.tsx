@@ -13,7 +13,7 @@ interface AppealsProps {
   readonly now: number;
 }
 
-/** M-11: a signal that is wrong can be appealed against; an administrator answers by a date. */
+/** M-11: an organization can appeal against a wrong signal; an administrator answers by a date. */
 export function Appeals({ signals, appeals, now }: AppealsProps) {
   const waiting = new Set(appeals.filter(({ answeredAt }) => !answeredAt).map(({ signal }) => signal));
   const open = signals.filter(({ name }) => !waiting.has(name));

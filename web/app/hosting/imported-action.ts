@@ -14,7 +14,7 @@ export interface ImportedAnswer {
   readonly trouble?: string;
 }
 
-/** Confirms what is checked, or all that are ready; or opens the editor of one that lacks something. */
+/** Confirms the checked postings, or all that are ready; or opens the editor of one that lacks something. */
 export async function importedAction({ request, url, params, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const form = await formOf(request);

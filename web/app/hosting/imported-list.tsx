@@ -7,7 +7,7 @@ import { SelectField } from "../ui/field.tsx";
 import { counted } from "../wording/counted.ts";
 import { placeText } from "../wording/job-facts.ts";
 
-/** Imported postings to confirm: one that lacks something says what, and leads to the editor. */
+/** Imported postings to confirm: one that lacks something says what, and links to the editor. */
 export function ImportedList({ postings }: { postings: readonly ImportedPosting[] }) {
   const ready = postings.filter(({ faults }) => faults.length === 0);
   return (
@@ -33,7 +33,7 @@ export function ImportedList({ postings }: { postings: readonly ImportedPosting[
   );
 }
 
-/** What sources often leave open, said once for all checked postings. */
+/** What sources often leave open, entered once for all checked postings. */
 function Unstated() {
   const notSaid = { value: "", label: message("hosting.notSaid") };
   const kinds = ["onsite", "hybrid", "remote"] as const;

@@ -7,7 +7,7 @@ interface MoveAllProps {
   readonly name: string;
 }
 
-/** All postings of an organization at once, such as for a hiring freeze. */
+/** Pauses or closes all of an organization's postings at once, such as for a hiring freeze. */
 export function MoveAll({ slug, name }: MoveAllProps) {
   return (
     <details className="posting-paste">

@@ -5,7 +5,7 @@ import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
 
 const mostNamed = 5;
-/** M-38: who waits past the promised date, seen before the same job is opened again. It forbids nothing. */
+/** M-38: applicants waiting past the promised date, shown before the same job is opened again. It forbids nothing. */
 export function Overdue({ jobId, waiting }: { jobId: string; waiting: readonly OrganizationApplication[] }) {
   const { dateText } = useDates();
   if (waiting.length === 0) return null;

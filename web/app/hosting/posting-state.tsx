@@ -7,7 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { useDates } from "../wording/use-dates.ts";
 
-/** Where a posting stands, and what its organization can do with it. Publishing is the editor's own button. */
+/** A posting's state, and what its organization can do with it. Publishing is a button of the editor. */
 export function PostingState({ posting }: { posting: HostedPosting }) {
   const { dateText } = useDates();
   const { life, confirmBy, moves, isWithheld } = posting;

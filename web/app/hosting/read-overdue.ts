@@ -1,10 +1,10 @@
 import { listAnswersDue } from "@candor/contract/organizations/routes";
 import type { PageContext } from "@candor/contract/pages";
 
-/** Those due today and before are read to find those that are past. */
+/** How many due today or earlier are read to find the overdue ones. */
 const mostRead = 50;
 
-/** The applications to a posting whose promised date is past, the oldest first. */
+/** A posting's applications past their promised date, oldest first. */
 export async function overdueOf({ call, now }: Pick<PageContext, "call" | "now">, jobId: string) {
   const query = { job: jobId, stage: "waiting", due: "today", size: mostRead } as const;
   const found = await call(listAnswersDue, { query });

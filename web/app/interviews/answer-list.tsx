@@ -9,7 +9,7 @@ interface AnswerListProps {
   readonly questions: readonly AnsweredQuestion[];
   readonly answers: InterviewAnswers;
   readonly charities: readonly Charity[];
-  /** The way to change an answer. */
+  /** The link that changes an answer. */
   readonly change?: (name: InterviewQuestion) => ReactNode;
 }
 

@@ -8,12 +8,12 @@ import { QuestionForm, type QuestionFormProps } from "./question-form.tsx";
 import { questionText } from "./words.ts";
 
 interface ConversationProps extends Omit<QuestionFormProps, "question"> {
-  /** The question to ask. Without one, all of them are answered. */
+  /** The question to ask. Absent once all of them are answered. */
   readonly question: InterviewQuestion | undefined;
   readonly change: (name: InterviewQuestion) => ReactNode;
 }
 
-/** The question to answer, beside what was said so far; or everything once more before it is sent. */
+/** The question to answer, next to what was said so far; or a review of everything before it is sent. */
 export function Conversation(props: ConversationProps) {
   const { interview, charities, question, change } = props;
   const { questions, answers } = interview;
@@ -46,7 +46,7 @@ export function Conversation(props: ConversationProps) {
   );
 }
 
-/** A trial ends here. */
+/** A trial ends at the review. */
 function Review({ interview, charities, change, carried }: ConversationProps) {
   const busy = useNavigation().state !== "idle";
   const { organization, questions, answers } = interview;
@@ -73,7 +73,7 @@ function Review({ interview, charities, change, carried }: ConversationProps) {
   );
 }
 
-/** The next question stands at the same address, so it has to be gone to. */
+/** The next question has the same address, so the focus must be moved to it. */
 function useFocusOnNext(question: InterviewQuestion | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(question);

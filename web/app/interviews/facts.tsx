@@ -10,15 +10,15 @@ import { AnswerList } from "./answer-list.tsx";
 interface InterviewFactsProps {
   readonly interview: OrganizationInterview;
   readonly charities: readonly Charity[];
-  /** The application's. */
+  /** The application's id. */
   readonly id: string;
-  /** The applicant's. */
+  /** The applicant's name. */
   readonly name: string;
   readonly mayAsk: boolean;
   readonly now: number;
 }
 
-/** What the applicant answered, as facts beside the application: in their words, without a score. */
+/** The applicant's answers as facts next to the application: in their words, without a score. */
 export function InterviewFacts({ interview, charities, id, name, mayAsk, now }: InterviewFactsProps) {
   const { dateText } = useDates();
   const { state, sent, deleted, questions = [], answers = {}, mayMail } = interview;

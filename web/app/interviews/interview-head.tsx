@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
 import { PageHead } from "../ui/page-head.tsx";
 
-/** What it is about, above the conversation. */
+/** What the interview is about, above the conversation. */
 export function InterviewHead({ interview }: { interview: Interview }) {
   const { job, organization } = interview;
   const values = { title: job.title, organization: organization.name };

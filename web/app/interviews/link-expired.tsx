@@ -4,7 +4,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Statement } from "../ui/statement.tsx";
 
-/** The way on is the same for every link, so that it tells nothing. */
+/** The link that leads on is the same in every case, so that it reveals nothing. */
 export function LinkExpired({ detail }: { detail: string }) {
   return (
     <>

@@ -9,7 +9,7 @@ interface OwnNoteProps {
   readonly organization: string;
 }
 
-/** The interview on the page of its application. */
+/** The interview, on the page of its application. */
 export function OwnNote({ own, id, organization }: OwnNoteProps) {
   if (own.state === "closed") return null;
   return (

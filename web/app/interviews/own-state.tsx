@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { ButtonLink } from "../ui/button.tsx";
 import { useDates } from "../wording/use-dates.ts";
 
-/** How far the applicant's interview is, and the way on. */
+/** How far the applicant's interview has come, and the link that leads on. */
 export function OwnState({ own, organization }: { own: OwnInterview; organization: string }) {
   const { dateText } = useDates();
   const { state, sent, link, questions } = own;

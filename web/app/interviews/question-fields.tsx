@@ -11,7 +11,7 @@ export interface QuestionFieldsProps {
   readonly question: InterviewQuestion;
   readonly shown: Shown;
   readonly errorOf: (field: string) => string | undefined;
-  /** The skills that were confirmed. */
+  /** The confirmed skills. */
   readonly skills: readonly string[];
   readonly charities: readonly Charity[];
 }

@@ -13,7 +13,7 @@ export interface QuestionFormProps {
   readonly charities: readonly Charity[];
   readonly question: InterviewQuestion;
   readonly refused: Refused | undefined;
-  /** What a trial carries along, because nobody stores it. */
+  /** A trial's earlier answers, since nobody stores them. */
   readonly carried?: string;
 }
 
@@ -69,7 +69,7 @@ export function QuestionForm({ interview, charities, question, refused, carried 
   );
 }
 
-/** Beside a skill, the error doesn't repeat what is asked about it. */
+/** Next to a skill, the error leaves out the skill's own question. */
 function ownText(question: InterviewQuestion, error: FormError | undefined): string | undefined {
   const isOfSkill = question === "ratings" || question === "years";
   return error && isOfSkill ? message("validation.answerRequired") : error?.text;

@@ -3,7 +3,7 @@ import type { Charity } from "@candor/contract/charities/shapes";
 import type { AnsweredQuestion } from "@candor/contract/interviews/shapes";
 import type { PageContext } from "@candor/contract/pages";
 
-/** The charities that an interview's page names; none where none is asked for. */
+/** The charities for an interview's page; none if it doesn't ask for one. */
 export async function charitiesFor(
   call: PageContext["call"],
   questions: readonly AnsweredQuestion[],

@@ -3,7 +3,7 @@ import type { PageContext } from "@candor/contract/pages";
 import { data } from "react-router";
 import { charitiesFor } from "./read-charities.ts";
 
-/** What an organization reads of an applicant's interview. */
+/** What an organization sees of an applicant's interview. */
 export async function readFacts(call: PageContext["call"], id: string) {
   const read = await call(readOrganizationInterview, { params: { id } });
   if (!read.ok) throw data(null, { status: read.problem.status });

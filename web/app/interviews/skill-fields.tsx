@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { TextField } from "../ui/field.tsx";
 import type { Shown } from "./typed.ts";
 
-/** the skills that were found, to keep or not, and room for others. */
+/** the skills that were found, to keep or drop, and room for others. */
 export function SkillFields({ shown, error }: { shown: Shown; error: string | undefined }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { addresses } from "../addresses.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { useDates } from "../wording/use-dates.ts";
 
-/** The answers themselves are shown to the applicant alone, on a page of their own. */
+/** Only the applicant sees the answers, on a page of their own. */
 export function ThankYou({ interview, applicationId }: { interview: Interview; applicationId: string }) {
   const { dateText } = useDates();
   const { pro, organization, hosted, sent } = interview;

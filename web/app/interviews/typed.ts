@@ -12,14 +12,14 @@ import { amountOf, amountText } from "../profiles/typed-goals.ts";
 import { typedIn } from "../session/fields/typed-fields.ts";
 import type { FormError } from "../ui/form-errors.tsx";
 
-/** What stands in the fields of a question, by the fields' names. */
+/** The values in a question's fields, by field name. */
 export interface Shown {
   readonly fields: Readonly<Record<string, string>>;
   /** The skills to keep. */
   readonly skills: readonly string[];
 }
 
-/** An answer that was not taken. */
+/** A rejected answer. */
 export interface Refused {
   readonly errors: readonly FormError[];
   readonly typed: Shown;
@@ -36,7 +36,7 @@ export function typedAnswer(form: FormData): Shown {
   return { fields, skills: form.getAll("skills").map(String) };
 }
 
-/** What stands in the fields at first: the answer, or what is known. */
+/** The initial values of the fields: the answer, or what is known. */
 export function shownAnswer({ answers, known }: Interview): Shown {
   const { expectedPay, ratings, years, ...lines } = { ...known, ...answers };
   const ofSkill = <Said extends { skill: string }>(said: readonly Said[] | undefined, skill: string) =>
@@ -63,7 +63,7 @@ export function shownAnswer({ answers, known }: Interview): Shown {
   };
 }
 
-/** The answer that was typed. `skills` are those that were confirmed before. */
+/** The typed answer. `skills` are those confirmed earlier. */
 export function answerOf(
   question: InterviewQuestion,
   form: FormData,
@@ -100,7 +100,7 @@ export function answerOf(
   }
 }
 
-/** A refused answer in the words of its form, whose fields are named as the call's paths. */
+/** A refused answer in the words of its form, whose fields are named like the call's paths. */
 export function errorsIn(
   { errors = [], detail }: ProblemDocument,
   question: InterviewQuestion,

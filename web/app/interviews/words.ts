@@ -6,7 +6,7 @@ import { amountText } from "../profiles/typed-goals.ts";
 import { counted } from "../wording/counted.ts";
 
 interface Wording {
-  /** As it is asked. What is asked about each skill stands beside the skill. */
+  /** The question's wording. Questions about a skill appear next to the skill. */
   readonly asked: MessageKey;
   /** Its name in a list of answers. */
   readonly label: MessageKey;
@@ -32,7 +32,7 @@ export function questionLabel(name: InterviewQuestion): string {
   return message(wordings[name].label);
 }
 
-/** An answer in lines; none for a question that was left out. */
+/** An answer's lines; none for a skipped question. */
 export function answerLines(
   name: InterviewQuestion,
   answers: InterviewAnswers,

@@ -5,7 +5,7 @@ import { industryText, placeText, remoteText } from "../wording/job-facts.ts";
 import { payText, yearlyPay } from "../wording/pay.ts";
 import { useDates } from "../wording/use-dates.ts";
 
-/** What a posting states, one line a fact; of pay and place also that it is silent. */
+/** A posting's facts, one per line; for pay and place also that it doesn't state them. */
 export function JobFacts({ job, now }: { job: JobDetails; now: number }) {
   const dates = useDates();
   return (
@@ -23,7 +23,7 @@ export function JobFacts({ job, now }: { job: JobDetails; now: number }) {
   );
 }
 
-/** M-15: pay by the hour is a year's as well, and how it is, on demand. */
+/** M-15: hourly pay is also shown per year, with the calculation on demand. */
 function YearlyPay({ job }: { job: JobDetails }) {
   const yearly = yearlyPay(job);
   const pay = payText(job);
@@ -38,7 +38,7 @@ function YearlyPay({ job }: { job: JobDetails }) {
 
 type Fact = readonly [label: MessageKey, fact: string | undefined];
 
-/** A source states days, not moments: they are read as it wrote them, wherever one is. */
+/** A source states days, not moments, so they are shown as written, wherever the reader is. */
 const stated = datesIn();
 
 function factsOf(job: JobDetails, now: number, { ageText, dateText }: Dates): Fact[] {

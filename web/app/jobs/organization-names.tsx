@@ -2,7 +2,7 @@ import type { JobDocument } from "@candor/contract/jobs/shapes";
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
 
-/** Who posts it, and for whom. */
+/** Who posts it, and who for. */
 export function OrganizationNames({ posting: { organization, client } }: { posting: JobDocument }) {
   return (
     <>

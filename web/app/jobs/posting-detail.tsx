@@ -13,11 +13,11 @@ interface PostingDetailProps {
   readonly job: JobDetails;
   readonly now: number;
   readonly titleLevel: "h1" | "h2";
-  /** Stands beside the link to apply. */
+  /** Next to the link to apply. */
   readonly applying?: ReactNode;
-  /** Stands at the end of the header: what to know before the rest is read. */
+  /** At the end of the header: what to know before reading on. */
   readonly children?: ReactNode;
-  /** Stands after the facts: what to find out about this posting. */
+  /** After the facts: further checks on this posting. */
   readonly afterFacts?: ReactNode;
 }
 

@@ -14,32 +14,32 @@ import { PromiseStamp } from "./promise-stamp.tsx";
 interface PostingLedgerProps extends Opening {
   readonly postings: readonly JobDocument[];
   readonly now: number;
-  /** The place of the first one in the whole list, from 1. */
+  /** The first posting's place in the whole list, from 1. */
   readonly start?: number;
   readonly titleLevel: "h2" | "h3";
 }
 
 interface Opening {
-  /** Stands at the end of an entry, which has this place in the whole list. */
+  /** Comes at the end of an entry; gets its place in the whole list. */
   readonly aside?: (posting: JobDocument, place: number) => ReactNode;
-  /** On the page of their organization, which says once what holds for all of them. */
+  /** Set on their organization's page, which says once what holds for all of them. */
   readonly ofOneOrganization?: boolean;
-  /** The place that was searched: a posting's page says whether the job may be done from there. */
+  /** The searched place: a posting's page says whether the job may be done from there. */
   readonly home?: string | undefined;
-  /** The number of the posting that is open beside the list. */
+  /** The number of the posting that is open next to the list. */
   readonly opened?: string | undefined;
-  /** The numbers of those that one press can apply to. */
+  /** The numbers of the postings that one press can apply to. */
   readonly oneClick?: ReadonlySet<string>;
   readonly onOpen?: (posting: JobDocument, event: MouseEvent) => void;
 }
 
-/** Postings as entries of a ledger: when it was first seen, what it is, what it pays. */
+/** Postings as ledger entries: when each was first seen, what it is, what it pays. */
 export function PostingLedger({ postings, start = 1, ...entry }: PostingLedgerProps) {
   return (
     <ol className="ledger" start={start}>
       {postings.map(
         (posting, at) =>
-          // What somebody hid from their lists is on the page of its organization.
+          // A posting that somebody hid from their lists still appears on its organization's page.
           (entry.ofOneOrganization || !posting.own?.hidden) && (
             <li key={posting.id}>
               <Entry posting={posting} place={start + at} {...entry} />

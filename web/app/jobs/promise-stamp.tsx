@@ -1,7 +1,7 @@
 import { PromiseLine } from "../ui/due-line/promise-line.tsx";
 import { counted } from "../wording/counted.ts";
 
-/** The promise as a stamp on the card; nothing where nobody has promised an answer. */
+/** The promise as a stamp on the card; nothing if nobody has promised an answer. */
 export function PromiseStamp({ businessDays }: { businessDays: number | undefined }) {
   if (businessDays === undefined) return null;
   return (

@@ -8,7 +8,7 @@ import { SelectField } from "../ui/field.tsx";
 import { useDates } from "../wording/use-dates.ts";
 
 interface KeepOnFileProps {
-  /** The application's. */
+  /** The application's id. */
   readonly id: string;
   readonly name: string;
   readonly keeping: Keeping | undefined;
@@ -16,7 +16,7 @@ interface KeepOnFileProps {
   readonly isAnswered: boolean;
 }
 
-/** A hirer asks an applicant who was answered whether they may be kept on file for other jobs. */
+/** Lets a hirer ask an answered applicant whether they may be kept on file for other jobs. */
 export function KeepOnFile({ id, name, keeping, mayAsk, isAnswered }: KeepOnFileProps) {
   const { dateText } = useDates();
   if (!keeping) return null;

@@ -6,13 +6,13 @@ import { Button } from "../ui/button.tsx";
 import { useDates } from "../wording/use-dates.ts";
 
 interface OwnKeepingProps {
-  /** The application's. */
+  /** The application's id. */
   readonly id: string;
   readonly organization: string;
   readonly keeping: Keeping | undefined;
 }
 
-/** An applicant agrees to be kept on file with one click, and takes it back with one. */
+/** Lets an applicant agree to be kept on file with one click, and take that back with another. */
 export function OwnKeeping({ id, organization, keeping }: OwnKeepingProps) {
   const { dateText } = useDates();
   if (!keeping || keeping.state === "none") return null;

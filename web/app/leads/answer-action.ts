@@ -14,7 +14,7 @@ export async function answerAction(
   const typed = await typedFields(request);
   const id = typed("id");
   const text = typed("intent") === "mail" ? typed(`text-${id}`).trim() : undefined;
-  // An empty answer is none: the form stays as it is.
+  // An empty answer is no answer: the form stays as it is.
   if (text === "") return redirect(url.pathname, 303);
   const answered = await context
     .get(pageContext)

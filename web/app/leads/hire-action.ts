@@ -12,18 +12,18 @@ type Written = Readonly<Record<(typeof hireFields)[number], string>>;
 
 export type Refused = Refusal & { readonly written: Written };
 
-/** What was sent, and until when an answer is owed. `pro` is absent where the operator is asked. */
+/** What was sent, and when an answer is due. `pro` is absent if the operator is asked. */
 export interface Sent {
   readonly sent: { readonly pro?: string; readonly answerBy: string; readonly written: Written };
 }
 
-/** Sends what somebody who would hire writes to a Pro. */
+/** Sends a hirer's message to a Pro. */
 export function hireAction(args: ActionFunctionArgs) {
   const params = { slug: args.params["slug"] ?? "" };
   return send(args, (call, body) => call(sendLead, { params, body }));
 }
 
-/** The same to the operator. */
+/** The same, to the operator. */
 export function operatorAction(args: ActionFunctionArgs) {
   return send(args, (call, body) => call(sendOperatorLead, { body }));
 }

@@ -49,11 +49,11 @@ export function HireForm({ refused }: { refused: Refused | undefined }) {
 }
 
 interface SentLeadProps extends Sent {
-  /** What is said of it, with the date of the answer. */
+  /** The confirmation, given the date of the answer. */
   readonly told: (answerBy: string) => string;
 }
 
-/** The end of the form, with what was sent. */
+/** What replaces the form: the message that was sent. */
 export function SentLead({ sent: { answerBy, written }, told }: SentLeadProps) {
   const { dateText } = useDates();
   const contact = [written.email, written.phone].filter(Boolean).join(", ");

@@ -12,7 +12,7 @@ interface LeadListProps {
   readonly now: number;
 }
 
-/** What people who would hire wrote, and the answers. */
+/** Messages from people who want to hire, and the answers. */
 export function LeadList({ leads, mayAnswer, now }: LeadListProps) {
   return (
     <ul className="leads">

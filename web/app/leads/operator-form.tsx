@@ -7,11 +7,11 @@ interface OperatorFormProps {
   readonly title: MessageKey;
   readonly lead: MessageKey;
   readonly answer: Refused | Sent | undefined;
-  /** What is said once it is sent, with the date of the answer. */
+  /** The confirmation, given the date of the answer. */
   readonly told: (answerBy: string) => string;
 }
 
-/** The form of those who would hire, to the operator. */
+/** The form for people who want to hire, to the operator. */
 export function OperatorForm({ title, lead, answer, told }: OperatorFormProps) {
   return (
     <section className="operator-form" aria-labelledby="write">

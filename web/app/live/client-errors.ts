@@ -16,7 +16,7 @@ const stickyTimeout = 10_000_000;
 let opened: Promise<ClientErrors> | undefined;
 let eventId = "";
 
-/** C-08. `felt`: something the person did has failed, and they have not been told. */
+/** C-08. `felt`: something that the person did has failed, and they don't know it yet. */
 export async function reportError(error: unknown, { felt }: { felt: boolean }): Promise<void> {
   opened ??= open();
   const errors = await opened;

@@ -4,7 +4,7 @@ import { browserStorage } from "../wire/stored-values.ts";
 
 let read: Promise<Environment> | undefined;
 
-/** Where this page's calls go: asked for once, and again after it failed. @throws EnvironmentUnavailable */
+/** Where this page's calls go: requested once, and again after a failure. @throws EnvironmentUnavailable */
 export function pageEnvironment(): Promise<Environment> {
   const { fetch } = globalThis;
   read ??= readEnvironment({ fetch, clock: machineClock, storage: browserStorage() }).catch(

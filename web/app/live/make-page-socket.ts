@@ -1,7 +1,7 @@
 import { machineClock } from "../wire/clock.ts";
 import { makeSocket, type WireSocket } from "../wire/socket.ts";
 
-/** Closes while the page is away: browsers keep a page for the Back button only if it holds no socket. */
+/** Closes while the page is away: browsers keep a page for the Back button only if it has no socket. */
 export function makePageSocket(apiUrl: string): WireSocket {
   const socket = makeSocket({ apiUrl, clock: machineClock, WebSocket });
   addEventListener("pagehide", () => {

@@ -3,13 +3,13 @@ import { pageOfData } from "../wire/page-of-data.ts";
 
 type Fetch = typeof globalThis.fetch;
 
-/** What the browser says of its page. */
+/** The browser's view of its page. */
 interface Place {
   /** The build whose scripts run here. */
   readonly build: () => string | undefined;
-  /** What the address bar shows, without the origin. */
+  /** The address bar's content, without the origin. */
   readonly address: () => string;
-  /** Loads a page whole. */
+  /** Loads a whole page. */
   readonly open: (address: string) => void;
   /** Calls the listener when the browser has gone back or forward. */
   readonly onTraversal: (listener: () => void) => void;
@@ -24,11 +24,11 @@ const here: Place = {
 };
 
 /**
- * M-37: scripts of one build never show the data of another. If the server was updated since this page was loaded, the
- * next page is loaded whole, with its own scripts. The page that is shown stays, with what is typed into it.
+ * M-37: one build's scripts never show another build's data. If the server was updated since this page was loaded, the
+ * next page is loaded completely, with its own scripts. The current page stays, with what is typed into it.
  */
 export function withinOneBuild(fetch: Fetch, { build, address, open, onTraversal }: Place = here): Fetch {
-  // The browser shows the address of the next page before its data is there.
+  // The browser shows the next page's address before its data arrives.
   let traversed: string | undefined;
   onTraversal(() => (traversed = address()));
   return async (input, init) => {
@@ -40,13 +40,13 @@ export function withinOneBuild(fetch: Fetch, { build, address, open, onTraversal
     const isShown = page === address() && page !== traversed;
     if (other === own || isShown) return answer;
     open(page);
-    // This page is about to go: nothing of the answer is shown.
+    // This page is about to go away: nothing of the answer is shown.
     return new Promise(() => undefined);
   };
 }
 
 declare global {
-  /** React Router's own: what the build of this page consists of. */
+  /** React Router's own: the parts of this page's build. */
   // oxlint-disable-next-line no-underscore-dangle -- React Router names it so
   var __reactRouterManifest: { readonly version: string } | undefined;
 }

@@ -7,14 +7,14 @@ import { resending } from "./resending.ts";
 
 type Fetch = typeof globalThis.fetch;
 
-/** In milliseconds: the same form, sent again this soon, is a second click. */
+/** In milliseconds: the same form, sent again this soon, is a double click. */
 const secondClick = 1000;
 
 /**
- * L-01, L-05: what a page's form sends is tried until the line carries it: a page that failed instead would lose what was
- * typed. By its key the server tells that it came before, and answers what it answered then; a form with files has none,
- * and is sent once. A page's data is asked for in the same way, without a key. The two clicks of a double click have one
- * key, too, so that they are one form to the server.
+ * L-01, L-05: a page's form is retried until the network carries it: a page that failed instead would lose what was
+ * typed. The key tells the server that it has seen the form, and it repeats its earlier answer; a form with files has
+ * no key, and is sent once. A page's data is requested the same way, without a key. The two clicks of a double click
+ * share a key, so that the server treats them as one form.
  */
 export function untilReached(fetch: Fetch, clock = machineClock): Fetch {
   const keyOf = formKeys(clock);
@@ -30,12 +30,12 @@ export function untilReached(fetch: Fetch, clock = machineClock): Fetch {
   };
 }
 
-/** React Router asks for a page's data, and sends its forms, at addresses of its own. */
+/** React Router requests a page's data, and sends its forms, at addresses of its own. */
 function isOfPage(input: Parameters<Fetch>[0]): input is URL {
   return input instanceof URL && input.pathname.endsWith(".data");
 }
 
-/** The key of a form: a new one, unless the form before it was the same and has just been sent. */
+/** A form's key: a new one, unless the form before was the same and has just been sent. */
 function formKeys(clock: Clock): (address: URL, form: RequestInit) => string {
   let last = { form: "", key: "", at: -Infinity };
   return ({ href }, { body }) => {
@@ -53,7 +53,7 @@ function newKey(): string {
   return parts.map((part) => part.padStart(2, "0")).join("");
 }
 
-/** One for all tries of a form. */
+/** The same for all tries of a form. */
 function withKey(given: RequestInit["headers"], key: string): Headers {
   const headers = new Headers(given);
   headers.set(formHeader, key);

@@ -1,13 +1,13 @@
 import type { SocketEvent, WireSocket } from "../wire/socket.ts";
 import type { Transport } from "../wire/transport.ts";
 
-/** The page's one socket, whose code is loaded when something first needs it. */
+/** The page's only socket. Its code is loaded when something first needs it. */
 export interface PageSocket {
   readonly connected: boolean;
   readonly send: Transport;
-  /** Connects as soon as the code is there. Calls go over HTTP until then, and also if it cannot be loaded. */
+  /** Connects once the code is loaded. Until then, and if it can't be loaded, calls go over HTTP. */
   open(): void;
-  /** Not connected yet. */
+  /** The socket, not connected yet. */
   loaded(): Promise<WireSocket>;
 }
 
@@ -38,7 +38,7 @@ export function pageSocket(load: () => Promise<WireSocket>): PageSocket {
   };
 }
 
-/** W-02: frames for developers go to their log, whose code is loaded with the first. */
+/** W-02: frames for developers go to their log, whose code is loaded with the first one. */
 export function noteForDevelopers(event: SocketEvent): void {
   if (event.kind !== "debug" && event.kind !== "waterfall") return;
   import("../developer/log.ts").then(({ noteFrame }) => noteFrame(event)).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { addresses } from "../addresses.ts";
 import { pushIntents } from "./push-intents.ts";
 
-/** Whether this browser shows notifications: `unable` and `denied` can be changed only there. */
+/** Whether this browser shows notifications: `unable` and `denied` can only be changed in the browser. */
 export type PushState = "unable" | "denied" | "off" | "on";
 
 export async function pushState(): Promise<PushState> {
@@ -11,7 +11,7 @@ export async function pushState(): Promise<PushState> {
   return (await subscriptionHere()) ? "on" : "off";
 }
 
-/** The fields of the form that adds this browser. Asks its person first; undefined where they say no. */
+/** The fields of the form that adds this browser. Asks its person first; undefined if they refuse. */
 export async function subscribe(key: string): Promise<FormData | undefined> {
   if ((await Notification.requestPermission()) !== "granted") return undefined;
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -25,14 +25,14 @@ export async function subscribe(key: string): Promise<FormData | undefined> {
   });
 }
 
-/** The fields of the form that removes this browser, which has signed off already. */
+/** The fields of the form that removes this browser, which has already unsubscribed. */
 export async function unsubscribe(): Promise<FormData> {
   const subscription = await subscriptionHere();
   await subscription?.unsubscribe();
   return formOf({ intent: pushIntents.remove, endpoint: subscription?.endpoint ?? "" });
 }
 
-/** Somebody signs out: this browser shows nothing of theirs any more. */
+/** Somebody signs out: this browser shows none of their notifications any more. */
 export async function leavePush(): Promise<void> {
   if (!("serviceWorker" in navigator) || !(await subscriptionHere())) return;
   await fetch(addresses.communication, {

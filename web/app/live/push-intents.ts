@@ -1,4 +1,4 @@
-/** The values of the buttons of the section about notifications. */
+/** The values of the buttons in the notifications section. */
 export const pushIntents = {
   add: "add-browser",
   remove: "remove-browser",
@@ -7,7 +7,7 @@ export const pushIntents = {
 
 const intents: readonly string[] = Object.values(pushIntents);
 
-/** Whether a form of the page is about notifications. */
+/** Whether one of the page's forms is about notifications. */
 export function isAboutPush(intent: string): boolean {
   return intents.includes(intent);
 }

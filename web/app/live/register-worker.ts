@@ -9,7 +9,7 @@ interface TrustedTypes {
 /** K-19. */
 const path = "/sw.js";
 
-/** L-07: has the browser keep what it needs when it has no line. A page that the worker did not serve tells it where it is. */
+/** L-07: lets the browser store what it needs offline. A page that the worker did not serve tells it its address. */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!serviceWorker) return;

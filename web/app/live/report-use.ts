@@ -19,18 +19,18 @@ async function measureLoading(): Promise<void> {
 }
 
 /**
- * When the page is hidden, which is the last that a page hears of its end. After the listeners of the document, with
- * which the last measurements come.
+ * Runs when the page is hidden, the last that a page hears before its end. Comes after the document's listeners, which
+ * take the last measurements.
  */
 function sendWhenLeft(ask: Ask): void {
   addEventListener("visibilitychange", () => {
     const body = document.visibilityState === "hidden" ? takeMeasurements() : [];
-    // A lost measurement does no harm.
+    // Losing a measurement does no harm.
     if (body.length > 0) ask("recordMetrics", { body: [...body] }).catch(() => undefined);
   });
 }
 
-/** An act is named by the form that is sent or the link that is followed, in `data-act`. */
+/** The form that is sent or the link that is followed names an act in `data-act`. */
 function sendAct(ask: Ask, event: string, target: EventTarget | null): void {
   const element = target instanceof Element ? target.closest<HTMLElement>("[data-act]") : null;
   const isMeant = element instanceof HTMLFormElement ? event === "submit" : event === "click";

@@ -1,2 +1,2 @@
-/** The intent of a form that asks for another mail: pressed again, it means one more. */
+/** The intent of a form that requests another mail: pressing it again requests one more. */
 export const resending = "resend";

@@ -5,10 +5,10 @@ import { pageEnvironment } from "./environment.ts";
 import { isRefused } from "./is-refused.ts";
 import { whenUsed } from "./when-used.ts";
 
-/** C-06, X-01: asks where calls go before the first one, and tells the person if that fails. */
+/** C-06, X-01: finds out where calls go before the first one, and tells the person if that fails. */
 export async function start(): Promise<void> {
   if (import.meta.env.PROD) whenUsed(serveOffline);
-  // The offline page makes no calls: that there is no API to be found is what it is for.
+  // The offline page makes no calls: it exists for when there is no API.
   if (location.pathname === addresses.offline) return;
   if (!isRefused()) whenUsed(report);
   try {
@@ -19,12 +19,12 @@ export async function start(): Promise<void> {
   }
 }
 
-/** L-07. A browser that forbids it goes on without. */
+/** L-07. A browser that forbids it works without. */
 function serveOffline(): void {
   import("./register-worker.ts").then(({ registerWorker }) => registerWorker()).catch(() => undefined);
 }
 
-/** Fails silently: a report that is lost does no harm. */
+/** Fails silently: losing a report does no harm. */
 function report(): void {
   import("./report-use.ts").then(({ reportUse }) => reportUse()).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { useLocation, useMatches } from "react-router";
 import { useSession } from "../wire/session-data.ts";
 import { here, trail } from "./here.ts";
 
-/** The route that gives the page its address. Routes that only fill in a part of the page share that address. */
+/** The route that gives the page its address. Routes that only fill in part of the page share that address. */
 function useRoute(): string {
   const [root, ...matches] = useMatches();
   const bare = (path = "") => path.replace(/\/$/, "");

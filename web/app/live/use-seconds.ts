@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whole seconds that are left, with scripts; counted from what the server said, whatever this machine's clock shows. */
+/** The whole seconds left, with scripts; counted from what the server said, whatever this machine's clock shows. */
 export function useSeconds(milliseconds: number): number | undefined {
   const [end, setEnd] = useState<number>();
   const [current, setCurrent] = useState(0);

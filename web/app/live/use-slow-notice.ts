@@ -6,7 +6,7 @@ import { announce } from "./announce.ts";
 /** K-06, in milliseconds. */
 const slow = 5000;
 
-/** L-04 for the pages' own requests: following a link and sending a form. */
+/** L-04 for the pages' own requests: following a link and submitting a form. */
 export function useSlowNotice(): void {
   const { state } = useNavigation();
   const waiting = state !== "idle";

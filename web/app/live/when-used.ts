@@ -1,7 +1,7 @@
-/** Milliseconds after which a page that nobody has touched counts as used. */
+/** Milliseconds after which an untouched page counts as used. */
 const patience = 5000;
 
-/** Acts at the first interaction, or a while later: what can wait must not slow the page's start. Returns how to stop it. */
+/** Runs at the first interaction or a while later, so as not to slow the page's start. Returns how to cancel it. */
 export function whenUsed(act: () => void): () => void {
   const used = new AbortController();
   const options = { signal: used.signal, capture: true, passive: true };

@@ -12,21 +12,21 @@ import { trail } from "./here.ts";
 import { measure } from "./measurements.ts";
 import { noteForDevelopers, type PageSocket, pageSocket } from "./page-socket.ts";
 
-/** Whose calls they are. */
+/** The session that calls belong to. */
 type HeldSession = Pick<CallerOptions, "token" | "unauthorized">;
 
 export interface Wire {
   readonly socket: PageSocket;
-  /** L-02, W-07: calls through the socket when it is connected, otherwise over plain HTTP. */
+  /** L-02, W-07: makes calls through the socket if it is connected, otherwise over plain HTTP. */
   readonly calls: (options: CallsOptions) => Ask;
-  /** Over plain HTTP: what the page reports about itself, also while it is being left. */
+  /** Over plain HTTP: what the page reports about itself, also while the person leaves it. */
   readonly parting: Ask;
 }
 
 interface CallsOptions {
   readonly session?: HeldSession;
   readonly announce: Announce;
-  /** A call on its own that no other is likely to follow: it uses an open socket, and opens none. */
+  /** A single call that probably no other follows: it uses an open socket, but opens none. */
   readonly single?: boolean;
 }
 
@@ -82,7 +82,7 @@ async function open(): Promise<Wire> {
   };
 }
 
-/** Notes the path's pattern only: the address itself may hold what somebody searches for. */
+/** Records only the path's pattern: the address itself may contain somebody's search. */
 function noteCall({ name, milliseconds, answer }: MadeCall): void {
   const { method, path } = addresses[name];
   const call = `${method} ${path}`;
@@ -92,7 +92,7 @@ function noteCall({ name, milliseconds, answer }: MadeCall): void {
   noteTimes(`${call}: ${outcome}`, answer);
 }
 
-/** C-04: the server tells times only to developers. */
+/** C-04: the server reports times only to developers. */
 function noteTimes(call: string, answer: WireAnswer | undefined): void {
   if (answer?.headers["server-timing"] === undefined) return;
   import("../developer/log.ts").then((log) => log.noteTimes(call, answer)).catch(() => undefined);

@@ -4,7 +4,7 @@ import { askedText, durationText, monthText } from "./durations.ts";
 
 type Years = NonNullable<MatchedRequirement["years"]>;
 
-/** How the years add up, job by job, so that anybody can check them. */
+/** How the years add up, job by job, so that anybody can check the sum. */
 export function AddedYears({ years: { asked, months, overlap, spans, stated } }: { years: Years }) {
   const sum = durationText(months);
   return (

@@ -13,12 +13,12 @@ export function durationText(months: number): string {
   return parts.join(" ");
 }
 
-/** Half a year is asked in months. */
+/** Half a year is shown in months. */
 export function askedText(years: number): string {
   return durationText(Math.round(years * 12));
 }
 
-/** "Mar 2020"; a bare year stays one. */
+/** "Mar 2020"; a bare year stays a year. */
 export function monthText(text: string): string {
   return text.length > 4 ? format.format(new Date(`${text}-01T00:00:00Z`)) : text;
 }

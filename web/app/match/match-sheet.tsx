@@ -6,15 +6,15 @@ import { AddedYears } from "./added-years.tsx";
 import "../styles/match.css";
 
 interface MatchSheetProps {
-  /** Absent where it could not be read: the page is there without it. */
+  /** Absent if it could not be read: the page works without it. */
   readonly sheet: Sheet | undefined;
   readonly title: string;
   readonly organization: string;
-  /** What stands below the counts: whose sheet it is. */
+  /** Appears below the counts and says whose sheet it is. */
   readonly children?: ReactNode;
 }
 
-/** M-23: what a posting asks beside what somebody shows. Seekers and Pros read this same sheet; it has no score. */
+/** M-23: a posting's requirements next to what somebody shows. Seekers and Pros see the same sheet, without a score. */
 export function MatchSheet({ sheet, title, organization, children }: MatchSheetProps) {
   if (!sheet) return null;
   return (

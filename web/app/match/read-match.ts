@@ -4,7 +4,7 @@ import type { PageContext } from "@candor/contract/pages";
 
 const calls = { job: readMatch, application: readApplicationMatch, applicant: readApplicantMatch } as const;
 
-/** The match sheet of a posting, of one's own application, or of an applicant's. Pages are there without it. */
+/** The match sheet of a posting, of one's own application, or of an applicant's. Pages work without it. */
 export async function matchOf(
   { call }: Pick<PageContext, "call">,
   kind: keyof typeof calls,

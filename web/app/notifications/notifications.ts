@@ -8,14 +8,14 @@ import { authorizationOf } from "../wire/authorization.ts";
 import { type Cancel, machineClock } from "../wire/clock.ts";
 import type { WireSocket } from "../wire/socket.ts";
 
-/** The contract's values, checked by their types: importing them would bring the schemas. */
+/** The contract's values, checked by their types: importing them would load the schemas. */
 const topic: typeof notificationsTopic = "/rest/notifications";
 const sessionEnded: typeof sessionEndedCode = 4401;
 
 /** Shows the person's notices and reports each as a change. Returns how to stop. */
 export function followNotifications(shown: ShownTo): Cancel {
   const leaving = new AbortController();
-  // The page works without notices; start.ts already says why the server cannot be reached.
+  // The page works without notices; start.ts already says why the server can't be reached.
   follow(shown, leaving.signal).catch(() => undefined);
   return () => leaving.abort();
 }

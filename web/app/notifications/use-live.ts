@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { useSession } from "../wire/session-data.ts";
 
-/** Follows what happens to the person while this page is open: shows each notice and reads the page's data again. */
+/** Follows the person's events while this page is open: shows each notice and reloads the page's data. */
 export function useLive(): void {
   const { signedIn, profile } = useSession();
   const shown = profile?.id;

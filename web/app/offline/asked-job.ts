@@ -3,13 +3,13 @@ import type { KeptWaiting } from "../wire/kept-waiting.ts";
 import { keptJson } from "./kept-copies.ts";
 import { waitingApplications } from "./waiting.ts";
 
-/** What this browser knows of a posting that somebody wants to apply to. */
+/** What this browser knows about a posting that somebody wants to apply to. */
 export type AskedJob = Pick<KeptWaiting, "jobId" | "title" | "organization" | "applying" | "questions"> &
   Partial<
     Pick<KeptWaiting, "account" | "fields" | "file" | "resumeOptional" | "answerFiles" | "resumeName" | "key">
   >;
 
-/** Undefined where the address is no posting's, or nothing of it is kept. */
+/** Undefined if the address isn't a posting's, or nothing about it is stored. */
 export async function askedJob(address: string | undefined): Promise<AskedJob | undefined> {
   const applying = /^\/apply\/[^/?#]+\/\d+/.exec(address ?? "")?.[0];
   if (applying === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** A page as it is read without a line: no scripts, since nothing could answer them, and a line that says how old it is. */
+/** A page to read offline: no scripts, since nothing could answer them, and a line that says how old it is. */
 export function copyOf(html: string, line: string): string {
   return html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, "")
@@ -9,18 +9,18 @@ export function copyOf(html: string, line: string): string {
     );
 }
 
-/** The style sheets and fonts that a page names. */
+/** The style sheets and fonts that a page refers to. */
 export function stylesIn(html: string): string[] {
   const named = html.matchAll(/\bhref="(\/assets\/[^"]+\.(?:css|woff2))"/g);
   return [...new Set([...named].flatMap(([, path]) => path ?? []))];
 }
 
-/** The title, as it is typed in the page: its characters may be written as references. */
+/** The title as the page's source spells it: its characters may be references. */
 export function titleIn(html: string): string {
   return /<title>(?<text>[^<]*)<\/title>/.exec(html)?.groups?.["text"] ?? "";
 }
 
-/** Where one applies to the posting that a page shows. */
+/** Where to apply to the posting on a page. */
 export function applyAddressIn(html: string): string | undefined {
   return /\bhref="(?<path>\/apply\/[^"/?]+\/\d+)["?]/.exec(html)?.groups?.["path"];
 }

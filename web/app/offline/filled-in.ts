@@ -21,7 +21,7 @@ const required = {
   elevatorPitch: "validation.elevatorPitchRequired",
 } as const satisfies Readonly<Record<string, MessageKey>>;
 
-/** What is missing. Whether the rest is right, the server says when it is sent. */
+/** What is missing. Whether the rest is right, the server decides when it is sent. */
 export function faultsIn(job: AskedJob, form: FormData): TypedFault[] {
   const isOwed = !job.resumeOptional && (fileIn(form) ?? job.file ?? job.resumeName) === undefined;
   const missing: [string, MessageKey][] = [
@@ -42,7 +42,7 @@ export function faultsIn(job: AskedJob, form: FormData): TypedFault[] {
   ];
 }
 
-/** One that waits to be sent. Sent again after a change, it is still the same application. */
+/** An application that waits to be sent. Sent again after a change, it is still the same application. */
 export function filledIn(job: AskedJob, form: FormData): KeptWaiting {
   const { jobId, title, organization, questions, applying, account, resumeName, resumeOptional, key } = job;
   const chosen = [...form].filter(
@@ -77,7 +77,7 @@ function tooLarge(form: FormData, field: string, most: number): TypedFault[] {
   return [{ field, key: "apply.fileTooLarge", text: message("apply.fileTooLarge", { size }) }];
 }
 
-/** A file that was uploaded while there was a line has its name in the fields. */
+/** A file that was uploaded while online has its name in the fields. */
 function isAnswered(job: AskedJob, form: FormData, { id, kind }: AskedQuestion): boolean {
   const name = `answer-${id}`;
   if (kind !== "file") return typedIn(form, name) !== "";
@@ -95,7 +95,7 @@ function fileIn(form: FormData, name = "file"): File | undefined {
   return file !== null && isChosen(file) ? file : undefined;
 }
 
-/** Browsers give an empty file where none was chosen. */
+/** Browsers send an empty file if none was chosen. */
 function isChosen(value: FormDataEntryValue): value is File {
   return value instanceof File && value.name !== "";
 }

@@ -1,21 +1,21 @@
 import { message } from "@candor/contract/messages/message";
 import { keptAtHeader, keptPages, titleHeader } from "./kept-pages.ts";
 
-/** A page that can be read without a line. */
+/** A page that can be read offline. */
 export interface KeptCopy {
   readonly address: string;
   readonly title: string;
   readonly keptAt: string;
 }
 
-/** The pages that this browser keeps, the latest first. */
+/** The pages in this browser's cache, latest first. */
 export async function keptCopies(): Promise<KeptCopy[]> {
   const caches = await keptCaches();
   const copies = await Promise.all(caches.map(copiesOf));
   return copies.flat().toSorted((one, other) => other.keptAt.localeCompare(one.keptAt));
 }
 
-/** What Easy Apply asks for a posting, if this browser keeps it. */
+/** What Easy Apply asks for a posting, if this browser has stored it. */
 export async function keptJson(address: string): Promise<unknown> {
   for (const cache of await keptCaches()) {
     const found = await cache.match(address, { ignoreVary: true });
@@ -24,7 +24,7 @@ export async function keptJson(address: string): Promise<unknown> {
   return undefined;
 }
 
-/** Nothing that somebody has looked at stays here when they have signed out. */
+/** Nothing that somebody looked at stays here after they sign out. */
 export async function forgetCopies(): Promise<void> {
   await Promise.all((await keptNames()).map((name) => caches.delete(name)));
 }
@@ -33,7 +33,7 @@ async function keptCaches(): Promise<Cache[]> {
   return Promise.all((await keptNames()).map((name) => caches.open(name)));
 }
 
-/** A browser has no caches for pages that came without encryption. */
+/** A browser has no caches for pages loaded without encryption. */
 async function keptNames(): Promise<string[]> {
   if (!("caches" in globalThis)) return [];
   return (await caches.keys()).filter((name) => name.startsWith(keptPages));
@@ -53,7 +53,7 @@ async function copiesOf(cache: Cache): Promise<KeptCopy[]> {
   return copies.flat();
 }
 
-/** Titles are kept as the page's source has them: with references, and the product's name behind. */
+/** Titles are stored as in the page's source: with references, and followed by the product's name. */
 function plain(source: string): string {
   const title = source.replace(message("app.titleWithName", { title: "" }), "");
   const characters = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" } as const;

@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { datesIn } from "../wording/dates.ts";
 import { forgetCopies, type KeptCopy, keptCopies } from "./kept-copies.ts";
 
-/** What can be read without a line. */
+/** What can be read offline. */
 export function KeptList() {
   const [copies, setCopies] = useState<readonly KeptCopy[]>();
   useEffect(() => {
@@ -27,7 +27,7 @@ export function KeptList() {
 }
 
 function Copies({ title, copies }: { readonly title: string; readonly copies: readonly KeptCopy[] }) {
-  // As the copy itself says it: in the time of this device.
+  // As the copy itself says it: in this device's time zone.
   const { momentText } = datesIn(Intl.DateTimeFormat().resolvedOptions().timeZone);
   if (copies.length === 0) return null;
   return (

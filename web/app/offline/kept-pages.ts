@@ -1,7 +1,7 @@
-/** Caches with copies of pages begin with it; the worker's version follows. */
+/** Prefix of the caches with copies of pages; the worker's version follows. */
 export const keptPages = "candor-pages-";
 
-/** On a copy: when it was made, in ISO 8601, and the page's title, percent-encoded. */
+/** Headers of a copy: when it was made, in ISO 8601, and the page's title, percent-encoded. */
 export const keptAtHeader = "candor-kept-at";
 export const titleHeader = "candor-title";
 
@@ -14,7 +14,7 @@ export function isKeptPage(pathname: string): boolean {
   return pathname === "/search" || /^\/details\/[^/]+\/[^/]+$/.test(pathname);
 }
 
-/** Where a browser without a line is led from a page that it does not keep. */
+/** Where an offline browser goes instead of a page that it hasn't stored. */
 export function offlineAddress(wanted: string): string {
   return `/offline?${new URLSearchParams({ for: wanted })}`;
 }

@@ -17,7 +17,7 @@ interface OfflineFormProps {
   readonly keep: (one: KeptWaiting) => void;
 }
 
-/** All of Easy Apply on one page: without a line there is nobody to ask step by step. */
+/** All of Easy Apply on one page: offline, there is no server to ask step by step. */
 export function OfflineForm({ job, keep }: OfflineFormProps) {
   const [faults, setFaults] = useState<readonly TypedFault[]>([]);
   const errorOf = (name: string) => faults.find(({ field }) => field === name)?.text;
@@ -101,7 +101,7 @@ export function OfflineForm({ job, keep }: OfflineFormProps) {
   );
 }
 
-/** Chosen here before, or uploaded while there was a line. */
+/** Chosen here before, or uploaded while online. */
 function chosenName({ answerFiles, fields }: AskedJob, name: string): string | undefined {
   return answerFiles?.[name]?.name ?? (fields?.[name] || undefined);
 }

@@ -7,7 +7,7 @@ export interface PlainFileProps {
   readonly error: string | undefined;
 }
 
-/** A file that goes with the rest. */
+/** A file that is sent with the rest. */
 export function PlainFile({ name, label, hint, error }: PlainFileProps) {
   const isWrong = error !== undefined;
   return (

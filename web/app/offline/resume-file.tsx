@@ -4,7 +4,7 @@ import { fileSizeText } from "../wording/file-size.ts";
 import { PlainFile } from "./plain-file.tsx";
 
 interface ResumeFileProps {
-  /** What is sent unless another file is chosen. */
+  /** The file that is sent unless another is chosen. */
   readonly resumeName: string | undefined;
   readonly error: string | undefined;
 }

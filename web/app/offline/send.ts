@@ -4,10 +4,10 @@ import type { WaitingOutcome } from "./waiting-outcome.ts";
 /** Pages and the worker take turns, so that none sends what another is sending. */
 export const waitingLock = "candor-waiting";
 
-/** What the browser calls the worker with once there is a line. */
+/** The name under which the browser calls the worker once it is online. */
 export const waitingSync = "candor-waiting";
 
-/** Undefined where the server was not reached, or could not say. */
+/** Undefined if the server was not reached, or could not say. */
 export async function send(waiting: KeptWaiting): Promise<WaitingOutcome | undefined> {
   const { applying, fields, questions, file, key, account } = waiting;
   const form = new FormData();
@@ -17,7 +17,7 @@ export async function send(waiting: KeptWaiting): Promise<WaitingOutcome | undef
   if (account !== undefined) form.set("account", account);
   if (file) form.set("file", file);
   try {
-    // Before the rest, each by itself: all of them are more than one form may hold.
+    // Sent before the rest, one by one: together they may exceed what one form may hold.
     const texts = await faultsOfFiles(waiting);
     if (!texts || texts.length > 0) return texts && { state: "incomplete", texts };
     const answer = await fetch(`${applying}/waiting`, { method: "POST", body: form });
@@ -27,7 +27,7 @@ export async function send(waiting: KeptWaiting): Promise<WaitingOutcome | undef
   }
 }
 
-/** Why files that answer questions are refused; undefined where the server could not say. Sent again, each replaces itself. */
+/** Why files that answer questions are refused; undefined if unknown. A file sent again replaces itself. */
 async function faultsOfFiles({ applying, answerFiles = {} }: KeptWaiting): Promise<string[] | undefined> {
   const texts: string[] = [];
   for (const [name, file] of Object.entries(answerFiles)) {
@@ -35,7 +35,7 @@ async function faultsOfFiles({ applying, answerFiles = {} }: KeptWaiting): Promi
     form.set("file", file);
     const questionId = encodeURIComponent(name.slice("answer-".length));
     const answer = await fetch(`${applying}/answer-file/${questionId}`, { method: "POST", body: form });
-    // What is no longer asked, or not there any more, is for the application itself to say.
+    // If a question is no longer asked or no longer exists, the application itself reports it.
     if (answer.ok || answer.status === 404) continue;
     const { fault } = (await answer.json().catch(() => ({}))) as { readonly fault?: string };
     if (fault === undefined || answer.status >= 500 || answer.status === 429) return undefined;
@@ -44,7 +44,7 @@ async function faultsOfFiles({ applying, answerFiles = {} }: KeptWaiting): Promi
   return texts;
 }
 
-/** What is kept from then on: of one that was sent, nothing that was typed. */
+/** What is stored from then on: after sending, nothing that was typed. */
 export function afterSending(waiting: KeptWaiting, outcome: WaitingOutcome): KeptWaiting {
   if (outcome.state !== "sent") return { ...waiting, ...outcome };
   const { file: _file, answerFiles: _answerFiles, texts: _texts, ...one } = waiting;

@@ -5,14 +5,14 @@ import type { KeptWaiting } from "../wire/kept-waiting.ts";
 import { forgetWaiting, sendWaiting, waitingApplications } from "./waiting.ts";
 import { stateText } from "./waiting-text.ts";
 
-/** Sends what was filled in without a line, and says what came of it. Resolves to whether anything was sent. */
+/** Sends what was filled in offline, and says what came of it. Resolves to whether anything was sent. */
 export async function tellWaiting(options: { readonly newOnly: boolean }): Promise<boolean> {
   // The worker may have sent it, or a tab that was closed before it could say so.
   const untold = (await waitingApplications()).filter(({ state }) => state === "sent");
   const changed = [...untold, ...(await sendWaiting(options))];
   for (const one of changed) notices.show(noticeOf(one));
   const sent = changed.filter(({ state }) => state === "sent");
-  // Their owner has heard of it: the list of applications has them.
+  // Their owner has been told: the list of applications has them.
   for (const { jobId } of sent) await forgetWaiting(jobId);
   return sent.length > 0;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the browser has a line. The server, and a page before its scripts run, can't tell. */
+/** Whether the browser is online. The server, and a page before its scripts run, can't tell. */
 export function useLine(): boolean | undefined {
   return useSyncExternalStore(
     subscribe,

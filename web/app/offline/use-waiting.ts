@@ -2,18 +2,18 @@ import { useEffect, useState } from "react";
 import type { KeptWaiting } from "../wire/kept-waiting.ts";
 import { forgetWaiting, keepWaiting, sendWaiting, waitingApplications } from "./waiting.ts";
 
-/** What waits in this browser. It is sent when the page appears, and whenever the line comes back. */
+/** What waits in this browser. It is sent when the page appears, and whenever the network comes back. */
 export function useWaiting(isOnline: boolean | undefined) {
   const [waiting, setWaiting] = useState<readonly KeptWaiting[]>([]);
   const read = async () => {
     const all = await waitingApplications();
     setWaiting((before) => [...all, ...before.filter((one) => isSent(one) && !all.some(isSameAs(one)))]);
-    // They were shown: the list of applications has them.
+    // They were shown, and the list of applications has them.
     for (const { jobId } of all.filter(isSent)) await forgetWaiting(jobId);
   };
   const send = () => sendWaiting().then(read);
   useEffect(() => {
-    // A browser that keeps nothing has nothing to show.
+    // A browser that stores nothing has nothing to show.
     (isOnline === true ? send() : read()).catch(() => undefined);
   }, [isOnline]);
   return {

@@ -4,10 +4,10 @@ import { addresses } from "../addresses.ts";
 import type { waitingName } from "../wire/browser-database.ts";
 import { isStored } from "../wire/stored-values.ts";
 
-/** Held to its value by the type. */
+/** The type ties it to its value. */
 const waiting: typeof waitingName = "waiting-applications";
 
-/** Where one looks for applications: says that this browser has some that are not sent. */
+/** Shown where people look for applications: says that this browser has some that aren't sent. */
 export function WaitingLine() {
   const isThere = useSyncExternalStore(
     subscribe,

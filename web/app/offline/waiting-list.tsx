@@ -13,7 +13,7 @@ interface WaitingListProps {
   readonly forget: (jobId: string) => void;
 }
 
-/** Applications that were filled in without a line: what became of each, and what its owner can do. */
+/** Applications filled in offline: what became of each, and what its owner can do. */
 export function WaitingList({ waiting, forget }: WaitingListProps) {
   const { momentText } = datesIn(Intl.DateTimeFormat().resolvedOptions().timeZone);
   if (waiting.length === 0) return null;
@@ -51,7 +51,7 @@ export function WaitingList({ waiting, forget }: WaitingListProps) {
   );
 }
 
-/** Where it goes on. */
+/** Where to continue. */
 function NextStep({ one: { state, applying, id } }: { readonly one: KeptWaiting }) {
   const back = new URLSearchParams({ redirect: addresses.offline });
   if (state === "sent" && id !== undefined)

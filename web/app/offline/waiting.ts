@@ -4,13 +4,13 @@ import type { KeptWaiting } from "../wire/kept-waiting.ts";
 import { browserStorage, storeValue } from "../wire/stored-values.ts";
 import { afterSending, send, waitingLock, waitingSync } from "./send.ts";
 
-/** Milliseconds after which what was not sent is deleted: it holds a person's data, and postings close. */
+/** Milliseconds after which an unsent application is deleted: it holds a person's data, and postings close. */
 export const longestWait = 7 * 86_400_000;
 
 /** What the next try may send. The rest waits for its owner. */
 const toSend: readonly KeptWaiting["state"][] = ["waiting", "signed-out", "other-account", "unproved"];
 
-/** What is filled in and not sent yet, the latest first. */
+/** What is filled in but not sent yet, latest first. */
 export async function waitingApplications(): Promise<KeptWaiting[]> {
   const all = await (await browserDatabase()).getAll("waiting");
   const isOld = ({ filledInAt }: KeptWaiting) => filledInAt <= machineClock.now() - longestWait;
@@ -24,12 +24,12 @@ export async function keepWaiting(one: KeptWaiting): Promise<void> {
   if (one.state === "waiting") await askForSync();
 }
 
-/** Where the browser has it, the worker sends what waits once there is a line, with no page of ours open. */
+/** If the browser supports it, the worker sends what waits once it is online, even without an open page. */
 async function askForSync(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const registration: (ServiceWorkerRegistration & WithSync) | undefined =
     await navigator.serviceWorker.getRegistration();
-  // It may be turned off: a page sends it then.
+  // It may be turned off: then a page sends it.
   await registration?.sync?.register(waitingSync).catch(() => undefined);
 }
 
@@ -44,8 +44,8 @@ export async function forgetWaiting(jobId: string): Promise<void> {
 }
 
 /**
- * Sends what waits, one tab at a time. Resolves with those that something came of; what does not reach the server is
- * tried again later. With `newOnly`, what was tried before stays: who is a stranger still is nobody new.
+ * Sends what waits, one tab at a time. Resolves to those with an outcome; what does not reach the server is retried
+ * later. With `newOnly`, earlier tries are skipped: a stranger who is still a stranger changes nothing.
  */
 export async function sendWaiting({ newOnly = false } = {}): Promise<KeptWaiting[]> {
   return navigator.locks.request(waitingLock, async () => {

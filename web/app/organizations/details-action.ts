@@ -14,14 +14,14 @@ import { withNotice } from "../ui/notices.tsx";
 import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";
 
-/** What a form of the page is answered with when it is refused, and what was typed. */
+/** What a refused form of the page gets back, and what was typed. */
 export type RefusedDetails = Refusal & {
   readonly intent: "text" | "logo";
   readonly about?: string;
   readonly site?: string;
 };
 
-/** Changes what an organization says of itself. */
+/** Changes what an organization says about itself. */
 export async function detailsAction({ request, url, params, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const { call } = context.get(pageContext);
@@ -64,7 +64,7 @@ async function removeLogo(call: Call, slug: string, path: string) {
   return redirect(withNotice(path, "logo-removed"), 303);
 }
 
-/** An organization that is not one's own is not there. */
+/** Somebody else's organization is treated as not found. */
 function known<Problem extends { readonly status: number }>(problem: Problem): Problem {
   if (problem.status === 404) throw data(null, { status: 404 });
   return problem;

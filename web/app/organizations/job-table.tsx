@@ -53,7 +53,7 @@ export function JobTable({ jobs, now }: { jobs: readonly OrganizationJob[]; now:
   );
 }
 
-/** Nobody can have applied to it: its one page is the editor. */
+/** Nobody can have applied to it, so its only page is the editor. */
 function isUnpublished({ life }: OrganizationJob): boolean {
   return life === "draft" || life === "in-review";
 }

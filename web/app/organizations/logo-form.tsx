@@ -9,7 +9,7 @@ interface LogoFormProps {
   readonly refused: RefusedDetails | undefined;
 }
 
-/** The logo as it is, and the forms that replace and remove it. */
+/** The current logo, and the forms that replace and remove it. */
 export function LogoForm({ organization: { name, logo }, refused }: LogoFormProps) {
   const fault = refused?.errors["file"] ?? refused?.trouble;
   return (

@@ -3,7 +3,7 @@ import { isPro } from "@candor/contract/values";
 import { addresses } from "../addresses.ts";
 import { useSession } from "../wire/session-data.ts";
 
-/** The way to the editor, for members who may post. */
+/** The link to the editor, for members who may post. */
 export function NewPosting() {
   const { profile } = useSession();
   if (!profile?.organizations.some(isPro)) return null;

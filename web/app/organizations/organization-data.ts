@@ -1,6 +1,6 @@
 import type { PublicOrganization } from "@candor/contract/organizations/public-shapes";
 
-/** An organization for search engines (schema.org/Organization): what it says of itself here, and nothing else. */
+/** An organization for search engines (schema.org/Organization): what it says about itself here, and nothing else. */
 export function organizationData(
   { name, about, site, logo }: PublicOrganization,
   publicUrl: string,

@@ -11,7 +11,7 @@ interface PostingPagesProps {
   readonly addressOf: (from: number) => string;
 }
 
-/** The ways to the pages before and after; nothing if there is one page. */
+/** Links to the pages before and after; nothing if there is only one page. */
 export function PostingPages({ shown, total, from, size, label, addressOf }: PostingPagesProps) {
   if (total <= shown) return null;
   return (

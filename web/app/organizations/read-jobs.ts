@@ -4,7 +4,7 @@ import { addresses } from "../addresses.ts";
 import { requireSession } from "../session/require-session.ts";
 import { pageContext } from "../wire/page-context.ts";
 
-/** The postings of the person's organizations. Somebody who belongs to none is led to create one. */
+/** The postings of the person's organizations. Redirects somebody without one to create one. */
 export async function readOrganizationJobs(
   { url, context }: Pick<LoaderFunctionArgs, "url" | "context">,
   page: { readonly from: number; readonly size: number },

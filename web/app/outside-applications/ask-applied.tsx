@@ -11,7 +11,7 @@ interface AskAppliedProps {
   readonly refusal: { readonly trouble: string; readonly email: string } | undefined;
 }
 
-/** Asks whoever comes back from the source. Only a browser with scripts can keep it for somebody without an account. */
+/** Asks a person back from the source. Without an account, only a browser with scripts can keep the answer. */
 export function AskApplied({ source, signedIn, refusal }: AskAppliedProps) {
   const [scripts, setScripts] = useState(false);
   useEffect(() => setScripts(true), []);

@@ -1,4 +1,4 @@
-/** What came of the claims that were sent. */
+/** What came of the sent claims. */
 export interface Claimed {
   readonly claimed: number;
   readonly total: number;

@@ -6,7 +6,7 @@ import type { KeptPartnerApply } from "../wire/browser-database.ts";
 import { useDates } from "../wording/use-dates.ts";
 import "../styles/text-button.css";
 
-/** What this browser keeps for nobody yet, with a way to forget it. */
+/** What this browser keeps for nobody yet, with a button to forget it. */
 export function KeptList() {
   const { kept, forget } = useKept();
   const { dateText } = useDates();
@@ -54,7 +54,7 @@ function useKept() {
   const show = () =>
     import("./browser/partner-applies.ts")
       .then(({ partnerApplies }) => partnerApplies())
-      // A browser that forbids it keeps none.
+      // A browser that forbids storage keeps none.
       .then(setKept, () => setKept([]));
   useEffect(() => void show(), []);
   const forget = (forgotten: readonly KeptPartnerApply[]) =>

@@ -9,13 +9,13 @@ interface NotedProps {
   readonly outcome:
     | { readonly state: "noted" | "no-scripts" }
     | { readonly state: "kept"; readonly made: PartnerApply };
-  /** The posting's. */
+  /** The posting's title. */
   readonly title: string;
 }
 
 const signIn = addresses.login("sign-in", new URLSearchParams({ redirect: addresses.elsewhere }));
 
-/** Where the application that was noted is. */
+/** Where the recorded application is. */
 export function Noted({ outcome, title }: NotedProps) {
   const kept = useKept(outcome.state === "kept" ? outcome.made : undefined, title);
   if (outcome.state === "noted")
@@ -41,7 +41,7 @@ export function Noted({ outcome, title }: NotedProps) {
   );
 }
 
-/** Keeps it in this browser, if the browser lets us. */
+/** Keeps it in this browser, if the browser allows it. */
 function useKept(made: PartnerApply | undefined, title: string): "kept" | "refused" | undefined {
   const [state, setState] = useState<"kept" | "refused">();
   useEffect(() => {

@@ -4,11 +4,11 @@ import { addresses } from "../addresses.ts";
 import { useDates } from "../wording/use-dates.ts";
 
 interface OutsideLedgerProps {
-  /** The latest first. */
+  /** Latest first. */
   readonly applications: readonly OutsideApplication[];
 }
 
-/** Applications made elsewhere, as their owner notes them. */
+/** Applications made elsewhere, as their owner records them. */
 export function OutsideLedger({ applications }: OutsideLedgerProps) {
   return (
     <ol className="ledger elsewhere-list">

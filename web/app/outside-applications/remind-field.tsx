@@ -6,7 +6,7 @@ interface RemindFieldProps {
   readonly error: string | undefined;
 }
 
-/** The browser's own field for a day. */
+/** The browser's native date field. */
 export function RemindField({ day, error }: RemindFieldProps) {
   return (
     <div className="form-field">

@@ -9,7 +9,7 @@ import { useDates } from "../wording/use-dates.ts";
 
 interface DeletionSectionProps {
   readonly deletion: OwnDeletion;
-  /** Whether the page asks if it is meant. */
+  /** Whether the page asks for confirmation. */
   readonly asking: boolean;
 }
 

@@ -9,7 +9,7 @@ import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { pageContext } from "../wire/page-context.ts";
 
-/** Does what a form of the page asks for. */
+/** Carries out what a form on the page asks for. */
 export async function ownDataAction({ request, url, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const { call } = context.get(pageContext);
@@ -29,7 +29,7 @@ interface Done {
   readonly problem?: ProblemDocument;
 }
 
-/** Organizations to leave first are listed by the page itself. */
+/** The page itself lists organizations to leave first. */
 function done({ ok, problem }: Done, notice: NoticeName): Response {
   if (problem?.code === "still-member") return redirect(addresses.ownData("delete"), 303);
   const fault = problem?.code === "impersonated" ? "impersonated" : "try-again";

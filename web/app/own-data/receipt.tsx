@@ -32,7 +32,7 @@ export function Receipt({ file }: { file: string }) {
   );
 }
 
-/** The receipt is the server's own, so that it need not be checked to be shown. */
+/** The receipt is the server's own, so it can be shown without checking it. */
 function rowsOf(file: string): Readonly<Record<string, number>> {
   return (JSON.parse(file) as { document: { rows: Record<string, number> } }).document.rows;
 }

@@ -3,10 +3,10 @@ import { addresses } from "../addresses.ts";
 import "../styles/text-button.css";
 
 interface BringBackProps {
-  /** Of what was hidden. */
+  /** The hidden entry's id. */
   readonly id: string;
   readonly title: string;
-  /** Where the form leads back to. */
+  /** Where the form returns to. */
   readonly from: string;
 }
 

@@ -8,8 +8,8 @@ import { withNotice } from "../ui/notices.tsx";
 import { pageContext } from "../wire/page-context.ts";
 
 /**
- * Hides a posting or an employer, or brings one back. A form names its page and leads back there, after signing in if
- * need be; a script gets the outcome.
+ * Hides a posting or an employer, or brings one back. A form names its page and returns there, after signing in if need
+ * be; a script gets the outcome.
  */
 export async function changeHidden({ request, context }: ActionFunctionArgs) {
   const { call, signedIn } = context.get(pageContext);

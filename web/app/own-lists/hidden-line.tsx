@@ -6,11 +6,11 @@ import "../styles/own-lists.css";
 
 interface HiddenLineProps {
   readonly postings: readonly JobDocument[];
-  /** Where its forms lead back to. */
+  /** Where its forms return to. */
   readonly from: string;
 }
 
-/** Says what a list leaves out, and brings it back. Nothing where it leaves out nothing. */
+/** Says what a list leaves out, and brings it back. Nothing if it leaves out nothing. */
 export default function HiddenLine({ postings, from }: HiddenLineProps) {
   const hidden = postings.flatMap(({ id, title, organization, own }) =>
     own?.hidden ? [{ id, title, organization, hidden: own.hidden }] : [],

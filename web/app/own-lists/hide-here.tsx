@@ -10,7 +10,7 @@ interface HideHereProps {
   readonly from: string;
 }
 
-/** The menu in a list: a hidden posting stays as one line that takes it back; an employer's all go at once. */
+/** The menu in a list: a hidden posting stays as one line with an undo; an employer's postings all go at once. */
 export default function HideHere({ posting, from }: HideHereProps) {
   const [hidden, setHidden] = useState<string>();
   const { revalidate } = useRevalidator();
@@ -48,7 +48,7 @@ export default function HideHere({ posting, from }: HideHereProps) {
   );
 }
 
-/** Undefined without a line. */
+/** Undefined when offline. */
 function send(form: FormData): Promise<Response | undefined> {
   form.delete("from");
   return fetch(addresses.changeHidden, { method: "POST", body: form }).catch(() => undefined);

@@ -11,13 +11,13 @@ export interface Hideable {
 
 interface HideMenuProps {
   readonly posting: Hideable;
-  /** Where the form leads back to. */
+  /** Where the form returns to. */
   readonly from: string;
-  /** Where scripts do it in place. */
+  /** Set if scripts do it in place. */
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Leaves a posting, or everything of its organization, out of one's lists. */
+/** Leaves a posting, or everything from its organization, out of one's lists. */
 export function HideMenu({ posting: { id, title, organization }, from, onSubmit }: HideMenuProps) {
   return (
     <details className="hide-menu">

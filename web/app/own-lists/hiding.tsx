@@ -10,7 +10,7 @@ interface HidingProps {
   readonly from: string;
 }
 
-/** On a posting's own page: the way to hide it, or that it is hidden. */
+/** On a posting's own page: the menu that hides it, or a note that it is hidden. */
 export function Hiding({ posting, own, from }: HidingProps) {
   if (!own) return null;
   const { hidden } = own;

@@ -2,7 +2,7 @@ import type { OwnMarks } from "@candor/contract/jobs/shapes";
 import { noteSeen } from "@candor/contract/own-lists/routes";
 import type { PageContext } from "@candor/contract/pages";
 
-/** Notes that the visitor opened a posting, and says what they did with it before; strangers leave no mark. */
+/** Records that the visitor opened a posting, and returns what they did with it before; strangers leave no mark. */
 export async function opened(
   { call, signedIn }: Pick<PageContext, "call" | "signedIn">,
   jobId: string,

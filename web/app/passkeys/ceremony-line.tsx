@@ -3,13 +3,13 @@ import type { Ceremony } from "./use-ceremony.ts";
 
 interface CeremonyLineProps {
   readonly ceremony: Ceremony | undefined;
-  /** What is said where the person thought better of it, which is no error. */
+  /** The text for a person who changed their mind, which is no error. */
   readonly dismissed: string;
-  /** Of a refusal, before the browser is asked. */
+  /** A refusal that came before the browser was asked. */
   readonly trouble?: string | undefined;
 }
 
-/** What the browser's own dialog about a passkey comes to: one quiet line, for a live region. */
+/** The outcome of the browser's own passkey dialog: one quiet line, for a live region. */
 export function CeremonyLine({ ceremony, dismissed, trouble = "" }: CeremonyLineProps) {
   const lines = {
     waiting: message("passkeys.waiting"),

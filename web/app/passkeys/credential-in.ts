@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Typed } from "../session/fields/typed-fields.ts";
 
-/** What a browser answered, as its page sent it; the call that it goes into says whether it is one. */
+/** The browser's answer, as its page sent it; the call that takes it checks whether it is valid. */
 export function credentialIn(typed: Typed): unknown {
   try {
     return JSON.parse(typed("credential"));

@@ -11,7 +11,7 @@ import type { LoginParameters } from "../session/login-parameters.ts";
 import { credentialIn } from "./credential-in.ts";
 import { type Requested, requesting, using } from "./passkey-try.tsx";
 
-/** Does what a try asks for; undefined where the form asks for something else. */
+/** Carries out a try's request; undefined if the form asks for something else. */
 export async function passkeyAsked(call: Call, typed: Typed, { email, target }: LoginParameters) {
   if (typed("intent") === requesting) {
     const asked = await call(requestPasskey, {});

@@ -6,8 +6,8 @@ import { usePasskeysKnown } from "./use-passkeys-known.ts";
 const Try = lazy(() => import("./passkey-try.tsx"));
 
 /**
- * The way in by a passkey, where the browser knows them. No address is asked for: the passkey names its account. What it
- * takes is loaded with the first try; another one takes the place of that before.
+ * Signing in with a passkey, if the browser supports them. No address is needed: the passkey names its account. The
+ * code is loaded with the first try; a new try replaces the one before.
  */
 export function PasskeySignIn() {
   const [tries, setTries] = useState(0);

@@ -5,17 +5,17 @@ import { useFetcher } from "react-router";
 import { CeremonyLine } from "./ceremony-line.tsx";
 import { useCeremony } from "./use-ceremony.ts";
 
-/** What the page's action is asked for: what to ask the browser, and to take what it answered. */
+/** The page's action handles two requests: get the browser's options, and check the browser's answer. */
 export const requesting = "request-passkey";
 export const using = "use-passkey";
 
-/** What the first of them is answered with. */
+/** The answer to the first of them. */
 export interface Requested {
   readonly request?: PasskeyRequest;
   readonly trouble?: string;
 }
 
-/** One try to sign in with a passkey, from its challenge on. */
+/** One try to sign in with a passkey, starting from its challenge. */
 export default function PasskeyTry() {
   const { data = {}, state, submit } = useFetcher<Requested>();
   useEffect(() => void submit({ intent: requesting }, { method: "post" }), [submit]);

@@ -4,13 +4,13 @@ import { useSubmit } from "react-router";
 
 type Options = PasskeyRequest | PasskeyCreation;
 
-/** What the browser's own dialog is at, or ended with other than a passkey. */
+/** The state of the browser's own dialog, or how it ended without a passkey. */
 export type Ceremony = "waiting" | "dismissed" | "impossible";
 
 /**
- * Has the browser's own dialog make or use a passkey as soon as there are options for it, and sends what it answers to
- * the page's action as `credential`, with the intent. New options start another one; anyone who leaves the page ends it. Options
- * are given once nothing is under way: what is sent would break it off.
+ * Has the browser's own dialog make or use a passkey as soon as options for it arrive, and sends the answer to the
+ * page's action as `credential`, with the intent. New options start a new dialog; leaving the page ends it. Pass
+ * options only once nothing is under way: a request would interrupt the dialog.
  */
 export function useCeremony(options: Options | undefined, intent: string): Ceremony | undefined {
   const submit = useSubmit();
@@ -34,7 +34,7 @@ export function useCeremony(options: Options | undefined, intent: string): Cerem
   return last?.of === options ? last?.is : undefined;
 }
 
-/** The library is loaded when it is first needed. */
+/** The library is loaded when first needed. */
 async function begin(options: Options) {
   const { startAuthentication, startRegistration } = await import("@simplewebauthn/browser");
   return "rpId" in options
@@ -42,7 +42,7 @@ async function begin(options: Options) {
     : startRegistration({ optionsJSON: options });
 }
 
-/** Browsers say by one name that somebody said no, waited too long, or has none: which one is nobody's business. */
+/** Browsers use one name for a refusal, a timeout and having none: which one it was is nobody's business. */
 function endOf(error: unknown): Ceremony {
   return error instanceof Error && ["NotAllowedError", "AbortError"].includes(error.name)
     ? "dismissed"

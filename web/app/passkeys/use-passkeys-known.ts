@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the browser knows passkeys; no on the server, and in the first rendering that has to equal it. */
+/** Whether the browser supports passkeys; false on the server and in the first rendering, which must match it. */
 export function usePasskeysKnown(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -7,7 +7,7 @@ import { SelectField, TextField } from "../ui/field.tsx";
 import type { FormError } from "../ui/form-errors.tsx";
 import { listStages } from "./list-stages.ts";
 
-/** What is done to the checked applications. Everybody's text is read through before it is sent. */
+/** Actions on the checked applications. Each text is reviewed before it is sent. */
 export function BulkBar({ faults }: { faults: readonly FormError[] }) {
   const busy = useNavigation().state !== "idle";
   const errorOf = (field: string) => faults.find((fault) => fault.field === field)?.text;

@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { useSyncExternalStore } from "react";
 
-/** Checks every row of its form, or none. It is there only with scripts, which it needs. */
+/** Checks every row of its form, or none. Appears only with scripts, which it needs. */
 export function CheckAll() {
   const hydrated = useSyncExternalStore(never, yes, no);
   if (!hydrated) return null;

@@ -8,7 +8,7 @@ export interface RefusedNote {
   readonly noteError: string;
 }
 
-/** Writes a note about one application, says who answers it, or what one thinks of the applicant. */
+/** Writes a note about one application, says who answers it, or records what one thinks of the applicant. */
 export async function deskAction(call: PageContext["call"], url: URL, id: string, text: Typed) {
   const here = `${url.pathname}${url.search}`;
   if (text("intent") === "feedback" || text("intent") === "no-feedback")

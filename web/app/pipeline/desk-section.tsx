@@ -8,13 +8,13 @@ import { useDates } from "../wording/use-dates.ts";
 
 interface DeskSectionProps {
   readonly desk: Desk;
-  /** The applicant's. */
+  /** The applicant's name. */
   readonly name: string;
   readonly mayWrite: boolean;
   readonly error: string | undefined;
 }
 
-/** What colleagues keep about an application for themselves: who answers, and their notes. */
+/** What colleagues keep to themselves about an application: who answers it, and their notes. */
 export function DeskSection({ desk, name, mayWrite, error }: DeskSectionProps) {
   const { momentText } = useDates();
   return (

@@ -7,7 +7,7 @@ interface FailuresProps {
   readonly applications: readonly OrganizationApplication[];
 }
 
-/** What was refused for some of the checked applications, each by name. */
+/** What was refused for some of the checked applications, with each one's name. */
 export function Failures({ failed, applications }: FailuresProps) {
   const names = new Map(applications.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
   const errors = failed.map(({ applicationId, problem }) => ({

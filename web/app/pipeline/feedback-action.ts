@@ -10,7 +10,7 @@ export interface RefusedFeedback {
   readonly feedbackError: string;
 }
 
-/** Says for colleagues what one thinks of an applicant, requirement by requirement, or that one says nothing. */
+/** Tells colleagues what one thinks of an applicant, requirement by requirement, or that one gives no feedback. */
 export async function feedbackAction(call: PageContext["call"], here: string, id: string, text: Typed) {
   const lines = text("intent") === "feedback" ? await linesIn(call, id, text) : [];
   if (text("intent") === "feedback" && lines.length === 0)
@@ -22,7 +22,7 @@ export async function feedbackAction(call: PageContext["call"], here: string, id
   return refused(errors?.[0]?.text ?? detail, status);
 }
 
-/** The form's fields are numbered as the requirements are. */
+/** The form's fields are numbered like the requirements. */
 async function linesIn(call: PageContext["call"], id: string, text: Typed) {
   const found = await call(readFeedback, { params: { id } });
   if (!found.ok) throw data(null, { status: found.problem.status });

@@ -6,7 +6,7 @@ import { FeedbackForm } from "./feedback-form.tsx";
 
 interface FeedbackSectionProps {
   readonly feedback: Feedback;
-  /** The applicant's. */
+  /** The applicant's name. */
   readonly name: string;
   readonly error: string | undefined;
 }

@@ -19,11 +19,11 @@ interface FilterFormProps {
   readonly filters: ApplicationFilters;
   readonly counts: FilterCounts;
   readonly total: number;
-  /** A board has a column for each stage. */
+  /** Set for a board, which has a column for each stage. */
   readonly board?: boolean;
 }
 
-/** Narrows a list of applications. Beside each value stands how many the list would show with it. */
+/** Narrows a list of applications. Next to each value is the number of applications that it would leave. */
 export function FilterForm({ base, list, filters, counts, total, board = false }: FilterFormProps) {
   const { job: _, ...others } = filters;
   const set = Object.keys(list === "due" ? filters : others).length > 0;

@@ -4,7 +4,7 @@ import {
   filterNames,
 } from "@candor/contract/organizations/filters";
 
-/** The filters of an address. What an address says wrongly is not filtered by. */
+/** The filters in an address. Invalid ones are ignored. */
 export function filtersIn(parameters: URLSearchParams): ApplicationFilters {
   const read = filterNames.flatMap((name) => {
     const text = parameters.get(name)?.trim() ?? "";

@@ -1,6 +1,6 @@
-/** What the checked applications of a list can be answered with. */
+/** The answers for checked applications in a list. */
 export const listStages = ["declined", "interview", "offer", "hired"] as const;
 export type ListStage = (typeof listStages)[number];
 
-/** The stages of the digits 1, 2, and 3: those that need no reason. */
+/** The stages behind the digits 1, 2 and 3: those that need no reason. */
 export const movedByKey = ["interview", "offer", "hired"] as const satisfies readonly ListStage[];

@@ -14,7 +14,7 @@ interface SavedViewsProps {
   readonly faults: readonly FormError[];
 }
 
-/** The views that somebody keeps, each with what it shows now; and the way to keep the filters of this page. */
+/** Somebody's saved views, each with its current count; and a form that saves this page's filters. */
 export function SavedViews({ views, filters, faults }: SavedViewsProps) {
   const narrowed = Object.keys(filters).length > 0;
   if (views.length === 0 && !narrowed) return null;

@@ -65,7 +65,7 @@ interface Refused {
   readonly errors?: readonly { readonly text: string }[] | undefined;
 }
 
-/** A faulty field is said in its own words. */
+/** A faulty field gets its own message. */
 function refused({ status, detail, errors }: Refused, field: string) {
   if (status === 404) throw data(null, { status });
   return data({ faults: [{ field, text: errors?.[0]?.text ?? detail }] }, { status });

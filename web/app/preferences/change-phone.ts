@@ -9,7 +9,7 @@ import { redirectToPart } from "../wire/redirect-to-part.ts";
 import { phoneIntents } from "./phone-intents.ts";
 import type { RefusedTexts } from "./text-messages.tsx";
 
-/** Asks for a phone's code, shows it, or forgets the phone, as the pressed button says; then leads back to the page. */
+/** Requests a phone's code, checks it, or forgets the phone, as the pressed button says; then returns to the page. */
 export async function changePhone({ call }: PageContext, typed: Typed, page: string) {
   const intent = typed("intent");
   if (intent === phoneIntents.again) return redirectToPart(`${page}?number=other#texts`);

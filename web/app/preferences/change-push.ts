@@ -5,7 +5,7 @@ import { pushIntents } from "../live/push-intents.ts";
 import type { Typed } from "../session/fields/typed-fields.ts";
 import { withNotice } from "../ui/notices.tsx";
 
-/** Adds the browser that sends the form, or removes it or all of them; then leads back to the page. */
+/** Adds the browser that sends the form, or removes one or all of them; then returns to the page. */
 export async function changePush({ call }: PageContext, typed: Typed, page: string): Promise<Response> {
   const endpoint = typed("endpoint");
   const isAdded = typed("intent") === pushIntents.add;

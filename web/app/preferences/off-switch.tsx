@@ -5,11 +5,11 @@ import { Statement } from "../ui/statement.tsx";
 /** The value of the button that turns the mails on again. */
 const resuming = "resume";
 
-/** It shows what holds now: no copy is kept for the next visitor of its address. */
+/** It shows the current state, so no copy is cached for the address's next visitor. */
 export const switchHeaders = { "cache-control": "no-store" };
 
 /**
- * RFC 8058: one POST turns mails off, whatever it carries: mail programs send no cookie, and some no form. Only the
+ * RFC 8058: one POST turns mails off, whatever it contains: mail programs send no cookie, and some no form. Only the
  * page's own button turns them on.
  */
 export async function turnsOn(request: Request): Promise<boolean> {
@@ -19,14 +19,14 @@ export async function turnsOn(request: Request): Promise<boolean> {
 
 interface OffSwitchProps {
   readonly title: string;
-  /** What holds now: after a POST, the receipt. */
+  /** The current state: after a POST, the receipt. */
   readonly body: string;
   readonly state: "on" | "off" | "gone";
   readonly stop: string;
   readonly undo: string;
 }
 
-/** M-31: the off switch of a mail. Opening it changes nothing, because mail scanners open it too. */
+/** M-31: a mail's off switch. Opening it changes nothing, because mail scanners open it too. */
 export function OffSwitch({ title, body, state, stop, undo }: OffSwitchProps) {
   return (
     <Statement title={title} body={body}>

@@ -1,4 +1,4 @@
-/** The values of the buttons of the section about text messages. */
+/** The values of the buttons in the text messages section. */
 export const phoneIntents = {
   ask: "ask-number",
   prove: "prove-number",
@@ -8,7 +8,7 @@ export const phoneIntents = {
 
 const intents: readonly string[] = Object.values(phoneIntents);
 
-/** Whether a form of the page is about the phone. */
+/** Whether one of the page's forms is about the phone. */
 export function isAboutPhone(intent: string): boolean {
   return intents.includes(intent);
 }

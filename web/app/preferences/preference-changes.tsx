@@ -3,7 +3,7 @@ import type { PreferenceChange } from "@candor/contract/preferences/shapes";
 import { useDates } from "../wording/use-dates.ts";
 import "../styles/applications.css";
 
-/** E-23: each change of what somebody gets, the latest first, and how it was made. */
+/** E-23: each change to somebody's preferences, latest first, and how it was made. */
 export function PreferenceChanges({ changes }: { changes: readonly PreferenceChange[] }) {
   const { momentText } = useDates();
   return (

@@ -19,21 +19,21 @@ export const choosing = "choose";
 /** The field that says whose choices the form shows. */
 export const owner = "accountId";
 
-/** The box for one mail a day, and whether the form had it. */
+/** The checkbox for one mail a day, and whether the form had it. */
 export const digested = "digest";
 export const digestShown = "digestShown";
 
-/** Whether the form had boxes for a channel. */
+/** Whether the form had checkboxes for a channel. */
 export function shownOf(channel: PreferenceChannel): string {
   return `${channel} shown`;
 }
 
-/** The name of a box. */
+/** The name of a checkbox. */
 export function boxOf(channel: PreferenceChannel, kind: PreferenceKind): string {
   return channel === "email" ? kind : `${channel} ${kind}`;
 }
 
-/** E-23: a box for each kind of message that one may do without, by each channel. */
+/** E-23: a checkbox for each optional kind of message and each channel. */
 export function PreferencesForm({
   accountId,
   maskedEmail,
@@ -88,7 +88,7 @@ interface ChoicesProps extends Pick<Preferences, "preferences"> {
   readonly children?: ReactNode;
 }
 
-/** A box for each kind, by one channel. */
+/** A checkbox for each kind, for one channel. */
 function Choices({ legend, preferences, channel, children }: ChoicesProps) {
   return (
     <fieldset className="choices">
@@ -112,7 +112,7 @@ function Choices({ legend, preferences, channel, children }: ChoicesProps) {
 
 const always = ["receipts", "codes", "warnings"] as const;
 
-/** What cannot be switched off, each with its reason. */
+/** Messages that can't be switched off, each with the reason. */
 function AlwaysSent() {
   return (
     <section className="always-sent">

@@ -7,15 +7,12 @@ import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { boxOf, digested, digestShown, owner, shownOf } from "./preferences-form.tsx";
 
-/** Keeps what the form of `/opt` or of the settings chose, and leads back to it. */
+/** Saves the choices from the form of `/opt` or of the settings, and returns to it. */
 export async function saveChosen({ call }: PageContext, typed: Typed, page: string): Promise<Response> {
   return redirect(withNotice(page, await save(call, typed)), 303);
 }
 
-/**
- * A box that is not ticked says no. A form that was shown to somebody else, who had this browser before, chooses
- * nothing.
- */
+/** An unchecked box says no. A form that was shown to the person who used this browser before chooses nothing. */
 async function save(call: PageContext["call"], typed: Typed): Promise<NoticeName> {
   const own = await call(readPreferences, {});
   if (!own.ok) return "try-again";

@@ -6,7 +6,7 @@ import { TextField } from "../ui/field.tsx";
 import { type FormError, FormErrors } from "../ui/form-errors.tsx";
 import { phoneIntents } from "./phone-intents.ts";
 
-/** What the action refused, with what was typed. */
+/** What the action refused, and what was typed. */
 export interface RefusedTexts {
   readonly intent: string;
   readonly errors: readonly FormError[];
@@ -16,13 +16,13 @@ export interface RefusedTexts {
 interface TextMessagesProps {
   readonly sms: NonNullable<Preferences["sms"]>;
   readonly refused: RefusedTexts | undefined;
-  /** Whether another number is wanted than the one that waits for its code. */
+  /** Whether a number other than the one waiting for its code is wanted. */
   readonly again: boolean;
-  /** The profile's number, which is not asked for again. */
+  /** The profile's number, so that it isn't asked for again. */
   readonly known: string | undefined;
 }
 
-/** E-23: the phone that text messages go to: asked for, proved by a code, and forgotten. */
+/** E-23: the phone that receives text messages: requested, proved by a code, and forgotten. */
 export function TextMessages({ sms, refused, again, known }: TextMessagesProps) {
   const { number, asked, stopped, from } = sms;
   return (

@@ -4,18 +4,18 @@ import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
 
-/** A form that was not saved: what is wrong with it, and what stands in it. */
+/** A form that was not saved: its errors and its values. */
 export interface Unsaved<T> {
   readonly refusal: Refusal;
   readonly typed: T;
 }
 
-/** V-47: the page says that it is saved, in place. */
+/** V-47: the page itself says that it is saved. */
 export function saved(address: string, notice: NoticeName = "changes-saved") {
   return redirect(withNotice(address, notice), 303);
 }
 
-/** What was typed comes back. The fields are named as the call's innermost names. */
+/** Returns what was typed. Fields are named after the call's innermost names. */
 export function refused<T>(problem: ProblemDocument, fields: readonly string[], typed: T) {
   return unsaved(refusalOf(problem, fields, problem.detail), typed);
 }
@@ -24,7 +24,7 @@ export function unsaved<T>(refusal: Refusal, typed: T) {
   return data<Unsaved<T>>({ refusal, typed }, { status: 422 });
 }
 
-/** A form that was changed by its own buttons, and is not saved yet. */
+/** A form changed by its own buttons, and not saved yet. */
 export function goOn<T>(typed: T) {
   return data<Unsaved<T>>({ refusal: { errors: {} }, typed });
 }

@@ -13,7 +13,7 @@ import "../styles/search-form.css";
 interface ExperienceFormProps {
   readonly shown: TypedExperience;
   readonly answer: Unsaved<TypedExperience> | undefined;
-  /** The person's own: "2026-11". */
+  /** In the person's time zone: "2026-11". */
   readonly thisMonth: string;
 }
 

@@ -8,7 +8,7 @@ import {
 } from "@candor/contract/profiles/faults";
 import type { ExperienceBody, PersonalBody } from "@candor/contract/profiles/shapes";
 
-/** Errors by the field's name. */
+/** Errors by field name. */
 export type Errors = Readonly<Record<string, string>>;
 
 const personalTexts: Readonly<Record<PersonalFault["fault"], string>> = {

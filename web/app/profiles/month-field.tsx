@@ -2,7 +2,7 @@ import { defaultLocale, message } from "@candor/contract/messages/message";
 import type { TypedMonth } from "@candor/contract/profiles/shapes";
 
 interface MonthFieldProps {
-  /** Also the element's id: summaries of errors link to it. */
+  /** Also the element's id: error summaries link to it. */
   readonly name: "started" | "ended";
   readonly typed: { readonly month: string; readonly year: string };
   readonly error: string | undefined;
@@ -25,7 +25,7 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat(defaultLocale, { month: "long", timeZone: "UTC" }).format(Date.UTC(2000, month)),
 );
 
-/** A month of a year. */
+/** A month and a year. */
 export function MonthField({ name, typed, error }: MonthFieldProps) {
   const states = { "aria-invalid": error !== undefined || undefined };
   return (
@@ -63,7 +63,7 @@ export function MonthField({ name, typed, error }: MonthFieldProps) {
   );
 }
 
-/** What is typed of a month, as the call takes it. */
+/** A typed month in the call's format. */
 export function typedMonth(month: string, year: string): TypedMonth {
   return {
     ...(/^(?:19|[2-9]\d)\d\d$/.test(year.trim()) && { year: Number(year) }),

@@ -12,7 +12,7 @@ interface PayFieldsProps {
   readonly error: string | undefined;
 }
 
-/** E-11, E-12: an amount, and what it is counted by. */
+/** E-11, E-12: an amount, and the unit it is counted in. */
 export function PayFields({ name, label, typeLabel, hint, shown, error }: PayFieldsProps) {
   const type = `${name}Type` as const;
   return (

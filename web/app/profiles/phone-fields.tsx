@@ -10,11 +10,11 @@ interface PhoneFieldsProps {
   /** Its place in the list, from 0. */
   readonly at: number;
   readonly errors: Errors;
-  /** It has just been added: the first field takes the focus. */
+  /** It has just been added, so its first field takes the focus. */
   readonly isNew: boolean;
 }
 
-/** E-06: one row of the list. Browsers fill in the number of the kind that is chosen. */
+/** E-06: one row of the list. Browsers fill in the number of the chosen kind. */
 export function PhoneFields({ phone, at, errors, isNew }: PhoneFieldsProps) {
   const position = String(at + 1);
   const kind = { mobile: "mobile", home: "home", office: "work" }[phone.type];

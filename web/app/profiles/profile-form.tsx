@@ -9,14 +9,14 @@ import type { Unsaved } from "./answers.ts";
 
 interface ProfileFormProps extends Pick<FormHTMLAttributes<HTMLFormElement>, "onInput" | "onBlur"> {
   readonly answer: Unsaved<unknown> | undefined;
-  /** What the fields hold at first: they begin again where it is another thing than before. */
+  /** The fields' initial values: they start over when this is something else than before. */
   readonly shown: unknown;
-  /** What Enter in a field asks for. */
+  /** The intent behind Enter in a field. */
   readonly onEnter?: string;
   readonly children: ReactNode;
 }
 
-/** The one way in which a page of the profile is saved. */
+/** The form that every page of the profile saves with. */
 export function ProfileForm({ answer, shown, onEnter = "save", children, ...checks }: ProfileFormProps) {
   const { form, saving, changing, leaving } = useUnsaved(answer);
   const busy = useNavigation().state !== "idle";
@@ -31,7 +31,7 @@ export function ProfileForm({ answer, shown, onEnter = "save", children, ...chec
       preventScrollReset
       {...checks}
     >
-      {/* Browsers press the first button of a form, which could be one that removes something. */}
+      {/* Browsers press a form's first button, which could be one that removes something. */}
       <button className="visually-hidden" name="intent" value={onEnter} tabIndex={-1} aria-hidden="true" />
       <RefusalSummary refusal={answer?.refusal} />
       <Fragment key={JSON.stringify(shown)}>{children}</Fragment>

@@ -4,7 +4,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { requireSession } from "../session/require-session.ts";
 import { pageContext } from "../wire/page-context.ts";
 
-/** The profile of anyone who is signed in; everybody else is led to sign in. */
+/** The profile of a signed-in person; everybody else is redirected to sign in. */
 export async function ownProfile({ url, context }: LoaderFunctionArgs): Promise<Profile> {
   requireSession(url, context);
   const read = await context.get(pageContext).call(readProfile, { query: {} });

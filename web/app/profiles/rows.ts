@@ -3,7 +3,7 @@ import type { TypedPhone } from "@candor/contract/profiles/shapes";
 import { phoneTypes } from "@candor/contract/values";
 import type { Typed } from "../session/fields/typed-fields.ts";
 
-/** The rows of a list of phones as a form sends them: "number-0", "extension-0", "type-0", and so on. */
+/** A form's rows for a list of phones: "number-0", "extension-0", "type-0", and so on. */
 export function typedPhones(typed: Typed): TypedPhone[] {
   return Array.from({ length: Math.min(Number(typed("rows")) || 0, limits.phones) }, (_, at) => ({
     number: typed(`number-${at}`),
@@ -12,13 +12,13 @@ export function typedPhones(typed: Typed): TypedPhone[] {
   }));
 }
 
-/** The place that a button such as "remove-3" names; undefined for another button. */
+/** The place in a button's name such as "remove-3"; undefined for another button. */
 export function placeIn(intent: string, name: string): number | undefined {
   const [verb, place] = intent.split("-");
   return verb === name && place !== undefined && /^\d{1,3}$/.test(place) ? Number(place) : undefined;
 }
 
-/** The list with one entry moved to the place before it. */
+/** The list with one entry moved up by one place. */
 export function raised<T>(list: readonly T[], at: number): T[] {
   const entry = list[at];
   if (at < 1 || entry === undefined) return [...list];

@@ -7,7 +7,7 @@ interface MonthFields {
   readonly year: string;
 }
 
-/** What stands in the form of one job. */
+/** The values in one job's form. */
 export interface TypedExperience {
   readonly title: string;
   readonly company: string;
@@ -30,7 +30,7 @@ export function typedExperience(typed: Typed): TypedExperience {
   };
 }
 
-/** As the call takes it. */
+/** In the call's format. */
 export function experienceBodyOf({ started, ended, ...typed }: TypedExperience): ExperienceBody {
   return {
     ...typed,
@@ -39,7 +39,7 @@ export function experienceBodyOf({ started, ended, ...typed }: TypedExperience):
   };
 }
 
-/** The form of a job that is kept; an empty one without. */
+/** The form of a saved job; empty without one. */
 export function shownExperience(job: Experience | undefined): TypedExperience {
   const { title = "", company = "", started, ended, current = false, description = "" } = job ?? {};
   return { title, company, started: fieldsOf(started), ended: fieldsOf(ended), current, description };

@@ -1,7 +1,7 @@
 import { type PayType, payTypes } from "@candor/contract/values";
 import type { Typed } from "../session/fields/typed-fields.ts";
 
-/** What stands in the form of goals; amounts as they are typed. */
+/** The values in the goals form; amounts as typed. */
 export interface TypedGoals {
   readonly goal: string;
   readonly expectedSalary: string;
@@ -10,7 +10,7 @@ export interface TypedGoals {
   readonly currentSalaryType: PayType;
 }
 
-/** Current pay is left alone by a form that did not ask for it. */
+/** A form that doesn't ask for current pay leaves it alone. */
 export function typedGoals(typed: Typed): { goals: TypedGoals; asksCurrentPay: boolean } {
   const typeOf = (name: string) => payTypes.find((type) => type === typed(name)) ?? "perYear";
   return {
@@ -25,7 +25,7 @@ export function typedGoals(typed: Typed): { goals: TypedGoals; asksCurrentPay: b
   };
 }
 
-/** "$85,000.50" → 85000.5; undefined for nothing, NaN for what is no amount. */
+/** "$85,000.50" → 85000.5; undefined for an empty text, NaN for anything that is no amount. */
 export function amountOf(text: string): number | undefined {
   const digits = text.replaceAll(/[$,\s]/g, "");
   if (digits === "") return undefined;

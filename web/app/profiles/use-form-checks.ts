@@ -4,8 +4,8 @@ import { type Typed, typedIn } from "../session/fields/typed-fields.ts";
 import type { Errors } from "./fault-texts.ts";
 
 /**
- * The errors of a form: as the server refused it, and as they are from then on. A field is checked when another one is
- * gone to with something in it, and once it has an error at every key. `check` knows the whole form.
+ * A form's errors: as the server reported them, then as they change. A field is checked when the focus moves to another
+ * one and it isn't empty, and at every keystroke once it has an error. `check` sees the whole form.
  */
 export function useFormChecks(refusal: Refusal | undefined, check: (typed: Typed) => Errors) {
   const [answer, setAnswer] = useState(refusal);
@@ -25,7 +25,7 @@ export function useFormChecks(refusal: Refusal | undefined, check: (typed: Typed
     errors,
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => checkAgain(currentTarget),
     onBlur: ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-      // Not on the way to a button or a link: a message that appears would move it from under the pointer.
+      // Not when the focus moves to a button or a link: a message that appears would push it from under the pointer.
       if (!(isControl(target) && isControl(relatedTarget))) return;
       const left = groupOf(target);
       if (target.value !== "" && left !== groupOf(relatedTarget)) checkAgain(currentTarget, left);

@@ -14,7 +14,7 @@ import { changeHook, isHookChange, makeHook, type RefusedHook } from "./hook-cal
 
 export type RefusedKey = Refusal & { readonly name: string; readonly scopes: readonly KeyScope[] };
 
-/** What the page shows after a form: what is shown once, or why there is nothing. */
+/** What the page shows after a form: a secret that is shown once, or why there is none. */
 export type Told =
   | { readonly key: string }
   | { readonly secret: string }
@@ -24,7 +24,7 @@ export type Told =
 
 type Call = PageContext["call"];
 
-/** Makes, changes and removes sources, keys and webhooks. */
+/** Creates, changes and removes sources, keys and webhooks. */
 export async function connectionAction({ request, url, params, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const { call } = context.get(pageContext);

@@ -7,7 +7,7 @@ interface Of {
 
 const boards = ["indeed", "ziprecruiter", "linkedin"] as const;
 
-/** The addresses that job boards ask for. */
+/** The addresses that job boards need. */
 export function BoardFeeds({ slug, publicUrl }: Of) {
   return (
     <dl className="feed-addresses">
@@ -23,7 +23,7 @@ export function BoardFeeds({ slug, publicUrl }: Of) {
   );
 }
 
-/** What an organization puts into its own pages. */
+/** Code that an organization puts into its own pages. */
 export function CareersCode({ slug, publicUrl, name }: Of & { readonly name: string }) {
   const title = message("careers.title", { organization: name })
     .replaceAll("&", "&amp;")
@@ -42,7 +42,7 @@ export function CareersCode({ slug, publicUrl, name }: Of & { readonly name: str
   );
 }
 
-/** What an organization puts beside a posting on its own pages. */
+/** Code that an organization puts next to a posting on its own pages. */
 export function ApplyButtonCode({ publicUrl }: Pick<Of, "publicUrl">) {
   const script = `<script src="${publicUrl}/embed/apply.js" data-job="NUMBER" async></script>`;
   return (

@@ -14,7 +14,7 @@ export type RefusedHook = Refusal & { readonly url: string };
 
 type Call = PageContext["call"];
 
-/** Adds a webhook; resolves to its secret, or why there is none. */
+/** Adds a webhook; resolves to its secret, or to why there is none. */
 export async function makeHook(
   call: Call,
   slug: string,

@@ -1,5 +1,5 @@
 interface SecretOnceProps {
-  /** What it is, and that it isn't shown again. */
+  /** What it is, and that it won't be shown again. */
   readonly said: string;
   readonly label: string;
   readonly secret: string;

@@ -1,11 +1,11 @@
 interface BarProps {
   /** Between 0 and 1. */
   readonly share: number;
-  /** How far a thinner line goes on, between the share and 1. */
+  /** The end of a thinner line, between the share and 1. */
   readonly reach?: number;
 }
 
-/** Attributes, not styles: the page's policy draws no inline ones. */
+/** Attributes, not styles: the page's policy ignores inline ones. */
 export function Bar({ share, reach = 0 }: BarProps) {
   return (
     <svg className="quality-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>

@@ -3,7 +3,7 @@ import { numberText } from "../wording/counted.ts";
 import { Bar } from "./bar.tsx";
 import type { LatencyResult } from "./results.ts";
 
-/** Milliseconds by class: a bar for the median, and a line on to the 99th percentile. */
+/** Milliseconds by class: a bar for the median, and a line that continues to the 99th percentile. */
 export function LatencyTable({ times }: Pick<LatencyResult, "times">) {
   const classes = Object.entries(times).map(([name, { peers }]) => ({ name, ...peers.engine }));
   const longest = Math.max(...classes.map(({ p99 }) => p99));

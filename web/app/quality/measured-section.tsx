@@ -11,7 +11,7 @@ interface MeasuredSectionProps {
   readonly children: ReactNode;
 }
 
-/** A question, how it was put to the search, and what came of it. */
+/** A question, how the search was tested, and the result. */
 export function MeasuredSection({ name, values, machine, children }: MeasuredSectionProps) {
   return (
     <section aria-labelledby={name}>

@@ -4,7 +4,7 @@ import type { Compared, Ranked, Wanted } from "./results.ts";
 
 const figures = ["map", "ndcg5", "ndcg10"] as const;
 
-/** A ranking beside its baselines, and beside what is asked of it where something is. */
+/** A ranking next to its baselines, and next to its required figures if there are any. */
 export function RelevanceTable({ caption, compared }: { caption: MessageKey; compared: Compared }) {
   const { search, baselines, owed, goals } = compared;
   return (

@@ -28,7 +28,7 @@ export interface Ranked {
   readonly withoutHit: number;
 }
 
-/** Figures that are asked of a ranking. */
+/** The figures required of a ranking. */
 export type Wanted = Pick<Ranked, "map" | "ndcg5">;
 
 export interface Compared {
@@ -49,7 +49,7 @@ export interface FilterFigures {
 
 export interface RelevanceResult extends Result {
   readonly ownSet: Compared;
-  /** Absent where the collection was not at hand. */
+  /** Absent if the collection was not available. */
   readonly titleSimilarity?: Compared;
   readonly filters: FilterFigures;
 }
@@ -73,7 +73,7 @@ type Asked = Partial<Pick<SentenceFigures, "f1" | "grade" | "localShare" | "sile
 export interface SentencesResult extends Result {
   readonly postings: number;
   readonly sets: Sets;
-  /** The same measurement before the sentences' round was finished. */
+  /** The same measurement before the round of work on sentences was finished. */
   readonly former: Sets;
   readonly owed: Asked;
   readonly goals: Asked;
@@ -94,7 +94,7 @@ export interface LatencyResult extends Result {
 
 export interface GrowthResult extends Result {
   readonly sizes: readonly { readonly postings: number }[];
-  /** Address of the plot that was drawn of it. */
+  /** The address of its plot. */
   readonly plot: string;
 }
 
@@ -105,7 +105,7 @@ export interface Results {
   readonly growth?: GrowthResult;
 }
 
-/** What benchmarks wrote, as of the build; a file that is missing was not measured. */
+/** The benchmarks' results as of the build; a missing file means not measured. */
 export function benchmarkResults(): Results {
   const files = import.meta.glob(
     "../../../bench/results/{sentences,relevance,search-1000000,search-growth}.json",

@@ -7,7 +7,7 @@ const digits = { f1: 3, grade: 2, localShare: 3, titlesMet: 3, silent: 0 } as co
 
 type Row = Partial<Record<(typeof figures)[number], number>>;
 
-/** How sentences are understood now, beside how they were before and what is asked of them. */
+/** How sentences are understood now, next to earlier results and the required figures. */
 export function SentenceTable({ sets, former, owed, goals }: SentencesResult) {
   return (
     <table className="quality-table">
@@ -45,7 +45,7 @@ function FigureRow({ name, row, own = false }: { name: string; row: Row; own?: b
   );
 }
 
-/** F1 of each class of sentences that nothing was tuned to, and before. */
+/** F1 of each class of sentences that nothing was tuned to, now and before. */
 export function ClassTable({ sets, former }: SentencesResult) {
   const [now, before] = [sets["held-out"].byGroup, former["held-out"].byGroup];
   return (
@@ -87,7 +87,7 @@ const classes = [
   "mixed",
 ] as const;
 
-/** How many sentences there are, and how many of them are graded by their first ten postings. */
+/** How many sentences there are, and how many are graded by their first ten postings. */
 export function countsOf({ sets, postings }: SentencesResult) {
   const sum = (of: (set: SentenceFigures) => number) => numberText(of(sets.tuning) + of(sets["held-out"]));
   return {

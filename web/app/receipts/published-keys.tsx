@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import type { PublishedKey } from "@candor/contract/receipts/signed-document";
 import { useDates } from "../wording/use-dates.ts";
 
-/** To be written down, or compared with what was. */
+/** To write down, or to compare with an earlier copy. */
 export function PublishedKeys({ keys }: { keys: readonly PublishedKey[] }) {
   const { dateText } = useDates();
   return (

@@ -5,7 +5,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { requireSession } from "../session/require-session.ts";
 import { pageContext } from "../wire/page-context.ts";
 
-/** The receipts of one's own application, the latest first. Throws 404 for another's, and where none was signed. */
+/** The receipts of one's own application, latest first. Throws 404 for somebody else's, and if none was signed. */
 export async function ownReceipts({
   url,
   params,

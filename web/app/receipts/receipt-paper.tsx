@@ -7,7 +7,7 @@ import { fileSizeText } from "../wording/file-size.ts";
 import { useDates } from "../wording/use-dates.ts";
 import "../styles/receipt.css";
 
-/** M-04: everything that a signed receipt says, as one would print it. */
+/** M-04: everything in a signed receipt, as it would be printed. */
 export function ReceiptPaper({ signed }: { signed: SignedDocument<ApplicationReceipt> }) {
   const { document } = signed;
   const { posting } = document;

@@ -1,7 +1,7 @@
 import type { PublishedKey } from "@candor/contract/receipts/signed-document";
 import { type Verdict, verify } from "@candor/contract/receipts/verify";
 
-/** What the page says of a file; `unable` where the browser knows no Ed25519, or is not asked over a secure connection. */
+/** The page's finding about a file; `unable` if the browser lacks Ed25519 or the connection is not secure. */
 export type Finding = Verdict | { readonly state: "unable" };
 
 export function verdictOn(file: Uint8Array, keys: readonly PublishedKey[]): Promise<Finding> {

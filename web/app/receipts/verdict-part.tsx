@@ -14,7 +14,7 @@ const texts = {
   unable: ["verify.unable", "verify.unableBody"],
 } as const satisfies Record<Finding["state"], readonly [MessageKey, MessageKey]>;
 
-/** What was found about a file; of a genuine one, all that it says. */
+/** The finding about a file; for a genuine one, everything that it says. */
 export function VerdictPart({ verdict, issuer }: { verdict: Finding; issuer: string }) {
   const { momentText } = useDates();
   const signed = verdict.state === "genuine" ? verdict.signed : undefined;
@@ -31,13 +31,13 @@ export function VerdictPart({ verdict, issuer }: { verdict: Finding; issuer: str
   );
 }
 
-/** Other documents are signed by the same keys: they are shown as they are. */
+/** Other documents signed with the same keys are shown as they are. */
 function Contents({ signed }: { signed: SignedDocument }) {
   if (isReceipt(signed)) return <ReceiptPaper signed={signed} />;
   return <pre className="verdict-document">{JSON.stringify(signed.document, null, 2)}</pre>;
 }
 
-/** Its signature is ours, so its kind says what it holds. */
+/** The signature is ours, so the kind can be trusted. */
 function isReceipt(signed: SignedDocument): signed is SignedDocument<ApplicationReceipt> {
   const { kind } = signed.document as Partial<ApplicationReceipt>;
   return kind === "application-receipt";

@@ -10,7 +10,7 @@ const fields = ["reason", "words", "email"] as const;
 type Written = Readonly<Record<(typeof fields)[number], string>>;
 export type RefusedReport = Refusal & { readonly written: Written };
 
-/** What the page says once a report is sent. */
+/** The page's text once a report is sent. */
 export interface SentReport {
   readonly answerBy: string;
   readonly isAnswered: boolean;
@@ -21,7 +21,7 @@ export async function reportAction({ request, params, context }: ActionFunctionA
   const written = Object.fromEntries(fields.map((field) => [field, typed(field)])) as Written;
   const reason = reportReasons.find((each) => each === written.reason);
   const id = params["jobId"] ?? "";
-  // Without a reason, the call says so itself.
+  // If the reason is missing, the call itself says so.
   const body = { ...written, reason: reason as ReportReason };
   const sent = await context.get(pageContext).call(reportPosting, { params: { id }, body });
   if (sent.ok) {

@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { fileSizeText } from "../wording/file-size.ts";
 
-/** Why a file is not taken, for a person. */
+/** Why a file is refused, for a person. */
 export function fileFault({ code, detail }: ProblemDocument, most: number = limits.resumeBytes): string {
   if (code === "payload-too-large") return tooLarge(most);
   const opened = code !== "file-unreadable" && code !== "file-locked";
@@ -17,7 +17,7 @@ export function tooLarge(most: number = limits.resumeBytes): string {
   return message("apply.fileTooLarge", { size: fileSizeText(most) });
 }
 
-/** Why a page did not take a file, from its answer; undefined if it did. */
+/** Why a page refused a file, from its answer; undefined if it accepted it. */
 export function faultIn(
   status: number,
   body: string,

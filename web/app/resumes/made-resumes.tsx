@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { useId } from "react";
 import { addresses } from "../addresses.ts";
 
-/** The profile, as a resume to take along. */
+/** The profile, as a resume to download. */
 export function MadeResumes() {
   const heading = useId();
   return (

@@ -54,7 +54,7 @@ export function OwnResumes({ resumes, change, changed, refused }: OwnResumesProp
   );
 }
 
-/** Said only while it is so: the address is no authority. */
+/** Shown only while it is true: the address is no proof. */
 function doneText(change: ResumeChange | undefined, { fileName, inactivated, isDefault }: ListedResume) {
   if (change === "stopped" && inactivated) return message("resume.inactivated", { fileName });
   if (change === "used" && !inactivated) return message("resumes.usedAgain", { fileName });

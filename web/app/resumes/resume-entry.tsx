@@ -5,7 +5,7 @@ import { fileSizeText } from "../wording/file-size.ts";
 import { useDates } from "../wording/use-dates.ts";
 import type { ListedResume } from "./listed-resume.ts";
 
-/** One resume, with what can be done with it. */
+/** One resume and its actions. */
 export function ResumeEntry({ resume }: { resume: ListedResume }) {
   const { fileName, bytes, uploadedAt, inactivatedAt, isDefault } = resume;
   const { dateText } = useDates();

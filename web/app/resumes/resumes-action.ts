@@ -20,7 +20,7 @@ import type { RefusedResume } from "./listed-resume.ts";
 import { sentFile } from "./sent-file.ts";
 import { uploadMethodFault } from "./upload-method.ts";
 
-/** Does what a form of the page asks for. */
+/** Carries out what a form on the page asks for. */
 export async function resumesAction({ request, url, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const page = context.get(pageContext);
@@ -44,7 +44,7 @@ export async function resumesAction({ request, url, context }: ActionFunctionArg
   }
 }
 
-/** `uploaded` is the key of a complete upload in parts. Resolves with why the file was refused, if it was. */
+/** `uploaded` is the key of a complete upload in parts. Resolves to why the file was refused, if it was. */
 export async function faultOfFile(
   { call, resumeUploadMethod }: Pick<PageContext, "call" | "resumeUploadMethod">,
   file: SentFile | undefined,
@@ -64,7 +64,7 @@ async function upload(page: PageContext, file: SentFile | undefined) {
   return fault ? refuse({ file: fault.text }, fault.status) : redirect(addresses.resumes("uploaded"), 303);
 }
 
-/** What was read is decided on the page of each resume. */
+/** The values that were read are decided on each resume's page. */
 async function linkedIn(call: Call, file: SentFile | undefined) {
   if (!file) return refuse({ linkedIn: message("validation.resumeRequired") });
   const made = await call(uploadLinkedIn, { file });

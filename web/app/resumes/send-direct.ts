@@ -2,8 +2,8 @@ import { uploadFailed } from "./file-fault.ts";
 import { beginDirect, sendInParts, take } from "./send-in-parts.ts";
 
 /**
- * V-41: brings a file to the file store, then tells the page at `address` to take it. Where there is no store, it goes in
- * parts. Resolves with why the file was refused, if it was.
+ * V-41: uploads a file to the file store, then tells the page at `address` to take it. Without a store, it is sent in
+ * parts. Resolves to why the file was refused, if it was.
  */
 export async function sendDirect(
   address: string,
@@ -20,7 +20,7 @@ export async function sendDirect(
   }
 }
 
-/** Only this way of sending tells how far it has come. */
+/** Only XMLHttpRequest reports upload progress. */
 function bring(url: string, file: File, tell: (sent: number) => void): Promise<void> {
   tell(0);
   const request = new XMLHttpRequest();

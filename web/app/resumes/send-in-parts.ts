@@ -3,13 +3,13 @@ import { machineClock, pause, retryDelay } from "../wire/clock.ts";
 import { browserStorage, storedValue, storeValue } from "../wire/stored-values.ts";
 import { faultIn, uploadFailed } from "./file-fault.ts";
 
-/** Of one request: about half a minute. */
+/** Per request: about half a minute. */
 const retries = 5;
 const capSeconds = 10;
 
 /**
- * Sends a file in parts, then tells the page at `address` to take it. An upload that broke, also with the page, is
- * continued when the same file is chosen again. Resolves with why the file was refused, if it was.
+ * Sends a file in parts, then tells the page at `address` to take it. An upload that was interrupted, even with the
+ * page, continues when the same file is chosen again. Resolves to why the file was refused, if it was.
  */
 export async function sendInParts(
   address: string,
@@ -73,7 +73,7 @@ async function answered(url: string, sending: RequestInit): Promise<PartialUploa
   return (await response.json()) as PartialUpload;
 }
 
-/** Again after a lost connection, and when the server asks to wait. */
+/** Retries after a lost connection, and when the server asks to wait. */
 async function request(url: string, sending: RequestInit, retry = 0): Promise<Response> {
   const response = await fetch(url, sending).catch(() => undefined);
   if (response && response.status !== 429 && response.status < 500) return response;

@@ -1,12 +1,12 @@
 import type { SentFile } from "@candor/contract/client";
 
-/** The file that a form holds, if one was chosen. */
+/** A form's file, if one was chosen. */
 export async function sentFile(form: FormData, name = "file"): Promise<SentFile | undefined> {
   const [file] = await sentFiles(form, name);
   return file;
 }
 
-/** The files that were chosen in a form. */
+/** A form's chosen files. */
 export function sentFiles(form: FormData, name = "file"): Promise<SentFile[]> {
   const chosen = form.getAll(name).filter((one) => one instanceof File && one.name !== "") as File[];
   return Promise.all(

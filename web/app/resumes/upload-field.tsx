@@ -7,14 +7,14 @@ import "../styles/upload-field.css";
 
 interface UploadFieldProps extends ResumeUpload {
   readonly label: string;
-  /** Why the form was refused, unless a file has been chosen since. */
+  /** Why the form was refused, unless another file has been chosen since. */
   readonly error: string | undefined;
   readonly errorId: string;
   readonly name?: string;
   readonly hint?: string;
 }
 
-/** Takes a file: with scripts at once and with progress, otherwise with the form around it. */
+/** Takes a file: with scripts at once and with progress, otherwise with the surrounding form. */
 export function UploadField({
   label,
   error,
@@ -25,7 +25,7 @@ export function UploadField({
   hint = message("apply.fileHint", { size: fileSizeText(limits.resumeBytes) }),
 }: UploadFieldProps) {
   const fault = faultOf(upload, error);
-  // The summary of errors links to the group around it.
+  // The error summary links to the group around it.
   const id = name === "file" ? name : `${name}-file`;
   return (
     <>

@@ -9,13 +9,13 @@ import { useResumeUpload } from "./use-resume-upload.ts";
 interface UploadFormProps {
   readonly method: string;
   readonly error: string | undefined;
-  /** The resume that was uploaded last. */
+  /** The resume uploaded last. */
   readonly newest: string | undefined;
   /** Without scripts, the page says that a file was uploaded. */
   readonly uploaded: boolean;
 }
 
-/** With scripts, a chosen file goes by itself; the button is for those without. */
+/** With scripts, a chosen file is sent by itself; the button is for browsers without. */
 export function UploadForm({ method, error, newest, uploaded }: UploadFormProps) {
   const resume = useResumeUpload(method, addresses.resumeUpload);
   const heading = useId();

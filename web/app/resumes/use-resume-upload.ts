@@ -15,8 +15,8 @@ export interface ResumeUpload {
 }
 
 /**
- * Sends a chosen file at once to a page that takes it, by the method that the server names, and tells how much of it has
- * been sent: from 0 to 1. `most` is in bytes.
+ * Sends a chosen file at once to a page that accepts it, by the method that the server names, and reports the share
+ * sent: from 0 to 1. `most` is in bytes.
  */
 export function useResumeUpload(
   method: string,
@@ -28,7 +28,7 @@ export function useResumeUpload(
   const choose = async (input: HTMLInputElement): Promise<void> => {
     const file = input.files?.[0];
     if (!file) return;
-    // It goes by itself: the form that holds the field does not send it once more.
+    // It is sent by itself, so the form around the field doesn't send it again.
     input.value = "";
     const unknown = uploadMethodFault(method);
     if (unknown !== undefined) return setUpload({ state: "refused", fault: unknown });
@@ -43,14 +43,14 @@ export function useResumeUpload(
   return { upload, choose };
 }
 
-/** V-41: without a file store, what has several parts goes in them: a lost connection then costs one. */
+/** V-41: without a file store, a file larger than one part is sent in parts: a lost connection then costs one. */
 async function wayOf(method: string, file: File): Promise<typeof sendWhole> {
   if (method === "s3") return (await import("./send-direct.ts")).sendDirect;
   const inParts = method === "api" || (method === "auto" && file.size > limits.uploadPartBytes);
   return inParts ? (await import("./send-in-parts.ts")).sendInParts : sendWhole;
 }
 
-/** Resolves with why the file was refused, if it was. Only this way of sending tells how far it has come. */
+/** Resolves to why the file was refused, if it was. Only XMLHttpRequest reports upload progress. */
 function sendWhole(address: string, file: File, tell: (sent: number) => void): Promise<string | undefined> {
   tell(0);
   const request = new XMLHttpRequest();

@@ -8,7 +8,7 @@ import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";
 
 /**
- * Saves postings or removes one. A form names its page and leads back there, after signing in if need be; a script gets
+ * Saves postings or removes one. A form names its page and returns there, after signing in if need be; a script gets
  * the outcome.
  */
 export async function changeSaved({ request, context }: ActionFunctionArgs) {
@@ -33,7 +33,7 @@ export async function changeSaved({ request, context }: ActionFunctionArgs) {
   return changed.ok ? Response.json({}) : Response.json(changed.problem, { status: changed.problem.status });
 }
 
-/** A box that is not ticked says no. */
+/** An unchecked box says no. */
 async function changeReminder(call: Call, signedIn: boolean, form: FormData): Promise<Response> {
   const page = addresses.saved();
   if (!signedIn) return redirect(addresses.login("sign-in", new URLSearchParams({ redirect: page })), 303);
@@ -41,7 +41,7 @@ async function changeReminder(call: Call, signedIn: boolean, form: FormData): Pr
   return redirect(withNotice(page, changed.ok ? "changes-saved" : "try-again"), 303);
 }
 
-/** Saves a posting for somebody who has just signed in to save it, and leads back with what came of it. */
+/** Saves a posting for somebody who has just signed in to save it, and redirects back with the outcome. */
 export async function saveAndReturn(call: Call, id: string, from: string): Promise<string> {
   const saved = await call(keepPostings, { body: { postings: [{ id }] } });
   return withNotice(from, saved.ok ? "posting-kept" : noticeOf(saved.problem.code));
@@ -51,7 +51,7 @@ function noticeOf(code: string) {
   return code === "too-many-saved" ? "too-many-saved" : "try-again";
 }
 
-/** One, or as many as a browser brings: each with its own time. */
+/** One, or as many as a browser hands over: each with its own time. */
 function postingsOf(form: FormData) {
   const times = textsOf(form, "savedAt");
   return textsOf(form, "posting").map((id, at) => {

@@ -3,7 +3,7 @@ import { readPostingHistory } from "@candor/contract/hosting/routes";
 import type { PostingChange } from "@candor/contract/hosting/shapes";
 import type { SavedEntry } from "./saved-entry.ts";
 
-/** What happened since they were saved to postings that were written here, by number. */
+/** What happened since saving to postings that were written here, by number. */
 export async function changesSince(
   call: Call,
   entries: readonly SavedEntry[],

@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
 import { Button } from "../ui/button.tsx";
 
-/** Whether a mail comes before a saved posting closes. */
+/** Whether a mail is sent before a saved posting closes. */
 export function ClosingForm({ remind }: { remind: boolean }) {
   return (
     <form method="post" action={addresses.changeSaved} className="closing-form" id="closing">

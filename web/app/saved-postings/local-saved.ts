@@ -2,14 +2,14 @@ import { limits } from "@candor/contract/limits";
 import { storedValue, storeValue, type ValueStorage } from "../wire/stored-values.ts";
 import type { PostingToSave, SavedEntry } from "./saved-entry.ts";
 
-/** Under which they are stored. */
+/** The storage key. */
 export const localName = "saved-postings";
 
 const { savedPostings: most } = limits;
 
 const longest = 300;
 
-/** Postings that this browser keeps while nobody is signed in, the latest first. What is not ours, or broken, is left out. */
+/** The postings that this browser keeps for a stranger, latest first. Leaves out foreign and broken entries. */
 export function localSaved(storage: ValueStorage): SavedEntry[] {
   const stored = storedValue(storage, localName);
   return Array.isArray(stored) ? stored.filter(isEntry).slice(0, most) : [];

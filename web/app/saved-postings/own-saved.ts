@@ -14,7 +14,7 @@ export function forgetHere(id: string): void {
   forgetLocally(browserStorage(), id);
 }
 
-/** Saves a posting or removes it, in the account or in this browser. Resolves to why not, if it could not be saved. */
+/** Saves a posting or removes it, in the account or in this browser. Resolves to why that failed, if it did. */
 export async function changeSaved(
   posting: PostingToSave,
   wanted: boolean,
@@ -49,11 +49,11 @@ export async function handOverSaved(): Promise<void> {
     const { ok, status } = await send([["act", "save"], ...fields]);
     if (!ok) throw new Error(`Saved postings could not be handed over: ${status}.`);
   }
-  // Another tab may have saved one more meanwhile.
+  // Another tab may have saved one more in the meantime.
   if (kept.getItem(localName) === stored) kept.removeItem(localName);
 }
 
-/** It goes on when the page is left meanwhile. */
+/** Continues when the person leaves the page. */
 function send(fields: readonly (readonly [name: string, value: string])[]): Promise<Response> {
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);

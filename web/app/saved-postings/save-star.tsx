@@ -6,9 +6,9 @@ import { Icon } from "../ui/icon.tsx";
 interface SaveStarProps {
   readonly posting: { readonly id: string; readonly title: string };
   readonly isSaved: boolean;
-  /** Where the form leads back to. */
+  /** Where the form returns to. */
   readonly from: string;
-  /** Where scripts save it in place. */
+  /** Set if scripts save it in place. */
   readonly onToggle?: () => void;
 }
 

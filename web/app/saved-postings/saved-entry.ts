@@ -2,14 +2,14 @@ import type { PostingChange } from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { ChangedFact, SavedPosting } from "@candor/contract/saved-postings/shapes";
 
-/** What is needed to save a posting, and to show it without asking the server. */
+/** The data for saving a posting, and for showing it without asking the server. */
 export interface PostingToSave {
   readonly id: string;
   readonly title: string;
   readonly organization: string;
 }
 
-/** A saved posting as its page shows it; a browser keeps only the first part. */
+/** A saved posting as its page shows it; a browser stores only the first part. */
 export interface SavedEntry
   extends PostingToSave,
     Partial<Pick<SavedPosting, "state" | "closesAt" | "closedAt" | "changedAt">> {
@@ -18,7 +18,7 @@ export interface SavedEntry
   /** Whether one press can apply to it. */
   readonly isOneClick?: boolean;
   readonly isApplied?: boolean;
-  /** Since it was saved, the newest first. */
+  /** Since it was saved, newest first. */
   readonly changes?: readonly PostingChange[];
 }
 

@@ -9,7 +9,7 @@ import { SavedLedger } from "./saved-ledger.tsx";
 
 const toSignIn = addresses.login("sign-in", new URLSearchParams({ redirect: addresses.saved() }));
 
-/** M-30: what somebody saved without an account. Without scripts there is only the way to sign in. */
+/** M-30: what somebody saved without an account. Without scripts there is only a link to sign in. */
 export function SavedHere() {
   const [entries, setEntries] = useState<readonly SavedEntry[]>([]);
   useEffect(() => setEntries(savedHere()), []);

@@ -1,7 +1,7 @@
 import type { PageContext } from "@candor/contract/pages";
 import { listSavedIds } from "@candor/contract/saved-postings/routes";
 
-/** The postings that the visitor's account has saved; a list is there without them. */
+/** The postings that the visitor's account has saved; a list works without them. */
 export async function savedIds({ call, signedIn }: PageContext): Promise<readonly string[]> {
   if (!signedIn) return [];
   const found = await call(listSavedIds, {});

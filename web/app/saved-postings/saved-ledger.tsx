@@ -10,11 +10,11 @@ import "../styles/text-button.css";
 
 interface SavedLedgerProps {
   readonly entries: readonly SavedEntry[];
-  /** Where this browser keeps them; otherwise the form is sent. */
+  /** Set if this browser keeps them; otherwise the form is sent. */
   readonly onRemove?: (entry: SavedEntry) => void;
 }
 
-/** Saved postings with what became of each, and the way to remove it. */
+/** Saved postings with what became of each, and a button to remove it. */
 export function SavedLedger({ entries, onRemove }: SavedLedgerProps) {
   const dates = useDates();
   return (
@@ -62,7 +62,7 @@ function Remove({ entry, onRemove }: { entry: SavedEntry; onRemove?: (entry: Sav
   );
 }
 
-/** A source states the day on which a posting closes: it is read as it was written, wherever one is. */
+/** A source states the day on which a posting closes, so it is shown as written, wherever the reader is. */
 const stated = datesIn();
 
 function factsOf(entry: SavedEntry, { dateText }: Dates): string[] {

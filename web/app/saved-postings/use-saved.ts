@@ -6,10 +6,10 @@ import { isStored } from "../wire/stored-values.ts";
 import type { localName } from "./local-saved.ts";
 import type { PostingToSave } from "./saved-entry.ts";
 
-/** Held to its value by the type: the module comes when something is saved. */
+/** The type ties it to its value: the module is loaded when something is saved. */
 const stored: typeof localName = "saved-postings";
 
-/** Which postings are saved, beginning with those of the account, and how to change that in place. */
+/** Which postings are saved, starting with the account's, and how to change that in place. */
 export function useSaved(ofAccount: readonly string[]) {
   const session = useSession();
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
 
-/** Sentences to press, so that nobody has to guess what the field understands. */
+/** Sentences to click, so that nobody has to guess what the field understands. */
 export function Examples({ queries }: { queries: readonly string[] }) {
   if (queries.length === 0) return null;
   return (

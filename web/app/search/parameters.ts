@@ -3,10 +3,10 @@ import { isSearchField, searchField } from "@candor/contract/search/fields";
 import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { addresses } from "../addresses.ts";
 
-/** Where a list starts, its snapshot, how many postings it holds by now, and which one is open beside it. */
+/** Where a list starts, its snapshot, how many postings it holds by now, and which one is open next to it. */
 const ofTheVisit = ["from", "snapshot", "shown", "job"] as const;
 
-/** How many postings one address lists at most. The next page then starts later. */
+/** The most postings that one address lists. The next page then starts later. */
 const mostShown = 500;
 
 /** The address of another page of the same list. */
@@ -19,7 +19,7 @@ export function pageAddress(parameters: URLSearchParams, from: number, snapshot:
   return addresses.search(next);
 }
 
-/** The address of the same list with so many postings of one point in time; absent where no address lists so many. */
+/** The address of the same list with this many postings from one point in time; absent if that is too many. */
 export function shownAddress(
   parameters: URLSearchParams,
   shown: number,
@@ -32,13 +32,13 @@ export function shownAddress(
   return addresses.search(next);
 }
 
-/** How many postings an address lists from where it starts: at least one page. */
+/** How many postings an address lists from its start: at least one page. */
 export function shownOf(parameters: URLSearchParams, { size = limits.defaultSearchSize }: SearchCriteria) {
   const shown = Number(parameters.get("shown"));
   return Number.isInteger(shown) && shown > size && shown <= mostShown ? shown : size;
 }
 
-/** The same list with a posting open beside it, or with none. */
+/** The same list with a posting open next to it, or with none. */
 export function openedAddress(parameters: URLSearchParams, job: string | undefined): string {
   const next = withVisit(parameters);
   if (job === undefined) next.delete("job");
@@ -46,7 +46,7 @@ export function openedAddress(parameters: URLSearchParams, job: string | undefin
   return addresses.search(next);
 }
 
-/** The same list with the answer why a posting has its place in it. */
+/** The same list with the explanation of a posting's place. */
 export function explainAddress(parameters: URLSearchParams, job: string): string {
   const next = withVisit(parameters);
   next.set("explain", job);
@@ -61,7 +61,7 @@ export function isSameList(one: URLSearchParams, other: URLSearchParams): boolea
   return first === second;
 }
 
-/** The same search with one of its fields holding these values. */
+/** The same search with these values in one of its fields. */
 export function withValues(
   parameters: URLSearchParams,
   name: keyof SearchCriteria,
@@ -73,7 +73,7 @@ export function withValues(
   return addresses.search(next);
 }
 
-/** The same search in one place, whatever was asked around another. */
+/** The same search in one place, whichever other place it had. */
 export function inPlace(parameters: URLSearchParams, place: string): string {
   const next = searchOnly(parameters);
   next.delete("distanceMiles");
@@ -95,17 +95,17 @@ export function withoutFields(parameters: URLSearchParams, fields: readonly stri
   return addresses.search(next);
 }
 
-/** What a search is, without empty fields. Links pass nothing else on: an address may carry a credential. */
+/** A search's own parameters, without empty ones. Links pass on nothing else: an address may carry a credential. */
 export function searchOnly(parameters: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...parameters].filter(([name, value]) => value !== "" && isOfTheSearch(name)));
 }
 
-/** Unlike where one visit of its list has come to. */
+/** Whether a parameter belongs to the search, not to one visit of its list. */
 function isOfTheSearch(name: string): boolean {
   return isSearchField(name) && searchField(name).role !== "visit";
 }
 
-/** What the search form's own fields do not hold: it stays when the form is sent again. */
+/** What the search form's own fields don't hold: it stays when the form is sent again. */
 export function otherFilters(parameters: URLSearchParams): [string, string][] {
   const own = ["query", "location", "remote"];
   return [...searchOnly(parameters)].filter(([name]) => !own.includes(name));

@@ -14,7 +14,7 @@ import { withNotice } from "../ui/notices.tsx";
 import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";
 
-/** Changes what an account keeps. A form says where it stands, and leads back there; a script is told what came of it. */
+/** Changes what an account keeps. A form names its page and returns there; a script gets the outcome. */
 export async function changeAction({ request, context }: ActionFunctionArgs) {
   const { call, signedIn } = context.get(pageContext);
   const form = await formOf(request);
@@ -31,7 +31,7 @@ export async function changeAction({ request, context }: ActionFunctionArgs) {
   return redirect(noticed(from, changed, form), 303);
 }
 
-/** On the page of a search nothing else tells that it is kept now. */
+/** On a search's page nothing else shows that it has been saved. */
 function noticed(from: string, changed: Changed, form: FormData): string {
   if (changed.ok)
     return fieldOf(form, "act") === "keep" && fieldOf(form, "favorite") === "true"
@@ -40,7 +40,7 @@ function noticed(from: string, changed: Changed, form: FormData): string {
   return withNotice(from, changed.problem.code === "too-many-favorites" ? "too-many-favorites" : "try-again");
 }
 
-/** Whatever was called. */
+/** The same for every call. */
 type Changed =
   | { readonly ok: true; readonly answer: unknown }
   | { readonly ok: false; readonly problem: ProblemDocument };
@@ -58,7 +58,7 @@ const acts: ReadonlyMap<string, (call: Call, form: FormData) => Promise<Changed>
 
 type SearchesToKeep = ReturnType<typeof searchesOf>;
 
-/** A browser may bring more favorites than an account keeps: they come as recent searches then, and none is lost. */
+/** A browser may hand over more favorites than an account keeps: the rest become recent, and none is lost. */
 async function keep(call: Call, searches: SearchesToKeep): Promise<Changed> {
   const kept = await call(keepSearches, { body: { searches } });
   if (kept.ok || kept.problem.code !== "too-many-favorites" || searches.length === 1) return kept;
@@ -66,7 +66,7 @@ async function keep(call: Call, searches: SearchesToKeep): Promise<Changed> {
   return call(keepSearches, { body: { searches: unmarked } });
 }
 
-/** One, or as many as a browser brings: each with its own mark and time. */
+/** One, or as many as a browser hands over: each with its own mark and time. */
 function searchesOf(form: FormData) {
   const [favorites, times] = [fieldsOf(form, "favorite"), fieldsOf(form, "usedAt")];
   return fieldsOf(form, "search").map((search, at) => {

@@ -11,7 +11,7 @@ const feeds = [
 
 interface FeedsProps {
   readonly parameters: URLSearchParams;
-  /** `name=value` of what was not understood: a feed would refuse it. */
+  /** `name=value` of the parameters that were not understood: a feed would refuse them. */
   readonly leftOut: readonly string[];
 }
 

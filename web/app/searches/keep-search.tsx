@@ -13,12 +13,12 @@ interface KeepSearchProps {
   readonly parameters: URLSearchParams;
 }
 
-/** Keeps the search whose list is shown as a favorite, and remembers that it was made. */
+/** Saves the shown search as a favorite, and remembers that it was made. */
 export function KeepSearch({ criteria, parameters }: KeepSearchProps) {
   const search = keptSearch(parameters);
   const session = useSession();
   const notify = useNotify();
-  // By search: answers may come after another list is shown.
+  // Keyed by search: answers may arrive after another list is shown.
   const [favorites, setFavorites] = useState<Readonly<Record<string, boolean>>>({});
   const favorite = search !== undefined && favorites[search] === true;
 
@@ -28,7 +28,7 @@ export function KeepSearch({ criteria, parameters }: KeepSearchProps) {
     const { keepSearch } = await import("./own-searches-calls.ts");
     const sent = { search, criteria, ...(wanted !== undefined && { favorite: wanted }) };
     const kept = await keepSearch(sent, session);
-    // What was pressed meanwhile holds against the answer to what was only remembered.
+    // A press in the meantime wins over the answer to what was only remembered.
     if (kept !== undefined)
       setFavorites((before) =>
         wanted === undefined ? { [search]: kept, ...before } : { ...before, [search]: kept },
@@ -36,7 +36,7 @@ export function KeepSearch({ criteria, parameters }: KeepSearchProps) {
     return kept !== undefined;
   };
   const remember = useEffectEvent(() => {
-    // It can be made again.
+    // The search can be made again.
     keep().catch(() => undefined);
   });
   useEffect(() => remember(), [search]);

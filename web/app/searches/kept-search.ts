@@ -7,7 +7,7 @@ export interface KeptEntry {
   readonly words: string;
   /** ISO 8601 in UTC. */
   readonly usedAt: string;
-  /** Its record's number, where an account keeps it. */
+  /** Its record's number, if an account keeps it. */
   readonly id?: string;
 }
 
@@ -17,13 +17,13 @@ export interface OwnSearches {
   readonly favorites: readonly KeptEntry[];
 }
 
-/** What belongs to the list and not to what it lists. */
+/** Parameters of the list, not of what it lists. */
 const ofTheList = ["size", "facets"];
 
-/** What asks for nothing by itself. */
+/** Parameters that search for nothing on their own. */
 const manners = ["sort", "parse", "exact", "correct", "close", "compensationType", "distanceMiles"];
 
-/** The one query of a search, whatever the order of its fields; undefined for a search that asks for nothing. */
+/** A search's only query, whatever the order of its fields; undefined for a search that asks for nothing. */
 export function keptSearch(parameters: URLSearchParams): string | undefined {
   const fields = [...searchOnly(parameters)]
     .filter(([name, value]) => value.trim() !== "" && !ofTheList.includes(name))

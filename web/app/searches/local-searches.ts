@@ -2,7 +2,7 @@ import { limits } from "@candor/contract/limits";
 import { storedValue, storeValue, type ValueStorage } from "../wire/stored-values.ts";
 import type { KeptEntry, OwnSearches } from "./kept-search.ts";
 
-/** Under which they are stored. */
+/** The storage key. */
 export const localName = "searches";
 
 /** A search that this browser keeps while nobody is signed in. */
@@ -12,16 +12,16 @@ export interface LocalSearch extends Omit<KeptEntry, "id"> {
 
 const { keptSearches: most } = limits;
 
-/** Longer ones are not kept: all of them fit into one form. */
+/** Longer ones are not kept, so that all of them fit in one form. */
 const longestSearch = 700;
 
-/** The latest first. What is not ours, or broken, is not there. */
+/** Latest first. Leaves out entries that aren't ours or are broken. */
 export function localSearches(storage: ValueStorage): LocalSearch[] {
   const stored = storedValue(storage, localName);
   return Array.isArray(stored) ? trimmed(stored.filter(isLocalSearch)) : [];
 }
 
-/** Both lists of it. */
+/** Both of its lists. */
 export function listedLocally(storage: ValueStorage): OwnSearches {
   const searches = localSearches(storage);
   return {
@@ -30,7 +30,7 @@ export function listedLocally(storage: ValueStorage): OwnSearches {
   };
 }
 
-/** Resolves to what is kept; undefined where there are as many favorites as can be. Unsaid, a mark stays. */
+/** Resolves to what is kept; undefined if there are already as many favorites as allowed. By default, a mark stays. */
 export function keepLocally(
   storage: ValueStorage,
   { favorite, ...search }: Omit<LocalSearch, "favorite"> & { readonly favorite: boolean | undefined },
@@ -52,7 +52,7 @@ export function forgetLocally(storage: ValueStorage, search: string): void {
   );
 }
 
-/** The oldest that are no favorites make room. */
+/** The oldest that aren't favorites make room. */
 function trimmed(searches: readonly LocalSearch[]): LocalSearch[] {
   const latest = searches.toSorted((one, other) => (one.usedAt < other.usedAt ? 1 : -1));
   const favorites = latest.filter(({ favorite }) => favorite).slice(0, most);

@@ -18,7 +18,7 @@ export function OfferedSearches() {
   );
 }
 
-/** Open while the field is empty, and the focus in it or in the list. */
+/** Open while the field is empty and the focus is in it or in the list. */
 function useFieldAround(
   place: { readonly current: HTMLDivElement | null },
   setOpen: (isOpen: boolean) => void,
@@ -50,7 +50,7 @@ function useFieldAround(
 }
 
 interface SearchListProps {
-  /** One of them is made again. */
+  /** Called when one of them is made again. */
   readonly onLeave: () => void;
 }
 
@@ -58,18 +58,18 @@ function SearchList({ onLeave }: SearchListProps) {
   const { signedIn } = useSession();
   const [own, setOwn] = useState<OwnSearches>();
   useEffect(() => {
-    // Where they cannot be read there are none to choose from.
+    // If they can't be read, there are none to choose from.
     ownSearches({ signedIn }).then(setOwn, () => undefined);
   }, [signedIn]);
   const forget = async (entry: KeptEntry) => {
-    // The focus stays in the field: what had it goes away.
+    // The focus stays in the field: the element that had it goes away.
     document.getElementById("query")?.focus();
     await forgetOwn(entry);
     setOwn(await ownSearches({ signedIn }));
   };
   if (!own || own.favorites.length + own.recent.length === 0) return null;
   return (
-    // Pressing does not take the focus out of the field, which would close the list under the pointer.
+    // Pressing doesn't take the focus from the field, which would close the list under the pointer.
     <div className="own-searches-list" onMouseDown={(event) => event.preventDefault()} role="presentation">
       <Entries
         title={message("settings.favoriteSearches")}

@@ -16,7 +16,7 @@ export async function ownSearches({ signedIn }: Whose): Promise<OwnSearches> {
   return (await answered(fetch(addresses.keptSearches))) as OwnSearches;
 }
 
-/** Resolves to whether it is a favorite; undefined where there are as many as can be. Unsaid, a mark stays. */
+/** Resolves to whether it is a favorite; undefined if there are too many already. By default, a mark stays. */
 export async function keepSearch(
   { search, criteria, favorite }: { search: string; criteria: SearchCriteria; favorite?: boolean },
   { signedIn }: Whose,
@@ -57,17 +57,17 @@ export async function mergeSearches(): Promise<void> {
         ["act", "keep"],
         ...searches.flatMap(({ search, favorite, usedAt }): [string, string][] => [
           ["search", search],
-          // Unsaid, one that the account has as a favorite stays one.
+          // Empty: a search that is a favorite in the account stays one.
           ["favorite", favorite ? "true" : ""],
           ["usedAt", usedAt],
         ]),
       ]),
     );
-  // Another tab may have kept one more meanwhile.
+  // Another tab may have saved one more in the meantime.
   if (kept.getItem(localName) === stored) kept.removeItem(localName);
 }
 
-/** It goes on when the page is left meanwhile. */
+/** Continues when the person leaves the page. */
 function send(fields: readonly (readonly [name: string, value: string])[]): Promise<Response> {
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);

@@ -1,6 +1,6 @@
 import { useLoadedForField } from "../search/form/use-loaded-for-field.ts";
 
-/** In the field for words: while it is empty and has the focus, it offers the searches that were made before. */
+/** In the field for words: while it is empty and focused, it offers earlier searches. */
 export function OwnSearches() {
   const { place, loaded } = useLoadedForField(load);
   return loaded ? <loaded.code.OfferedSearches /> : <div ref={place} />;

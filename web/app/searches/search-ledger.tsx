@@ -7,14 +7,14 @@ import type { KeptEntry } from "./kept-search.ts";
 
 interface SearchLedgerProps {
   readonly entries: readonly KeptEntry[];
-  /** Whether these are the favorite ones. */
+  /** Whether these are the favorites. */
   readonly favorite: boolean;
   /** The page that lists them. */
   readonly from: string;
   readonly now: number;
 }
 
-/** An account's searches, each a way to its list, to be kept or forgotten. */
+/** An account's searches, each linked to its list, to keep or forget. */
 export function SearchLedger({ entries, favorite, from, now }: SearchLedgerProps) {
   const { ageText } = useDates();
   const mark = favorite ? "searches.unmarkOne" : "searches.markOne";

@@ -1,8 +1,8 @@
 import { redirectDocument } from "react-router";
 
 /**
- * The way on once somebody is signed in or out. The page it leads to is loaded, not made in the browser: it may be any,
- * also one that brings no texts for scripts, and nothing that was held for another person stays behind.
+ * Redirects once somebody is signed in or out. The next page is loaded, not rendered in the browser: it may be any
+ * page, even one without texts for scripts, and nothing held for another person stays behind.
  */
 export function leaveFor(address: string): Response {
   return redirectDocument(address, 303);

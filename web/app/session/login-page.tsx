@@ -7,10 +7,10 @@ import { RefusalSummary } from "./fields/refusal-summary.tsx";
 import { ProviderButtons } from "./providers/provider-buttons.tsx";
 import "../styles/login.css";
 
-/** Their addresses are of no use to anybody else. */
+/** Their addresses are useless to anybody else. */
 const unlisted: readonly LoginView[] = ["code", "email-link", "email-sign-up", "reset-password"];
 
-/** Where one chooses how to sign in. */
+/** Where people choose how to sign in. */
 const choosing: readonly LoginView[] = ["sign-in", "sign-up", "password"];
 
 const titles = {
@@ -26,12 +26,12 @@ const titles = {
 
 interface LoginPageProps {
   readonly view: keyof typeof titles;
-  /** Where it is not the view's own. */
+  /** Absent if it is the view's own. */
   readonly title?: string;
   readonly lead: string;
   readonly refusal: Refusal | undefined;
   readonly children: ReactNode;
-  /** The other ways in. */
+  /** The other ways to sign in. */
   readonly ways: readonly Way[];
 }
 
@@ -41,7 +41,7 @@ interface Way {
   readonly address: string;
 }
 
-/** One page of signing in: what is asked, and the other ways. */
+/** A sign-in page: its question, and the other ways. */
 export function LoginPage({
   view,
   title = message(titles[view]),

@@ -1,11 +1,11 @@
 import { addresses, type LoginView } from "../addresses.ts";
 import { redirectTarget } from "./redirect-target.ts";
 
-/** What pages of signing in hand on to each other in their addresses. */
+/** What sign-in pages pass on to each other in their addresses. */
 export interface LoginParameters {
   /** R-35, N-07. */
   readonly email: string;
-  /** N-08: where it ends. */
+  /** N-08: where signing in ends. */
   readonly target: string;
   /** Whether the code or link completes a sign-up. */
   readonly signingUp: boolean;

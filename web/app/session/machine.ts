@@ -1,6 +1,6 @@
 import { type Claims, claimsOf } from "../wire/authorization.ts";
 
-/** Held in memory only: a page that starts asks for new ones. */
+/** Held only in memory: a page that starts requests new ones. */
 export interface Tokens {
   readonly jwt: string;
   readonly downloadToken: string;
@@ -8,12 +8,12 @@ export interface Tokens {
 
 interface Held extends Tokens, Claims {}
 
-/** The browser's side of a session. Tabs of one browser have the same, by what they tell each other. */
+/** The browser's side of a session. A browser's tabs share it through what they tell each other. */
 export interface Session {
   /** Whether the check at the page's start was answered. */
   readonly checked: boolean;
   readonly main?: Held;
-  /** Of a mailed link: mail preferences only. */
+  /** From a mailed link: only for mail preferences. */
   readonly provisional?: Held;
   /** Whose profile the page shows: the account's number. */
   readonly profile?: string;
@@ -27,25 +27,25 @@ export type Carried = "none" | "main" | "provisional";
 export type SessionEvent =
   | { readonly kind: "page-started"; readonly profile?: string | undefined }
   | { readonly kind: "refreshed"; readonly tokens: Tokens }
-  /** The server says that the session is over. */
+  /** The server says that the session has ended. */
   | { readonly kind: "refresh-refused" }
-  /** The server was not reached, or is busy: that says nothing of the session. */
+  /** The server was not reached, or is busy: that says nothing about the session. */
   | { readonly kind: "refresh-unanswered" }
   | { readonly kind: "profile-shown"; readonly profile?: string | undefined }
-  /** A request got a 401 that names no credential of its own. */
+  /** A request got a 401 about its token, not about a credential in the call. */
   | { readonly kind: "unauthorized"; readonly carried: Carried }
   | { readonly kind: "time-passed" }
   | { readonly kind: "ended-elsewhere" }
   /** The server has revoked the token (S-10). */
   | { readonly kind: "signed-out"; readonly onOwnPage: boolean; readonly keepsProvisional: boolean }
-  /** What another tab says: the number of whom it is signed in as, if anybody. */
+  /** What another tab says: the number of the person it is signed in as, if anybody. */
   | { readonly kind: "told"; readonly subject?: string | undefined };
 
 export type Effect =
   | { readonly kind: "refresh" }
   | { readonly kind: "repeat"; readonly jwt: string }
   | { readonly kind: "tell-tabs"; readonly subject?: string | undefined }
-  /** Asks the page's data again: a page that needs a session then leads to signing in (S-14, S-15). */
+  /** Reloads the page's data: a page that needs a session then redirects to sign in (S-14, S-15). */
   | { readonly kind: "check-page"; readonly after: number }
   | { readonly kind: "go-home" };
 
@@ -68,19 +68,19 @@ export function phaseOf({ checked, main, provisional, profile }: Session, now: n
   return isUnexpired(provisional, now) ? "provisional" : "logged-out";
 }
 
-/** S-04. Asked by pages too, of whom they are shown to. */
+/** S-04. Pages also ask this about the person they are shown to. */
 export function isDifferentUser({ main, provisional }: Subjects): boolean {
   return main !== undefined && provisional !== undefined && main.subject !== provisional.subject;
 }
 
 type Subjects = { readonly [S in "main" | "provisional"]?: Pick<Claims, "subject"> | undefined };
 
-/** What a request carries. */
+/** The token that a request carries. */
 export function tokenOf({ main, provisional }: Session, now: number): string | undefined {
   return [main, provisional].find((held) => isUnexpired(held, now))?.jwt;
 }
 
-/** One step of the session. It does nothing itself: what is to be done is in the effects, in their order. */
+/** One step of the session. It has no effects itself: it returns what to do, in order. */
 export function step(session: Session, event: SessionEvent, now: number): Transition {
   switch (event.kind) {
     case "page-started":
@@ -106,7 +106,7 @@ export function step(session: Session, event: SessionEvent, now: number): Transi
   }
 }
 
-/** a token that cannot be read is none (S-07). S-02: a provisional one leaves the main one alone. */
+/** an unreadable token is none (S-07). S-02: a provisional one leaves the main one alone. */
 function refreshed(session: Session, tokens: Tokens, now: number): Transition {
   const claims = claimsOf(tokens.jwt);
   if (!claims || claims.expiresAt <= now) return loggedOut(session);
@@ -120,7 +120,7 @@ function refreshed(session: Session, tokens: Tokens, now: number): Transition {
   );
 }
 
-/** A page that was loaded again may show another person, or nobody. */
+/** A page that was reloaded may show another person, or nobody. */
 function profileShown(session: Session, profile: string | undefined): Transition {
   const next = { ...without(session, "profile"), ...shown(profile) };
   if (profile === undefined && session.main) return loggedOut(next);
@@ -136,7 +136,7 @@ function unauthorized(session: Session, carried: Carried, now: number): Transiti
   return carried === "main" ? loggedOut(session) : stay(session);
 }
 
-/** S-05, S-06. A check that nobody answered is made again. */
+/** S-05, S-06. A check that nobody answered is repeated. */
 function aged(session: Session, now: number): Transition {
   const { main, profile } = session;
   if (!main) return profile === undefined ? stay(session) : stay(session, { kind: "refresh" });
@@ -159,7 +159,7 @@ function told(session: Session, subject: string | undefined): Transition {
   return subject === undefined ? loggedOut(session) : stay(session, { kind: "refresh" });
 }
 
-/** S-07, S-09: nothing of the person stays. Who was signed in is led to sign in, where their page needs it. */
+/** S-07, S-09: nothing of the person stays. They are redirected to sign in if their page needs it. */
 function loggedOut(session: Session): Transition {
   const next = { ...without(without(session, "main"), "profile"), checked: true };
   if (!session.main && session.profile === undefined) return stay(next);

@@ -9,12 +9,13 @@ import { claimsOf } from "../wire/authorization.ts";
 import { type OfferedLink, pageContext } from "../wire/page-context.ts";
 import { localAddress } from "./redirect-target.ts";
 
-/** The living link of a mail that the visitor opened, unless they are signed in as whom it is for. */
+/** The valid mailed link that the visitor opened, unless they are signed in as its owner. */
 export const offeredLink = createContext<OfferedLink | null>(null);
 
 /**
- * N-14, X-02, X-04: before any page is made, looks at the link that its visitor opened. Looking uses nothing up. In the
- * browser that asked for it nobody is asked: the page that completes signing in takes scripts, which send its form.
+ * N-14, X-02, X-04: before any page is rendered, inspects the link that its visitor opened, without using it up. In the
+ * browser that requested the link nobody is asked: the page that completes signing in takes scripts, which submit its
+ * form.
  */
 export const inspectMailedLink: MiddlewareFunction<Response> = async ({ request, url, context }) => {
   const page = context.get(pageContext);
@@ -36,21 +37,21 @@ export const inspectMailedLink: MiddlewareFunction<Response> = async ({ request,
 };
 
 interface Exchanged {
-  /** What is to be said. */
+  /** What the page should say. */
   readonly notice?: NoticeName;
-  /** S-02: it opens mail preferences alone. */
+  /** S-02: it opens only mail preferences. */
   readonly provisional?: boolean;
 }
 
-/** Whether it still works, and signs in somebody other than who is signed in. */
+/** Whether it still works and belongs to somebody other than the signed-in person. */
 async function isAnothers(call: Call, token: string): Promise<boolean> {
   const inspected = await call(inspectLink, { body: { token } });
   return inspected.ok && !inspected.answer.proves;
 }
 
 /**
- * S-18: signs in with the link. S-04: the person who was signed in is signed out first, if the link still works; S-12: what it
- * then begins, provisional or not, stays.
+ * S-18: signs in with the link. S-04: if the link still works, the person who was signed in is signed out first; S-12:
+ * the session that it then begins, provisional or not, stays.
  */
 export async function exchangeMailedLink(page: PageContext): Promise<Exchanged> {
   const { call, mailedLink, signedIn } = page;

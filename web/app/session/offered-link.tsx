@@ -7,11 +7,11 @@ import { PageDialog } from "../ui/page-dialog.tsx";
 import type { OfferedLink } from "../wire/page-context.ts";
 import { useSession } from "../wire/session-data.ts";
 
-/** The values of the buttons that drop the link, and that continue as its owner. */
+/** The buttons' values: drop the link, or continue as its owner. */
 export const staying = "stay";
 export const switching = "switch";
 
-/** N-14: asks the visitor who opened a mailed link whether to continue as its owner. */
+/** N-14: asks a visitor who opened a mailed link whether to continue as its owner. */
 export default function MailedLink(link: OfferedLink) {
   const { signedIn, profile } = useSession();
   return signedIn && !link.proves ? (
@@ -22,8 +22,8 @@ export default function MailedLink(link: OfferedLink) {
 }
 
 /**
- * In the browser that asked for the link the answer is known: scripts, where the page takes any, give it. In any other
- * only a click does, for scanners of mail run scripts too.
+ * In the browser that requested the link the answer is known, so scripts give it if the page takes any. In another
+ * browser only a click does, since mail scanners run scripts too.
  */
 function Continue({ maskedEmail, own }: OfferedLink) {
   const question = useId();
@@ -40,9 +40,9 @@ function Continue({ maskedEmail, own }: OfferedLink) {
 }
 
 interface DifferentUserProps {
-  /** Whose link it is. */
+  /** The link's owner. */
   readonly maskedEmail: string;
-  /** Who is signed in. */
+  /** The signed-in person. */
   readonly email: string;
   /** Where the answer is sent. */
   readonly action?: string;
@@ -66,13 +66,13 @@ export function DifferentUser({ maskedEmail, email, action }: DifferentUserProps
   );
 }
 
-/** Esc says what the button does that drops the link. */
+/** Esc does the same as the button that drops the link. */
 function dismiss({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void {
   const form = currentTarget.querySelector("form");
   form?.requestSubmit(form.querySelector<HTMLButtonElement>(`[value="${staying}"]`));
 }
 
-/** A plain form, also for pages without scripts. After signing in, the page is loaded again. */
+/** A plain form, also for pages without scripts. After signing in, the page is reloaded. */
 function Choice({
   action = addresses.login("completion"),
   goOn,

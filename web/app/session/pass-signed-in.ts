@@ -3,7 +3,7 @@ import { pageContext } from "../wire/page-context.ts";
 import { leaveFor } from "./leave-for.ts";
 import { loginParameters } from "./login-parameters.ts";
 
-/** People who are signed in skip the sign-in pages: throws a redirect to where those lead. */
+/** Signed-in people skip the sign-in pages: throws a redirect to where those lead. */
 export function passSignedIn({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">): void {
   if (context.get(pageContext).signedIn) throw leaveFor(loginParameters(request).target);
 }

@@ -6,7 +6,7 @@ import type { Profile } from "@candor/contract/session/shapes";
 import type { OwnProfile, SessionData } from "../wire/session-data.ts";
 import { datesIn } from "../wording/dates.ts";
 
-/** Apart from the session's data, which browsers read: the calls come with their schemas. */
+/** Separate from the session's data, which browsers import: the calls would load their schemas. */
 export async function readSession({ call, signedIn, impersonated }: PageContext): Promise<SessionData> {
   if (!signedIn) return { signedIn };
   const [profile, info] = await Promise.all([call(readProfile, { query: {} }), call(badgeInfo, {})]);
@@ -36,7 +36,7 @@ function readProfileOf(outcome: Outcome<typeof readProfile>): Pick<SessionData, 
   return outcome.answer ? { profile: ownProfileOf(outcome.answer) } : {};
 }
 
-/** Every page holds it, so it holds no more than pages share. */
+/** Every page contains it, so it holds only what pages share. */
 function ownProfileOf(profile: Profile): OwnProfile {
   const { id, email, emailAddress, displayName, firstName, lastName, timeZone, organizations, pictureUrl } =
     profile;

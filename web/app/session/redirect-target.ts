@@ -2,27 +2,27 @@ import { addresses } from "../addresses.ts";
 
 const base = "http://candor.invalid";
 
-/** Browsers read a backslash as a slash, and leave control characters out. */
+/** Browsers read a backslash as a slash, and skip control characters. */
 const misread = /[\\\p{Cc}]/u;
 
-/** N-08: where a `redirect` parameter leads, as its one decoding left it; home instead of signing in or out again. */
+/** N-08: where a `redirect` parameter leads, decoded exactly once; home instead of signing in or out again. */
 export function redirectTarget(given: string | null): string {
   const address = localAddress(given);
   return address === undefined || /^\/log(in|out)(\/|\?|#|$)/i.test(address) ? addresses.home : address;
 }
 
-/** An address of this site as a browser would go to it; undefined for what it would read as another site's. */
+/** An address of this site as a browser would resolve it; undefined for one that it would resolve to another site. */
 export function localAddress(given: string | null): string | undefined {
   if (!given?.startsWith("/") || misread.test(given)) return undefined;
   const address = URL.parse(given, base);
-  // Checked after the address is resolved: `/.//host` and `/%2e%2e//host` become `//host` on the way.
+  // Checked after the address is resolved: `/.//host` and `/%2e%2e//host` become `//host` along the way.
   if (address?.origin !== base || address.pathname.includes("//")) return undefined;
   return `${address.pathname}${address.search}${address.hash}`;
 }
 
 /**
- * N-10: the address of this site that a path holds as a full URL, where that is a URL of this site; undefined for any
- * other path. Like a `redirect` it is decoded once, and proxies may have made one slash of its two.
+ * N-10: the address of this site in a path that holds a full URL, if that URL is this site's; undefined for any other
+ * path. Like a `redirect` it is decoded once, and proxies may have merged its two slashes into one.
  */
 export function heldAddress(
   { pathname, search }: Pick<URL, "pathname" | "search">,

@@ -4,8 +4,8 @@ import { withNotice } from "../ui/notices.tsx";
 import { pageContext } from "../wire/page-context.ts";
 
 /**
- * N-06, N-07: throws the way to `/login` for anyone who is not signed in; from there it leads back to this address. S-05:
- * whose session has ended is told so.
+ * N-06, N-07: throws a redirect to `/login` for anyone not signed in, which later returns to this address. S-05:
+ * somebody whose session has ended is told so.
  */
 export function requireSession(
   { pathname, search }: Pick<URL, "pathname" | "search">,

@@ -5,7 +5,7 @@ import { resending } from "../live/resending.ts";
 import { Button } from "../ui/button.tsx";
 import { ContactSupport } from "../ui/contact-support.tsx";
 
-/** X-19; with other buttons for who has no mail, if there are any. */
+/** X-19; with further buttons for people who got no mail, if there are any. */
 export function Resend({ refused, children }: { refused: boolean; children?: ReactNode }) {
   return (
     <Form method="post" className="resend">

@@ -4,7 +4,7 @@ import { counted } from "../wording/counted.ts";
 
 type Cookie = readonly [name: string, purpose: MessageKey, kept: string];
 
-/** The cookies of visitors, by their names over https. An administrator who acts for somebody has one more. */
+/** Visitors' cookies, by their names over https. An administrator who acts as somebody has one more. */
 const cookies: readonly Cookie[] = [
   ["__Host-candor", "privacy.cookieSession", counted("privacy.days", limits.sessionDays)],
   ["__Host-candor-device", "privacy.cookieDevice", counted("privacy.days", limits.deviceDays)],

@@ -5,7 +5,7 @@ import type { partnerName, waitingName } from "../wire/browser-database.ts";
 import type { SessionData } from "../wire/session-data.ts";
 import { isStored } from "../wire/stored-values.ts";
 
-/** The names under which it is stored. */
+/** The keys under which it is stored. */
 export type Handed = typeof searches | typeof postings | typeof partnerName | typeof waitingName;
 
 type HandOver = (session: SessionData, changed: () => void) => Promise<Claimed | undefined | void>;
@@ -24,9 +24,9 @@ const handOvers: Readonly<Record<Handed, HandOver>> = {
   "waiting-applications": (_session, changed) => sendWaiting(changed, false),
 };
 
-/** Resolves to what came of the applications that were handed over. What fails stays here; the next page tries again. */
+/** Resolves to what came of the handed-over applications. What fails stays here; the next page tries again. */
 export async function handOver(session: SessionData, changed: () => void): Promise<Claimed | undefined> {
-  // A session that ended by itself leaves nothing of its person here.
+  // A session that ended on its own leaves nothing of its person here.
   if (!session.signedIn) {
     const { forgetOwn, ownName, waitingName } = await import("../wire/browser-database.ts");
     if (isStored(ownName)) await forgetOwn();
@@ -41,7 +41,7 @@ export async function handOver(session: SessionData, changed: () => void): Promi
   return outcomes.find((outcome) => outcome !== undefined);
 }
 
-/** M-37: what was filled in without a line is sent in their name. */
+/** M-37: what was filled in offline is sent in their name. */
 async function sendWaiting(changed: () => void, newOnly: boolean): Promise<void> {
   const { tellWaiting } = await import("../offline/tell-waiting.ts");
   if (await tellWaiting({ newOnly })) changed();

@@ -2,7 +2,7 @@ import type { MessageKey } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
 
 interface Notice {
-  /** In the address `/legal/{slug}`. */
+  /** Its place in the address `/legal/{slug}`. */
   readonly slug: string;
   readonly title: MessageKey;
   readonly line: MessageKey;

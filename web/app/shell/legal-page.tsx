@@ -8,7 +8,7 @@ interface LegalPageProps {
   readonly title: MessageKey;
   readonly lead: MessageKey;
   readonly path: string;
-  /** When its text last changed: a date. */
+  /** The date of the last change to its text. */
   readonly changed?: string;
   readonly children: ReactNode;
 }

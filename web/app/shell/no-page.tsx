@@ -3,7 +3,7 @@ import { SearchForm } from "../search/form/search-form.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Statement } from "../ui/statement.tsx";
 
-/** shown where there is nothing, or nothing for this visitor. */
+/** shown if there is no page, or none for this visitor. */
 export function NoPage() {
   return (
     <>

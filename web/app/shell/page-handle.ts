@@ -1,29 +1,29 @@
-/** N-05: a route's `handle`: what the frame around its pages has to know. */
+/** N-05: a route's `handle`: what the frame around its pages needs to know. */
 export interface PageHandle {
   /** `false`: the page needs no scripts and is sent without any. */
   readonly hydrate?: boolean;
-  /** The page has one purpose: the header shows no logo that leads away from it. */
+  /** The page has a single purpose: the header has no logo linking away from it. */
   readonly hideLogo?: boolean;
-  /** A step of enrolling in consulting: how many parts of it are done, which the header shows. */
+  /** A step of enrolling in consulting: the number of finished parts, which the header shows. */
   readonly consultingProgress?: 0 | 1 | 2;
   /** The item of the top navigation to mark as current. */
   readonly section?: Section;
   /** There is no page at this address. */
   readonly missing?: boolean;
-  /** Strangers are led to `/login` and back: the page's loader and action call `requireSession` first. */
+  /** Strangers are redirected to `/login` and back: the page's loader and action call `requireSession` first. */
   readonly requiresAuth?: boolean;
-  /** The same, and there is no such page (404) for anybody but administrators. */
+  /** The same, and for anybody but administrators the page doesn't exist (404). */
   readonly requiresAdmin?: boolean;
 }
 
 export type Section = "applications" | "consulting" | "jobs" | "news";
 
-/** Whether a page gets scripts: yes unless one of its routes needs none. In development always, for hot reload. */
+/** Whether a page gets scripts: yes, unless one of its routes needs none. In development always, for hot reload. */
 export function hydrates(handles: readonly unknown[]): boolean {
   return import.meta.env.DEV || !handles.some((handle) => handleOf(handle).hydrate === false);
 }
 
-/** What the page says of one thing; its own route overrides those around it. */
+/** The page's value of one property; its own route overrides those around it. */
 export function lastOf<Name extends "section" | "consultingProgress">(
   handles: readonly unknown[],
   name: Name,

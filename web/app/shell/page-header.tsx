@@ -49,7 +49,7 @@ function useCurrent(here: Section | undefined) {
   };
 }
 
-/** N-02: only for people who have applications. N-03: not on mobile, where the account's menu has the link. */
+/** N-02: only for people who have applications. N-03: not on mobile, where the account menu has the link. */
 function Applications({ current }: { current: "page" | "true" | undefined }) {
   const { applications = 0, changed = 0 } = useSession().badge ?? {};
   if (applications === 0) return null;

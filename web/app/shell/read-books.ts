@@ -7,7 +7,7 @@ import { owedFirst } from "../applications/ledger/owed.ts";
 /** How many of a Pro's postings to show: enough to see what is next. */
 const size = 5;
 
-/** What home says of answers: to everybody the week's, to a person their own. Home is there without any of it. */
+/** What home says about answers: the week's to everybody, a person's own to them. Home works without any of it. */
 export async function readBooks({ call, signedIn }: PageContext) {
   const [week, examples, own, queue] = await Promise.all([
     call(readDueWeek, {}),
@@ -19,7 +19,7 @@ export async function readBooks({ call, signedIn }: PageContext) {
     week: week.ok ? week.answer : undefined,
     examples: examples.ok ? examples.answer.examples.map(({ query }) => query) : [],
     owed: owedFirst(own?.ok ? own.answer.applications : []),
-    // Somebody who is no Pro is refused.
+    // Somebody who isn't a Pro is refused.
     queue: queue?.ok ? queue.answer : undefined,
   };
 }

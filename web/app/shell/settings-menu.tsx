@@ -32,7 +32,7 @@ const others: readonly Item[] = [
   { label: "settings.payment", address: addresses.payment },
 ];
 
-/** R-63: a person's own pages. `current` is the address of the page that is shown. */
+/** R-63: a person's own pages. `current` is the address of the shown page. */
 export function SettingsMenu({ current }: { current: string }) {
   const item = ({ label, address }: Item) => (
     <li key={address}>

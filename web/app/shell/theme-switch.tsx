@@ -10,10 +10,10 @@ const choices = [
   { label: "theme.dark", value: "dark" },
 ] as const;
 
-/** A plain form: stores the choice and shows the same page in it. */
+/** A plain form: stores the choice and shows the same page with it. */
 export function ThemeSwitch({ theme = "" }: { theme?: Theme | "" | undefined }) {
   const { pathname, search } = useLocation();
-  // An address without a page may spell another site's: none of it is repeated.
+  // An address without a page may spell out another site's: none of it is repeated.
   const missing = isMissing(useMatches().map(({ handle }) => handle));
   return (
     <Form className="theme-switch" method="post" action={addresses.theme} preventScrollReset>

@@ -18,7 +18,7 @@ export function themeOf(request: Request): Theme | undefined {
   return themes.find((theme) => cookies.includes(`${cookieName}=${theme}`));
 }
 
-/** `Set-Cookie` that stores a choice for a year, or forgets it. */
+/** A `Set-Cookie` header that stores a choice for a year, or forgets it. */
 export function themeCookie(theme: Theme | undefined, publicUrl: string): string {
   const secure = publicUrl.startsWith("https:") ? "; Secure" : "";
   return `${cookieName}=${theme ?? ""}; Path=/; Max-Age=${theme ? secondsPerYear : 0}; SameSite=Lax; HttpOnly${secure}`;

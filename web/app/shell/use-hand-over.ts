@@ -7,15 +7,15 @@ import { useSession } from "../wire/session-data.ts";
 import { isStored } from "../wire/stored-values.ts";
 import type { Handed } from "./hand-over.ts";
 
-/** Held to its value by the type. */
+/** The type ties it to its value. */
 const own: typeof ownName = "own-applications";
 const waiting: typeof waitingName = "waiting-applications";
-/** What is handed over: its modules come when something is kept. */
+/** What is handed over: its modules are loaded if something is stored. */
 const kept: readonly Handed[] = ["searches", "saved-postings", "partner-applies", waiting];
 
 /**
- * M-30: what was kept in this browser comes along when somebody signs in. Gives what came of the applications among it,
- * and closes what says so.
+ * M-30: when somebody signs in, what this browser kept is handed over. Returns what came of the applications, and how
+ * to close the dialog about it.
  */
 export function useHandOver(): [claimed: Claimed | undefined, close: () => void] {
   const session = useSession();

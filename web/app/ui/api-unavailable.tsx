@@ -3,7 +3,7 @@ import { Button } from "./button.tsx";
 
 const id = "api-unavailable";
 
-/** X-01: in the document from the start, for when nothing more can be loaded. */
+/** X-01: in the document from the start, in case nothing more can be loaded. */
 export function ApiUnavailable() {
   return (
     <dialog id={id} className="dialog" role="alertdialog" aria-labelledby={`${id}-text`}>

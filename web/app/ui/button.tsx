@@ -5,12 +5,12 @@ export type ButtonTone = "primary" | "quiet" | "danger";
 interface ButtonProps {
   readonly children: ReactNode;
   readonly tone?: ButtonTone;
-  /** What it does is under way: it keeps the focus, and does nothing until then. */
+  /** Its action is running: it keeps the focus, and does nothing until the end. */
   readonly busy?: boolean;
   readonly type?: "submit" | "button";
   readonly name?: string;
   readonly value?: string;
-  /** The form that it sends, where it stands outside of it. */
+  /** The form that it submits, if it is outside of it. */
   readonly form?: string;
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
@@ -26,7 +26,7 @@ export function Button({
   return (
     <button
       {...rest}
-      // Both values are the two that HTML knows beside "reset".
+      // Both are values that HTML knows, besides "reset".
       type={type === "submit" ? "submit" : "button"}
       className={`button button-${tone}`}
       aria-disabled={busy || undefined}

@@ -10,7 +10,7 @@ export interface ConfirmDialogProps {
   readonly tone?: "danger";
   readonly busy?: boolean;
   readonly onConfirm: () => void;
-  /** Called when the dialog has gone: the page takes it away then. */
+  /** Called when the dialog has gone, so that the page removes it. */
   readonly onCancel: () => void;
 }
 
@@ -60,7 +60,7 @@ export default function ConfirmModal({
   );
 }
 
-/** Tells in the moment in which the dialog leaves the page, after its transition: it can be asked for again at once. */
+/** Runs when the dialog leaves the page, after its transition, so that it can be opened again at once. */
 function Leaving({ onGone }: { onGone: () => void }) {
   const latest = useRef(onGone);
   useLayoutEffect(() => {

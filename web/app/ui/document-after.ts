@@ -1,4 +1,4 @@
-/** The address for which a click takes this tab away from its document; undefined where it does not. */
+/** The address, if a click takes this tab away from its document; undefined otherwise. */
 export function documentAfter(event: MouseEvent): string | undefined {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const link = event.target instanceof Element ? event.target.closest("a") : null;

@@ -7,7 +7,7 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
-/** A list that holds nothing yet. */
+/** A list without entries so far. */
 export function EmptyState({ drawing, text, children }: EmptyStateProps) {
   return (
     <div className="nothing">
@@ -18,7 +18,7 @@ export function EmptyState({ drawing, text, children }: EmptyStateProps) {
   );
 }
 
-/** A page of the ledger with nothing entered: decoration, which is not read out. */
+/** An empty page of the ledger: decoration, which is not read out. */
 function EmptyDrawing({ of }: { of: keyof typeof drawings }) {
   return (
     <svg className="empty-drawing" viewBox="22 0 108 84" aria-hidden="true">

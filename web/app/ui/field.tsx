@@ -3,7 +3,7 @@ import type { FocusEvent, FormEvent, HTMLInputTypeAttribute, InputHTMLAttributes
 import { useTypedBefore } from "./use-typed-before.ts";
 
 interface Described {
-  /** Also the element's id: summaries of errors link to it. */
+  /** Also the element's id: error summaries link to it. */
   readonly name: string;
   readonly error?: string | undefined;
 }
@@ -20,7 +20,7 @@ interface TextFieldProps extends Described {
   readonly required?: boolean;
   readonly maxLength?: number;
   readonly multiline?: boolean;
-  /** Lines that are seen of a multiline field. */
+  /** A multiline field's visible lines. */
   readonly rows?: number;
   /** It takes the focus when it appears, because somebody asked for it. */
   readonly autoFocus?: boolean;
@@ -28,7 +28,7 @@ interface TextFieldProps extends Described {
   readonly onInput?: (event: FormEvent<Control>) => void;
 }
 
-/** Errors come from the server and from its texts alone: the browser's own bubbles stay away (`aria-required`). */
+/** Errors come only from the server and its texts: the browser's own bubbles stay away (`aria-required`). */
 export function TextField({
   label,
   error,
@@ -90,7 +90,7 @@ interface ChoiceFieldProps extends Described {
   readonly defaultValue?: string | undefined;
 }
 
-/** One of a few, all of them seen. */
+/** One of a few choices, all visible. */
 export function ChoiceField({ name, legend, hint, options, defaultValue, error }: ChoiceFieldProps) {
   return (
     <fieldset className="form-field choices" id={name} tabIndex={-1} {...states(name, error, hint)}>

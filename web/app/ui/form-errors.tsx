@@ -2,14 +2,14 @@ import { message } from "@candor/contract/messages/message";
 import { useEffect, useRef } from "react";
 
 export interface FormError {
-  /** Name of the field, which is its id too. */
+  /** The field's name, which is also its id. */
   readonly field: string;
   readonly text: string;
-  /** Of the message, where it is known: it tells what is missing from what is wrong. */
+  /** The message's key, if it is known: it tells missing values from wrong ones. */
   readonly key?: string;
 }
 
-/** What a form is refused for, above it. Takes the focus when it appears, with scripts and without. */
+/** Why a form was refused, above it. Takes the focus when it appears, with scripts and without. */
 export function FormErrors({
   errors,
   title = titleOf(errors),
@@ -34,7 +34,7 @@ export function FormErrors({
   );
 }
 
-/** V-47 says what is missing; a form with nothing missing is looked through again. */
+/** V-47 says what is missing; if nothing is missing, the title asks to review the form. */
 function titleOf(errors: readonly FormError[]): string {
   const missing = errors.some(({ key }) => key !== undefined && /required$/i.test(key));
   return message(missing ? "form.requiredMissing" : "form.notValid");

@@ -3,7 +3,7 @@ import { UnsavedDialog } from "./unsaved-dialog.tsx";
 import { useUnsaved } from "./use-unsaved.ts";
 
 interface GuardedFormsProps {
-  /** What came of the last saving, if it was refused. */
+  /** The outcome of the last save, if it was refused. */
   readonly refusal: unknown;
   readonly children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface GuardedFormsProps {
 export function GuardedForms({ refusal, children }: GuardedFormsProps) {
   const { form, saving, changing, leaving } = useUnsaved<HTMLDivElement>(refusal);
   return (
-    // Captured: the router asks as soon as the form itself hears that it is sent.
+    // Captured, because the router asks as soon as the form itself gets the submit event.
     <div ref={form} onSubmitCapture={saving} onChange={changing}>
       {children}
       <UnsavedDialog leaving={leaving} />

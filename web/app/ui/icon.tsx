@@ -28,7 +28,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   star: Star,
 };
 
-/** Decoration beside a text: it is not read out. A name that is not known shows a bug. */
+/** Decoration next to a text: it is not read out. An unknown name shows a bug. */
 export function Icon({ name }: { name: string }) {
   const Drawn = Object.hasOwn(icons, name) ? (icons[name] ?? Bug) : Bug;
   return <Drawn className="icon" aria-hidden size="1.125em" strokeWidth={1.75} />;

@@ -3,9 +3,9 @@ import { NoticeLine } from "./notice-line.tsx";
 import { isNoticeName, namedNotice } from "./notice-names.ts";
 
 interface NamedNoticeProps {
-  /** As the address has it: it may be no name of ours. */
+  /** As in the address: it may not be one of our names. */
   readonly name: string;
-  /** Whether this is the region of errors. */
+  /** Whether this is the region for errors. */
   readonly isUrgent: boolean;
   readonly dismiss: () => void;
 }

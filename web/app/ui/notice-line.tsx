@@ -6,7 +6,7 @@ import type { Notice } from "./notice-store.ts";
 /** K-09, in milliseconds. */
 const defaultTimeout = 5000;
 
-/** Goes after its time, but not from under a pointer or the focus. */
+/** Disappears after its time, but not from under a pointer or the focus. */
 export function NoticeLine({ notice, dismiss }: { notice: Notice; dismiss: () => void }) {
   const { title, text, tone = "information", timeout = defaultTimeout, action } = notice;
   const [held, setHeld] = useState(false);
@@ -37,7 +37,7 @@ export function NoticeLine({ notice, dismiss }: { notice: Notice; dismiss: () =>
   );
 }
 
-/** Whether scripts are there to do something; no on the server, and in the first rendering that has to equal it. */
+/** Whether scripts are running; false on the server and in the first rendering, which must match it. */
 function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

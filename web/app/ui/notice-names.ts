@@ -4,16 +4,16 @@ import type { Notice, Tone } from "./notice-store.ts";
 interface NamedNotice {
   /** No part of the text comes from the address, which must not put words into Candor's mouth. */
   readonly key: MessageKey;
-  /** Stands in the text as its `detail`. */
+  /** Fills in `detail` in the text. */
   readonly detail?: MessageKey;
   readonly tone: Tone;
-  /** Until somebody closes it. */
+  /** Stays until somebody closes it. */
   readonly stays?: true;
-  /** Where it leads. */
+  /** A link to follow. */
   readonly link?: { readonly label: MessageKey; readonly href: string };
 }
 
-/** What an address may have the page say, in `?notice=`. The list is closed. */
+/** What an address may make the page say, in `?notice=`. The list is closed. */
 export const namedNotices = {
   "alert-paused": { key: "alert.paused", tone: "success" },
   "alert-removed": { key: "alerts.removed", tone: "success" },
@@ -141,7 +141,7 @@ export const namedNotices = {
 
 export type NoticeName = keyof typeof namedNotices;
 
-/** What a name stands for, to somebody who is signed in with an address of mail, or with none. */
+/** A name's notice for a person who is signed in with this mail address, or with none. */
 export function namedNotice(name: NoticeName, email: string): Notice {
   const { key, detail, tone, stays, link }: NamedNotice = namedNotices[name];
   const text = message(key, { email, ...(detail && { detail: message(detail) }) });

@@ -4,7 +4,7 @@ export interface Notice {
   readonly title?: string;
   readonly text: string;
   readonly tone?: Tone;
-  /** Milliseconds that it stays; `null`: until it is dismissed. */
+  /** Milliseconds before it disappears; `null`: it stays until dismissed. */
   readonly timeout?: number | null;
   readonly action?: { readonly label: string; readonly href: string };
 }
@@ -18,9 +18,9 @@ let shown = none;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** What is being said on this page of this browser. Nothing is said on the server: it has one store for everybody. */
+/** The current notices on this page in this browser. The server never shows any: it has one store for everybody. */
 export const notices = {
-  /** Gives back what takes it away again. */
+  /** Returns a function that removes it. */
   show: (notice: Notice): (() => void) => {
     lastId += 1;
     const id = lastId;

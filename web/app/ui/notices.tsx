@@ -6,7 +6,7 @@ import { NoticeLine } from "./notice-line.tsx";
 import type { NoticeName } from "./notice-names.ts";
 import { type Notice, notices } from "./notice-store.ts";
 
-/** What a page may be asked to say in its address. Only few visitors of few pages see it. */
+/** A notice that the address names. Only few visitors of few pages see one. */
 const NamedNotice = lazy(() => import("./named-notice.tsx"));
 
 const noticeParameter = "notice";
@@ -15,7 +15,7 @@ export function useNotify(): (notice: Notice) => void {
   return notices.show;
 }
 
-/** An address whose page says it, with scripts and without. */
+/** An address whose page shows it, with scripts and without. */
 export function withNotice(address: string, name: NoticeName): string {
   const [path = "", fragment] = address.split("#");
   const joint = path.includes("?") ? "&" : "?";
@@ -23,8 +23,8 @@ export function withNotice(address: string, name: NoticeName): string {
 }
 
 /**
- * Everything that the page has to say. Two live regions stand from the start, so that what comes later is heard. Notices
- * float over a page that can take them away again, and stand in one that cannot.
+ * The page's notices. Two live regions are there from the start, so that later ones are announced. Notices float over a
+ * page that can remove them, and are inline in one that can't.
  */
 export function Notices({ floating }: { floating: boolean }) {
   const shown = useSyncExternalStore(notices.subscribe, notices.current, notices.onServer);
@@ -58,7 +58,7 @@ export function Notices({ floating }: { floating: boolean }) {
   );
 }
 
-/** The notice that an address asks for. */
+/** The notice that an address names. */
 export function namedIn(parameters: URLSearchParams): string | null {
   return parameters.get(noticeParameter);
 }
@@ -82,7 +82,7 @@ function useNamedNotice(): [name: string | null, dismiss: () => void] {
   return [name, () => setName(null)];
 }
 
-/** the page is there without it. */
+/** the page works without it. */
 function useUnreadProfile(): [Notice | undefined, () => void] {
   const { unread: detail } = useSession();
   const [dismissed, setDismissed] = useState<string>();

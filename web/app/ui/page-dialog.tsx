@@ -3,14 +3,14 @@ import { type ReactEventHandler, type ReactNode, useEffect, useId, useRef } from
 interface PageDialogProps {
   readonly title: string;
   readonly body: string;
-  /** Beside the dialog's own. */
+  /** In addition to the dialog's own. */
   readonly className?: string;
   readonly onCancel?: ReactEventHandler<HTMLDialogElement>;
   /** The answers to choose from. */
   readonly children: ReactNode;
 }
 
-/** A question that stands in the page until scripts, where the page takes any, lay it over the page. */
+/** A question in the page, until scripts, if the page takes any, show it over the page. */
 export function PageDialog({ title, body, className = "", onCancel, children }: PageDialogProps) {
   const [heading, question] = [useId(), useId()];
   const dialog = useRef<HTMLDialogElement>(null);

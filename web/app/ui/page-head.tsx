@@ -7,15 +7,15 @@ import type { InstanceData } from "../wire/page-context.ts";
 interface PageHeadProps {
   readonly title?: string;
   readonly description?: string;
-  /** The page's one address, from the root. A page without one names none. */
+  /** The page's canonical address, from the root. Absent means none. */
   readonly path?: string;
-  /** As the Open Graph protocol names it: "website" unless said. */
+  /** In the Open Graph protocol's terms; "website" by default. */
   readonly type?: "article";
-  /** N-19: the page's own social card, 1200 by 630, and what it says. The product's card unless said. */
+  /** N-19: the page's own social card, 1200 by 630, and its text. The product's card by default. */
   readonly card?: {
     readonly path: string;
     readonly alt: string;
-    /** The page's own title and description unless said. */
+    /** The page's own title and description by default. */
     readonly title?: string;
     readonly text?: string;
   };

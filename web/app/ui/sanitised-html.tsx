@@ -11,13 +11,13 @@ interface TrustedTypes {
 const asItIs: HtmlPolicy = { createHTML: (html) => html };
 let policy: HtmlPolicy | undefined;
 
-/** HTML that the server has sanitised, such as a posting's description. Nothing else may be handed to it. */
+/** HTML that the server has sanitized, such as a posting's description. Pass nothing else. */
 export function SanitisedHtml({ html, className }: { html: string; className?: string }) {
   const trusted = useMemo(() => trustedHtml(html), [html]);
   return <div className={className} dangerouslySetInnerHTML={{ __html: trusted }} />;
 }
 
-/** The page's policy lets this one name make HTML, once. Where there are no Trusted Types, text will do. */
+/** The page's policy lets only this name make HTML, once. Without Trusted Types, plain text will do. */
 function trustedHtml(html: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy("candor", asItIs) ?? asItIs;

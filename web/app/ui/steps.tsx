@@ -2,12 +2,12 @@ import { message } from "@candor/contract/messages/message";
 
 interface Step {
   readonly label: string;
-  /** Where it can be gone back to. */
+  /** The link back to it, if going back is possible. */
   readonly href?: string;
   readonly state: "done" | "current" | "later";
 }
 
-/** The way through a flow of several pages. */
+/** The steps of a flow of several pages. */
 export function Steps({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
     <nav className="steps" aria-label={label}>

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { scriptsAreRunning } from "./scripts.ts";
 
 /**
- * Data for search engines. Browsers run nothing of it; a tag in it cannot end it. It comes with a document only: the
- * page's policy lets no script be made by one, and who reads this data loads documents.
+ * Data for search engines. Browsers don't run it; a tag in it can't end it. It is only part of a loaded document: the
+ * page's policy doesn't let a script create one, and readers of this data load documents.
  */
 export function StructuredData({ data }: { data: object }) {
   const [written] = useState(() => !scriptsAreRunning());

@@ -2,8 +2,8 @@ import { type RefCallback, useCallback, useState } from "react";
 import { scriptsAreRunning } from "./scripts.ts";
 
 /**
- * Gives a text area back what was typed into it while the page's scripts were on their way: when they take it over,
- * React sets it to what it came with.
+ * Restores what was typed into a text area while the page's scripts were loading: on hydration, React resets it to its
+ * initial value.
  */
 export function useTypedBefore(id: string): RefCallback<HTMLTextAreaElement> {
   const [typed] = useState(() => typedInto(id));

@@ -5,15 +5,15 @@ import { documentAfter } from "./document-after.ts";
 export interface Unsaved<Watched extends HTMLElement = HTMLFormElement> {
   readonly form: RefObject<Watched | null>;
   readonly saving: () => void;
-  /** Of a form that stays on its page: what is changed after it was saved is asked about again. */
+  /** For a form that stays on its page: a change after saving makes it ask again. */
   readonly changing: () => void;
-  /** Set while somebody is about to leave what they changed. */
+  /** Set while somebody is about to leave unsaved changes. */
   readonly leaving: { readonly leave: () => void; readonly stay: () => void } | undefined;
 }
 
 /**
- * N-12: asks before what was changed in a form is left, also what was typed before the page's scripts were there.
- * `refusal` is what came of the last saving, if it was refused.
+ * N-12: asks before a form's changes are left, including those typed before the page's scripts ran. `refusal` is the
+ * outcome of the last save, if it was refused.
  */
 export function useUnsaved<Watched extends HTMLElement = HTMLFormElement>(
   refusal: unknown,
@@ -38,7 +38,7 @@ export function useUnsaved<Watched extends HTMLElement = HTMLFormElement>(
   });
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => ask(event);
-    // React listens at the document: what it takes to another page itself has been prevented by then.
+    // React listens at the document: it has already prevented the clicks that it handles itself.
     const onClick = (event: MouseEvent) => follow(event);
     addEventListener("beforeunload", onLeave);
     addEventListener("click", onClick);
@@ -75,7 +75,7 @@ function leavingOf(blocker: Blocker): Unsaved["leaving"] {
     : undefined;
 }
 
-/** Whether a field holds something else than it came with. */
+/** Whether a field differs from its initial value. */
 function hasChanges(form: HTMLElement | null): boolean {
   return [...(form?.querySelectorAll("input, select, textarea") ?? [])].some((field) => {
     if (field instanceof HTMLSelectElement)

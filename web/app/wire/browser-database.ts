@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from "idb";
 import type { KeptWaiting } from "./kept-waiting.ts";
 import { browserStorage } from "./stored-values.ts";
 
-/** What this browser keeps in IndexedDB. Pages load it when there is something to keep, and not before. */
+/** What this browser stores in IndexedDB. Pages load it only when there is something to store. */
 interface Kept extends DBSchema {
   /** E-28. */
   partnerApplies: { key: string; value: KeptPartnerApply; indexes: { email: string } };
@@ -17,7 +17,7 @@ export interface KeptPartnerApply {
   readonly email: string;
   readonly jobId: string;
   readonly title: string;
-  /** Shows that this browser made it. */
+  /** Proves that this browser made it. */
   readonly key: string;
   /** Milliseconds since 1970. */
   readonly madeAt: number;
@@ -25,18 +25,18 @@ export interface KeptPartnerApply {
 
 export interface KeptApplication {
   readonly id: string;
-  /** The words that it is found by, in lower case: an index entry for each. */
+  /** The words that find it, in lower case: one index entry for each. */
   readonly searchText: readonly string[];
 }
 
-/** Under which the browser notes that there are any, so that other pages need not open the database to know. */
+/** The storage key that says there are any, so that other pages can tell without opening the database. */
 export const partnerName = "partner-applies";
 export const ownName = "own-applications";
 export const waitingName = "waiting-applications";
 
 let opened: Promise<IDBPDatabase<Kept>> | undefined;
 
-/** Opened once for this page. Rejects where the browser forbids it. */
+/** Opened once per page. Rejects if the browser forbids it. */
 export function browserDatabase(): Promise<IDBPDatabase<Kept>> {
   opened ??= openDB<Kept>("candor", 2, {
     upgrade(database) {
@@ -49,7 +49,7 @@ export function browserDatabase(): Promise<IDBPDatabase<Kept>> {
           .createIndex("searchText", "searchText", { multiEntry: true });
       if (!has("waiting")) database.createObjectStore("waiting", { keyPath: "jobId" });
     },
-    // Another page has a newer version of this, and waits.
+    // Another page has a newer version of this code, and waits.
     blocking(_current, _wanted, { target }) {
       (target as IDBDatabase).close();
       opened = undefined;
@@ -61,13 +61,13 @@ export function browserDatabase(): Promise<IDBPDatabase<Kept>> {
   return opened;
 }
 
-/** Nothing of a person stays here when their session has ended. What they made without an account is nobody's yet. */
+/** Nothing of a person stays here after their session ends. What they made without an account belongs to nobody yet. */
 export async function forgetOwn(): Promise<void> {
   await (await browserDatabase()).clear("applications");
   browserStorage().removeItem(ownName);
 }
 
-/** The same for somebody who signs out: what waits to be sent goes, too. */
+/** The same for somebody who signs out: applications that wait to be sent are deleted, too. */
 export async function forgetPerson(): Promise<void> {
   await forgetOwn();
   await (await browserDatabase()).clear("waiting");

@@ -1,2 +1,2 @@
-/** On a page's data: the build that wrote it, as the manifest of that build names itself. */
+/** On a page's data: the build that wrote it, by its manifest's name. */
 export const buildHeader = "candor-build";

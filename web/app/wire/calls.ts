@@ -8,8 +8,8 @@ export type CallName = keyof Routes;
 type CallAddress<R extends Route = Route> = Pick<R, "method" | "path"> & Pick<Route, "safe">;
 
 /**
- * Every call's method and path. Browsers get neither the routes, which bring their schemas, nor the calls that no page
- * makes: `build-plugins/call-addresses.ts` replaces this module in their build.
+ * Every call's method and path. Browsers get neither the routes, which would load their schemas, nor the calls that no
+ * page makes: `build-plugins/call-addresses.ts` replaces this module in their build.
  */
 export const calls = Object.fromEntries(
   Object.entries<Route>(routes).map(([name, { method, path, safe }]) => [

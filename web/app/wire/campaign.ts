@@ -9,8 +9,8 @@ const storedName = "utm";
 const characters = 100;
 
 /**
- * Keeps the campaign that a landing address names; an address without one leaves the earlier one.
- * Called once when a hydrated page starts.
+ * Stores the campaign in a landing address; an address without one keeps the earlier one. Called once when a hydrated
+ * page starts.
  */
 export function rememberCampaign(address: URL, storage: ValueStorage): void {
   const { searchParams } = address;
@@ -20,7 +20,7 @@ export function rememberCampaign(address: URL, storage: ValueStorage): void {
   if (source) storeValue(storage, "source", source.slice(0, characters));
 }
 
-/** Handed to the calls. */
+/** The campaign for the calls. */
 export function storedCampaign(storage: ValueStorage): Campaign {
   const stored = (storedValue(storage, storedName) ?? {}) as Record<string, unknown>;
   return campaignOf((part) => stored[part]);

@@ -4,7 +4,7 @@ import { withoutCredentials } from "./credentials-left-out.ts";
 import type { Ask } from "./request.ts";
 
 export interface ClientErrorOptions {
-  /** Calls that show no notices: the person does not wait for a report. */
+  /** Calls without notices: the person does not wait for a report. */
   readonly ask: Ask;
   readonly breadcrumbs: Breadcrumbs;
   readonly newEventId: () => string;
@@ -23,7 +23,7 @@ interface Page {
 }
 
 export interface ClientErrors {
-  /** The number to name to support, if the report arrived. Never throws: there is nobody left to report that to. */
+  /** The number to give to support, if the report arrived. Never throws: there is nobody left to report that to. */
   report(error: unknown): Promise<string | undefined>;
 }
 
@@ -56,7 +56,7 @@ function crumbsOf({ breadcrumbs }: ClientErrorOptions) {
   return breadcrumbs.all().map(({ at, text }) => ({ at, text: withoutCredentials(text) }));
 }
 
-/** The fields of E-30; who is not signed in has no `userId`. */
+/** The fields of E-30; somebody who is not signed in has no `userId`. */
 function reportOf(error: unknown, options: ClientErrorOptions) {
   const page = options.page();
   return {

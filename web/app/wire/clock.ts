@@ -1,14 +1,14 @@
-/** Time as the modules of the wire know it: tests move it by hand. */
+/** Time in the wire's modules: tests move it by hand. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs once after so many milliseconds, unless what it gives back is called before. */
+  /** Runs once after this many milliseconds, unless the returned function is called first. */
   after(milliseconds: number, run: () => void): Cancel;
 }
 
 export type Cancel = () => void;
 
-/** What a page hands to the modules of the wire. */
+/** The clock that a page passes to the wire's modules. */
 export const machineClock: Clock = {
   now: () => Date.now(),
   after(milliseconds, run) {
@@ -26,7 +26,7 @@ export function retryDelay(retry: number, capSeconds: number): number {
   return 1000 * Math.min(2 ** retry, capSeconds);
 }
 
-/** Stops waiting for a work when the signal says so; the work itself goes on unless it knows the signal too. */
+/** Stops waiting for some work when the signal aborts; the work itself continues unless it uses the signal too. */
 export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work;
   const { promise: aborted, reject } = Promise.withResolvers<never>();

@@ -1,4 +1,4 @@
-/** No answer came. The server may have done the request's work all the same. */
+/** No answer arrived. The server may still have done the request's work. */
 export class ConnectionLost extends Error {
   override readonly name = "ConnectionLost";
 }

@@ -7,7 +7,7 @@ export interface ConnectionOptions {
   readonly WebSocket: new (url: string) => WebSocket;
   readonly opened: () => void;
   readonly received: (frame: Exclude<ServerFrame, { kind: "pong" }>) => void;
-  /** Once, whether it was ever open or not; without a code where we gave it up. Nothing is received after. */
+  /** Called once, whether it was ever open or not; without a code if we gave it up. Nothing is received afterwards. */
   readonly closed: (code: number | undefined) => void;
 }
 
@@ -16,7 +16,7 @@ export interface Connection {
   close(): void;
 }
 
-/** The contract's values, held to them by their type: its module comes with its schemas. */
+/** The contract's values, tied to them by their type: its module would load its schemas. */
 export const beats: typeof heartbeat = { pingSeconds: 30, pongTimeoutSeconds: 5, reconnectSeconds: 1 };
 
 /** One websocket with its heartbeat (W-05, W-06). */
@@ -29,7 +29,7 @@ export function connect(options: ConnectionOptions): Connection {
 
   const send = (frame: ClientFrame): void => socket.send(JSON.stringify(frame));
 
-  /** Does not wait for the close to be confirmed: on a line that is dead nobody will. */
+  /** Doesn't wait for the close to be confirmed: on a dead connection nobody confirms it. */
   function end(code?: number): void {
     if (over) return;
     over = true;

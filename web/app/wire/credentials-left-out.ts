@@ -1,4 +1,4 @@
-/** The parameter `e`, as it is written and as one address carries another, with its neighbours of the same name. */
+/** The parameter `e`, as it is written and as one address carries another, with adjacent ones of the same name. */
 const credentials =
   /(?<before>[?&]|%3F|%26)(?:(?:e|%65)(?:=|%3D)(?:(?!%26|%23)[^\s&#"'<>()])*(?<after>&|%26)?)+/gi;
 

@@ -4,7 +4,7 @@ import { storedValue, storeValue, type ValueStorage } from "./stored-values.ts";
 
 const switchesName = "debugSwitches";
 
-/** E-32: what can be switched in developer mode. The first two are told to the server (C-04). */
+/** E-32: what can be switched in developer mode. The server is told about the first two (C-04). */
 export const debugSwitches = [...debugParts, "http"] as const;
 export type DebugSwitch = (typeof debugSwitches)[number];
 
@@ -12,7 +12,7 @@ export function setDeveloperMode(storage: ValueStorage, isOn: boolean): void {
   storeValue(storage, developerModeName, isOn);
 }
 
-/** The switches that are on. None is outside developer mode. */
+/** The switches that are on; none outside developer mode. */
 export function debugSwitchesOn(storage: ValueStorage): readonly DebugSwitch[] {
   if (!isDeveloperMode(storage)) return [];
   const stored = storedValue(storage, switchesName);
@@ -24,7 +24,7 @@ export function setDebugSwitch(storage: ValueStorage, name: DebugSwitch, isOn: b
   storeValue(storage, switchesName, isOn ? [...others, name] : others);
 }
 
-/** What every call carries (C-04). */
+/** The headers of every call (C-04). */
 export function debugHeaders(storage: ValueStorage): Readonly<Record<string, string>> {
   const parts = debugSwitchesOn(storage).filter((name) => name !== "http");
   return parts.length > 0 ? { [debugHeader]: parts.join(", ") } : {};

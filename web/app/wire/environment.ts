@@ -11,7 +11,7 @@ export type Environment = Answer<typeof environment>;
 export interface EnvironmentSource {
   readonly fetch: typeof globalThis.fetch;
   readonly clock: Clock;
-  /** Outlives the page's visit. */
+  /** Outlives the visit. */
   readonly storage: ValueStorage;
 }
 
@@ -21,7 +21,7 @@ export class EnvironmentUnavailable extends Error {
   readonly key = "error.apiUnavailable" satisfies MessageKey;
 }
 
-/** Held to its value by the type: the page asks before it needs any other call. */
+/** The type ties it to its value: the page needs it before any other call. */
 const path: (typeof calls)["environment"]["path"] = "/env";
 /** K-08. */
 const retries = 20;
@@ -29,9 +29,8 @@ const capSeconds = 3;
 const storedName = "environment";
 
 /**
- * Where the calls go (C-06, C-07). When all tries fail, where they went last time.
- * Hydrated pages ask for it before their first call.
- * @throws EnvironmentUnavailable
+ * Where calls go (C-06, C-07). If all tries fail, where they went last time. Hydrated pages request it before their
+ * first call. @throws EnvironmentUnavailable
  */
 export async function readEnvironment(source: EnvironmentSource): Promise<Environment> {
   const read = (await readPatiently(source)) ?? storedValue(source.storage, storedName);
@@ -48,7 +47,7 @@ async function readPatiently(source: EnvironmentSource): Promise<Environment | u
   }
 }
 
-/** A network that asks people to log in first answers 200 with a page of its own: that is a failure too. */
+/** A network with a login page answers 200 with that page: a failure too. */
 async function readOnce({ fetch, clock }: EnvironmentSource): Promise<Environment | undefined> {
   const query = new URLSearchParams({ version, timestamp: String(clock.now()) });
   try {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** The form that was sent. Anything else (415) or a broken form (400) is refused: this is no error of ours. */
+/** The submitted form. Anything else (415) or a broken form (400) is refused: this is no error of ours. */
 export async function formOf(request: Request): Promise<FormData> {
   if (!isForm.test(request.headers.get("content-type") ?? "")) throw data(null, { status: 415 });
   return request.formData().catch(() => {

@@ -1,17 +1,17 @@
 import { ConnectionLost } from "./connection-lost.ts";
 import type { Transport, WireAnswer } from "./transport.ts";
 
-/** Bytes: browsers carry 64 KiB of all bodies that outlive their page. */
+/** In bytes: browsers limit the bodies that outlive their page to 64 KiB in total. */
 const mostKeptAlive = 32 * 1024;
 
-/** The way of every call while no socket is connected. */
+/** Carries every call while no socket is connected. */
 export function overHttp(options: {
   readonly fetch: typeof globalThis.fetch;
   readonly apiUrl: string;
-  /** Requests go on when the page is left, but for those that browsers would refuse then for their size. */
+  /** Requests continue when the person leaves the page, except those too large for browsers to allow it. */
   readonly keepalive?: boolean;
 }): Transport {
-  // On its own: called as a method, a browser refuses it.
+  // A separate function: called as a method, a browser refuses it.
   const { fetch, apiUrl, keepalive = false } = options;
   return async ({ method, url, headers, body }, signal) => {
     const text = body === undefined ? undefined : JSON.stringify(body);
@@ -40,7 +40,7 @@ async function answerOf(response: Response): Promise<WireAnswer> {
   };
 }
 
-/** Proxies answer for a server that is away, in HTML. */
+/** Proxies answer in HTML for a server that is down. */
 function jsonOr(text: string): unknown {
   try {
     return JSON.parse(text);

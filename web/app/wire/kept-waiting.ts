@@ -1,6 +1,6 @@
 import type { AskedQuestion } from "@candor/contract/answers/shapes";
 
-/** An application that is filled in without a line: one for a posting. */
+/** An application that was filled in offline: one per posting. */
 export interface KeptWaiting {
   readonly jobId: string;
   readonly title: string;
@@ -8,22 +8,22 @@ export interface KeptWaiting {
   readonly questions: readonly AskedQuestion[];
   /** Whether it takes applications without a resume. */
   readonly resumeOptional?: boolean;
-  /** Where Easy Apply for it is. */
+  /** The address of its Easy Apply. */
   readonly applying: string;
-  /** The idempotency key that it is sent with. */
+  /** The idempotency key for sending it. */
   readonly key: string;
-  /** The number of who was signed in when it was filled in; absent for a guest. */
+  /** The number of the person who was signed in when it was filled in; absent for a guest. */
   readonly account?: string;
-  /** As typed, by the names of Easy Apply's fields; answers by `answer-` and the question's id. */
+  /** As typed, by the names of Easy Apply's fields; answers are keyed by `answer-` and the question's id. */
   readonly fields: Readonly<Record<string, string>>;
   readonly file?: File;
-  /** Those that answer questions, by `answer-` and the question's id. */
+  /** The files that answer questions, by `answer-` and the question's id. */
   readonly answerFiles?: Readonly<Record<string, File>>;
-  /** The resume that the server has already. */
+  /** The resume that the server already has. */
   readonly resumeName?: string;
   /** Milliseconds since 1970. */
   readonly filledInAt: number;
-  /** `started`: not filled in yet; after that, what came of it so far. */
+  /** `started`: not filled in yet; after that, the outcome so far. */
   readonly state:
     | "started"
     | "waiting"
@@ -36,6 +36,6 @@ export interface KeptWaiting {
     | "refused";
   /** Why it could not be sent. */
   readonly texts?: readonly string[];
-  /** Of the application, once it is sent. */
+  /** The application's id, once it is sent. */
   readonly id?: string;
 }

@@ -2,16 +2,16 @@ import type { PageContext } from "@candor/contract/pages";
 import { createContext } from "react-router";
 import type { SessionData } from "./session-data.ts";
 
-/** What a person can choose; without a choice a page follows the system. */
+/** A person's possible choices; without one a page follows the system. */
 export type Theme = "light" | "dark";
 
 /** The root's data: what every page knows about the instance and its visitor. */
 export interface InstanceData
   extends Pick<PageContext, "locale" | "publicUrl" | "signInProviders" | "googleClientId"> {
   readonly session: SessionData;
-  /** N-14: the mailed link that this browser opened and that is neither used nor declined yet. */
+  /** N-14: the mailed link that this browser opened and has neither used nor declined yet. */
   readonly link?: OfferedLink;
-  /** N-23: absent where the page follows the system. */
+  /** N-23: absent if the page follows the system. */
   readonly theme?: Theme;
 }
 
@@ -19,11 +19,11 @@ export interface InstanceData
 export interface OfferedLink {
   readonly purpose: "sign-in" | "preferences";
   readonly maskedEmail: string;
-  /** Whether this browser asked for it. */
+  /** Whether this browser requested it. */
   readonly own: boolean;
   /** S-21: whether it proves the signed-in person's address. */
   readonly proves: boolean;
 }
 
-/** The key under which loaders, actions and the entry find what the server hands to each page. */
+/** The key under which loaders, actions and the entry find what the server passes to each page. */
 export const pageContext = createContext<PageContext>();

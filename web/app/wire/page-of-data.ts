@@ -1,8 +1,8 @@
-/** The page whose data a script asks for at this address. */
+/** The page whose data a script requests at this address. */
 export function pageOfData({ pathname, searchParams }: URL): string {
   const parameters = new URLSearchParams(searchParams);
   parameters.delete("_routes");
   const query = parameters.size > 0 ? `?${parameters}` : "";
-  // React Router asks for the data of "/" at "/_.data".
+  // React Router requests the data of "/" at "/_.data".
   return `${pathname.replace(/(?<=\/)_\.data$|\.data$/, "")}${query}`;
 }

@@ -1,11 +1,11 @@
 import type { ProblemDocument } from "@candor/contract/problems";
 import type { WireAnswer } from "./transport.ts";
 
-/** C-05: an answer came, and its status is not OK. */
+/** C-05: an answer arrived, and its status is not OK. */
 export class RequestFailed extends Error {
   override readonly name = "RequestFailed";
   readonly status: number;
-  /** Absent where something between us and the server answered. */
+  /** Absent if something between us and the server answered. */
   readonly problem?: ProblemDocument;
 
   constructor({ status, headers, body }: WireAnswer) {

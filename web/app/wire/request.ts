@@ -15,30 +15,30 @@ export interface CallerOptions {
   readonly clock: Clock;
   readonly announce: Announce;
   readonly token: () => string | undefined;
-  /** S-08, S-09: told about a 401 and the token it answers. Returns whether to make the call again. */
+  /** S-08, S-09: called with a 401's token. Returns whether to repeat the call. */
   readonly unauthorized?: (carried: string | undefined) => boolean;
   readonly locale: () => string;
   readonly campaign: () => Campaign;
   /** Sent with every call (C-04). */
   readonly debugHeaders?: () => Readonly<Record<string, string>>;
-  /** Told about each try of a call when it ends. */
+  /** Called for each try of a call when it ends. */
   readonly made?: (call: MadeCall) => void;
 }
 
 export interface MadeCall {
   readonly name: CallName;
   readonly milliseconds: number;
-  /** Absent where none came. */
+  /** Absent if none arrived. */
   readonly answer?: WireAnswer;
 }
 
-/** An `Idempotency-Key` is offered only where the server honours it. */
+/** An `Idempotency-Key` is allowed only if the server honors it. */
 export type CallOptions<R extends Route> = {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
 } & (R extends { readonly idempotent: true } ? { readonly idempotencyKey?: string } : unknown);
 
-/** One call of the contract, by its name. @throws RequestFailed, ConnectionLost, or the signal's reason */
+/** One of the contract's calls, by name. @throws RequestFailed, ConnectionLost, or the signal's reason */
 export type Ask = <N extends CallName>(
   name: N,
   sent: Sent<Routes[N]>,
@@ -90,7 +90,7 @@ async function told(
   }
 }
 
-/** A 401 is about the token, unless it refuses the credential that the call brought. */
+/** A 401 is about the token, unless it refuses a credential in the call. */
 function isOfToken({ status, body }: WireAnswer): boolean {
   return status === 401 && (body as Partial<ProblemDocument> | undefined)?.code !== "credential-refused";
 }
@@ -129,7 +129,7 @@ function requestOf(
   };
 }
 
-/** Lists are repeated names; what is `undefined` is not sent. */
+/** Lists become repeated names; `undefined` is not sent. */
 function pairsOf(query: Query): [string, string][] {
   return Object.entries(query).flatMap(([name, value]) =>
     [value].flat().flatMap((one): [string, string][] => (one === undefined ? [] : [[name, String(one)]])),

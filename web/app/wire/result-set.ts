@@ -1,16 +1,16 @@
 import type { JobDocument } from "@candor/contract/jobs/shapes";
 import type { SearchAnswer } from "@candor/contract/search/shapes";
 
-/** What a search has brought so far (E-25). */
+/** A search's results so far (E-25). */
 export interface ResultSet {
   /** No two with the same id. */
   readonly documents: readonly JobDocument[];
   readonly hits: SearchAnswer["hits"];
-  /** Documents loaded: where the next page starts. */
+  /** Number of loaded documents: where the next page starts. */
   readonly cursor: number;
   /** There is no page after these. */
   readonly complete: boolean;
-  /** Sent back with the next page, which then is of the same point in time. */
+  /** Sent back with the request for the next page, which then comes from the same point in time. */
   readonly snapshot?: string;
   readonly message?: NonNullable<SearchAnswer["message"]>["key"];
 }

@@ -4,13 +4,13 @@ import { ConnectionLost } from "./connection-lost.ts";
 
 export type ConnectivityKey = Extract<MessageKey, `connectivity.${string}`>;
 
-/** Shows a notice until what it gives back is called. Calls run side by side, so notices of one key may overlap. */
+/** Shows a notice until the returned function is called. Calls run in parallel, so notices with one key may overlap. */
 export type Announce = (key: ConnectivityKey) => Cancel;
 
 export interface Patience {
   readonly clock: Clock;
   readonly announce: Announce;
-  /** Whether the work may be done twice. */
+  /** Whether doing the work twice is harmless. */
   readonly repeatable: boolean;
   readonly signal: AbortSignal | undefined;
 }
@@ -20,7 +20,7 @@ const slowSeconds = 5;
 /** K-07. */
 const capSeconds = 10;
 
-/** Tries until an answer comes, a repetition could do harm, or the caller aborts (L-01, L-04, L-05). */
+/** Tries until an answer arrives, a repetition could do harm, or the caller aborts (L-01, L-04, L-05). */
 export async function untilAnswered<T>(work: () => Promise<T>, patience: Patience): Promise<T> {
   const { clock, announce, repeatable, signal } = patience;
   let reconnected: Cancel | undefined;

@@ -7,7 +7,7 @@ import type { Transport, WireAnswer } from "./transport.ts";
 export type SocketEvent =
   | Extract<ServerFrame, { kind: "message" | "error" | "debug" | "waterfall" }>
   | { readonly kind: "opened" }
-  /** The contract's `sessionEndedCode` says that the session is over; no code: it was given up. */
+  /** The contract's `sessionEndedCode` says that the session has ended; no code means that it was given up. */
   | { readonly kind: "closed"; readonly code: number | undefined }
   | { readonly kind: "refused"; readonly url: string; readonly status: number };
 
@@ -22,20 +22,20 @@ export interface WireSocket {
   readonly send: Transport;
   /** Connects, and stays connected until it is closed. Does nothing while it is open. */
   open(): void;
-  /** Keeps what is subscribed to: it is subscribed to again when the socket is opened again. */
+  /** Remembers subscriptions: they are renewed when the socket is opened again. */
   close(): void;
-  /** Opens the socket. Holds over reconnections, until what it gives back is called. */
+  /** Opens the socket. Survives reconnections, until the returned function is called. */
   subscribe(url: string, deliver: Deliver, headers: Headers): Cancel;
-  /** Tells of everything that happens, until what it gives back is called. */
+  /** Reports everything that happens, until the returned function is called. */
   watch(happened: Happened): Cancel;
 }
 
 type Deliver = (body: unknown) => void;
-/** Who subscribes, asked each time: a connection outlives tokens. */
+/** The subscriber's headers, requested each time: a connection outlives tokens. */
 type Headers = () => Readonly<Record<string, string>>;
 type Happened = (event: SocketEvent) => void;
 
-/** One socket beside plain HTTP (W-01 to W-07). It connects when it is opened. */
+/** One socket next to plain HTTP (W-01 to W-07). It connects when it is opened. */
 export function makeSocket(options: SocketOptions): WireSocket {
   const { clock } = options;
   const url = `${options.apiUrl.replace(/^http/, "ws")}/rest/websocket`;
@@ -92,7 +92,7 @@ export function makeSocket(options: SocketOptions): WireSocket {
   function tell(method: "SUBSCRIBE" | "UNSUBSCRIBE", topic: string, headers: Headers): void {
     request({ method, url: topic, headers: headers() }).then(
       ({ status }) => status !== 200 && happened({ kind: "refused", url: topic, status }),
-      // Lost with its connection: the next one subscribes again to what is wanted then.
+      // Lost with its connection: the next one subscribes again to whatever is wanted then.
       () => undefined,
     );
   }

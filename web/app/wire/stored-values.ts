@@ -1,6 +1,6 @@
 export type ValueStorage = Pick<Storage, "getItem" | "setItem">;
 
-/** This browser's storage. Where it is forbidden, nothing is kept and everything else still works. */
+/** This browser's storage. If it is forbidden, nothing is stored and everything else still works. */
 export function browserStorage(): ValueStorage & Pick<Storage, "removeItem"> {
   try {
     return localStorage;
@@ -9,12 +9,12 @@ export function browserStorage(): ValueStorage & Pick<Storage, "removeItem"> {
   }
 }
 
-/** Whether anything is kept under a name. */
+/** Whether anything is stored under a name. */
 export function isStored(name: string): boolean {
   return browserStorage().getItem(name) !== null;
 }
 
-/** The value kept under a name; `undefined` if there is none, or if it is not ours. */
+/** The value stored under a name; `undefined` if there is none, or if it is not ours. */
 export function storedValue(storage: ValueStorage, name: string): unknown {
   try {
     return JSON.parse(storage.getItem(name) ?? "null") ?? undefined;
@@ -23,11 +23,11 @@ export function storedValue(storage: ValueStorage, name: string): unknown {
   }
 }
 
-/** Keeps a value if the browser lets us: one with full or forbidden storage goes on without. */
+/** Stores a value if the browser allows it: one with full or forbidden storage works without. */
 export function storeValue(storage: ValueStorage, name: string, value: unknown): void {
   try {
     storage.setItem(name, JSON.stringify(value));
   } catch {
-    // All that is kept here is a convenience, and the person can do nothing about it.
+    // Everything stored here is a convenience, and the person can't do anything about a failure.
   }
 }

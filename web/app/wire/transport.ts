@@ -14,15 +14,15 @@ export interface WireAnswer {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed where it is JSON; nothing (`undefined` or `null`) where it is empty. */
+  /** Parsed if it is JSON; `undefined` or `null` if it is empty. */
   readonly body: unknown;
 }
 
-/** Brings one request to the server. @throws ConnectionLost */
+/** Sends one request to the server. @throws ConnectionLost */
 export type Transport = (request: WireRequest, signal?: AbortSignal) => Promise<WireAnswer>;
 
 /**
- * L-02, W-07: through the socket when it is connected, otherwise plain HTTP. The first call that could have gone through
+ * L-02, W-07: through the socket if it is connected, otherwise plain HTTP. The first call that could have gone through
  * the socket opens it for those that follow.
  */
 export function bestTransport(
@@ -37,9 +37,9 @@ export function bestTransport(
   };
 }
 
-/** Of a frame's address; the contract's schema of frames. */
+/** Limit for a frame's address, from the contract's frame schema. */
 const urlCharacters = 4000;
-/** What a frame has beside its request. */
+/** A frame's size in addition to its request. */
 const envelopeBytes = 100;
 
 /** Only HTTP carries the session's cookie, which the calls of `/rest/auth/` set, read and clear. */

@@ -5,7 +5,7 @@ import {
   message,
 } from "@candor/contract/messages/message";
 
-/** A key that the catalogue holds in the forms `_one` and `_other`. */
+/** A key that the catalogue has in the forms `_one` and `_other`. */
 export type CountedKey = MessageKey extends infer K
   ? K extends `${infer Base}_other`
     ? Base
@@ -15,7 +15,7 @@ export type CountedKey = MessageKey extends infer K
 const plurals = new Intl.PluralRules(defaultLocale);
 const numbers = new Intl.NumberFormat(defaultLocale);
 
-/** The text for so many, in the plural form of the locale: "1,204 postings". */
+/** The text for this count, in the locale's plural form: "1,204 postings". */
 export function counted(key: CountedKey, count: number, values: MessageValues = {}): string {
   const form = plurals.select(count) === "one" ? "one" : "other";
   return message(`${key}_${form}`, { count: numbers.format(count), ...values });

@@ -1,10 +1,10 @@
 import { defaultLocale } from "@candor/contract/messages/message";
 
-/** Dates and times in words, as somebody in a time zone counts and reads them. */
+/** Dates and times in words, as a person in a time zone counts and reads them. */
 export interface Dates {
   /** "Nov 18, 2026". */
   readonly dateText: (instant: string) => string;
-  /** "Nov 18"; with the year if it is not this one. */
+  /** "Nov 18"; with the year if it is not the current one. */
   readonly dayText: (instant: string, now: number) => string;
   /** "Nov 16 – 20, 2026". */
   readonly rangeText: (from: string, through: string) => string;
@@ -18,13 +18,13 @@ export interface Dates {
   readonly ageText: (instant: string, now: number) => string;
 }
 
-/** For strangers, whose zone is not known. */
+/** For strangers, whose zone is unknown. */
 export const plainZone = "UTC";
 
 const relative = new Intl.RelativeTimeFormat(defaultLocale, { numeric: "auto" });
 const known = new Map<string, Dates>();
 
-/** C-09: of a zone by its IANA name. They are made once: formats cost more than what they format. */
+/** C-09: for a zone by its IANA name. Cached: formats cost more than what they format. */
 export function datesIn(zone: string = plainZone): Dates {
   const dates = known.get(zone) ?? makeDates(zone);
   known.set(zone, dates);
@@ -74,7 +74,7 @@ function agoText(days: number): string {
 
 const day = 86_400_000;
 
-/** The number of the date that a moment has there, counted from 1970. */
+/** A moment's date in this zone, as a number of days since 1970. */
 function countDays(timeZone: string): (moment: number) => number {
   if (timeZone === plainZone) return (moment) => Math.floor(moment / day);
   const parts = new Intl.DateTimeFormat("en-US-u-ca-iso8601", {

@@ -7,7 +7,7 @@ const format = (unit: string) =>
 const megabytes = format("megabyte");
 const kilobytes = format("kilobyte");
 
-/** "10 MB", "1.4 MB", "83 kB": a kilobyte of 1,024 bytes, and never less than one. */
+/** "10 MB", "1.4 MB", "83 kB": a kilobyte has 1,024 bytes, and the text never shows less than one. */
 export function fileSizeText(bytes: number): string {
   return bytes >= megabyte
     ? megabytes.format(bytes / megabyte)

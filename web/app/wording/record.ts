@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import type { Responsiveness } from "@candor/contract/organizations/shapes";
 import { counted, numberText } from "./counted.ts";
 
-/** A record in a line, good or bad: "Answered 38 of 41 in time, median 4 business days". */
+/** A record in one line, good or bad: "Answered 38 of 41 in time, median 4 business days". */
 export function recordText(record: Responsiveness): string {
   const { n, answeredInTime, missed } = record;
   const inTime = message("record.inTime", { answered: numberText(answeredInTime), n: numberText(n) });

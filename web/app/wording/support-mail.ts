@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 
-/** Those who run the instance: `support@` its host (RFC 2142). */
+/** The instance's operators: `support@` its host (RFC 2142). */
 export function supportAddress(host: string): string {
   return `support@${host}`;
 }

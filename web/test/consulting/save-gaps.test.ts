@@ -11,7 +11,7 @@ const nothing: Background = {
 };
 const problem = { code: "invalid-request", status: 400 };
 
-/** What is called, by path and body. */
+/** The calls, by path and body. */
 async function saved(known: Partial<Background>, written: Partial<Background>, refuses = false) {
   const calls: [string, unknown][] = [];
   const call = async ({ path }: { path: string }, { body }: { body: unknown }) => {
@@ -26,7 +26,7 @@ async function saved(known: Partial<Background>, written: Partial<Background>, r
   return { calls, outcome };
 }
 
-it("M-35 saves nothing where nothing is written, or where the profile says it already", async () => {
+it("M-35 saves nothing if nothing is written, or if the profile already says it", async () => {
   expect((await saved({}, {})).calls).toEqual([]);
   expect((await saved({}, { skills: "  " })).calls).toEqual([]);
   expect((await saved({ skills: "Lamps" }, { skills: "Ledgers" })).calls).toEqual([]);

@@ -19,7 +19,7 @@ function page(address: string, builds: { server?: string; own?: string | undefin
       onTraversal: (listener) => (traversed = listener),
     },
   );
-  /** Whether the page shows what it asked for. */
+  /** Whether the page shows what it requested. */
   const asks = async (path: string, init?: RequestInit) => {
     const asked = fetch(new URL(path, site), init).then(() => true);
     return Promise.race([asked, new Promise<false>((resolve) => setImmediate(() => resolve(false)))]);

@@ -6,7 +6,7 @@ import { fakeClock } from "../wire/fake-clock.ts";
 const data = new URL("http://candor.test/login.data");
 const ok = new Response("ok");
 
-/** A line that fails so many times, and the requests that were tried on it. */
+/** A network that fails this many times, and the requests that were tried on it. */
 function lineThatFails(times: number) {
   const tried: unknown[] = [];
   const keys: unknown[] = [];
@@ -78,7 +78,7 @@ describe("two clicks on one button", () => {
   });
 });
 
-it("L-01 L-05 a page's data is asked for until it comes, without a key", async () => {
+it("L-01 L-05 a page's data is requested until it arrives, without a key", async () => {
   const { tried, keys, clock, fetch } = lineThatFails(6);
   const answer = fetch(data, {});
   await clock.advance(0);

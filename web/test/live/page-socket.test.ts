@@ -4,7 +4,7 @@ import { makeSocket } from "../../app/wire/socket.ts";
 import { fakeClock } from "../wire/fake-clock.ts";
 import { fakeWebSockets } from "../wire/fake-websocket.ts";
 
-/** A page's socket whose code cannot be loaded so many times. */
+/** A page's socket whose code fails to load this many times. */
 function page({ failures = 0 } = {}) {
   const { WebSocket, farEnds } = fakeWebSockets();
   let loads = 0;

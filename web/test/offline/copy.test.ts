@@ -20,7 +20,7 @@ it("M-37 a kept copy has no scripts, and says in its main part how old it is", (
   );
 });
 
-it("M-37 a copy's style sheets, title and way to apply are read from its page", () => {
+it("M-37 a copy's style sheets, title and apply link are read from its page", () => {
   expect(stylesIn(page)).toEqual(["/assets/root-1.css", "/assets/besley-2.woff2"]);
   expect(titleIn(page)).toBe("Kelp &amp; Diver · Candor");
   expect(applyAddressIn(page)).toBe("/apply/kelp/7");

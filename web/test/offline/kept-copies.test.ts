@@ -5,7 +5,7 @@ import { keptAtHeader, keptPages, titleHeader } from "../../app/offline/kept-pag
 const origin = "https://candor.example";
 let kept: Map<string, Map<string, Response>>;
 
-/** A page as the worker keeps it. */
+/** A page as the worker stores it. */
 function copy(title: string, keptAt: string): Response {
   return new Response("", { headers: { [keptAtHeader]: keptAt, [titleHeader]: encodeURIComponent(title) } });
 }

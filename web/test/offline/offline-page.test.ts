@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { expect, it } from "vitest";
 import { loader } from "../../app/routes/offline/offline.tsx";
 
-/** Where the server leads a browser that asks for the offline page. */
+/** Where the server redirects a browser that requests the offline page. */
 function ledTo(query: string): string | null {
   const url = new URL(`http://candor.test/offline${query}`);
   try {
@@ -12,7 +12,7 @@ function ledTo(query: string): string | null {
   }
 }
 
-it("M-37 whoever reaches the server has a line, and gets the page that they wanted", () => {
+it("M-37 somebody who reaches the server is online, and gets the page that they wanted", () => {
   expect(ledTo("?for=%2Fsearch%3Fquery%3Dkelp%26page%3D2")).toBe("/search?query=kelp&page=2");
   expect(ledTo("")).toBeNull();
 });

@@ -7,7 +7,7 @@ import type { KeptWaiting } from "../../app/wire/kept-waiting.ts";
 
 const email = "ada@example.com";
 
-/** What its owner reads of one in this state. */
+/** What its owner reads about one in this state. */
 function shown(one: Partial<KeptWaiting> & Pick<KeptWaiting, "state">): string {
   const waiting: KeptWaiting = {
     jobId: "3",

@@ -3,7 +3,7 @@ import { ticksOf } from "../../app/organizations/applicants/ticks.ts";
 
 const since = "2026-08-24T10:00:00.000Z";
 
-/** The dashes that a path's lines have room for: a dash of 4, and 2 before the next. */
+/** How many dashes fit on a path's lines: a dash of 4, and 2 before the next. */
 function ticksIn(path: string): number {
   return [...path.matchAll(/v(-?\d+)/g)].reduce(
     (sum, [, length]) => sum + (Math.abs(Number(length)) + 2) / 6,

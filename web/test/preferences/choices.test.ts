@@ -13,7 +13,7 @@ import { action as communication } from "../../app/routes/preferences/communicat
 import { action as opt } from "../../app/routes/preferences/opt.tsx";
 import { pageContext } from "../../app/wire/page-context.ts";
 
-/** What a form does that account 7 sends: the calls, in order, and where it leads. */
+/** What happens when account 7 sends a form: the calls, in order, and the redirect. */
 async function sending(
   form: Readonly<Record<string, string>>,
   action: typeof opt | typeof communication = opt,

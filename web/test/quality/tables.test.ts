@@ -9,7 +9,7 @@ import { ClassTable, SentenceTable } from "../../app/quality/sentence-tables.tsx
 
 const ranked = { queries: 9, map: 0.4, ndcg5: 0.5, ndcg10: 0.45, withoutHit: 2 };
 
-it("what is asked of a ranking stands beneath it, where something is", () => {
+it("a ranking's required figures are below it, if there are any", () => {
   const compared = { documents: 20, search: ranked, baselines: { words: ranked, trigrams: ranked } };
   const rows = (more: object) =>
     renderToStaticMarkup(
@@ -31,7 +31,7 @@ const understood = {
   silent: 0,
 };
 
-it("what sentences measure stands above what they measured before, and by class", () => {
+it("the figures for sentences are above the earlier ones, and by class", () => {
   const sets = { tuning: understood, "held-out": understood };
   const before = { ...understood, f1: 0.843, byGroup: { places: 0.8 } };
   const former = { tuning: before, "held-out": before };
@@ -43,7 +43,7 @@ it("what sentences measure stands above what they measured before, and by class"
   expect(renderToStaticMarkup(h(ClassTable, sentences))).toMatch(/Places<.*0\.950.*0\.800/);
 });
 
-it("a figure that misses what is owed says so", () => {
+it("a figure that misses its floor says so", () => {
   const floors = [
     { what: "MAP", measured: 0.3, least: 0.38, holds: false },
     { what: "p99, ms", measured: 20, most: 25, holds: true },
@@ -52,7 +52,7 @@ it("a figure that misses what is owed says so", () => {
   expect(markup).toMatch(/MAP.*0\.3 .*missed.*at least 0\.38.*p99, ms.*20 .*kept.*at most 25/);
 });
 
-it("what was not measured is said, and nothing else", () => {
+it("the page names what was not measured, and nothing else", () => {
   const section = h(MeasuredSection, { name: "latency", machine: undefined, children: "figures" });
   const markup = renderToStaticMarkup(section);
   expect(markup).toContain(message("quality.notMeasured"));

@@ -20,7 +20,7 @@ async function open(site: string | undefined) {
   return { calls, answer };
 }
 
-/** What the page of saved postings shows where calls are answered so. */
+/** What the saved postings page shows if calls are answered this way. */
 async function list(answers: Readonly<Record<string, object>>) {
   const call = (async ({ method, path }: { method: string; path: string }) => ({
     ok: true,

@@ -6,7 +6,7 @@ import { pageContext } from "../../app/wire/page-context.ts";
 
 type Fields = readonly (readonly [name: string, value: string])[];
 
-/** Sends a form; each call is answered with the next problem, or with success when there is none left. */
+/** Sends a form; each call gets the next problem, or success when none is left. */
 async function send(fields: Fields, { signedIn = true, problems = [] as object[] } = {}) {
   const calls: [string, unknown][] = [];
   const waiting = [...problems];

@@ -80,7 +80,7 @@ it("S-03 E-02 holds token, download token and whose profile is shown; with all o
   expect(phaseOf(after({ kind: "page-started" }, refreshed("1", { tmp: true })), now)).toBe("provisional");
 });
 
-it("S-11 S-12 who signs out leaves nothing behind but a link's session that is being established again", () => {
+it("S-11 S-12 signing out leaves nothing behind but a link's session that is being established again", () => {
   const session = sessions["signed in, and a link of another"] as Session;
   const out = (keepsProvisional: boolean) =>
     step(session, { kind: "signed-out", onOwnPage: false, keepsProvisional }, now).session;
@@ -95,7 +95,7 @@ it("S-06 K-01 a token is renewed when it is older than 24 hours, and no sooner",
   expect(effects(day + 1)).toEqual([{ kind: "refresh" }]);
 });
 
-/** Each event, where it leads, and what is to be done. */
+/** Each event, the state that it leads to, and what to do. */
 function stepsOf(session: Session): string[] {
   return Object.entries(events).map(([name, event]) => {
     const { session: next, effects } = step(session, event, now);

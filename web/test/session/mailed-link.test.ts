@@ -12,11 +12,11 @@ const offered = { purpose: "sign-in" as const, maskedEmail: "a•••@example.
 const living = { ...offered, signedIn: false };
 
 interface Given {
-  /** Of the page. */
+  /** The page's path. */
   readonly path?: string;
   readonly signedIn?: boolean;
   readonly hasLink?: boolean;
-  /** What looking at the link answers; a text is the code of a refusal. */
+  /** The answer to inspecting the link; a string is the code of a refusal. */
   readonly seen?: object | string;
   readonly method?: "GET" | "POST";
   readonly form?: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ interface Given {
   readonly begins?: Tokens;
 }
 
-/** A visitor of a page, what they are answered, and what was done for them, in order. */
+/** A page's visitor, the answer they get, and what was done for them, in order. */
 function visitor({
   path = "/search?query=kelp",
   signedIn = false,
@@ -140,7 +140,7 @@ describe("N-14 a page whose visitor opened a mailed link", () => {
   });
 });
 
-/** What the form of a page does: where it leads, and what is done. */
+/** What a page's form does: where it leads, and what is done. */
 async function completing(given: Given) {
   const { done, asked } = visitor({ method: "POST", form: { redirect: "/about" }, ...given });
   const answer = await action(asked);

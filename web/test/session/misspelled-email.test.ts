@@ -17,7 +17,7 @@ const error = {
   suggestion,
 };
 
-/** Sends a form; resolves to what was asked to be mailed, and the answer. A misspelled domain is refused once. */
+/** Sends a form; resolves to what it requested by mail, and the answer. A misspelled domain is refused once. */
 async function send(
   action: (args: ActionFunctionArgs) => Promise<unknown>,
   form: Readonly<Record<string, string>>,

@@ -60,7 +60,7 @@ describe("who looks at a page", () => {
     expect(await readSession(context)).toEqual({ signedIn: true });
   });
 
-  it("X-03 is told without what could not be read, and why; the session stays", async () => {
+  it("X-03 is shown without what could not be read, and why; the session stays", async () => {
     expect(await readSession(page(true).context)).toEqual({ signedIn: true, unread: detail });
   });
 });

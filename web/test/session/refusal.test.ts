@@ -38,11 +38,11 @@ it("V-06 asks for what a call merely refuses", () => {
   });
 });
 
-it("says in the form's own words what is no field's fault", () => {
+it("says in the form's own words what belongs to no field", () => {
   expect(refusalOf(problem, ["email"], problem.detail)).toEqual({ errors: {}, trouble: problem.detail });
 });
 
-it("X-04 tells what is no field's fault as a failed log-in", () => {
+it("X-04 reports what belongs to no field as a failed log-in", () => {
   expect(refusalOf(problem, ["email"])).toEqual({
     errors: {},
     trouble: `An error occurred while logging in: ${problem.detail}`,

@@ -22,7 +22,7 @@ function context(visitor: { signedIn: boolean; knownEmail?: string }) {
   return provider;
 }
 
-/** Where a visitor is sent; undefined where they may stay. */
+/** Where a visitor is redirected; undefined if they may stay. */
 function sentTo(enter: () => void): string | null | undefined {
   try {
     enter();
@@ -55,7 +55,7 @@ describe("a page that is somebody's", () => {
   });
 });
 
-describe("a page of signing in", () => {
+describe("a sign-in page", () => {
   const login = new Request("http://candor.test/login?redirect=%2Fsearch%3Fquery%3Dnurse");
 
   it("sends people who are signed in to where it leads", () => {

@@ -4,7 +4,7 @@ import { startOfTime } from "../wire/fake-clock.ts";
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
 
-/** As the server would make them, but for the signature. Times are milliseconds from the start of time. */
+/** As the server would make them, except for the signature. Times are milliseconds from the start of time. */
 export function tokens(
   subject: string,
   { issued = 0, expires = 14 * day, tmp }: { issued?: number; expires?: number; tmp?: true } = {},

@@ -12,7 +12,7 @@ function headerOf(handle: PageHandle): string {
   return renderToStaticMarkup(h(Stub));
 }
 
-/** With what the header loads for few pages. */
+/** Including what the header loads on only a few pages. */
 async function wholeHeaderOf(handle: PageHandle): Promise<string> {
   const Stub = createRoutesStub([{ path: "/", Component: PageHeader, handle }]);
   const { prelude } = await prerenderToNodeStream(h(Stub));

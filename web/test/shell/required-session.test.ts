@@ -30,7 +30,7 @@ function moduleOf(file: string): Promise<RouteModule> {
 
 const asked = "/settings/x?from=20";
 
-/** Runs a loader or an action; resolves to the calls that were made, and to what was thrown or answered. */
+/** Runs a loader or an action; resolves to its calls, and to what it threw or answered. */
 async function run(handler: Handler, method: "GET" | "POST", visitor: { signedIn: boolean }) {
   let calls = 0;
   const call = async () => {
@@ -50,7 +50,7 @@ async function run(handler: Handler, method: "GET" | "POST", visitor: { signedIn
   return { calls, outcome };
 }
 
-/** Whether a stranger is led to sign in and back to this page, before anything is asked for them. */
+/** Whether a stranger is redirected to sign in and back to this page, before any call is made for them. */
 async function refusesStrangers(handler: Handler, method: "GET" | "POST"): Promise<boolean> {
   const { calls, outcome } = await run(handler, method, { signedIn: false });
   return (

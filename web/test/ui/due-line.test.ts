@@ -13,7 +13,7 @@ function drawn(now: string, ...events: DueEvent[]): string {
   return renderToStaticMarkup(h(Drawing, { line }));
 }
 
-/** Where each sign stands. */
+/** Where each sign is drawn. */
 function places(markup: string): Record<string, string[]> {
   const found = [...markup.matchAll(/class="due-mark-(\w+)" x="([\d.]+%)"/g)];
   const grouped = Object.groupBy(found, ([, kind = ""]) => kind);
@@ -23,7 +23,7 @@ function places(markup: string): Record<string, string[]> {
 }
 
 describe("the drawing of a due line", () => {
-  it("has a sign at the share of the way that its day is", () => {
+  it("has each sign at its day's share of the line", () => {
     const answered = { at: Date.parse("2026-11-10T12:00:00Z"), kind: "moved" } as const;
     expect(places(drawn("2026-11-11T12:00:00Z", answered))).toMatchObject({
       sent: ["0%"],

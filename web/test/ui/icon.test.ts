@@ -5,7 +5,7 @@ import { Icon } from "../../app/ui/icon.tsx";
 
 const drawn = (name: string) => renderToStaticMarkup(h(Icon, { name }));
 
-it("X-11 an icon that there is not is a bug", () => {
+it("X-11 an unknown icon is a bug", () => {
   expect(drawn("no-such-icon")).toContain("lucide-bug");
   expect(drawn("toString")).toContain("lucide-bug");
   expect(drawn("close")).not.toContain("lucide-bug");

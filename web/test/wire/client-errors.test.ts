@@ -65,7 +65,7 @@ describe("a client error", () => {
     expect(clientErrorReport.safeParse(body()).success).toBe(true);
   });
 
-  it("E-30 of nobody who is signed in has no user", async () => {
+  it("E-30 of a signed-out person has no user", async () => {
     const { errors, sent, body } = reporter({ userId: () => undefined });
     await errors.report(new Error("broken"));
     expect(body()).not.toHaveProperty("userId");

@@ -2,9 +2,9 @@ import { setImmediate } from "node:timers/promises";
 import type { Clock } from "../../app/wire/clock.ts";
 
 export interface FakeClock extends Clock {
-  /** Runs what falls due, in order, letting promises settle after each. */
+  /** Runs timers as they fall due, in order, letting promises settle after each. */
   advance(milliseconds: number): Promise<void>;
-  /** Milliseconds from now until each timer that is set, the soonest first. */
+  /** Milliseconds from now until each timer that is set, soonest first. */
   due(): number[];
 }
 

@@ -8,7 +8,7 @@ export function fakeStorage(entries: Readonly<Record<string, string>> = {}): Val
   };
 }
 
-/** As in a browser whose person forbids sites to keep anything. */
+/** Like a browser whose person forbids sites to store anything. */
 export const forbiddenStorage: ValueStorage = {
   getItem() {
     throw new DOMException("denied", "SecurityError");

@@ -5,7 +5,7 @@ export interface FarEnd {
   readonly url: string;
   /** Frames that came from the browser, in order. */
   readonly frames: ClientFrame[];
-  /** Whether the browser has asked for the end. Nothing confirms it, as on a dead line. */
+  /** Whether the browser has requested the close. Nothing confirms it, as on a dead connection. */
   ended: boolean;
   open(): void;
   send(frame: ServerFrame): void;

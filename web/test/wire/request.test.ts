@@ -53,7 +53,7 @@ it("K-15 each try of a call is told, with its answer or none", async () => {
 describe("a call", () => {
   it.each([
     ["unexpired", jwtOf({ exp: secondsFromStart(1) }), true],
-    // Claims whose encoding has the letters in which base64url differs.
+    // Claims whose encoding has the letters that differ in base64url.
     ["unexpired with - and _", jwtOf({ exp: secondsFromStart(1), name: "???>>>ÿÿ" }), true],
     ["expiring now", jwtOf({ exp: secondsFromStart(0) }), false],
     ["expired", jwtOf({ exp: secondsFromStart(-1) }), false],

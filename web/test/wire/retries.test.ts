@@ -11,7 +11,7 @@ const lost: Transport = async () => {
 const fine: Transport = async () => ({ status: 200, headers: {}, body: "answer" });
 const never: Transport = () => Promise.withResolvers<never>().promise;
 
-/** The calls' tries, one transport each; the last serves the rest. */
+/** The calls' tries, one transport each; the last one serves all further tries. */
 function caller(...tries: Transport[]) {
   const clock = fakeClock();
   const triedAt: number[] = [];

@@ -17,7 +17,7 @@ let clock: FakeClock;
 let apiUrl: string;
 const happening = new EventTarget();
 
-/** The next event of a kind: it is the network that is waited for, never a time. */
+/** The next event of a kind: waits for the network, never for a time. */
 const next = (kind: SocketEvent["kind"]) =>
   once(happening, kind).then(([event]) => (event as CustomEvent<SocketEvent>).detail);
 
@@ -45,7 +45,7 @@ afterEach(async () => {
 
 const say = (frame: ServerFrame) => far.send(JSON.stringify(frame));
 
-/** As the product's server does: one answer for each frame. */
+/** Answers as the product's server does: once for each frame. */
 function respond(frame: ReturnType<typeof clientFrame.parse>): void {
   if (frame.kind === "ping") return say({ kind: "pong" });
   const { id, url } = frame;
@@ -96,7 +96,7 @@ it("W-05 a ping is a frame that the contract knows, and its pong keeps the conne
   const pinged = once(far, "message");
   await clock.advance(30_000);
   await pinged;
-  // Frames arrive in order: what comes after the pong says that it has come.
+  // Frames arrive in order, so whatever follows the pong proves that it has arrived.
   const debug = next("debug");
   say({ kind: "debug", text: "after the pong" });
   await debug;

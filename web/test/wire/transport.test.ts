@@ -94,7 +94,7 @@ describe("plain HTTP", () => {
     await expect(over(response)(request)).rejects.toBeInstanceOf(ConnectionLost);
   });
 
-  it("asks a browser's fetch, which is no method", async () => {
+  it("calls a browser's fetch as a function, not as a method", async () => {
     const receivers: unknown[] = [];
     const send = overHttp({
       apiUrl: "https://api.example",

@@ -41,7 +41,7 @@ describe("ages", () => {
     expect(datesIn(zone).dayText(instant, now)).toBe(text);
   });
 
-  it("dates are those of UTC for whose zone is not known", () => {
+  it("dates are in UTC for people whose zone is unknown", () => {
     expect(dateText("2026-11-18T23:59:59Z")).toBe("Nov 18, 2026");
   });
 });

@@ -21,7 +21,7 @@ describe("M-02 a record in a line", () => {
     );
   });
 
-  it("says what was missed beside it, and alone where nothing was kept", () => {
+  it("says what was missed next to it, and alone if nothing was kept", () => {
     expect(recordText({ ...record, late: 2, missed: 1 })).toBe(
       "Answered 38 of 41 in time, median 4 business days, 1 promise missed",
     );

@@ -7,6 +7,6 @@ it("X-08 a mail to support has its subject and the lines that help", () => {
   expect([protocol, pathname]).toEqual(["mailto:", "support@candor.example"]);
   expect(searchParams.get("subject")).toBe("Unexpected error");
   expect(searchParams.get("body")).toBe("Report: 7\nPage: /search?query=a&b");
-  // Mail programs take a plus sign for one.
+  // Mail programs read a plus sign as a plus sign, not as a space.
   expect(address).not.toContain("+");
 });

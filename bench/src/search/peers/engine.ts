@@ -13,7 +13,7 @@ export class EnginePeer implements Peer {
   readonly concurrency = 8;
   readonly cannot = [];
   readonly #folder: string;
-  /** What this clock is ahead of the real one, milliseconds. */
+  /** Milliseconds that this clock is ahead of the real one. */
   #ahead = 0;
   #index!: SearchIndex;
 
@@ -41,13 +41,13 @@ export class EnginePeer implements Peer {
     return this.#index.apply(changes, this.#index.sequence() + changes.length);
   }
 
-  /** Saved, and opened from what was saved. */
+  /** Saves the index and opens what was saved. */
   async finish(): Promise<void> {
     await this.#index.close();
     await this.#open();
   }
 
-  /** As if so many milliseconds had passed: nobody pages on in what was found before. */
+  /** Moves the clock on by this many milliseconds, so that nobody can page through earlier results. */
   pass(milliseconds: number): void {
     this.#ahead += milliseconds;
   }

@@ -1,23 +1,23 @@
 import type { FacetCount, Facets } from "@candor/engine/result";
 
-/** A facet's value and its count; PostgreSQL's driver hands numbers of 64 bits over as text. */
+/** A facet's value and its count; PostgreSQL's driver returns 64-bit numbers as text. */
 export interface FacetRow {
   readonly facet: string;
   readonly value: string;
   readonly count: number | string;
 }
 
-/** The pay facet's buckets: this wide, the last one open. */
+/** The width of the pay facet's buckets; the last one is open. */
 export const bucket = 10_000;
 export const lastBucket = 30;
-/** Values of a facet that may have very many. */
+/** The most values listed of a facet that may have very many. */
 export const mostListed = 50;
 
 export function bucketOf(pay: number): number {
   return Math.min(lastBucket, Math.floor(pay / bucket));
 }
 
-/** The facets that every peer can count. The rest, such as facts read from texts, are the engine's own. */
+/** The facets that every peer can count. The rest, such as facts read from texts, only the engine has. */
 export const sharedFacets = [
   "jobTypes",
   "industries",

@@ -3,13 +3,13 @@ import type { IndexedPosting } from "@candor/engine/document";
 import { bucketOf, type FacetRow } from "./facet-rows.ts";
 import type { PlaceBook } from "./place-book.ts";
 
-/** What filters and facets look at; places by their numbers. */
+/** What filters and facets look at; places are numbers. */
 export interface FilterRow {
   readonly id: number;
   readonly jobType: string | null;
   readonly industry: string | null;
   readonly seniority: string | null;
-  /** 0 where there is none. */
+  /** 0 means none. */
   readonly organization: number;
   readonly remote: string;
   readonly payLow: number | null;
@@ -39,7 +39,7 @@ export function filterRow(posting: IndexedPosting, places: PlaceBook): FilterRow
 
 type Test = (row: FilterRow) => boolean;
 
-/** Tests of rows for peers without facets: `own` by facet, `always` in all of them. */
+/** Row tests for peers without facets: `own` by facet, `always` in all of them. */
 export interface RowTests {
   readonly own: readonly (readonly [facet: string, test: Test])[];
   readonly always: Test;
@@ -49,7 +49,7 @@ export interface RowTests {
 export function rowTests(filters: Filters, places: PlaceBook): RowTests {
   const { areas, skills, languages, organizations, requiredSkills = [], firstSeenFrom = 0 } = filters;
   const inside = areas && new Set(places.inside(areas));
-  // No posting of the corpus limits where its remote work may be done from.
+  // No posting of the corpus limits where its remote work may be done.
   const isInside: Test = (row) =>
     !inside || row.remote === "remote" || row.places.some((place) => inside.has(place));
   return {
@@ -73,7 +73,7 @@ export function passes({ own, always }: RowTests, row: FilterRow): boolean {
   return always(row) && own.every(([, test]) => test(row));
 }
 
-/** Each row counts in the facets whose own filter alone may hide it. */
+/** Counts each row in the facets that only their own filter may hide it from. */
 export function countFacets(rows: Iterable<FilterRow>, { own, isInside }: RowTests): FacetRow[] {
   const counts = new Map(own.map(([facet]) => [facet, new Map<string, number>()]));
   for (const row of rows) {
@@ -102,7 +102,7 @@ function reaches({ payLow, payHigh }: FilterRow, { payFloor, payCeiling }: Filte
   );
 }
 
-/** The values of the remote filter that list a posting. */
+/** The values of the remote filter that match a posting. */
 function remoteOptions({ remote }: FilterRow, isInside: boolean): string[] {
   return isInside ? ["include", remote === "remote" ? "only" : "exclude"] : [];
 }

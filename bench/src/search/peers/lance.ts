@@ -21,23 +21,23 @@ import type { Answer, Peer } from "./peer.ts";
 import { PlaceBook } from "./place-book.ts";
 import { plainText } from "./rows.ts";
 
-/** Its default would list ten. */
+/** By default it would list ten. */
 const unlimited = 100_000_000;
-/** Each write makes a version: few and large ones are its best. */
+/** Each write makes a version: few and large ones suit it best. */
 const rowsPerWrite = 20_000;
 /**
- * For those who write an index wait for others in the same pool: where all its threads write, as with its own choice on
- * two cores, none goes on (lancedb/lancedb#3568).
+ * Its index writers wait for others in the same pool: if they fill all its threads, as with its own choice on two
+ * cores, none proceeds (lancedb/lancedb#3568).
  */
 const threads = { LANCE_FTS_NUM_SHARDS: "2", LANCE_CPU_THREADS: "4" };
-/** Between texts that no phrase may span. */
+/** Separates texts, so that no phrase spans two of them. */
 const breakWord = " qqbreakqq ";
 
 /**
- * LanceDB, in this process with its own threads. One full-text index with positions and without stems over all texts, for
- * words must be found across them; bitmaps over columns of few values, trees over numbers, label lists over lists; compacted
- * and read into memory before it is asked. It neither counts what words find nor counts facets: the columns of what it
- * found are counted here.
+ * LanceDB, in this process with its own threads. One full-text index with positions and without stems over all texts,
+ * since words must be found across them; bitmaps over columns of few values, trees over numbers, label lists over
+ * lists; compacted and read into memory before the first search. It counts neither matches of words nor facets, so we
+ * count the columns of what it found.
  */
 export class LancePeer implements Peer {
   readonly name = "lancedb";
@@ -101,7 +101,7 @@ export class LancePeer implements Peer {
     this.#waiting = [];
   }
 
-  /** It orders what words find by its score alone, and limits it before any other order: that is made here. */
+  /** It orders word matches by its score alone, and limits them before any other order: we sort here. */
   async #matching({ criteria, sort, from, size }: SearchRequest, filter: string): Promise<Answer> {
     const columns = sort === "relevance" ? ["id"] : ["id", orders[sort]];
     const found = await this.#words(criteria, filter)
@@ -192,12 +192,12 @@ function textOf({ title, organization, skills, body }: IndexedPosting): string {
   return [title, organization, ...skills, body].map(plainText).join(breakWord);
 }
 
-/** A result without rows comes without columns. */
+/** A result without rows has no columns. */
 function idsOf(found: Columns): Int32Array {
   return (found.getChild("id")?.toArray() ?? new Int32Array()) as Int32Array;
 }
 
-/** Numbers of rows by a column from high to low, nothing last, then by id. */
+/** Row numbers by a column from high to low, nulls last, then by id. */
 function ordered(found: Columns, column: string): number[] {
   const keys = Array.from(found.getChild(column) ?? [], (value) => Number(value ?? -1));
   const ids = idsOf(found);
@@ -244,7 +244,7 @@ function match(words: string): FullTextQuery {
   return new MatchQuery(words, "text", { operator: Operator.And });
 }
 
-/** In its SQL. `always` holds in every facet. */
+/** Written in its SQL. `always` holds in every facet. */
 function conditions(filters: Filters, places: PlaceBook) {
   const { requiredSkills = [], payFloor, payCeiling, firstSeenFrom } = filters;
   return {
@@ -266,7 +266,7 @@ function conditions(filters: Filters, places: PlaceBook) {
   };
 }
 
-/** No posting of the corpus limits where its remote work may be done from. */
+/** No posting of the corpus limits where its remote work may be done. */
 function remoteConditions({ areas, remote = "include" }: Filters, places: PlaceBook): string[] {
   const inside = areas ? [`(remote = 'remote' OR ${hasAny("places", places.inside(areas))})`] : [];
   if (remote === "include") return inside;

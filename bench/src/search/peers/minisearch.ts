@@ -11,8 +11,8 @@ import { plainText } from "./rows.ts";
 const fields = ["title", "organization", "skills", "body"];
 
 /**
- * MiniSearch in this process, with the weights of the other peers and no stored fields: its filter function looks at
- * rows that stand beside it, facets are counted over what it finds, and what asks for no word is a scan of the rows.
+ * MiniSearch in this process, with the other peers' weights and no stored fields: its filter function looks at rows
+ * kept next to it, facets are counted over its matches, and a search without words scans the rows.
  */
 export class MiniSearchPeer implements Peer {
   readonly name = "minisearch";
@@ -20,7 +20,7 @@ export class MiniSearchPeer implements Peer {
   /** It keeps no positions. */
   readonly cannot = ["phrase"] as const;
   readonly #places = new PlaceBook();
-  /** By the posting's number. */
+  /** Keyed by posting number. */
   readonly #rows: FilterRow[] = [];
   readonly #index = new MiniSearch<Record<string, unknown>>({
     fields,
@@ -61,7 +61,7 @@ export class MiniSearchPeer implements Peer {
     return packageVersion("minisearch");
   }
 
-  /** It lives in memory alone. */
+  /** It lives in memory only. */
   async bytesOnDisk(): Promise<number> {
     return 0;
   }

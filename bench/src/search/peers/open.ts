@@ -12,7 +12,7 @@ export type PeerName = (typeof peerNames)[number];
 const mostForMiniSearch = 100_000;
 const searchUrl = process.env["SEARCH_URL"] ?? "";
 
-/** A peer with nothing in it; without one a line says why. */
+/** An empty peer. Prints why if there is none. */
 export async function openPeer(
   name: PeerName,
   jobs: number,

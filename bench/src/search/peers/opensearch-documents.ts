@@ -14,7 +14,7 @@ export const settings = {
 const words = { type: "text", analyzer: "standard", index_prefixes: { min_chars: 3, max_chars: 10 } };
 const keyword = { type: "keyword" };
 
-/** A position that is added between values of a list keeps phrases within one. */
+/** A position gap between values of a list keeps phrases within one value. */
 export const mappings = {
   dynamic: false,
   _source: { enabled: false },

@@ -2,7 +2,7 @@ import type { Area, Clause, Criteria, Filters, SearchRequest, Sort } from "@cand
 import { type FacetRow, mostListed } from "./facet-rows.ts";
 import { type Json, regionOf } from "./opensearch-documents.ts";
 
-/** Of one facet: under the filters of the others, its values. */
+/** One facet: its values under the other facets' filters. */
 export interface Aggregation {
   readonly values: {
     readonly buckets:
@@ -57,7 +57,7 @@ function wordQuery(word: string): Json {
   return { multi_match: { query: word, fields: weighted } };
 }
 
-/** By facet; `always` holds in every one. */
+/** Keyed by facet; `always` holds in every one. */
 function conditions(filters: Filters) {
   const { payFloor, payCeiling, firstSeenFrom, requiredSkills = [] } = filters;
   const range = (field: string, bounds: Json) => [{ range: { [field]: bounds } }];
@@ -87,7 +87,7 @@ function among(field: string, values: readonly string[] | undefined): Json[] {
 
 const isRemote = { term: { remote: "remote" } };
 
-/** No posting of the corpus limits where its remote work may be done from. */
+/** No posting of the corpus limits where its remote work may be done. */
 function remoteCondition(remote: NonNullable<Filters["remote"]>, areas: readonly Area[] | undefined): Json[] {
   const here = areas && bool({ should: [isRemote, ...areas.map(insideArea)], minimum_should_match: 1 });
   const inside = here ? [here] : [];

@@ -8,10 +8,10 @@ import type { Answer, Peer } from "./peer.ts";
 const index = "candor-bench";
 
 /**
- * OpenSearch or Elasticsearch at an address (`https://user:password@host:9200`), over plain REST. One shard, so that its
- * counts are exact, merged into one segment; no refreshing while it is filled; words in any of the fields with their
- * weights; filters where no score is made, which it keeps; facets by aggregations over what words find, filters after
- * them; its cache of whole answers is off, for the same searches are asked again and again.
+ * OpenSearch or Elasticsearch at an address (`https://user:password@host:9200`), over plain REST. One shard, so that
+ * its counts are exact, merged into one segment; no refresh while it is filled; words in any of the fields with their
+ * weights; filters without scores, which it caches; facets by aggregations over the word matches, with filters after
+ * them; its cache of whole answers is off, since the same searches run again and again.
  */
 export class OpenSearchPeer implements Peer {
   readonly name = "opensearch";
@@ -76,7 +76,7 @@ export class OpenSearchPeer implements Peer {
     await this.#ask("DELETE", index);
   }
 
-  /** Text is lines of JSON. */
+  /** A string is sent as it is: lines of JSON. */
   async #ask<Answered>(method: string, path: string, body?: Json | string): Promise<Answered> {
     const isLines = typeof body === "string";
     const type = isLines ? "application/x-ndjson" : "application/json";

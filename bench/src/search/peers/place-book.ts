@@ -2,7 +2,7 @@ import type { Area } from "@candor/engine/criteria";
 import type { PostingPlace } from "@candor/engine/document";
 import { distanceMiles } from "@candor/engine/query/area";
 
-/** Numbers places, which are few and named again and again, from 1. */
+/** Numbers places from 1; they are few and repeat a lot. */
 export class PlaceBook {
   readonly #numbers = new Map<string, number>();
   readonly #places: PostingPlace[] = [];
@@ -21,7 +21,7 @@ export class PlaceBook {
     return this.size;
   }
 
-  /** The numbers of the places in one of the areas: for peers that cannot look them up in a table of their own. */
+  /** The numbers of the places in any of the areas, for peers that can't look them up in a table of their own. */
   inside(areas: readonly Area[]): number[] {
     return this.#places.flatMap((place, index) =>
       areas.some((area) => isInside(place, area)) ? [index + 1] : [],

@@ -12,7 +12,7 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** For a machine that does little else; nothing has to survive a power cut. */
+/** For a machine that does little else; no data has to survive a power cut. */
 const settings = {
   fsync: "off",
   synchronous_commit: "off",
@@ -31,7 +31,7 @@ const settings = {
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "candor-bench-postgres-"));
   chmodSync(folder, 0o755);
-  // PostgreSQL refuses to run as root: `nobody` runs it then, from a folder that `nobody` can reach.
+  // PostgreSQL refuses to run as root, so `nobody` runs it, from a folder that `nobody` can reach.
   const identity = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const binaries = copyBinaries(folder);
   const data = join(folder, "data");
@@ -56,7 +56,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     url,
     async stop() {
       const ended = once(server, "exit");
-      // Once its clients have left: they have been told to.
+      // Stops once its clients have disconnected; they have been told to.
       server.kill("SIGTERM");
       await ended;
       rmSync(folder, { recursive: true, force: true });

@@ -14,7 +14,7 @@ const fullText: FullText = {
   rank: (criteria) => sql`ts_rank(p.words, to_tsquery('simple', ${expression(criteria)})) DESC, p.id`,
 };
 
-/** As many as there are cores to answer: two, and one that a search may take for itself. */
+/** One for each core that answers: two, plus the extra worker that a search may use. */
 const connections = 2;
 
 /** PostgreSQL with a weighted `tsvector` and a GIN index, in processes of its own. */

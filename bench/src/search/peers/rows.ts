@@ -13,7 +13,7 @@ export const schema = `
   CREATE TABLE posting_skill (posting_id BIGINT, skill TEXT, PRIMARY KEY (posting_id, skill));
   CREATE TABLE posting_language (posting_id BIGINT, language TEXT, PRIMARY KEY (posting_id, language));`;
 
-/** Made when all rows are in. */
+/** Created once all rows are in. */
 export const indexes = `
   CREATE INDEX posting_job_type ON posting (job_type);
   CREATE INDEX posting_industry ON posting (industry);
@@ -26,7 +26,7 @@ export const indexes = `
   CREATE INDEX skill_posting ON posting_skill (skill, posting_id);
   CREATE INDEX language_posting ON posting_language (language, posting_id);`;
 
-/** Rows by table, in the order of the columns. */
+/** Rows by table, in column order. */
 export interface Rows {
   readonly posting: Value[][];
   readonly place: Value[][];
@@ -79,7 +79,7 @@ function columnsOf(posting: IndexedPosting): Value[] {
   ];
 }
 
-/** Signs become blanks: PostgreSQL's parser would take `ci/cd` for a path and `and/or` for one word. */
+/** Punctuation becomes spaces: PostgreSQL's parser would take `ci/cd` for a path and `and/or` for one word. */
 export function plainText(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, " ");
 }

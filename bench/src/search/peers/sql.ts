@@ -2,7 +2,7 @@ import type { Area, Criteria, Filters, SearchRequest, Sort } from "@candor/engin
 
 export type Parameter = string | number;
 
-/** Part of a statement with the parameters of its question marks. */
+/** Part of a statement, with the parameters for its question marks. */
 export interface Sql {
   readonly text: string;
   readonly parameters: readonly Parameter[];
@@ -10,15 +10,15 @@ export interface Sql {
 
 /** How one database finds words. */
 export interface FullText {
-  /** What the words are looked for in, as part of FROM; postings themselves are `p`. */
+  /** Where words are searched, as part of FROM; postings themselves are `p`. */
   readonly source: string;
-  /** The same where nothing but words is asked for, and the expression for a posting's number there. */
+  /** The same for a search with nothing but words, and the expression for a posting's number there. */
   readonly wordsOnly: { readonly source: string; readonly id: string };
   match(criteria: Criteria): Sql;
   rank(criteria: Criteria): Sql;
 }
 
-/** The statements that answer a search: how many, which, and the facets where they are asked for. */
+/** The statements that answer a search: how many match, which ones, and the facets if requested. */
 export function statementsFor(fullText: FullText, request: SearchRequest): Record<"total" | "page", Sql> {
   const { criteria, sort, from, size } = request;
   const { own, always } = filterConditions(criteria.filters);
@@ -43,7 +43,7 @@ const orders: Record<Sort, Sql> = {
   compensation: raw("p.pay_high DESC NULLS LAST, p.id"),
 };
 
-/** All facets by one statement over the matching postings, which are found once. */
+/** All facets in one statement over the matching postings, which are found once. */
 export function facetStatement(fullText: FullText, { criteria }: SearchRequest): Sql {
   const { own, always } = filterConditions(criteria.filters);
   const hasWords = criteria.clauses.length > 0;
@@ -88,7 +88,7 @@ export function facetStatement(fullText: FullText, { criteria }: SearchRequest):
 
 const passes = raw("TRUE");
 
-/** `own` has a condition for each field that may be filtered, named as its facet; `always` holds in every facet. */
+/** `own` has a condition for each filterable field, named after its facet; `always` holds in every facet. */
 function filterConditions(filters: Filters) {
   const { requiredSkills = [], firstSeenFrom } = filters;
   const own = {
@@ -128,7 +128,7 @@ function among(column: string, values: readonly Parameter[] | undefined): Sql {
   )})`;
 }
 
-/** No posting of the corpus limits where its remote work may be done from. */
+/** No posting of the corpus limits where its remote work may be done. */
 function remoteCondition({ areas, remote = "include" }: Filters): Sql {
   return all([
     ...(areas ? [insideAreas(areas)] : []),
@@ -138,7 +138,7 @@ function remoteCondition({ areas, remote = "include" }: Filters): Sql {
   ]);
 }
 
-/** Places are few and stored once: the areas are computed on them, and postings name them. */
+/** Places are few and stored once: areas are computed on them, and postings refer to them. */
 function insideAreas(areas: readonly Area[]): Sql {
   const where = join(areas.map(whereOf), " OR ");
   return sql`(p.remote = 'remote' OR EXISTS (SELECT 1 FROM posting_place w WHERE w.posting_id = p.id AND w.place_id IN (SELECT id FROM place WHERE ${where})))`;
@@ -171,7 +171,7 @@ function all(conditions: readonly Sql[]): Sql {
   return conditions.length === 0 ? passes : join(conditions, " AND ");
 }
 
-/** A template whose values become parameters, except for statements. */
+/** A template whose values become parameters, except for nested statements. */
 export function sql(strings: TemplateStringsArray, ...values: readonly (Sql | Parameter)[]): Sql {
   const parts = values.map((value) =>
     typeof value === "object" ? value : { text: "?", parameters: [value] },

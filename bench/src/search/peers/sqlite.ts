@@ -8,7 +8,7 @@ import type { Answer, Peer } from "./peer.ts";
 import { indexes, plainText, RowWriter, schema } from "./rows.ts";
 import { type FullText, facetStatement, raw, type Sql, sql, statementsFor } from "./sql.ts";
 
-/** A word in the title weighs more than one in the text. */
+/** A word in the title counts more than one in the text. */
 const weights = "'rank', 'bm25(10.0, 4.0, 4.0, 1.0)'";
 
 const fullText: FullText = {

@@ -12,12 +12,12 @@ import { type SentenceClass, sentenceClasses } from "./sentences.ts";
 const leastSamples = 10;
 const mostSamples = 1000;
 
-/** Times of a class as the server answers it, without reading what is shown of each posting. */
+/** Times of a class as the server answers it, without reading the fields shown for each posting. */
 export interface ProductFigures {
   readonly totals: readonly number[];
-  /** Sentence to hits. */
+  /** From sentence to hits. */
   readonly answers: Summary;
-  /** The part of it that reads the sentence, names of organizations and corrections looked up. */
+  /** The part of it that parses the sentence, including lookups of organization names and corrections. */
   readonly understanding: Summary;
 }
 
@@ -46,7 +46,7 @@ export async function measureProduct(
   }
 }
 
-/** Each search is asked once beforehand, which warms it and tells what it finds. */
+/** Runs each search once beforehand, which warms it up and shows what it finds. */
 async function measure(
   parts: SearchParts,
   { searches }: SentenceClass,

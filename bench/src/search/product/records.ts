@@ -4,11 +4,11 @@ import { migrate } from "@candor/server/platform/database/migrate";
 import { openLog } from "@candor/server/platform/log";
 import { corpus, now } from "../corpus.ts";
 
-/** The organizations of so many postings are enough: a name is looked up by an index. */
+/** The organizations of this many postings are enough: names are looked up by an index. */
 const mostPostings = 20_000;
 const rowsPerInsert = 1000;
 
-/** Records with nothing but the organizations, which is all that understanding a sentence reads. */
+/** Records with nothing but organizations, which is all that parsing a sentence reads. */
 export async function openRecords(folder: string, postings: number): Promise<Database> {
   const database = openDatabase({ url: undefined, folder, log: openLog("silent") });
   await migrate(database);

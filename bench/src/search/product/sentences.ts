@@ -15,13 +15,13 @@ const misspelled = [
   "manger retail",
 ];
 
-/** As the classes of exact mode, where all facets are a class of their own. */
+/** Like the classes of exact mode, where "all facets" is a class of its own. */
 export const correctionAlone: SentenceClass = {
   name: "correction without facets",
   searches: misspelled.map((query) => ({ query })),
 };
 
-/** What people type. The page asks for facets, except where it loads more. */
+/** What people type. The page requests facets, except when it loads more. */
 export const sentenceClasses: readonly SentenceClass[] = [
   sentences("broad word", "team", "customer", "engineer", "manager"),
   sentences(

@@ -13,7 +13,7 @@ import {
   signUpAs,
 } from "./mailed-lists.ts";
 
-/** One case that needs more than a request: something has happened since the mail. */
+/** One case that takes more than a request: something has happened since the mail. */
 export interface Circumstance {
   readonly title: string;
   readonly happens: (mailed: Mailed) => Promise<boolean>;

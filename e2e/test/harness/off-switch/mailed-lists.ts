@@ -23,9 +23,9 @@ export interface Somebody {
 
 export interface Mailed {
   readonly instance: OwnInstance;
-  /** Of the same person, one for each kind of list. */
+  /** All of one person, one for each kind of list. */
   readonly switches: readonly OffSwitch[];
-  /** Of somebody else. */
+  /** Somebody else's. */
   readonly others: readonly OffSwitch[];
   readonly hirer: Somebody;
 }
@@ -33,7 +33,7 @@ export interface Mailed {
 const day = 86_400_000;
 const organization = "Harbor Trust";
 
-/** A server that has mailed two people, about an alert, an answer, and an answer that did not come. */
+/** A server that has mailed two people about an alert, an answer, and a missing answer. */
 export async function mailEverybody(): Promise<Mailed> {
   const instance = await startOwnInstance();
   await publish(instance, "Lamp Keeper", "Lamp Warden");
@@ -48,7 +48,7 @@ export async function mailEverybody(): Promise<Mailed> {
     await answerTo(instance, { hirer, id: await apply(instance, "Lamp Keeper", jwt) }, "interview");
   }
   await publish(instance, "Basket Weaver");
-  // The answers to one application are long due, and it is noon.
+  // The answers to one application are long overdue, and it is noon.
   await setClock(instance, Math.ceil(Date.now() / day) * day + 30.5 * day - Date.now());
   const [switches, others] = await Promise.all(people.map((person) => switchesOf(instance, person)));
   return { instance, switches: switches ?? [], others: others ?? [], hirer };
@@ -84,7 +84,7 @@ export async function mailsTo({ address }: OwnInstance, email: string): Promise<
   ).json()) as Mail[];
 }
 
-/** A person who has applied, and got an answer by mail. */
+/** A person who has applied and got an answer by mail. */
 export async function answeredPerson({
   instance,
   hirer,
@@ -114,7 +114,7 @@ export async function answerTo(
   await ask(instance, "POST", `/rest/organization/applications/${id}/decision`, { stage }, jwt);
 }
 
-/** Whether its owner still gets what a switch stops, as the owner's own pages say. */
+/** Whether its owner still gets what a switch stops, according to the owner's own pages. */
 export async function isOn(
   instance: OwnInstance,
   { list, owner }: Pick<OffSwitch, "list" | "owner">,
@@ -133,7 +133,7 @@ export async function isOn(
   return preferences.find((each) => each.kind === kind && each.channel === "email")?.wanted === true;
 }
 
-/** Changes rows behind the server's back, as what another part of it may have done since the mail. */
+/** Changes rows behind the server's back, as another part of it may have done since the mail. */
 export function change({ folder }: OwnInstance, ...statements: readonly string[]): void {
   const records = new DatabaseSync(join(folder, "candor.db"), {
     enableForeignKeyConstraints: false,

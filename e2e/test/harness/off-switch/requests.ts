@@ -3,10 +3,10 @@ import type { Mailed, OffSwitch } from "./mailed-lists.ts";
 /** One case of the conformance suite: what reaches the switch's address, and what holds afterwards. */
 export interface RequestCase {
   readonly title: string;
-  /** The state before it. */
+  /** The state before the request. */
   readonly from: "on" | "off";
   readonly send: (off: OffSwitch, mailed: Mailed) => Promise<readonly Response[]>;
-  /** Of each answer. */
+  /** The allowed statuses of each answer. */
   readonly status: readonly number[];
   readonly after: "on" | "off";
 }
@@ -43,7 +43,7 @@ function refused(title: string, send: RequestCase["send"], status: readonly numb
   return { title, from: "on", send, status, after: "on" };
 }
 
-/** The same request to another address: the token changed. */
+/** The same request to a different address: the token is changed. */
 const toToken =
   (tamper: (token: string, off: OffSwitch, mailed: Mailed) => string): RequestCase["send"] =>
   async (off, mailed) => {

@@ -20,7 +20,7 @@ async function shown(): Promise<string> {
   return (await server.ask("GET", "/rest/profile", ada)).body.displayName;
 }
 
-describe("what a person goes by", () => {
+describe("a person's display name", () => {
   it.each([
     ["V-03", " ", "validation.nameRequired"],
     ["V-03", "–", "validation.nameRequired"],
@@ -31,7 +31,7 @@ describe("what a person goes by", () => {
     expect(await shown()).toBe("Ada Byron");
   });
 
-  it("is shown instead of the full name, until it is given up", async () => {
+  it("is shown instead of the full name, until it is removed", async () => {
     expect((await goBy({ displayName: " Countess " })).status).toBe(204);
     expect(await shown()).toBe("Countess");
     const { body } = await server.ask("GET", "/rest/account", ada);

@@ -128,7 +128,7 @@ describe("M-33 an alert's private feed", () => {
 });
 
 describe("M-32 a link of an alert's mail notes that somebody reads, and leads", () => {
-  /** An alert of a person of their own, which has written once. */
+  /** An alert of a new person, which has sent one mail. */
   async function told(word: string) {
     const email = `reader-of-${word}@example.com`;
     const { id } = await alertOf(server, await person(server, email), { query: word });
@@ -145,7 +145,7 @@ describe("M-32 a link of an alert's mail notes that somebody reads, and leads", 
     return (await row.executeTakeFirstOrThrow()).unanswered;
   }
 
-  /** As a mail program does: without a session. Resolves to where it leads. */
+  /** Opens the link as a mail program does: without a session. Resolves to where it leads. */
   async function opened(text: string, link: RegExp): Promise<unknown> {
     const answer = await server.ask("GET", new URL(link.exec(text)?.[0] ?? "").pathname);
     expect(answer.status).toBe(303);

@@ -13,7 +13,7 @@ const email = "ada@example.com";
 
 beforeEach(async () => {
   server = await startApp();
-  // Nothing is sent at night, which it may be where this runs.
+  // Nothing is sent at night, and it may be night where this runs.
   await untilHour(server, 9);
   ada = await person(server, email);
 });
@@ -106,7 +106,7 @@ describe("M-32 a sending of job alerts that is interrupted", () => {
     expect(await subjects()).toEqual(["1 new posting: keeper"]);
   });
 
-  it("is told once to each of many people when it is killed in the middle and starts again", async () => {
+  it("reaches each of many people once when it is killed in the middle and starts again", async () => {
     const people = 600;
     await manyPeople(people);
     await arrive(server, { title: "Lamp Keeper" });

@@ -24,7 +24,7 @@ async function hirerOf(organization: string) {
   return hirer(server, owner, await organizationNamed(server, organization));
 }
 
-it("M-32 a draft that was begun before an alert looked is told of once it is published, and once only", async () => {
+it("M-32 a draft begun before an alert looked is reported once it is published, and only once", async () => {
   const harbor = await hirerOf("Harbor Trust");
   await alertOf(server, ada, { query: "lamp keeper" });
   const id = await harbor.draft({ title: "Lamp Keeper" });
@@ -39,7 +39,7 @@ it("M-32 a draft that was begun before an alert looked is told of once it is pub
   expect(await subjects()).toHaveLength(1);
 });
 
-it("M-32 an alert says nothing of a draft that was published before the alert was made", async () => {
+it("M-32 an alert does not report a draft that was published before the alert was made", async () => {
   const harbor = await hirerOf("Harbor Trust");
   const id = await harbor.draft({ title: "Lamp Keeper" });
   await harbor.move(id, "publish");

@@ -79,7 +79,7 @@ describe("M-32 a job alert", () => {
     expect(await subjects("grace@example.com")).toHaveLength(1);
   });
 
-  it("does not tell of a posting that has closed before the mail is written", async () => {
+  it("does not report a posting that has closed before the mail is written", async () => {
     await alertOf(server, ada, { query: "keeper" });
     await server.publish([aDraft({ title: "Lamp Keeper", sourceId: "1" })], "closing");
     await server.publish([aDraft({ title: "Baker", sourceId: "2" })], "closing");

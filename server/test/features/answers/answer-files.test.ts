@@ -37,7 +37,7 @@ async function somebody(): Promise<Person & { email: string; draft: string }> {
 const idsOf = async (job: string): Promise<string[]> =>
   (await draftAt(server, job, "k".repeat(43))).questions.map(({ id }: { id: string }) => id);
 
-/** Somebody who has uploaded their license, and sends the application with it. */
+/** Somebody who has uploaded their license and applies with it. */
 async function applied(
   changes: Readonly<Record<string, unknown>> = {},
   bytes: Uint8Array = aPdf("Licensed to steer"),
@@ -110,7 +110,7 @@ describe("M-35 a question that asks for a file", () => {
     expect(await storedFor("posting_id", job)).toEqual([]);
   });
 
-  it("takes no program, no file that is too large, and none for a question that asks for none", async () => {
+  it("refuses programs, files that are too large, and files for a question that asks for none", async () => {
     const knots = { text: "Which knots can you tie?", reason: "You moor the boat." };
     const job = await harbor.publish({ questions: questions(license, knots) });
     const [file = "", text = ""] = await idsOf(job);
@@ -228,7 +228,7 @@ describe("M-35 the file of an answer", () => {
     expect(await status(own)).toBe(404);
   });
 
-  it("stays with a withdrawn application, as its resume does", async () => {
+  it("stays with a withdrawn application, like its resume", async () => {
     const { ada, id } = await applied();
     await server.ask("POST", `/rest/applications/${id}/withdrawal`, ada);
     expect((await ownOf(ada, id)).status).toBe("withdrawn");

@@ -33,7 +33,7 @@ function somebody(): Promise<Person> {
   return person(server, `sailor${people}@example.com`);
 }
 
-/** What a posting asks, by the first word of each question. */
+/** A posting's questions, keyed by their first words. */
 async function asked(job: string): Promise<Record<string, AskedQuestion>> {
   const { questions: all } = await draftOf(job);
   return Object.fromEntries(all.map((question: AskedQuestion) => [question.text, question]));

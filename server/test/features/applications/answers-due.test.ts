@@ -45,7 +45,7 @@ async function placeOf(id: string, list: string) {
 const idsOf = (applications: { id: string }[]) => applications.map(({ id }) => id);
 
 describe("M-01 the answers due", () => {
-  it("are those of all postings, the oldest promise first, with the beginning of the pitch", async () => {
+  it("cover all postings, oldest promise first, with the beginning of the pitch", async () => {
     const { status, body } = await due();
     expect(status).toBe(200);
     expect(body.total).toBe(4);
@@ -55,7 +55,7 @@ describe("M-01 the answers due", () => {
     expect(body.applications[0].pitchLine.length).toBeLessThanOrEqual(160);
   });
 
-  it("name the last role where the resume says it plainly", async () => {
+  it("name the last role if the resume states it plainly", async () => {
     const { accountId } = await person(server, "seeker0@example.com");
     await server.parts.database.write((writer) =>
       writer

@@ -147,14 +147,14 @@ describe("blind review", { shuffle: false }, () => {
       expect(await found("Harbor Works")).toBe(1);
     });
 
-    it("no mail to a Pro says who it is", async () => {
+    it("no mail to a Pro says who applied", async () => {
       const mails = await mailsTo(server, "grace@harbor.example");
       expect(mails.length).toBeGreaterThan(1);
       for (const { subject, text, html } of mails) expectNobody(`${subject}\n${text}\n${html}`, subject);
       expect(mails.some(({ text }) => text.includes(`Applicant ${application}`))).toBe(true);
     });
 
-    it("a template that needs the name does not go", async () => {
+    it("a template that needs the name is not sent", async () => {
       const { status } = await server.ask("POST", `/rest/conversations/${application}/messages`, {
         ...hirer,
         payload: { text: "Dear {{firstName}}, thank you." },

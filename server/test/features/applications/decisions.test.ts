@@ -47,7 +47,7 @@ async function answersMailed(): Promise<string[]> {
     .filter((subject) => /: (Declined|Interview|Offer)$/.test(subject));
 }
 
-describe("decisions that are sent", () => {
+describe("sent decisions", () => {
   it("M-08 leave after thirty seconds and not before, with one mail to each applicant", async () => {
     const ids = [await applied("Keeper"), await applied("Diver")];
     const sent = await send(
@@ -99,7 +99,7 @@ describe("decisions that are sent", () => {
     expect((await undoAs(server, harborPro, body.id)).body).toEqual({ undone: 2, left: 0 });
   });
 
-  it("are not undone once they have left", async () => {
+  it("can't be undone once they have gone out", async () => {
     const id = await applied("Keeper");
     const { body } = await send(server, harborPro, [declined(id)]);
     await server.advance(31 * seconds);
@@ -107,7 +107,7 @@ describe("decisions that are sent", () => {
     expect((await read(id)).status).toBe("declined");
   });
 
-  it("leave once when sent again after an undo", async () => {
+  it("go out once when sent again after an undo", async () => {
     const id = await applied("Keeper");
     const first = await send(server, harborPro, [declined(id)]);
     await undoAs(server, harborPro, first.body.id);
@@ -148,7 +148,7 @@ describe("decisions that are sent", () => {
     expect((await read(keeper)).status).toBe("declined");
   });
 
-  it("that are no longer possible when they leave say so to their Pro, and mail nobody", async () => {
+  it("that are no longer possible when they go out tell their Pro, and mail nobody", async () => {
     const id = await applied("Keeper");
     await send(server, harborPro, [declined(id)]);
     await server.ask("POST", `/rest/applications/${id}/withdrawal`, ada);
@@ -225,7 +225,7 @@ describe("decisions that are sent", () => {
 });
 
 describe("M-02 a promised date that passes while an answer can be undone", () => {
-  /** Signs everybody in again: sessions end on the way. */
+  /** Signs everybody in again: their sessions end along the way. */
   async function justBefore(id: string): Promise<void> {
     const { answerBy } = await read(id);
     await server.advance(Date.parse(answerBy) - server.parts.clock.now() - 3 * seconds);

@@ -42,7 +42,7 @@ describe("M-35 what an uploaded resume says", () => {
     expect(body.faults.map(({ field }: { field: string }) => field)).toEqual(["elevatorPitch"]);
   });
 
-  it("gives way to what is typed after it, also where that is nothing", async () => {
+  it("gives way to what is typed after it, even if that is nothing", async () => {
     await upload();
     const { body } = await type({ phone: "", lastName: "Byron" });
     expect(body.fields).toMatchObject({ phone: "", lastName: "Byron" });

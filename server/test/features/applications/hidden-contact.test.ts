@@ -96,7 +96,7 @@ function idFor(path: string): string {
   return path.includes("jobs") || path.includes("postings") ? job : application;
 }
 
-/** By the digits, whatever stands between them. */
+/** Compares digits only, whatever separates them. */
 function expectNoContact(text: string, where: string): void {
   expect(text.toLowerCase(), where).not.toContain(email);
   expect(text.replaceAll(/\D/g, ""), where).not.toContain("2125552368");
@@ -181,7 +181,7 @@ describe("M-29 until the applicant agrees", { shuffle: false }, () => {
   });
 });
 
-it("M-29 whoever agrees when applying is seen at once", async () => {
+it("M-29 somebody who agrees when applying is visible at once", async () => {
   const other = await person(server, "open@example.com");
   const { body } = await apply(server, other, job, { ...sent, shareContact: true });
   const seen = await server.ask("GET", `/rest/organization/applications/${body.id}`, hirer);

@@ -36,8 +36,8 @@ async function decide(id: string, payload: object): Promise<void> {
 }
 
 /**
- * What calendars are told about this application by mails to an address, in the order of what happened: mails may
- * arrive in another.
+ * What calendars learn about this application from mails to an address, in the order of events: mails may arrive in a
+ * different order.
  */
 async function calendars(to: string, id: string) {
   await server.parts.settled();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("S-23 a code that moves an application", () => {
-  it("is refused when it is wrong, and after five wrong tries at all", async () => {
+  it("is refused when it is wrong, and always after five wrong tries", async () => {
     const cast = await twoAccounts();
     const code = await codeFor(cast);
     const wrong = code === "000000" ? "000001" : "000000";
@@ -56,7 +56,7 @@ describe("S-23 a code that moves an application", () => {
 
   it("is mailed five times in ten minutes, together with those that sign in", async () => {
     const cast = await twoAccounts();
-    // One has signed in.
+    // Signing in used one.
     for (let count = 1; count < 5; count++) await codeFor(cast);
     const { status, headers, body } = await askForCode(cast.present, cast.reference);
     expect([status, body.code]).toEqual([429, "too-many-attempts"]);

@@ -110,7 +110,7 @@ describe("S-23 an application under another account of its person", () => {
     expect((await server.ask("GET", "/rest/resumes", cast.present)).body.resumes).toHaveLength(1);
   });
 
-  it("is told to whom it was taken from, and stands in the log under both", async () => {
+  it("is reported to its former owner, and is in the log under both", async () => {
     const cast = await twoAccounts();
     const { former, present, formerEmail, title, id } = cast;
     await move(present, cast.reference, await codeFor(cast));
@@ -133,7 +133,7 @@ describe("S-23 an application under another account of its person", () => {
     expect(JSON.parse(logged[1]?.payload_json ?? "")).toMatchObject({ accountId: to, fromAccountId: from });
   });
 
-  it("changes nothing of what its organization is measured by", async () => {
+  it("changes none of its organization's figures", async () => {
     const cast = await twoAccounts();
     await server.ask("POST", `/rest/organization/applications/${cast.id}/decision`, {
       ...hirer,
@@ -183,7 +183,7 @@ describe("S-23 a move that is asked for more than once", () => {
       move(cast.present, cast.reference, code),
       apply(server, cast.present, cast.jobId),
     ]);
-    // Whichever comes first, the other finds it.
+    // Whichever comes first, the other one finds it done.
     expect([
       [200, 409],
       [409, 201],
@@ -215,7 +215,7 @@ describe("S-23 a reference", () => {
 
   it("is refused where the account has applied to the same job, and nothing changes", async () => {
     const { former, formerEmail, present, jobId, id, reference } = await twoAccounts();
-    // Without a reference nothing tells that another account applied.
+    // Without a reference nothing reveals that another account applied.
     const own = await apply(server, present, jobId);
     expect(own.status).toBe(201);
     const mails = (await mailsTo(server, formerEmail)).length;

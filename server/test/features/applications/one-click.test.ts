@@ -27,7 +27,7 @@ afterAll(() => server.close());
 const question = (changes: object) =>
   writtenQuestion.parse({ text: "Which knots can you tie?", reason: "You moor the boat.", ...changes });
 
-/** Somebody who has applied once: everything that every application has is known. */
+/** Somebody who has applied once, so everything that every application needs is known. */
 async function known(answers: Record<string, string> = {}, job = first): Promise<Person> {
   people += 1;
   const ada = await person(server, `presser${people}@example.com`);
@@ -81,7 +81,7 @@ describe("A-04 1-Click Apply", () => {
     );
   });
 
-  it("is undone within ten seconds: nothing leaves, and nothing is left", async () => {
+  it("is undone within ten seconds: nothing is sent, and nothing remains", async () => {
     const ada = await known();
     const pilot = await jobNamed(server, "Pilot");
     await oneClick("POST", ada, pilot);
@@ -138,7 +138,7 @@ describe("A-04 1-Click Apply", () => {
     expect((await applications(await again()))[0]?.jobId).toBe(same);
   });
 
-  it("says why it could not leave, and offers it again", async () => {
+  it("says why it could not be sent, and offers it again", async () => {
     const job = await harbor.publish({ title: "Caulker" });
     const ada = await known();
     await oneClick("POST", ada, job);

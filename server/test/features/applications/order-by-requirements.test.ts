@@ -7,7 +7,7 @@ import { startApp, type TestApp } from "../../harness/app.ts";
 let server: TestApp;
 let hirer: Person;
 let job: string;
-/** In the order in which they were sent, by what they meet. */
+/** In the order in which they were sent, named after what they meet. */
 const sent = ["nothing", "one", "both", "both-later"] as const;
 const resumes: Readonly<Record<(typeof sent)[number], string>> = {
   nothing: "Keeps lamps lit.",
@@ -64,7 +64,7 @@ describe("M-23 the order of applications", { shuffle: false }, () => {
     expect(ids.get(board.body.applications[0].id)).toBe("both");
   });
 
-  it("says of each whether it was compared, on the list and on the board", async () => {
+  it("says whether each was compared, on the list and on the board", async () => {
     for (const path of ["applications", "board"]) {
       const { body } = await server.ask(
         "GET",

@@ -8,7 +8,7 @@ const day = 86_400_000;
 let server: TestApp;
 let harborPro: Person;
 
-/** Three weekdays: applications to Second are due first, then those to First; nobody applies to the others. */
+/** Three weekdays: applications to Second are due first, then those to First; the others get none. */
 beforeAll(async () => {
   server = await startApp();
   await until("2027-03-01T12:00:00Z");

@@ -26,7 +26,7 @@ async function applied(title: string): Promise<string> {
   return (await apply(server, ada, await jobNamed(server, title))).body.id;
 }
 
-/** Every Pro at once sends every one of these decisions. */
+/** Every Pro sends every one of these decisions at the same time. */
 function decideAtOnce(id: string, stages: readonly object[]): Promise<Asked[]> {
   const url = `/rest/organization/applications/${id}/decision`;
   return Promise.all(

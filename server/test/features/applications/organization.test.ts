@@ -60,7 +60,7 @@ describe("the jobs of an organization", () => {
 describe("an organization application", () => {
   it("is listed by its date, and has no resume link if no resume was sent", async () => {
     const id = await applied();
-    // As sent before resumes were required.
+    // As if it was sent before resumes were required.
     await server.parts.database.write((writer) =>
       writer.updateTable("application").set({ resume_id: null }).where("id", "=", Number(id)).execute(),
     );

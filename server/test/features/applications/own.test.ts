@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** One more application of Ada's. */
+/** Makes one more application by Ada. */
 async function applied(): Promise<string> {
   const { body } = await apply(server, ada, await jobNamed(server, left.pop() as string));
   return body.id;

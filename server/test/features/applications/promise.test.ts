@@ -27,13 +27,13 @@ async function read(id: string) {
   return (await server.ask("GET", `/rest/applications/${id}`, ada)).body;
 }
 
-/** To a moment; sessions end on the way, so Ada signs in again. */
+/** Advances to a moment; sessions end along the way, so Ada signs in again. */
 async function until(moment: number): Promise<void> {
   await server.advance(moment - server.parts.clock.now());
   ada = await person(server, "ada@example.com");
 }
 
-/** To a moment after the promised date. */
+/** Advances to a moment after the promised date. */
 async function pass({ answerBy }: { answerBy: string }): Promise<void> {
   await until(Date.parse(answerBy) + 1000);
 }
@@ -107,7 +107,7 @@ describe("the promised date", () => {
 });
 
 describe("reminders", () => {
-  /** Wednesday; what is sent then is due on the Wednesday two weeks later. */
+  /** A Wednesday; what is sent then is due on the Wednesday two weeks later. */
   const wednesday = Date.parse("2027-03-03T15:00:00Z");
   const due = Date.parse("2027-03-17T00:00:00Z");
 

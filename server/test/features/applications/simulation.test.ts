@@ -111,9 +111,9 @@ interface Simulated {
 }
 
 /**
- * Applications come every morning; a third is never answered, some answers come late, some seekers do not wait. The
- * clock stops in the morning, when reminders are due, and as each day ends. What happens on one morning happens at
- * once, so that its writes share commits.
+ * Applications come every morning; a third are never answered, some answers come late, some seekers don't wait. The
+ * clock stops in the morning, when reminders are due, and at the end of each day. What happens on one morning happens
+ * at once, so that its writes share commits.
  */
 async function simulate(seekers: readonly SessionScope[], random: () => number): Promise<void> {
   const perDay = Math.ceil(applications / quarter);
@@ -143,7 +143,7 @@ async function liveToday({ id, seeker, answerAt, withdrawAt }: Simulated, random
   const isToday = (moment: number) => moment <= now && moment > now - day;
   const answer =
     random() < 0.5 ? ({ stage: "interview" } as const) : ({ stage: "declined", reason: "skills" } as const);
-  // The second of the two finds it closed.
+  // The later of the two finds it closed.
   if (isToday(withdrawAt)) await withdraw(server.parts, seeker, id).catch(onlyFinal);
   if (isToday(answerAt)) await decide(server.parts, pro, id, answer).catch(onlyFinal);
 }
@@ -152,7 +152,7 @@ function onlyFinal(error: unknown): void {
   if (!(error instanceof Problem) || error.code !== "application-final") throw error;
 }
 
-/** When each application first came to an end, or to an answer. */
+/** When each application was first closed or answered. */
 async function firstOutcomes(): Promise<Map<number, number>> {
   const events = await server.parts.database.read
     .selectFrom("event")

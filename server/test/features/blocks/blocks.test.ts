@@ -109,7 +109,7 @@ describe("M-28 an organization that somebody blocked", () => {
     const { id } = (await block(who)).body.block;
     const refused = await apply(server, who, await jobNamed(server, "Rigger"), { toEmployer: true });
     expect([refused.status, refused.body.code]).toEqual([409, "organization-blocked"]);
-    // Nobody else takes the block away.
+    // Somebody else can't remove the block.
     await server.ask("DELETE", `/rest/blocks/${id}`, stranger);
     expect(await titles(who)).toEqual([]);
     expect((await server.ask("DELETE", `/rest/blocks/${id}`, who)).status).toBe(204);

@@ -32,7 +32,7 @@ beforeAll(async () => {
     const [{ id: relation }] = (await server.ask("GET", path, owner)).body.relations;
     const answer = { payload: { isConfirmed: true } };
     await server.ask("POST", `${path}/${relation}/answer`, { ...owner, ...answer });
-    // Slow tasks wait for the next round when a quick task plans them.
+    // Slow tasks wait for the next round when a quick task schedules them.
     for (let round = 0; round < 3; round += 1) await server.parts.settled();
     return id;
   };
@@ -147,7 +147,7 @@ describe("M-28 what an agency posts for an organization that somebody blocked", 
   });
 });
 
-describe("M-28 what an agency posts for an employer that somebody keeps away", () => {
+describe("M-28 what an agency posts for a blocked employer", () => {
   it("is sent only where that is confirmed, and stays hidden from an agency that is kept away later", async () => {
     const who = await somebody();
     await keepAway(who, "employer");

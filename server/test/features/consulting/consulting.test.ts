@@ -196,7 +196,7 @@ describe("the administrators' list of consultants", () => {
     expect((await server.ask("GET", "/rest/admin/consulting")).status).toBe(404);
   });
 
-  it("is left by whoever unenrolls", async () => {
+  it("loses people who unenroll", async () => {
     await enroll(ada, { specialty: "Purchasing" });
     expect((await list("?specialty=Purchasing")).body.total).toBe(1);
     await unenroll(ada);

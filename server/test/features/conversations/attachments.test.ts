@@ -82,7 +82,7 @@ describe("what comes with a reply by mail", () => {
     expect(await status(url)).toBe(200);
   });
 
-  it("is no larger than its mailbox allows, and no file of it is too large", async () => {
+  it("is no larger than its mailbox allows, and none of its files is too large", async () => {
     const { id, email, toSeeker, seeker } = await talking("Weaver");
     const large = Buffer.alloc(limits.attachmentBytes + 1, "a");
     const attachments = [{ filename: "large.txt", content: large }];

@@ -54,7 +54,7 @@ async function lastFiles(who: Person, id: string) {
 const fetched = async (url = "") => (await server.app.inject({ url })).rawPayload;
 const words = (text: string): Buffer => Buffer.from(text);
 
-/** With a place, as phones write it. */
+/** Has a location, as phones record it. */
 const aPhoto = () =>
   sharp({ create: { width: 40, height: 20, channels: 3, background: "#c98" } })
     .withExif({ IFD0: { Artist: "Zqx Photographer" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } })
@@ -149,7 +149,7 @@ describe("files that are sent with a message", () => {
     expect(put).not.toHaveBeenCalled();
   });
 
-  it("are sent once, however often their form is", async () => {
+  it("are sent once, however often their form is sent", async () => {
     const { seeker, id } = await applied("Cooper");
     const files: Given[] = [["plan.txt", words("Two lamps")]];
     const removed = vi.spyOn(server.parts.files, "remove");
@@ -157,7 +157,7 @@ describe("files that are sent with a message", () => {
     for (const _ of [1, 2]) expect((await send(seeker, id, "The plan.", files, "a key")).status).toBe(201);
     const { body } = await server.ask("GET", `/rest/conversations/${id}`, seeker);
     expect(body.messages).toHaveLength(1);
-    // The second copy of the file went again.
+    // The file's second copy was removed.
     expect(removed).toHaveBeenCalledOnce();
     const others: Given[] = [["plan.txt", words("Three lamps")]];
     expect((await send(seeker, id, "The plan.", others, "a key")).status).toBe(409);

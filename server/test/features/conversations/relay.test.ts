@@ -89,7 +89,7 @@ describe("M-29 a reply by mail", () => {
       "Authentication-Results": "mx.candor.test; spf=pass; dmarc=fail header.from=example.com",
     };
     await bring({ from: email, to: toSeeker, text: "I accept.", headers: disowned });
-    // Everybody who learns the token still needs the address of the one it belongs to.
+    // Even somebody who learns the token still needs the address of the person it belongs to.
     await bring({ from: proEmail, to: toSeeker, text: "I accept." });
     expect(await read(seeker, id)).toHaveLength(before);
     expect((await mailTo(email)).id).toBe(told.id);

@@ -42,7 +42,7 @@ afterAll(() => server.close());
 const feed = (name: string, query = "", headers: Record<string, string> = {}) =>
   server.ask("GET", `/search/feed.${name}${query}`, { headers });
 
-/** Titles and addresses of what a feed lists, in its order. */
+/** Titles and addresses of a feed's entries, in its order. */
 const readers = {
   rss: ({ body }: Asked) => entries(body, "item", (it) => [it["title"], it["link"]]),
   atom: ({ body }: Asked) => entries(body, "entry", (it) => [it["title"], it["link@href"]]),
@@ -55,7 +55,7 @@ function rows(text: string): Record<string, string>[] {
   return parse(text, { columns: true, recordDelimiter: "\r\n" });
 }
 
-/** What a strict parser finds in each element with a name: the texts and attributes of its children. */
+/** What a strict parser finds in each element with a name: its children's texts and attributes. */
 function entries<T>(xml: string, name: string, read: (fields: Record<string, string>) => T): T[] {
   const found: Record<string, string>[] = [];
   const path: string[] = [];
@@ -226,7 +226,7 @@ describe("M-33 feeds", () => {
       title: nasty,
       pubDate: new Date(firstSeenAt).toUTCString(),
       "dc:creator": "+Plus",
-      // Markup, once the XML is read.
+      // This is markup once the XML is parsed.
       description: "Tom &amp; &lt;Jerry&gt;",
     });
   });

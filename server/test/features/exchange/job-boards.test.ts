@@ -53,7 +53,7 @@ const boards = ["indeed", "ziprecruiter", "linkedin"] as const;
 
 let callers = 0;
 
-/** Each time from another network: the limit has a test of its own. */
+/** Comes from another network each time: the limit has a test of its own. */
 const read = async (path: string) => {
   callers += 1;
   const { status, body } = await server.ask("GET", path, { remoteAddress: `203.0.${callers}.1` });
@@ -61,13 +61,13 @@ const read = async (path: string) => {
   return String(body);
 };
 
-/** A feed as our own import takes it. */
+/** A feed, read by our own import. */
 async function imported(path: string): Promise<PostingDraft[]> {
   const options = { source: "test", places: server.parts.places, now: server.parts.clock.now() };
   return (await postingsOf(await read(path))).map((posting) => normalise(posting, options));
 }
 
-/** What a format can hold of a posting, by property. */
+/** What a format can express about a posting, by property. */
 const held = {
   indeed: [
     "title",

@@ -61,7 +61,7 @@ async function own(): Promise<{ reports: BiasReport[]; countable: string[] }> {
   return (await report("GET", "/own", owner)).body;
 }
 
-describe("what people say of themselves, and what is published of it", { shuffle: false }, () => {
+describe("what people say about themselves, and what is published of it", { shuffle: false }, () => {
   describe("M-25 self-identification", { shuffle: false }, () => {
     it("is read and changed by its person alone, and taken back at any time", async () => {
       const [, seeker] = seekers as [Person, Person];

@@ -103,7 +103,7 @@ describe("C-20 two people who edit one posting", () => {
 });
 
 describe("M-13 M-21 publishing", () => {
-  it("is refused with the rule that asks for pay, and its source", async () => {
+  it("is refused with the rule that requires pay, and its source", async () => {
     const id = await harbor.draft({
       places: "Denver, CO",
       payMin: "",
@@ -181,7 +181,7 @@ describe("M-09 the operator's review", () => {
       await own.move(id, "publish");
       expect(await reviewPosting(reviewing.parts, Number(id), "approve")).toBe("done");
       await own.move(id, "close");
-      // It was looked through once.
+      // It has been reviewed once already.
       expect((await own.move(id, "reopen")).body.life).toBe("published");
     } finally {
       await reviewing.close();

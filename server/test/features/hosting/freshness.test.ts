@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Signed in again: a session ends before a confirmation does. */
+/** Signs in again: a session ends before a confirmation does. */
 async function harbor() {
   await server.advance(3_000);
   return hirer(server, await person(server, email), organizationId);

@@ -38,7 +38,7 @@ beforeEach(async () => {
   harbor = hirer(server, owner, await organizationNamed(server, name));
 });
 
-/** A posting that a form can hold whole. */
+/** A posting that fits the form completely. */
 function ready(changes: Partial<PostingDraft> = {}): PostingDraft {
   return aDraft({
     sourceId: "ready",
@@ -54,7 +54,7 @@ function ready(changes: Partial<PostingDraft> = {}): PostingDraft {
   });
 }
 
-/** Colorado asks for a range, and for the benefits. */
+/** Colorado requires a pay range and the benefits. */
 function unready(): PostingDraft {
   const { compensation: _, payMin: __, payMax: ___, ...unpaid } = ready();
   const places = [{ city: "Denver", state: "CO", country: "US" }];
@@ -71,7 +71,7 @@ async function titles(by = owner): Promise<string[]> {
   return (await list(by)).body.postings.map(({ title }: { title: string }) => title);
 }
 
-/** As seekers read it, once every process knows of the change. */
+/** The job as seekers read it, once every process knows about the change. */
 async function job(id: string) {
   await server.parts.settled();
   return (await server.ask("GET", `/rest/job-lookup/${id}`)).body;
@@ -137,7 +137,7 @@ describe("R-78 an imported posting of an organization that somebody answers for"
     expect((await job(id)).title).toBe(`Completed ${count}`);
   });
 
-  it("is neither listed for nor confirmed by another organization's Pro, a reader, or under another's name", async () => {
+  it("is not listed for or confirmed by another organization's Pro, a reader, or under another name", async () => {
     const id = await jobNamed(server, `Ready ${count}`);
     await server.publish([aDraft({ title: "Known", organization: `Quarry ${count}x` })], `quarry-${count}`);
     const stranger = await pro(server, `stranger${count}@quarry.example`, `Quarry ${count}x`);

@@ -29,7 +29,7 @@ async function moveAll(by: Person, payload: object) {
   return answer;
 }
 
-/** How many tasks of each kind an organization's postings have asked for since a task's number. */
+/** How many tasks of each kind an organization's postings have requested since a task's number. */
 async function tasksSince(last: number): Promise<Record<string, number>> {
   const rows = await server.parts.database.read
     .selectFrom("task")
@@ -59,7 +59,7 @@ async function lastTask(): Promise<number> {
   return last;
 }
 
-/** The titles of open postings that a search finds, of those that are named alike. */
+/** The titles of the open postings that a search finds among those with similar names. */
 async function found(title: string): Promise<string[]> {
   const payload = { query: `"${title}"`, size: 100, close: "never" };
   const { body } = await server.ask("POST", "/rest/jobs/search", { payload });
@@ -97,7 +97,7 @@ describe("M-09 all postings of an organization", { shuffle: false }, () => {
     expect(events).toHaveLength(53);
     expect(new Set(events.map(({ actor_id }) => String(actor_id)))).toEqual(new Set([owner.accountId]));
     expect(await found("Bollard keeper")).toEqual([]);
-    // What follows is asked for once for all of them.
+    // The follow-up work is requested once for all of them.
     expect(await tasksSince(before)).toEqual({
       "start-posting-clocks": 1,
       "cluster-postings": 1,
@@ -202,7 +202,7 @@ describe("M-09 what follows when postings move together", () => {
     const [first, second] = await rows();
     expect([first?.cluster_size, second?.cluster_size]).toEqual([2, 2]);
     const speaker = first?.speaks === 1 ? first : second;
-    // The one that stands for both is the organization's own now.
+    // The one that represents both now belongs to the organization.
     await server.parts.database.write(async (writer) => {
       await writer
         .insertInto("hosted_posting")

@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Sessions end meanwhile, so both sign in again. */
+/** Moves the clock; both sessions end, so both sign in again. */
 async function later(days: number): Promise<void> {
   await server.advance(days * day);
   const of = async (name: string, email: string) =>

@@ -24,7 +24,7 @@ const states = ["draft", "in-review", "published", "paused", "closed", "expired"
 
 type State = (typeof states)[number];
 
-/** What each state means: a cell is what somebody meets who asks for it. */
+/** What each state means: each cell is what somebody gets who asks for it. */
 const meanings: Readonly<Record<string, Readonly<Record<State, unknown>>>> = {
   //                       draft, in review, published, paused, closed, expired
   search: row(false, false, true, false, false, false),
@@ -55,10 +55,10 @@ function row(...cells: readonly unknown[]): Record<State, unknown> {
 }
 
 let count = 0;
-/** Whether pages that showed a posting were kept after it came to its state, by number. */
+/** Whether pages that showed a posting were still cached after it reached its state, by number. */
 const kept = new Map<string, boolean>();
 
-/** A posting that came to this state as it does in life. */
+/** A posting that reached this state the usual way. */
 async function posting(life: State): Promise<{ id: string; title: string }> {
   count += 1;
   const title = `Keeper ${"abcdefghijk"[count]}${count} of ${life}`;
@@ -93,7 +93,7 @@ const ends: Readonly<Partial<Record<State, (id: string) => Promise<unknown>>>> =
 
 const draftKey = { "candor-draft": "k".repeat(43) };
 
-/** Asks as a stranger, or as the one who would apply. */
+/** Asks as a stranger, or as the person who would apply. */
 const asked: Readonly<Record<string, (id: string, title: string) => Promise<unknown>>> = {
   async search(id, title) {
     const { body } = await server.ask("POST", "/rest/jobs/search", { payload: { query: `"${title}"` } });

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => server.close());
 
-/** A server of its own for each test: what a model said once is not asked again. */
+/** A server of its own for each test: a model's answers are cached. */
 async function start(
   env: Record<string, string> = { AI_URL: model.url, AI_MODEL: "made-up" },
 ): Promise<void> {
@@ -34,7 +34,7 @@ function anApplication(): Promise<Applied> {
   return applied(server, `ada${people}@example.com`, `Keeper ${people}`);
 }
 
-/** What stands before the second question once the first is answered. */
+/** The text above the second question once the first is answered. */
 async function jobTitle(): Promise<string> {
   const call = await callOf(server, await anApplication());
   const { previousEmployer } = given;
@@ -46,7 +46,7 @@ it("A-10 a follow-up question is worded by rules where there is no model", async
   expect(await jobTitle()).toBe(byRules);
 });
 
-it("A-10 rules do where a model is slow, fails or asks something else, and nobody waits long", async () => {
+it("A-10 rules step in if a model is slow, fails or asks something else, and nobody waits long", async () => {
   await start();
   const slow = Promise.withResolvers<void>();
   model.answer = (response) =>
@@ -66,7 +66,7 @@ it("A-10 a model says it in other words, and sees nothing that the person said",
   expect(model.asked.map(({ body }) => body).join()).not.toContain("Harbor");
 });
 
-it("A-12 an interview that is sent asks nothing more, of the model neither", async () => {
+it("A-12 a sent interview asks nothing more, not even the model", async () => {
   await start();
   const call = await callOf(server, await anApplication());
   await answerAll(server, call);

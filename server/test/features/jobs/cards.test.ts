@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 let files = 0;
 
-/** Publishes a posting as a file of its own; resolves to where its card is, and its source. */
+/** Publishes a posting from a file of its own; resolves to its card's address and its source. */
 async function published(title: string): Promise<{ url: string; source: string }> {
   files += 1;
   const source = `cards ${files}`;
@@ -42,7 +42,7 @@ describe("the social card of a posting", () => {
     });
     expect(headers["set-cookie"]).toBeUndefined();
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
-    // There is ink on the paper.
+    // The picture isn't blank.
     const { entropy } = await sharp(rawPayload).stats();
     expect(entropy).toBeGreaterThan(0.1);
   });

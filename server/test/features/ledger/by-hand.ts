@@ -8,7 +8,7 @@ interface Logged {
   readonly occurred_at: number;
 }
 
-/** One application, as told by going through the whole log. */
+/** One application, as read from the whole log. */
 interface Told {
   readonly organizationId: number;
   readonly sentAt: number;

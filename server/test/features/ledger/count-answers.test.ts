@@ -96,7 +96,7 @@ it("events of one moment are counted together, and none is counted twice", async
   await claim();
   await applied(12);
   await server.advance(20 * day);
-  // Some closings may still be under way when the first of them is counted.
+  // Some closings may still be running when the first of them is counted.
   expect(await counts()).toBeLessThanOrEqual(2);
   const { id, record_json: shown } = await organization();
   expect(JSON.parse(shown as string)).toMatchObject({ n: 12, answeredInTime: 0 });

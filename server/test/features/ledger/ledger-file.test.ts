@@ -61,7 +61,7 @@ describe("M-02 the events behind a record", () => {
     const page = await server.ask("GET", "/rest/organizations/harbor-trust");
     expect(JSON.stringify(shown.figures)).toBe(JSON.stringify(page.body.responsiveness));
     expect(shown.figures).toMatchObject({ n: 7, answeredInTime: 4, late: 1, missed: 2 });
-    // What has happened since is counted with the next answer.
+    // Later events count with the next answer.
     await server.ask("POST", `/rest/organization/applications/${ids[6]}/views`, hirer);
     expect(recounted(JSON.stringify(await file()))?.same).toBe(true);
   });
@@ -102,7 +102,7 @@ describe("M-02 the events behind a record", () => {
   });
 });
 
-describe("M-02 a record isn't made better", () => {
+describe("M-02 a record does not improve", () => {
   it("by answering what nobody has opened: the file says how many", async () => {
     const ids = await applied(6);
     await answer(ids.slice(0, 2), true);

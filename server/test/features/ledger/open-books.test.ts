@@ -80,7 +80,7 @@ describe("the page of an organization", () => {
 });
 
 describe("M-02 a history of two organizations, day by day", () => {
-  /** What a slow reader of the whole log found otherwise. */
+  /** Where a slow reader of the whole log disagrees. */
   const differences: unknown[] = [];
   const shown: { n: number; open: number; missed: number; late: number }[] = [];
 

@@ -15,7 +15,7 @@ function figuresAt(moment: number, events: readonly LedgerEvent[]) {
   return responsivenessOf(settledOf(events, moment), moment);
 }
 
-/** Days from the beginning of the window. */
+/** Days since the beginning of the window. */
 const at = (days: number) => now - 90 * day + days * day;
 
 function submitted(applicationId: number, days: number, due?: number): LedgerEvent {
@@ -118,7 +118,7 @@ describe("how an organization answers", () => {
   });
 });
 
-/** One application, in days from the beginning of the window; nothing has happened yet that is later than its end. */
+/** One application, in days since the beginning of the window; nothing has happened yet after its end. */
 interface Life {
   readonly sent: number;
   /** When its organization was claimed, if it waited for that. */
@@ -156,7 +156,7 @@ function told(days: number | undefined): number | undefined {
   return days !== undefined && days <= 90 ? days : undefined;
 }
 
-/** In the order of the log. */
+/** Sorted as in the log. */
 function eventsOf(lives: readonly Life[]): LedgerEvent[] {
   return lives
     .flatMap(({ sent, claimed, due, ...ends }, id) => [

@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Each test has an agency and a client of its own, that the operator vouches for. */
+/** Each test has an agency and a client of its own; the operator vouches for both. */
 beforeEach(async () => {
   count += 1;
   agency = { name: `Northwind Staffing ${count}`, slug: `northwind-staffing-${count}` };
@@ -44,7 +44,7 @@ beforeEach(async () => {
 
 const pathOf = ({ slug }: { slug: string }, path = "agencies") => `/rest/organizations/${slug}/${path}`;
 
-/** Slow tasks wait for the next round when a quick task plans them. */
+/** Slow tasks wait for the next round when a quick task schedules them. */
 async function settled() {
   for (let round = 0; round < 3; round += 1) await server.parts.settled();
 }

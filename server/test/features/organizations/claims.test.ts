@@ -34,7 +34,7 @@ beforeEach(async () => {
     sourceUrl: `https://careers.${domain}/1`,
   });
   await server.publish([draft], `harbor-${count}`);
-  // So that the operator is mailed a code each time.
+  // Lets enough time pass that the operator gets a code each time.
   await server.advance(200_000);
   operator = await person(server, "operator@candor.example");
   ada = await person(server, `ada${count}@example.com`);

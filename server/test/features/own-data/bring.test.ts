@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => first.close());
 
-/** The same archive with other contents at some of its paths. */
+/** The same archive with different contents at some of its paths. */
 async function changed(changes: Readonly<Record<string, (text: string) => string>>): Promise<Buffer> {
   const archive = await openArchive(taken);
   const entries = archive.names().map(async (path) => {

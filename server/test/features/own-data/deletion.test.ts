@@ -10,7 +10,7 @@ import { mailsTo } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { tracesIn } from "../../harness/traces-in.ts";
 
-/** They belong to Pros, or are there for minutes only. */
+/** They belong to Pros, or exist for only minutes. */
 const notInThisLife = [
   "login_link",
   "passkey_challenge",
@@ -47,7 +47,7 @@ async function figures(): Promise<string> {
 const asHirer = (path: string) => server.ask("GET", `/rest/organization/${path}`, life.hirer);
 const inspect = () => server.ask("POST", "/rest/account-deletions/inspection", { payload: { token: link } });
 
-/** One story: an account goes once, and each step looks at what is left of it a little later. */
+/** One story: an account is deleted once, and each step looks at what is left of it a little later. */
 it("M-27 somebody who deletes their account is told, goes with every byte, and leaves hirers a line and figures", async () => {
   await isToldTheDay();
   await goesWithEverything();
@@ -58,7 +58,7 @@ it("M-27 somebody who deletes their account is told, goes with every byte, and l
   await leavesNoByte();
 }, 60_000);
 
-/** Somebody who deletes their account is told the day, and by mail how to change their mind. */
+/** Somebody who deletes their account is told the day, and gets a mail that says how to change their mind. */
 async function isToldTheDay(): Promise<void> {
   expect(await tracesIn(server, traces)).not.toEqual([]);
   await server.ask("POST", "/rest/account/export", life);
@@ -76,7 +76,7 @@ async function isToldTheDay(): Promise<void> {
   expect((await inspect()).body).toEqual({ state: "waiting", dueAt });
 }
 
-/** Somebody who deletes their account goes with everything on that day, and not before. */
+/** Somebody who deletes their account loses everything on that day, and not before. */
 async function goesWithEverything(): Promise<void> {
   await server.advance(limits.deletionDays * day - minute);
   expect((await inspect()).body.state).toBe("waiting");
@@ -93,7 +93,7 @@ async function leavesFigures(): Promise<void> {
   expect(await figures()).toBe(before);
 }
 
-/** Somebody who deletes their account is an applicant, withdrawn, to hirers, who keep the answer's code and no word. */
+/** Somebody who deletes their account is a withdrawn applicant to hirers, who keep the answer's code and no text. */
 async function isAnApplicant(): Promise<void> {
   const { body } = await asHirer(`applications/${life.applications.declined}`);
   expect(body).toMatchObject({ status: "withdrawn", firstName: "An", lastName: "applicant" });
@@ -131,7 +131,7 @@ async function cannotBeAskedBack(): Promise<void> {
 
 /** Somebody who deletes their account has left no byte anywhere a day later. */
 async function leavesNoByte(): Promise<void> {
-  // What was under way is deleted after minutes, and the next night overwrites it.
+  // Unfinished things are deleted after minutes, and the next night overwrites them.
   await server.advance(hour);
   await server.advance(day + 4 * hour);
   expect(await tracesIn(server, traces)).toEqual([]);

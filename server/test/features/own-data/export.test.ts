@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-/** One story: an archive is made, opened, made again, and goes. */
+/** One story: an archive is made, opened, made again, and deleted. */
 describe("M-26 what somebody takes along", { shuffle: false }, () => {
   it("is made after they ask, once however often they do, and mailed when it is ready", async () => {
     expect((await ask("GET", "")).body).toEqual({});

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => records.close());
 
-/** In rows that stay: columns that name an account by number, a date, which side acted, and our own mailbox. */
+/** In rows that stay: columns that name an account by number, a date, the side that acted, and our own mailbox. */
 const byNumber = [
   "account_deletion.account_id",
   "event.actor_id",
@@ -30,7 +30,7 @@ const byNumber = [
   "posting_change.actor",
 ];
 
-/** By which a table says that a row of it is somebody's. */
+/** Columns that show that a table's row belongs to a person. */
 const personal = /(?:^|_)(?:account|actor|impersonator|owner|recipient|email|first_name|phone)(?:_|$)|_by$/;
 
 it("M-27 a table with something of a person is named in the deletion", async () => {

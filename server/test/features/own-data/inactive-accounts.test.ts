@@ -83,7 +83,7 @@ it("M-27 an account that nobody uses is announced by mail, kept by a click or a 
   await mayStillGo();
 }, 60_000);
 
-/** It is told nothing before, and a stranger's address never. */
+/** It hears nothing before that, and a stranger's address never gets a mail. */
 async function isToldNothingBefore(): Promise<void> {
   await server.advance(unused * day - day);
   await night();
@@ -91,7 +91,7 @@ async function isToldNothingBefore(): Promise<void> {
   expect(await mailsTo(server, "stranger@example.com")).toEqual([]);
 }
 
-/** It is mailed well before its end, once, with a link that keeps it. */
+/** It gets one mail well before its end, with a link that keeps it. */
 async function isMailedBefore(): Promise<void> {
   await server.advance(2 * day);
   await night();
@@ -109,7 +109,7 @@ async function staysForOthers(): Promise<void> {
   for (const { accountId } of [member, applicant]) expect(ids).not.toContain(Number(accountId));
 }
 
-/** It stays if its person signs in or presses the link, and goes otherwise. */
+/** It stays if its person signs in or presses the link, and is deleted otherwise. */
 async function staysIfWanted(): Promise<void> {
   const link = await linkTo("keeper@example.com");
   await server.ask("POST", "/rest/account-deletions/cancellation", { payload: { token: link } });
@@ -128,7 +128,7 @@ async function isLeftAlone(): Promise<void> {
   for (const { accountId } of [back, keeper]) expect(await planned()).not.toContain(Number(accountId));
 }
 
-/** It may go for good when its person asks, although its end was announced before. */
+/** It may be deleted for good when its person asks, although its end was announced before. */
 async function mayStillGo(): Promise<void> {
   await server.advance((3 * 365 + 30) * day);
   await night();

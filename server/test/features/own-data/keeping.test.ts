@@ -131,7 +131,7 @@ describe("M-27 an older backup", () => {
   });
 });
 
-/** As the records were before the deletion; or as they are once the number went to somebody else. */
+/** The records as before the deletion; or as if the number had been given to somebody else. */
 async function restore(own: Person & { email: string }, { created }: { created: "same" | "later" }) {
   const accountId = Number(own.accountId);
   await server.parts.database.write(async (writer) => {

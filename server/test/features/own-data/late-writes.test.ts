@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** `word` is in everything that says who they are. */
+/** `word` occurs in everything that says who they are. */
 interface Leaving extends Person {
   readonly word: string;
   readonly email: string;
@@ -51,7 +51,7 @@ async function deleteNow(own: Person): Promise<void> {
   await erase({ ...server.parts, publicUrl: () => server.origin }, id);
 }
 
-/** The database for work that has read everything, and writes once it is let go. */
+/** The database for work that has read everything, and writes only once it is released. */
 function holdingBack(database: Database) {
   const [reached, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const write: Database["write"] = async (work) => {
@@ -62,7 +62,7 @@ function holdingBack(database: Database) {
   return { database: { ...database, write }, reached: reached.promise, letGo: letGo.resolve };
 }
 
-/** Until the night's purge, which comes after what was late was deleted. */
+/** Lets time pass until the night's purge, after late writes have been deleted. */
 async function untilMorning(): Promise<void> {
   await server.advance(hour);
   await server.advance(day + 4 * hour);

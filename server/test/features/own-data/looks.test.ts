@@ -51,10 +51,10 @@ async function downloadAnswer(): Promise<Asked> {
   return server.ask("GET", `/rest/applications/${application}/answer-files/${id}?token=${token}`);
 }
 
-/** Files are opened by links, and not by what the table of gates says. */
+/** Files are opened through links, not by the table of gates. */
 const files: readonly string[] = ["downloadApplicationResume", "downloadAnswerFile"];
 
-/** What hirers are shown of an applicant, and the way in which it is noted. */
+/** What hirers see of an applicant, and how the look is logged. */
 const showing: Readonly<Partial<Record<RouteName, readonly [kind: string, call: () => Promise<Asked>]>>> = {
   listOrganizationApplications: ["list", () => asHirer("GET", `jobs/${job}/applications`)],
   readBoard: ["list", () => asHirer("GET", `jobs/${job}/board`)],
@@ -218,7 +218,7 @@ describe("M-28 who looked at an application", { shuffle: false }, () => {
     const before = await timesOf(kind);
     const { status, body } = await call();
     expect(status).toBe(200);
-    // The sheet leaves out names: who applied is nowhere in it.
+    // The sheet leaves out names: nothing in it says who applied.
     if (!files.includes(name) && name !== "readApplicantMatch") expect(JSON.stringify(body)).toMatch(/Ada/);
     expect(await timesOf(kind)).toBe(before + 1);
   });

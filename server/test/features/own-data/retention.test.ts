@@ -11,7 +11,7 @@ import { aFullLife, type FullLife } from "../../harness/a-full-life.ts";
 import { apply, jobNamed } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 
-/** The postings name no place: the longest time counts. */
+/** The postings name no place, so the longest time counts. */
 const kept = 1827;
 const ended = ["declined", "hired", "invited", "unanswered", "waiting"] as const;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await startApp();
   life = await aFullLife(server);
   ids = ended.map((name) => Number(life.applications[name])).toSorted((a, b) => a - b);
-  // What later versions say about an application is about the one that waits.
+  // Later versions' traces about an application are about the one that waits.
   await server.ask("POST", `/rest/organization/applications/${life.applications.waiting}/decision`, {
     ...life.hirer,
     payload: { stage: "declined", reason: "filled" },
@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-/** A file of its own to what the later traces attached. */
+/** Gives each attachment of the later traces a file of its own. */
 async function attach(): Promise<void> {
   const { database, files, clock } = server.parts;
   const stored = await files.put(Buffer.from("zqxAttached"));
@@ -48,7 +48,7 @@ async function attach(): Promise<void> {
   });
 }
 
-/** A night so many days after everything happened. */
+/** Goes to the night this many days after everything happened. */
 const night = (days: number) =>
   forgetExpired({ ...server.parts, clock: { now: () => begun + days * day } }, "nightly");
 
@@ -100,7 +100,7 @@ it("M-27 an application that ended goes on both sides when the law of its place 
   await waits();
 });
 
-/** It is there, with all that was said about it, until its time is over. */
+/** It exists, with everything said about it, until its time is over. */
 async function isThereInItsTime(): Promise<void> {
   expect(Object.keys(await rowsAbout())).toEqual(
     expect.arrayContaining(["message", "message_attachment", "interview_answer", "application_note"]),
@@ -160,7 +160,7 @@ async function goesWithAll(): Promise<void> {
   const attached = read.selectFrom("file").select("id").where("name", "=", "zqxAttached.txt");
   expect(await attached.execute()).toEqual([]);
   const removals = read.selectFrom("task").select("key").where("name", "=", removeFile.name);
-  // What was attached to a message, and what answered a question.
+  // A message's attachment, and a file that answered a question.
   expect(await removals.execute()).toHaveLength(2);
 }
 
@@ -172,7 +172,7 @@ async function isAnApplicant(): Promise<void> {
   for (const gone of ["email", "phone", "resume"]) expect(body).not.toHaveProperty(gone);
 }
 
-/** It is not touched while somebody waits for its answer. */
+/** It stays untouched while somebody waits for its answer. */
 async function waits(): Promise<void> {
   const { body } = await asHirer(pending);
   expect(body).toMatchObject({ firstName: "Zebedee" });

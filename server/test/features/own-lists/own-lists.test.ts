@@ -34,7 +34,7 @@ const see = async (who: Person | object, title: string) =>
   server.ask("POST", "/rest/own-lists/seen", { ...who, payload: { jobId: await jobNamed(server, title) } });
 const hidden = async (who: Person) => (await server.ask("GET", "/rest/own-lists/hidden", who)).body.hidden;
 
-/** By title, what a search says that this person did. */
+/** What a search says this person did, by title. */
 async function marks(who: Person | object, url = "/rest/jobs/search"): Promise<Record<string, object>> {
   const { body } = await server.ask("POST", url, { ...who, payload: { size: 100 } });
   const documents = body.documents as { title: string; own?: object }[];

@@ -43,7 +43,7 @@ afterEach(() => {
   for (const { socket } of open.splice(0)) socket.terminate();
 });
 
-/** An application whose own news has been told. */
+/** An application whose own notices have arrived. */
 async function applied(title: string): Promise<string> {
   const colleagues = [await hearing(alan, here), await hearing(alan, there)];
   const { id } = (await apply(here, ada, await jobNamed(here, title))).body;
@@ -60,7 +60,7 @@ async function hearing(by: Person, server = here): Promise<Conversation> {
   return conversation;
 }
 
-/** Hears of the application: what was told before it may be of another one. */
+/** Waits for news of the application: earlier notices may be about another one. */
 async function hearsOf(id: string, conversation: Conversation): Promise<void> {
   for (;;) {
     const { kind, url, body } = await conversation.next();
@@ -69,7 +69,7 @@ async function hearsOf(id: string, conversation: Conversation): Promise<void> {
   }
 }
 
-/** What was told would stand before the answer to a ping. */
+/** A notice would arrive before the answer to a ping. */
 async function expectSilence(conversation: Conversation): Promise<void> {
   conversation.send({ kind: "ping" });
   expect(await conversation.next()).toEqual({ kind: "pong" });

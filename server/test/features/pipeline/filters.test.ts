@@ -63,7 +63,7 @@ async function resumeOf(at: number, text: string): Promise<void> {
   );
 }
 
-// Each group goes on where the one before it ended.
+// Each group continues where the one before it ended.
 describe("the story of a list", { shuffle: false }, () => {
   describe("M-07 a list of applications", () => {
     it("is narrowed to words of pitches, names and resumes, in any case, all of which must be there", async () => {
@@ -174,7 +174,7 @@ describe("the story of a list", { shuffle: false }, () => {
   });
 
   describe("the counts of filters", () => {
-    /** Every value of every filter, beside a list that is narrowed already. */
+    /** Every value of every filter, next to a list that is already narrowed. */
     const narrowed: ApplicationFilters[] = [
       {},
       { stage: "all" },

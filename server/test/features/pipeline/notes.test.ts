@@ -46,7 +46,7 @@ function write(text: string, mentions: readonly string[] = [], by = grace) {
 
 const desk = (by: Person) => server.ask("GET", `/rest/organization/applications/${id}/desk`, by);
 
-/** One story: what is written first is then looked for. */
+/** One story: later tests look for what earlier ones wrote. */
 describe("a note", { shuffle: false }, () => {
   it("is read by every member, and mailed to the colleague whom it names", async () => {
     expect((await write(`${secret} ask about knots`, [colleagueId])).status).toBe(204);

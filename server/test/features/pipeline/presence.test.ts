@@ -57,7 +57,7 @@ const leave = (by: Person) => here.ask("DELETE", path(), by);
 const seenBy = async (by: Person) => (await here.ask("GET", topic, by)).body.looking;
 const graceLooks = () => [{ applicationId: id, names: ["grace@harbor.example"] }];
 
-/** Hears what the topic says, beginning with what is so now. */
+/** Hears what the topic says, starting with the current state. */
 async function hearing(by: Person, server = here): Promise<() => Promise<unknown>> {
   const conversation = await converse(addresses.get(server) as string, { origin: server.origin });
   open.push(conversation);
@@ -108,7 +108,7 @@ describe("who looks at an application now", () => {
     expect(await alanHears()).toEqual(graceLooks());
     await leave(grace);
     expect(await alanHears()).toEqual([]);
-    // What the other organization was told since would stand before the answer to a ping.
+    // Any notice to the other organization would arrive before the answer to a ping.
     const [, rivals] = open;
     rivals?.send({ kind: "ping" });
     expect(await rivals?.next()).toEqual({ kind: "pong" });

@@ -27,7 +27,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Brings a mail as another server does. Resolves to the answer's code. */
+/** Delivers a mail as another server does. Resolves to the answer's code. */
 async function bring(to: string, raw: Buffer | string): Promise<number> {
   const far = createTransport({ host: "127.0.0.1", port: receiver.port, secure: false, ignoreTLS: true });
   try {
@@ -43,7 +43,7 @@ async function bring(to: string, raw: Buffer | string): Promise<number> {
 
 let mails = 0;
 
-/** A mail about applications to Ada, once it has left or was held back. */
+/** A mail about an application to Ada, once it has been sent or held back. */
 async function mailed(kind = "applicationUpdate"): Promise<KeptMail> {
   const { database, clock, keys } = server.parts;
   mails += 1;

@@ -30,7 +30,7 @@ function decide(id: string, stage: string) {
   });
 }
 
-/** As a form does: all of them, one changed. */
+/** Saves as a form does: all of them, with one changed. */
 async function choose({ headers }: Pick<Person, "headers">, kind: Kind, wanted: boolean) {
   const preferences = Object.entries({ ...(await chosen({ headers })), [kind]: wanted });
   const payload = {
@@ -130,7 +130,7 @@ describe("E-23 which mails somebody gets", () => {
 });
 
 describe("an optional mail", () => {
-  /** The mail of an answer, and the token in its links. */
+  /** The mail about an answer, and the token in its links. */
   async function answered() {
     const { id } = await applied();
     await decide(id, "interview");

@@ -40,7 +40,7 @@ async function added(whose: Person): Promise<TestBrowser> {
   return browser;
 }
 
-/** Chooses by which channels there are updates about applications, and no other kinds. */
+/** Chooses the channels for updates about applications, and turns off all other kinds. */
 async function choose(whose: Person, channels: readonly string[]): Promise<void> {
   const { preferences } = await own(whose);
   const choice = (each: { kind: string; channel: string }) => ({
@@ -51,7 +51,7 @@ async function choose(whose: Person, channels: readonly string[]): Promise<void>
   expect((await server.ask("PUT", "/rest/preferences", { ...whose, payload })).status).toBe(200);
 }
 
-/** Writes a mail of a kind that one may do without, and lets the outbox do its work. */
+/** Writes a mail of an optional kind, and lets the outbox run. */
 async function write(whose: Person, kind = "applicationUpdate"): Promise<void> {
   mails += 1;
   const href = `http://candor.test/settings/application/${mails}`;
@@ -126,7 +126,7 @@ describe("E-23 a notification", () => {
     expect(await stateOfLast()).toBe("sent");
   });
 
-  it("goes to whom a browser was last signed in to, and to nobody before", async () => {
+  it("goes to the person a browser was last signed in to, and to nobody before", async () => {
     const first = who;
     const browser = await added(first);
     const second = await somebody();
@@ -149,7 +149,7 @@ describe("E-23 a notification that is about to leave", () => {
     expect([browser.shown().length, await stateOfLast()]).toEqual([before, "withheld"]);
   });
 
-  it("stays away where its kind was turned off meanwhile", async () => {
+  it("is not sent if its kind was turned off in the meantime", async () => {
     const browser = await added(who);
     service.refuse(503);
     await write(who);
@@ -205,7 +205,7 @@ describe("a push service's address", () => {
       "http://a:b@push.example",
     ])
       expect((await put(endpoint)).status).toBe(400);
-    // A name is resolved, and refused, when it is called.
+    // A name is resolved, and refused, only when it is called.
     const { endpoint } = await service.subscribe(key);
     expect((await put(endpoint)).status).toBe(204);
     await strict.close();

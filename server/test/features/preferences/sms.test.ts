@@ -41,7 +41,7 @@ beforeEach(async () => {
   email = `ada-${people}@example.com`;
   number = newNumber();
   await untilHour(server, 12);
-  // Days have passed: earlier sessions may be over.
+  // Days have passed, so earlier sessions may have ended.
   hirer = await person(server, "pro@harbor.example");
   ada = await personIn(server, email, "UTC");
   application = (await apply(server, ada, await jobNamed(server, "Keeper"))).body.id;
@@ -52,7 +52,7 @@ function decide(stage: string) {
   return server.ask("POST", path, { ...hirer, payload: { stage } });
 }
 
-/** Ada texts; resolves to what is texted back. */
+/** Ada sends a text; resolves to the replies. */
 async function texted(text: string, from = number): Promise<string[]> {
   const before = (await textsTo(server, from)).length;
   messages += 1;

@@ -74,7 +74,7 @@ const at = (path: string) => `/rest/organizations/${slug}/${path}`;
 const make = (url = address, by = owner) => server.ask("POST", at("webhooks"), { ...by, payload: { url } });
 const hook = async () => (await server.ask("GET", at("webhooks"), owner)).body.webhooks[0];
 
-/** An application comes, and what follows is done. */
+/** Sends an application and completes the work that follows. */
 async function happen() {
   await apply(server, seeker, await jobNamed(server, `Hooked ${count}`));
   await settled();
@@ -86,7 +86,7 @@ async function mailsOf(to: string, beginning: string): Promise<{ subject: string
   return (body as { subject: string; text: string }[]).filter(({ subject }) => subject.startsWith(beginning));
 }
 
-/** Deliveries are slow tasks, which wait for the next round when a quick task plans them. */
+/** Deliveries are slow tasks, which wait for the next round when a quick task schedules them. */
 async function settled() {
   await server.parts.settled();
   await server.parts.settled();
@@ -124,7 +124,7 @@ describe("M-45 a webhook", { shuffle: false }, () => {
     expect(received[0]?.body).not.toContain(`hook-seeker${count}`);
   });
 
-  it("is told of its own organization alone", async () => {
+  it("hears only about its own organization", async () => {
     const payload = { url: address };
     await server.ask("POST", `/rest/organizations/${strangersSlug}/webhooks`, { ...stranger, payload });
     await happen();

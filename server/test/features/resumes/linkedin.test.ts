@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** As LinkedIn writes them, with a byte order mark, quoted breaks and columns that nobody reads. */
+/** As LinkedIn writes them, with a byte order mark, quoted line breaks and columns that nobody reads. */
 const files = {
   "Profile.csv":
     "\uFEFFFirst Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location\n" +

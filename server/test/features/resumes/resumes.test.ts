@@ -213,7 +213,7 @@ describe("downloading one's own resume", () => {
   });
 
   it("ends after 24 hours", async () => {
-    // The sessions of the others end as well.
+    // The others' sessions end too.
     onTestFinished(signInBoth);
     const who = await signIn(server, "later@example.com");
     const url = fileOf((await upload("cv.pdf", pdf, who)).body.id, who.downloadToken);

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const remind = (wanted: boolean, whose: Person | object = who) =>
   server.ask("PUT", "/rest/saved-postings/reminder", { ...whose, payload: { wanted } });
 
-/** In so many milliseconds from now. */
+/** Closes a posting this many milliseconds from now. */
 async function closes(title: string, after: number): Promise<void> {
   await server.parts.database.write((writer) =>
     writer
@@ -38,7 +38,7 @@ async function closes(title: string, after: number): Promise<void> {
   );
 }
 
-/** The subjects of the mails about closing, the first one first. */
+/** The subjects of the mails about closings, oldest first. */
 const told = async () =>
   (await mailsTo(server, email))
     .map(({ subject }) => subject)
@@ -46,7 +46,7 @@ const told = async () =>
     .toReversed();
 
 describe("a mail before a saved posting closes", () => {
-  it("comes to whom wants it, once for each posting, two mornings before at most", async () => {
+  it("goes to people who want it, once for each posting, at most two mornings before", async () => {
     await closes("Soon", 3 * day + hour);
     await closes("Later", 6 * day);
     await remind(true);
@@ -68,7 +68,7 @@ describe("a mail before a saved posting closes", () => {
     expect(await told()).toEqual(["Closing soon: 2 postings that you saved"]);
   });
 
-  it("comes to nobody who didn't ask for it, or asks for it no more", async () => {
+  it("goes to nobody who didn't ask for it, or no longer does", async () => {
     await closes("Soon", 3 * day);
     await server.advance(2 * day);
     await server.advance(day);

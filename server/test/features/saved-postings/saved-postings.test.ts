@@ -36,7 +36,7 @@ async function somebody(): Promise<Headers> {
   return { authorization: `Bearer ${(await signIn(server, `saver${people}@example.com`)).jwt}` };
 }
 
-/** In the order in which they were published. */
+/** In order of publication. */
 async function idsOf(source: string): Promise<string[]> {
   const rows = await server.parts.database.read
     .selectFrom("posting")

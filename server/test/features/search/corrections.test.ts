@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aDraft } from "../../harness/a-draft.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 
-/** Words of everyday English that no posting here holds, with a word one letter or two away that postings do hold. */
+/** Everyday English words that occur in no posting here but are one or two letters away from a word that does. */
 const everyday = `
 baking banking, banner banker, boiling bowling, bonding binding, brunch branch, buffet buffer, carrots carriers,
 christmas christian, continent content, crystals coastal, dagger digger, danced dance, factor factory, farming framing,

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   model.asked.length = 0;
-  // The next window of the route's limit.
+  // Moves into the next window of the route's limit.
   await server.advance(rateLimits.proposing.per * 1000);
 });
 
@@ -29,7 +29,7 @@ async function proposed(search: object, said: unknown, app = server) {
   return body.proposals;
 }
 
-/** Each as its words, the rewording, and what is then understood. */
+/** Each chip's words, the rewording, and how it is then understood. */
 async function written(query: string, said: unknown, fields: object = {}) {
   const proposals = await proposed({ query, ...fields }, said);
   return proposals.map((each: { words: [number, number][]; text: string; chip: Record<string, string> }) => {

@@ -70,7 +70,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Chips and totals over 2,000 generated postings, for review: a change of meaning shows up as a diff of this file. */
+/** Chips and totals over 2,000 generated postings, for review: a change in meaning appears as a diff of this file. */
 it("each worked example is read, and finds what it found when this file was reviewed", async () => {
   const lines = [];
   for (const query of sentences) {

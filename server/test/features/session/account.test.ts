@@ -184,7 +184,7 @@ describe("S-22 a reset", () => {
   });
 });
 
-describe("R-36 anyone who says that it was not them", () => {
+describe("R-36 somebody who says that it was not them", () => {
   const disown = (token: string) => ask("POST", "/rest/auth/suspicious", undefined, { token });
 
   it("ends every session and the password, and goes on by the mailbox", async () => {

@@ -20,7 +20,7 @@ describe("another email address", () => {
     ask("POST", "/rest/account/email/confirmation", headers, { code });
   const inspect = (headers: object, code: string) =>
     ask("POST", "/rest/account/email/inspection", headers, { code });
-  /** Looking at a link and opening it are refused alike. */
+  /** Viewing a link and opening it are refused alike. */
   const refusal = async (headers: object, code: string) => {
     const looked = (await inspect(headers, code)).body.code;
     expect((await confirm(headers, code)).body.code).toBe(looked);

@@ -17,7 +17,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A network of each test's own: limits count by address. */
+/** Each test has a network of its own: limits count by address. */
 let network = 0;
 let remoteAddress = "";
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
   remoteAddress = `10.2.${network}.1`;
 });
 
-/** Where somebody asks from. */
+/** Where a request comes from. */
 interface From {
   readonly remoteAddress?: string;
   readonly headers?: Device["headers"];
@@ -34,7 +34,7 @@ interface From {
 const password = "kelp lantern 42";
 const wrong = "wrong";
 
-/** An account with a password, and the device that it was made on. */
+/** An account with a password, and the device that created it. */
 async function owner(email: string) {
   const device = { remoteAddress, ...newDevice() };
   const payload = { signUp: true, email, firstName: "Ada", lastName: "Byron", password };
@@ -57,7 +57,7 @@ async function tryReset(email: string, code: string, from: From = {}) {
     .status;
 }
 
-/** Five codes with five wrong tries each: what an account is mailed in ten minutes. Resolves to what the tries got. */
+/** Five codes with five wrong tries each: an account's mail limit for ten minutes. Resolves to the tries' answers. */
 async function storm(email: string, from: From = {}, at = server): Promise<number[]> {
   const statuses = [];
   for (let codes = 0; codes < 5; codes++) {
@@ -68,7 +68,7 @@ async function storm(email: string, from: From = {}, at = server): Promise<numbe
   return statuses;
 }
 
-/** Storms from several addresses until an account's wrong codes of the day are used up. */
+/** Storms from several addresses until the account's wrong codes for the day are used up. */
 async function useUp(email: string) {
   for (const from of [1, 2, 3, 4]) {
     const storming = { remoteAddress: `10.${10 + from}.${network}.1` };

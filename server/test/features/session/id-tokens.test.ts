@@ -24,7 +24,7 @@ async function signedByAnother(claims: JWTPayload): Promise<string> {
   return new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: "real" }).sign(privateKey);
 }
 
-/** The client's own secret, which anyone who mistakes algorithms would take for a key. */
+/** Signs with the client's own secret, which anyone who confuses algorithms would take for a key. */
 function signedBySecret(claims: JWTPayload): Promise<string> {
   return new SignJWT(claims)
     .setProtectedHeader({ alg: "HS256", kid: "real" })
@@ -46,7 +46,7 @@ describe("an ID token", () => {
     await expectRefused(() => exchange("google", device, response));
   });
 
-  /** What the one-tap prompt gives. */
+  /** What the one-tap prompt sends. */
   const given = () => {
     const iat = Math.floor(server().parts.clock.now() / 1000);
     return {
@@ -82,7 +82,7 @@ describe("an ID token", () => {
     ]);
     await server().advance(9 * minute);
     await expectRefused(() => ask(token));
-    // The last character of a signature has four bits that mean nothing.
+    // The last character of a signature has four unused bits.
     const respelt = `${token.slice(0, -1)}${String.fromCharCode(token.charCodeAt(token.length - 1) + 1)}`;
     const signature = (text: string) => Buffer.from(text.slice(text.lastIndexOf(".") + 1), "base64url");
     expect(signature(respelt)).toEqual(signature(token));

@@ -42,7 +42,7 @@ afterAll(async () => {
   for (const server of servers.toReversed()) await server.close();
 });
 
-/** One run: two people, and every token that was ever given to them. */
+/** One run: two people, and every token they ever got. */
 interface World {
   readonly emails: readonly [string, string];
   readonly tokens: string[];
@@ -52,7 +52,7 @@ type Act = (server: TestApp, world: World, pick: number) => Promise<unknown>;
 
 const client = { deviceHash: "device", device: undefined, address: "203.0.113.9", network: "203.0.113.0/24" };
 
-/** Everything that changes whom a token names, or what they may do. */
+/** Everything that changes who a token names, or what they may do. */
 const acts: Readonly<Record<string, Act>> = {
   signIn: ({ parts }, world, pick) =>
     parts.database.write(async (writer) => {
@@ -136,7 +136,7 @@ const password = "kelp lantern 42";
 
 type ActAs = (server: TestApp, world: World, scope: SessionScope, pick: number) => Promise<unknown>;
 
-/** By somebody who shows a token that is good, where there is one. */
+/** Acts as somebody with a valid token, if there is one. */
 function as(act: ActAs): Act {
   return async (server, world, pick) => {
     const callers = await Promise.all(world.tokens.map((token) => callerAt(server, token)));
@@ -177,12 +177,12 @@ const chosen = <T>(all: readonly T[], pick: number): T => all[pick % all.length]
 const aName = () => randomBytes(8).toString("hex");
 const anAddress = () => `${aName()}@example.com`;
 
-/** Whom a token names and what they may do; the problem's code where it opens nothing. */
+/** Who a token names and what they may do, or the problem's code if it opens nothing. */
 async function callerAt({ parts }: TestApp, token: string, gates = parts.gates): Promise<Caller | string> {
   return callerOf(gates, { headers: { authorization: `Bearer ${token}` } }).catch(({ code }) => code);
 }
 
-/** The gate as it is opens what one does that keeps nothing. */
+/** The real gate agrees with one that caches nothing. */
 async function isAsRead(server: TestApp, { tokens }: World): Promise<void> {
   const reading = { ...server.parts.gates, sessions: new KeptRows<LiveSession>("account") };
   for (const token of tokens)
@@ -216,7 +216,7 @@ async function isAsReadAfterEach(
   }
 }
 
-/** Some acts are refused as the people are at that moment; anything else is a fault of the test. */
+/** Some acts are refused because of the people's state at that moment; anything else is a fault in the test. */
 function refused(error: unknown): void {
   if (!(error instanceof Problem)) throw error;
 }

@@ -21,13 +21,13 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   person = await people.signedUp();
-  // What is read from now on is kept: everything is heard that was announced.
+  // What is read from now on is cached: all announcements so far have been handled.
   for (const server of [here, there]) await server.parts.settled();
 });
 
 const rolesAt = (server: TestApp) => rolesOf(server, person.headers);
 
-/** What the gate makes of a token: its roles, or the code of the problem. */
+/** What the gate makes of a token: its roles, or the problem's code. */
 async function rolesOf({ parts }: TestApp, headers: object): Promise<unknown> {
   return callerOf(parts.gates, { headers: { ...headers } }).then(
     ({ roles }) => roles,
@@ -35,14 +35,14 @@ async function rolesOf({ parts }: TestApp, headers: object): Promise<unknown> {
   );
 }
 
-/** How often sessions are read from now on. */
+/** How often sessions are read from the records from now on. */
 function readings({ parts }: TestApp) {
   const spy = vi.spyOn(parts.database.read, "selectFrom");
   onTestFinished(() => spy.mockRestore());
   return () => spy.mock.calls.filter(([table]) => table === ("session" as unknown)).length;
 }
 
-/** Nothing that is announced is handled from now on, but what this process commits itself. */
+/** From now on no announcement is handled, except this process's own commits. */
 async function stuck(server: TestApp): Promise<void> {
   const spy = vi.spyOn(server.parts.notifier, "notify").mockImplementation(() => {
     throw new Error("stuck");

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Asks for a link as a browser does; resolves to what came by mail, and to the key that the browser keeps. */
+/** Requests a link as a browser does; resolves to what came by mail and the key that the browser keeps. */
 async function linkFor(email: string, redirect?: string) {
   const asked = await server.ask("POST", "/rest/auth/link", { payload: { email, redirect } });
   await server.parts.settled();

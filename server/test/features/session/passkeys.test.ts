@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startApp();
 });
 afterAll(() => server.close());
-/** Each test has the limits of an address to itself. */
+/** Each test has an address's limits to itself. */
 beforeEach(() => server.advance(10 * minute));
 
 const { ask, isSignedIn, linkIn, mailsTo, signedUp } = ownAccount(() => server);

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const password = "kelp lantern 42";
 
-/** An account with a password; resolves to the device that it was made on. */
+/** An account with a password; resolves to the device that created it. */
 async function owner(email: string): Promise<Device> {
   const device = newDevice();
   const payload = { signUp: true, email, firstName: "Ada", lastName: "Byron", password };

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const password = "kelp lantern 42";
 
-/** An account with a password, and the device that it was made on. */
+/** An account with a password, and the device that created it. */
 async function signedUp(email: string) {
   const device = newDevice();
   const payload = { signUp: true, email, firstName: "Ada", lastName: "Byron", password };

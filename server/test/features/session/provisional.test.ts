@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const { ask, signedUp, isSignedIn } = ownAccount(() => server);
 
-/** Somebody with an account, and what the link of a mail to them carries. */
+/** Somebody with an account, and the credential in the link of a mail to them. */
 async function reader() {
   const { email, headers, device } = await signedUp();
   const { id } = (await ask("GET", "/rest/profile", headers)).body as { id: string };
@@ -84,7 +84,7 @@ describe("S-02 the link of an optional mail", () => {
     for (const path of ["/rest/profile", "/rest/account", "/rest/applications", "/rest/resumes"])
       expect((await ask("GET", path, provisional)).status).toBe(403);
     expect((await ask("POST", "/rest/auth/logout", provisional)).status).toBe(403);
-    // In the place of a session's cookie it is no session either, and tells no address.
+    // Used as a session's cookie, it is still no session, and reveals no address.
     const cookie = provisional.cookie.replace("candor-provisional", "candor");
     const { jwt } = (await refresh(cookie)).body as { jwt: string };
     expect(claimsOf(jwt)).toMatchObject({ sub: String(accountId), tmp: true });

@@ -16,7 +16,7 @@ async function refresh(cookie: string) {
   return { ...answer, following: set?.toString().split(";")[0] };
 }
 
-/** A session whose cookie was followed by another, which has been shown. */
+/** A session whose cookie was replaced by another, which has been used. */
 async function followed(email: string) {
   const { cookie, jwt } = await signIn(server, email);
   await server.advance(day);

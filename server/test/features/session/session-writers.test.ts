@@ -6,8 +6,8 @@ const features = join(import.meta.dirname, "../../../src/features");
 const writing = /\.(?:insertInto|updateTable|deleteFrom)\("(?:session|account)"\)/;
 
 /**
- * Who writes the rows that a session is made of, and why no process goes on with a stale copy: the same transaction
- * announces an event of the account, or a gate reads nothing of what is written. `kept-sessions-random.test.ts` does each.
+ * Who writes the rows that make up a session, and why no process keeps a stale copy: the same transaction announces an
+ * event of the account, or no gate reads what is written. `kept-sessions-random.test.ts` does each.
  */
 const writers = {
   "accounts/commands/appoint.ts": "administrator-granted, administrator-revoked, pro-appointed",

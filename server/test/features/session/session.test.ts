@@ -6,7 +6,7 @@ import { mailedCode, signIn } from "../../harness/sign-in.ts";
 let server: TestApp;
 let visitor = 0;
 
-/** Limits count by address: each test comes from one of its own. */
+/** Limits count by address: each test uses its own. */
 function address(): { remoteAddress: string } {
   visitor += 1;
   return { remoteAddress: `10.1.0.${visitor}` };

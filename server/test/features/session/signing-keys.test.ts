@@ -31,7 +31,7 @@ describe("a new signing key", () => {
   const takesOver = second.createdAt + keyActivation;
 
   it("signs once every process has had time to read it", async () => {
-    // Processes read keys each hour.
+    // Processes read the keys once an hour.
     expect(keyActivation).toBe(2 * hour);
     expect(keyOf(await sign(both, takesOver - 1))).toBe("first");
     expect(keyOf(await sign(both, takesOver))).toBe("second");

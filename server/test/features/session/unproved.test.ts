@@ -39,7 +39,7 @@ async function newCode(email: string): Promise<string> {
   return mailedCode(server, email);
 }
 
-/** Enters a code where somebody is signed in. */
+/** Enters a code as a signed-in person. */
 function prove(headers: object, email: string, code: string) {
   const payload = { provider: "code", credential: { email, code } };
   return server.ask("POST", "/rest/auth/login", { headers: { ...headers }, payload });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { encodePng } from "../../../src/generator/portraits/png.ts";
 import { portrait } from "../../../src/generator/portraits/portrait.ts";
 
-/** The parts of a PNG, read as the standard says. */
+/** The parts of a PNG, read according to the standard. */
 function decoded(png: Buffer) {
   const chunks: { type: string; data: Buffer; isSound: boolean }[] = [];
   for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {

@@ -44,7 +44,7 @@ it("M-27 an upgrade moves what Pros wrote out of the log, and leaves codes there
     listed,
     { ...parties, stage: "interview", late: false, wordsId: words[1]?.id },
   ]);
-  // The kinds of tasks that there were before the upgrade.
+  // The kinds of tasks that existed before the upgrade.
   const tasks = await read
     .selectFrom("task")
     .select("payload_json")

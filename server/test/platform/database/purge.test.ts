@@ -16,7 +16,7 @@ const enter = (keys: readonly string[]) =>
       .execute(),
   );
 
-/** Each write may begin a checkpoint, for which SQLite's own wait doesn't wait. */
+/** Each write may begin a checkpoint, which SQLite's own busy wait doesn't cover. */
 it.skipIf(onPostgres)("M-27 deleted bytes are overwritten while others write all the time", async () => {
   const { database } = records;
   await enter(Array.from({ length: 300 }, (_, index) => `${"some long key ".repeat(30)}${index}`));

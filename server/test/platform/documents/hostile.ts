@@ -5,7 +5,7 @@ import { aZip } from "../../harness/a-zip.ts";
 const block = 16 * 1024 * 1024;
 const gibibyte = 64 * block;
 
-/** One GiB of zeros as deflate writes it, of about 1 MB: a block that can be repeated, as it refers to nothing before it. */
+/** One GiB of zeros, deflated to about 1 MB: a block that can be repeated because it refers to nothing before it. */
 function deflatedZeros(): Buffer {
   const one = deflateRawSync(Buffer.alloc(block), { finishFlush: constants.Z_FULL_FLUSH });
   return Buffer.concat([...Array<Buffer>(64).fill(one), Buffer.from([3, 0])]);
@@ -20,7 +20,7 @@ export function aBomb(size = gibibyte): Buffer {
   ]);
 }
 
-/** A PDF of 1 MB whose only page is 1 GiB of nothing. */
+/** A PDF of 1 MB whose only page is 1 GiB of zeros. */
 export function aPdfBomb(): Buffer {
   const head = deflateSync(Buffer.alloc(0)).subarray(0, 2);
   return pdfOf(Buffer.concat([head, deflatedZeros()]), { filter: "/Filter /FlateDecode" });
@@ -41,7 +41,7 @@ export function anEndlessPdf(): Buffer {
   return pdfOf("/X0 Do", { resources: "/XObject << /X0 6 0 R >>", objects: forms });
 }
 
-/** A PDF with so many pages, which all say "Jane"; without the table of objects, which readers find by themselves. */
+/** A PDF with this many pages, each saying "Jane"; without a cross-reference table, which readers rebuild. */
 export function aPdfWithPages(count: number): Buffer {
   const first = 5;
   const numbers = Array.from({ length: count }, (_, page) => first + page);
@@ -59,7 +59,7 @@ export function aPdfWithPages(count: number): Buffer {
   return Buffer.from(`%PDF-1.7\n${body}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\n%%EOF\n`);
 }
 
-/** Encrypted with a user password: what stands for it was made from another one than the empty one. */
+/** Encrypted with a user password: its verifier belongs to a password other than the empty one. */
 export function aLockedPdf(): Buffer {
   const hash = `<${"5a".repeat(32)}>`;
   return pdfOf("BT (secret) Tj ET", {
@@ -68,7 +68,7 @@ export function aLockedPdf(): Buffer {
   });
 }
 
-/** MS-CFB with the stream in which MS-OFFCRYPTO keeps a document that has a password. */
+/** MS-CFB with the stream that MS-OFFCRYPTO uses for a password-protected document. */
 export function aLockedDocx(): Buffer {
   return Buffer.concat([aCompoundFile(), Buffer.from("EncryptedPackage", "utf16le"), Buffer.alloc(400)]);
 }

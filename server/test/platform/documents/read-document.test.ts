@@ -180,7 +180,7 @@ function aDocxOf(xml: string): Buffer {
   return aDocx("", { "word/document.xml": xml });
 }
 
-/** A Word document with pictures that claim to be of these sizes. */
+/** A Word document with pictures that claim these sizes. */
 function withPictures(sizes: readonly number[]): Buffer {
   const pictures = sizes.map((size, n) => ({ ...anEntry(`word/media/${n}`), size }));
   const xml = Buffer.from("<document><t>Jane</t></document>");

@@ -71,7 +71,7 @@ describe("documents are read in processes of their own", () => {
     expect(await reading).toEqual(read);
   });
 
-  it("more than can wait are sent away to come again", async () => {
+  it("documents beyond the queue's limit are refused, to be retried", async () => {
     open({ quick: { atOnce: 1, waiting: 1, ofOneSender: 1 } });
     const taken = [reader.read(resume, sender), reader.read(resume, sender)];
     await expect(reader.read(resume, sender)).rejects.toMatchObject({ code: "unavailable", retryAfter: 10 });
@@ -105,7 +105,7 @@ describe("documents are read in processes of their own", () => {
   });
 });
 
-/** Ends this process's readers; answers how many there were. */
+/** Ends this process's readers; returns how many there were. */
 function killChildren(): number {
   const list = execFileSync("ps", ["--ppid", String(process.pid), "-o", "pid=,args="], { encoding: "utf8" });
   const readers = list.split("\n").filter((line) => line.includes("documents/child.ts"));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Turns } from "../../../src/platform/documents/turns.ts";
 
-/** Work that ends when it is told to, and who began it in which order. */
+/** Work that ends when told to, and a log of who began in which order. */
 function bench(limits: { atOnce: number; waiting: number; ofOneSender: number }) {
   const turns = new Turns(limits);
   const begun: string[] = [];
@@ -22,7 +22,7 @@ function bench(limits: { atOnce: number; waiting: number; ofOneSender: number })
       for (const name of names) void ask(name);
       await settle();
     },
-    /** Ends what is under way, one after the other, until nobody waits. */
+    /** Ends running work, one piece after another, until nobody waits. */
     endAll: async () => {
       for (let end = ends.shift(); end; end = ends.shift()) {
         end();
@@ -55,7 +55,7 @@ describe("turns", () => {
     expect(begun).toEqual(["a1", "a2", "b1", "a3", "b2"]);
   });
 
-  it("are taken by as many at once as there may be, and given back by work that fails", async () => {
+  it("are taken up to the limit at once, and given back by work that fails", async () => {
     const turns = new Turns({ atOnce: 1, waiting: 1, ofOneSender: 1 });
     await expect(turns.run("a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
     expect(await turns.run("b", () => Promise.resolve("done"))).toBe("done");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { networkOf } from "../../../src/platform/http/addresses.ts";
 
-describe("whom a limit counts", () => {
+describe("who a limit counts", () => {
   it.each([
     ["203.0.113.7", "203.0.113.7"],
     ["::ffff:203.0.113.7", "203.0.113.7"],

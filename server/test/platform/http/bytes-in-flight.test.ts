@@ -12,9 +12,9 @@ import { readUploads, uploadedFile } from "../../../src/platform/http/uploads.ts
 
 let app: FastifyInstance;
 let port: number;
-/** Lets the requests that are being worked on be answered. */
+/** Lets the requests in progress get their answers. */
 let answer: () => void;
-/** Files that have arrived at the call. */
+/** Files that have reached the call. */
 let arrived = 0;
 afterEach(async () => {
   answer();
@@ -22,7 +22,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Both doors that take files. What has arrived is answered when `answer` is called. */
+/** Opens both doors that accept files. Files that have arrived are answered when `answer` is called. */
 async function open(limits: FlightLimits): Promise<void> {
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const inFlight = new BytesInFlight(limits);
@@ -62,7 +62,7 @@ interface Sending {
   readonly answered: Promise<string>;
 }
 
-/** Announces a file of so many bytes, and sends its beginning. */
+/** Announces a file of this many bytes, and sends its beginning. */
 async function begin(path: string, sender: string, whole: number, first: number): Promise<Sending> {
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");
@@ -75,13 +75,13 @@ async function begin(path: string, sender: string, whole: number, first: number)
   return { socket, answered: text(socket).catch(() => "") };
 }
 
-/** Sends the rest, and gives back the answer's status line with its body. */
+/** Sends the rest; returns the answer's status line with its body. */
 async function finish({ socket, answered }: Sending, rest: number): Promise<string> {
   socket.write("x".repeat(rest) + end);
   return answered;
 }
 
-/** The answer to what has not been sent to its end. */
+/** The answer to an upload that has not been sent to its end. */
 function atOnce({ answered }: Sending): Promise<string> {
   return Promise.race([answered, wait(3000, "none")]);
 }

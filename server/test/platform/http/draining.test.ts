@@ -27,13 +27,13 @@ const stranger: Visitor = {
 
 const origin = publicOrigin("http://candor.test");
 const soon = { grace: 0, patience: 10_000 };
-/** Longer than any test: one that waits for it fails. */
+/** Longer than any test: a test that waits for it fails. */
 const endless = { grace: 600_000, patience: 0 };
 
 let app: FastifyInstance;
 let drain: ReturnType<typeof drainable>;
 let url: string;
-/** Whether the work of `/rest/slow` has begun, and what ends it. */
+/** Whether the work of `/rest/slow` has begun, and how to end it. */
 let begun: PromiseWithResolvers<void>;
 let finish: PromiseWithResolvers<void>;
 let sockets: Socket[];
@@ -130,7 +130,7 @@ describe("a server that was told to stop", () => {
     const received: unknown[] = [];
     conversation.socket.on("message", (data: Buffer) => received.push(JSON.parse(data.toString())));
     conversation.send(request("2", "GET", "/rest/job-lookup/1"));
-    // A connection's frames arrive in order, and its pong comes after what was sent before.
+    // A connection's frames arrive in order, so its pong comes after everything sent before.
     conversation.socket.ping();
     await once(conversation.socket, "pong");
     finish.resolve();

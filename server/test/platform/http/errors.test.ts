@@ -22,7 +22,7 @@ async function answerTo(message: string) {
   return { status: (await app.inject("/")).statusCode, lines: lines.length };
 }
 
-/** As a stream fails that closes before its end. */
+/** Fails as a stream does that closes before its end. */
 async function closeTooEarly(): Promise<never> {
   const stream = new PassThrough();
   const ending = finished(stream);

@@ -45,7 +45,7 @@ it("sign-ins are counted together by processes that share a database", async () 
   expect([await refused(0), await refused(1)]).toEqual([true, true]);
 });
 
-it("a network address uploads so much a day, and another one its own", async () => {
+it("each network address has its own upload limit per day", async () => {
   const count = uploadCounter(records.database, records.clock);
   const from = (ip: string, kibibytes: number) => count({ ip } as FastifyRequest, kibibytes * 1024);
   await from("192.0.2.1", uploadedKibibytes.requests);

@@ -8,7 +8,7 @@ import { stopListening } from "../../../src/platform/http/stop-listening.ts";
 
 const rounds = 10;
 
-/** Answers after a third of a millisecond of work, so that connections wait, and closes each connection. */
+/** Answers after a third of a millisecond of work, so that connections queue up, and closes each connection. */
 async function listen(port: number): Promise<Server> {
   const server = createServer((_request, answer) => {
     const until = performance.now() + 0.3;
@@ -29,7 +29,7 @@ it("resets nobody who connects in the moment in which listening ends", async () 
   const worker = new Worker(new URL("connecting.mjs", import.meta.url), { workerData });
   for (let round = 0; round < rounds; round++) {
     const before = Atomics.load(answered, 0);
-    // An ignored connection tries again after a second.
+    // An ignored connection retries after a second.
     await expect.poll(() => Atomics.load(answered, 0), { timeout: 10_000 }).toBeGreaterThan(before + 20);
     const closed = once(server, "close");
     await stopListening(server);

@@ -36,7 +36,7 @@ describe("M-45 a download from an address that somebody else chose", () => {
     },
   );
 
-  /** A name server that says something else each time. */
+  /** A name server that answers differently each time. */
   function resolving(...answers: readonly (readonly string[])[]) {
     let asked = 0;
     const names = ((_name: string, _options: object, done: (...found: unknown[]) => void) => {

@@ -5,7 +5,7 @@ import { suggester } from "../../../src/platform/places/suggestions.ts";
 
 const gazetteer = readGazetteer();
 
-/** A suggester with a table of its own, and how often it has begun to build one. */
+/** A suggester with a table of its own, and how often it started to build one. */
 function newSuggester() {
   let begun = 0;
   const counting: Gazetteer = {

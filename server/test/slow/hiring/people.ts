@@ -21,7 +21,7 @@ export interface Seeker {
 
 const organizationAt = (at: number) => `Works ${at}`;
 
-/** Postings of so many organizations, in turns. */
+/** Postings of this many organizations, in turn. */
 export function drafts(organizations: number, postings: number): PostingDraft[] {
   return Array.from({ length: postings }, (_, at) =>
     aDraft({ title: `Hand ${at}`, organization: organizationAt(at % organizations) }),
@@ -43,10 +43,10 @@ export async function aHirer(server: TestApp, at: number): Promise<Hirer> {
   return { organizationId: id, email, scope: scope as unknown as ProScope };
 }
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const atOnce = 500;
 
-/** So many seekers with a resume each, which nobody opens: its file is in the records alone. */
+/** This many seekers with a resume each, which nobody opens: its file exists only in the records. */
 export async function seekersOf({ parts: { clock, database } }: TestApp, count: number): Promise<Seeker[]> {
   const seekers: Seeker[] = [];
   for (let from = 0; from < count; from += atOnce) {

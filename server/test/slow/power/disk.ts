@@ -4,19 +4,18 @@ import type { Line } from "./journal.ts";
 import { type Chance, StoredFile, StoredFolder } from "./stored.ts";
 
 /**
- * A disk with a cache, which is played what a journal tells. It keeps what was synced. Of the rest a power cut leaves
- * what chance says: of the writes to a file any, in whole or some of their sectors; of the changes of a folder's names
- * those up to some moment, as file systems with a log of names do. A file's sync is none of its name: that is its
- * folder's.
+ * A disk with a cache that replays a journal. It keeps what was synced. From the rest, chance decides what a power cut
+ * leaves: any of a file's writes, whole or some of their sectors; a folder's name changes up to some moment, as in file
+ * systems that log names. Syncing a file doesn't sync its name: syncing its folder does.
  */
 export class Disk {
   readonly #root = new StoredFolder();
   readonly #byInode = new Map<bigint, StoredFile | StoredFolder>();
-  /** What a sync under way will have covered. */
+  /** How much a sync in progress will have covered. */
   readonly #syncs = new Map<bigint, number>();
   readonly #obeys: boolean;
 
-  /** One that does not obey ignores every sync, as a disk does that lies: what is checked has to notice. */
+  /** If false, it ignores every sync, like a disk that lies: the checks must notice. */
   constructor({ obeys = true } = {}) {
     this.#obeys = obeys;
   }
@@ -47,7 +46,7 @@ export class Disk {
     }
   }
 
-  /** Writes what a power cut at this moment leaves into a new folder. */
+  /** Writes what a power cut at this moment leaves behind into a new folder. */
   cut(folder: string, chance: Chance): void {
     write(this.#root, folder, chance);
   }

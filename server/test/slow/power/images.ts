@@ -6,7 +6,7 @@ import { Disk } from "./disk.ts";
 import { readJournal } from "./journal.ts";
 import type { Acknowledged } from "./recording.ts";
 
-/** Plays a journal, and stops at each of some lengths of it, in ascending order. */
+/** Replays a journal, and stops at each of these lengths, in ascending order. */
 export function* playUntil(journal: string, moments: readonly number[], obeys = true): Generator<Disk> {
   const disk = new Disk({ obeys });
   const lines = readJournal(journal);
@@ -17,7 +17,7 @@ export function* playUntil(journal: string, moments: readonly number[], obeys = 
   }
 }
 
-/** What is wrong with the data folder that a power cut has left, a sentence each. */
+/** What is wrong with the data folder after a power cut, one sentence each. */
 export function faultsOf(folder: string, owed: readonly Acknowledged[]): string[] {
   if (!existsSync(join(folder, "candor.db"))) return ["There is no database."];
   try {

@@ -12,7 +12,7 @@ export type Line =
 
 const headBytes = 21;
 
-/** Whole lines, each with the journal's length after it. The last one may be cut off by the end of its process. */
+/** Complete lines, each with the journal's length after it. The end of its process may cut off the last one. */
 export function* readJournal(file: string): Generator<{ line: Line; end: number }> {
   const bytes = readFileSync(file);
   for (let at = 0; at + headBytes <= bytes.length; ) {

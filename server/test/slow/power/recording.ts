@@ -4,18 +4,18 @@ import { setTimeout as wait } from "node:timers/promises";
 import { anUpload } from "../../harness/an-upload.ts";
 import type { RunningServer } from "../programs.ts";
 
-/** Something that the server has said to be kept. */
+/** Something that the server said it had saved. */
 export interface Acknowledged {
   readonly kind: "report" | "resume";
   /** The report's text, or the SHA-256 of the resume's file. */
   readonly name: string;
-  /** Length of the journal when the answer was here: all lines that it rests on stand before that. */
+  /** Length of the journal when the answer arrived: all lines that it depends on come before that. */
   readonly at: number;
 }
 
 const writers = 8;
 
-/** Reports errors and uploads resumes until so many are acknowledged, and at least so many resumes. */
+/** Reports errors and uploads resumes until this many are acknowledged, at least this many of them resumes. */
 export async function record(
   server: RunningServer,
   journal: string,
@@ -61,7 +61,7 @@ function post({ url }: RunningServer, path: string, body: unknown): Promise<Resp
   return fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-/** A token, by a code from the server's own mailbox. */
+/** A token, obtained with a code from the server's own mailbox. */
 export async function signIn(server: RunningServer): Promise<string> {
   const email = "ada@example.com";
   await post(server, "/rest/auth/code", { email });

@@ -1,9 +1,9 @@
-/** A number from 0 up to 1. */
+/** A number of at least 0 and less than 1. */
 export type Chance = () => number;
 
 const sector = 512;
 
-/** Changes in their order, those before `settled` on disk for good. */
+/** Changes in order; those before `settled` are on disk for good. */
 abstract class Stored<Change> {
   /** How many changes there were. */
   changes = 0;
@@ -14,7 +14,7 @@ abstract class Stored<Change> {
     this.unsettled.push(change);
   }
 
-  /** Brings the first so many changes of all to the disk. */
+  /** Brings the first `count` changes to disk. */
   settle(count: number): void {
     const settled = this.changes - this.unsettled.length;
     for (const change of this.unsettled.splice(0, Math.max(0, count - settled))) this.keep(change);
@@ -90,16 +90,16 @@ class Bytes {
 
 interface NameChange {
   readonly name: string;
-  /** Whose the name is from now on; nobody's where it was removed. */
+  /** What the name refers to from now on; undefined if it was removed. */
   readonly node: StoredFile | StoredFolder | undefined;
-  /** The name that it had before. */
+  /** The name before the change. */
   readonly instead?: string;
 }
 
 type Entries = Map<string, StoredFile | StoredFolder>;
 
 export class StoredFolder extends Stored<NameChange> {
-  /** As programs see it. */
+  /** As programs see them. */
   readonly entries: Entries = new Map();
   readonly #settled: Entries = new Map();
 

@@ -6,7 +6,7 @@ import type { Tally } from "./tally.ts";
 
 const serviceRestart = 1012;
 
-/** Reports an error in one frame after another, and connects again when the socket is closed. */
+/** Reports an error in one frame after another, and reconnects when the socket is closed. */
 export async function reportOn(
   url: string,
   nextName: () => string,

@@ -8,15 +8,15 @@ export interface Asked {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /** The status that is meant. */
+  /** The expected status. */
   readonly status: number;
-  /** What is on disk once this was answered. */
+  /** What is on disk once this has been answered. */
   readonly name?: string;
 }
 
 /**
- * Asks one thing after another over one connection that is kept, and connects again when an answer closes it. Whatever
- * was sent over a connection and got no whole answer has failed, and so has what was answered by another status.
+ * Sends one request after another over a kept-alive connection, and reconnects when an answer closes it. A request
+ * without a complete answer has failed, and so has one answered with another status.
  */
 export async function askOn(
   url: string,

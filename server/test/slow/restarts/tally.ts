@@ -1,14 +1,14 @@
-/** What became of everything that was sent. */
+/** What became of everything sent. */
 export class Tally {
   answered = 0;
-  /** Nobody listened: the server was away. That is no failure of a request that was accepted. */
+  /** Nobody listened: the server was down. No accepted request failed. */
   refused = 0;
-  /** Frames without an answer on a socket that was closed with 1012: they must not have been carried out. */
+  /** Unanswered frames on a socket closed with 1012: they must not have been carried out. */
   readonly crossed = new Set<string>();
   readonly acknowledged = new Set<string>();
-  /** Each with what was asked and what came of it. */
+  /** Each with the request and what became of it. */
   readonly failures: string[] = [];
-  /** Answers of `/readyz` that said that the server is stopping. */
+  /** Answers of `/readyz` saying that the server is stopping. */
   stopping = 0;
   /** Answers that closed their connection. */
   closing = 0;

@@ -1,4 +1,4 @@
-/** What clocks show, asked of the platform in another way than the product does. */
+/** What clocks show, computed by the platform in another way than the product uses. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** "2027-03-14 08:00" */
@@ -21,7 +21,7 @@ export function hourIn(moment: number, zone: string): number {
 const half = 1_800_000;
 const found = new Map<string, number>();
 
-/** When clocks show a full hour on a date: found by looking at them every half an hour. */
+/** When clocks show a full hour on a date: found by looking at them every half hour. */
 export function momentAt(date: string, hour: number, zone: string): number {
   const wanted = `${date} ${String(hour).padStart(2, "0")}:00`;
   const key = `${wanted} ${zone}`;
@@ -39,12 +39,12 @@ export function daysLater(date: string, days: number): string {
   return later.toISOString().slice(0, 10);
 }
 
-/** The same day of the next month, or that month's last. */
+/** The same day of the next month, or that month's last day. */
 export function monthLater(date: string): string {
   const later = new Date(`${date}T12:00:00Z`);
   const wanted = later.getUTCDate();
   later.setUTCMonth(later.getUTCMonth() + 1);
-  // JavaScript counts February 31 on into March.
+  // JavaScript reads February 31 as a day in March.
   if (later.getUTCDate() !== wanted) later.setUTCDate(0);
   return later.toISOString().slice(0, 10);
 }

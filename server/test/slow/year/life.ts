@@ -5,7 +5,7 @@ import type { TestApp } from "../../harness/app.ts";
 import { Oracle, type Subscriber, type Subscription } from "./oracle.ts";
 import { People, type Search } from "./people.ts";
 
-/** With clocks that are set forward and back at six different dates, or never. */
+/** Their clocks change on six different dates, or never. */
 export const zones = [
   "America/New_York",
   "America/Los_Angeles",
@@ -21,13 +21,13 @@ const day = 86_400_000;
 
 interface Resident extends Subscriber {
   readonly accountId: number;
-  /** Of all their alerts: two that are due together are then told apart by their numbers. */
+  /** The same for all their alerts: when two are due together, their numbers tell them apart. */
   frequency: AlertFrequency;
-  /** The last mail of theirs that left, with the alert that it came from. */
+  /** Their last mail that was sent, with the alert that it came from. */
   last?: { readonly mail: KeptMail; readonly alert: number; readonly answers: Set<string> } | undefined;
 }
 
-/** People, what they do, and what the oracle is told of it. */
+/** People, what they do, and what the oracle is told about it. */
 export class Life {
   readonly oracle = new Oracle();
   readonly #server: TestApp;
@@ -55,7 +55,7 @@ export class Life {
     }
   }
 
-  /** A mail has left: one in four is opened, and it is the one that its reader may react to. */
+  /** A mail was sent: one in four is opened, and becomes the one its reader may react to. */
   async receive(alert: number, mail: KeptMail): Promise<void> {
     const one = this.oracle.subscriptions.get(alert);
     const resident = this.#residents.get(mail.to);
@@ -135,7 +135,7 @@ export class Life {
     resident.zone = zone;
   };
 
-  /** Another frequency for all their alerts, which also resumes them. */
+  /** Picks another frequency for all their alerts, which also resumes them. */
   readonly changes = async (resident: Resident) => {
     resident.frequency = this.#random.pick(alertFrequencies);
     for (const one of this.#ofTheirs(resident)) {
@@ -171,7 +171,7 @@ export class Life {
     if (one) one.due = undefined;
   };
 
-  /** The outbox forgets a mail after 30 days, so that what names it later names nothing. */
+  /** The outbox forgets a mail after 30 days, so later references to it lead nowhere. */
   #isRecent({ mail }: NonNullable<Resident["last"]>): boolean {
     return mail.createdAt > this.#now() - 20 * day;
   }
@@ -194,13 +194,13 @@ export class Life {
   }
 }
 
-/** The far side says the same of a mail once: what is repeated is the same mail, and changes nothing. */
+/** The far side says the same about a mail only once: a repetition is the same mail, and changes nothing. */
 function isFirst(answers: Set<string>, answer: string): boolean {
   const { size } = answers;
   return answers.add(answer).size > size;
 }
 
-/** Coming back is likelier than leaving for good, so that the year stays busy. */
+/** Coming back is more likely than leaving for good, so that the year stays busy. */
 const acts = [
   "subscribes",
   "leaves",

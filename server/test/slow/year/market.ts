@@ -11,7 +11,7 @@ const coordinates = {
   Boston: { state: "MA", latitude: 42.36, longitude: -71.06 },
 } as const;
 
-/** One source of postings, which lists what is open: what it leaves out is closed. */
+/** One source of postings, which lists what is open: whatever it omits is closed. */
 export class Market {
   readonly #server: TestApp;
   readonly #oracle: Oracle;
@@ -24,7 +24,7 @@ export class Market {
     this.#random = new Random(seed, 1);
   }
 
-  /** Some new postings. A few are gone before most people's next mail. */
+  /** Adds some new postings. A few disappear before most people's next mail. */
   async open(now: number, until: number): Promise<void> {
     for (let added = this.#random.between(2, 5); added > 0; added -= 1) {
       const [topic, city] = [this.#random.pick(topics), this.#random.pick(cities)];

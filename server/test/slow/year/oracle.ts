@@ -7,7 +7,7 @@ export interface Listing {
   readonly title: string;
   readonly topic: string;
   readonly city: string;
-  /** When it leaves its source. */
+  /** When its source drops it. */
   readonly closesAt: number;
 }
 
@@ -15,7 +15,7 @@ export interface Subscriber {
   readonly email: string;
   zone: string;
   wants: boolean;
-  /** Failures of the address in a row, the last one, and until when it rests. */
+  /** The address's failures in a row, the last failure, and the end of its rest. */
   failures: number;
   failedAt: number;
   restsUntil: number;
@@ -37,8 +37,8 @@ export interface Subscription {
 }
 
 /**
- * What people are promised, said once more without the product's code: an alert writes at its hour of the person's day,
- * tells nobody of anything twice, of nothing that is closed or was there before, and stops when it is told to.
+ * What people are promised, written a second time without the product's code: an alert writes at its hour of the
+ * person's day, reports nothing twice, nothing that is closed or was there before, and stops when told to.
  */
 export class Oracle {
   readonly listings: Listing[] = [];
@@ -58,7 +58,7 @@ export class Oracle {
     );
   }
 
-  /** Somebody's, the earliest first. */
+  /** Somebody's subscriptions, earliest first. */
   of(subscriber: Subscriber): readonly Subscription[] {
     return this.#bySubscriber.get(subscriber) ?? [];
   }
@@ -75,14 +75,14 @@ export class Oracle {
     return momentAt(next[frequency], hour, of.zone);
   }
 
-  /** It writes from now on; what came while it was paused is not told later. */
+  /** It writes from now on; postings that arrived while it was paused are not reported later. */
   resume(one: Subscription, now: number): void {
     if (one.due === undefined) one.seen = this.listings.length;
     one.unanswered = 0;
     one.due = this.first(one, now);
   }
 
-  /** The next moment at which anything is due. */
+  /** The next moment when anything is due. */
   nextMoment(): number {
     let next = Infinity;
     for (const { due } of this.subscriptions.values()) if (due !== undefined && due < next) next = due;
@@ -129,7 +129,7 @@ export class Oracle {
     return [line(one, now, `${kind} ${titles.length}`, told)];
   }
 
-  /** A mail came back: a full mailbox rests a day, then two, four and eight; what is gone rests for good. */
+  /** A mail bounced: a full mailbox rests a day, then two, four and eight; one that is gone rests for good. */
   bounce(of: Subscriber, isSoft: boolean, now: number): void {
     if (of.restsUntil === Infinity) return;
     of.failures = (of.failedAt > now - 30 * day ? of.failures : 0) + 1;
@@ -137,7 +137,7 @@ export class Oracle {
     of.restsUntil = isSoft && of.failures < 5 ? now + day * 2 ** (of.failures - 1) : Infinity;
   }
 
-  /** Its person chose anything: the address is tried again. */
+  /** Its person made a choice: the address is tried again. */
   choose(of: Subscriber, wants: boolean): void {
     Object.assign(of, { wants, failures: 0, failedAt: -Infinity, restsUntil: -Infinity });
   }
@@ -147,7 +147,7 @@ function line({ id, of }: Subscription, now: number, what: string, titles: reado
   return lineOf({ alert: id, to: of.email, left: of.wants && of.restsUntil <= now, what, titles });
 }
 
-/** A mail as the oracle and the outbox are compared. */
+/** A mail in the form in which the oracle and the outbox are compared. */
 export function lineOf(mail: {
   readonly alert: number;
   readonly to: string;

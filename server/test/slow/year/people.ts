@@ -19,7 +19,7 @@ interface Rhythm {
   readonly hour: number;
 }
 
-/** What people do, by the product's own commands, addresses and mailboxes. */
+/** What people do, through the product's own commands, addresses and mailboxes. */
 export class People {
   readonly #server: TestApp;
 
@@ -73,25 +73,25 @@ export class People {
     await choose(this.#server.parts, scope as PreferencesScope, { preferences });
   }
 
-  /** Follows the first link of a mail that notes that somebody reads. */
+  /** Follows a mail's first link that records a read. */
   async read({ text }: KeptMail): Promise<void> {
     const link = /http\S+\/job-alerts\/read\/\S+/.exec(text)?.[0] ?? "";
     const { status } = await this.#server.ask("GET", new URL(link).pathname);
     if (status !== 303) throw new Error(`A mail's link was answered with ${status}.`);
   }
 
-  /** One press on a mail's off switch, or on its undo. */
+  /** Presses a mail's off switch once, or its undo. */
   async press({ headers }: KeptMail, on: boolean): Promise<void> {
     const token = /switch\/([\w.-]+)>/.exec(headers["List-Unsubscribe"] ?? "")?.[1];
     const { status } = await this.#server.ask("POST", "/rest/job-alerts/switch", { payload: { token, on } });
     if (status !== 200) throw new Error(`An off switch was answered with ${status}.`);
   }
 
-  /** The far side's mail program or server answers a mail by another. */
+  /** The far side's mail program or server answers a mail with another. */
   async answer(mail: KeptMail, reaction: Reaction): Promise<void> {
     const answer = reactionTo(mail, reaction);
     if (!answer) throw new Error(`Nothing is the ${reaction} of this mail.`);
-    // As every program does: without it, two answers with the same words are one mail that was sent twice.
+    // Every program sets it: without it, two answers with the same words are one mail sent twice.
     const named = Buffer.from(`Message-ID: <${reaction}-${mail.id}@far.example>\r\n`);
     const raw = Buffer.concat([named, answer.raw]);
     if (!(await ourMailboxes(this.#server.parts).take(answer.to, raw)))

@@ -12,11 +12,11 @@ interface AnswerFileFieldProps {
   readonly question: OwnQuestion;
   readonly hint: string;
   readonly error: string | undefined;
-  /** Told of each upload, so that the form waits for it. */
+  /** Called for each upload, so that the form waits for it. */
   readonly during: (upload: Promise<void>) => Promise<void>;
 }
 
-/** A question that is answered by a file: with scripts it is uploaded at once, otherwise with the form. */
+/** A question answered by a file: with scripts it is uploaded at once, otherwise with the form. */
 export function AnswerFileField({ question, hint, error, during }: AnswerFileFieldProps) {
   const { id, text, file } = question;
   const name = `answer-${id}`;

@@ -5,7 +5,7 @@ import { counted } from "../../wording/counted.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import type { OpenApplyPage } from "./load-apply.ts";
 
-/** What the applicant is owed, in the receipt's words: always beside the form. */
+/** What the applicant is owed, in the receipt's words: always next to the form. */
 export function AnswerNote({ page: { job, answerBy, draft } }: { page: OpenApplyPage }) {
   const { dateText, momentText } = useDates();
   const organization = job.organization.name;

@@ -4,7 +4,7 @@ import { addresses } from "../../addresses.ts";
 import { counted } from "../../wording/counted.ts";
 import { useDates } from "../../wording/use-dates.ts";
 
-/** M-40: says what was sent for the same role before. It never stands in the way. */
+/** M-40: says what was already sent for the same role. It never blocks the person. */
 export function EarlierWarning({ earlier }: { earlier: readonly EarlierApplication[] }) {
   if (earlier.length === 0) return null;
   return (

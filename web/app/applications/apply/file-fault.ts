@@ -1,7 +1,7 @@
 import type { Fault } from "./draft/draft-calls.ts";
 import type { Refusal } from "./draft/save-step.ts";
 
-/** A refused file says more than that there is none. */
+/** The reason why a file was refused is more useful than that there is none. */
 export function withFileFault(
   refusal: Refusal | undefined,
   fault: Omit<Fault, "field">,

@@ -26,13 +26,13 @@ import { type Account, hasProved, type OwnDraft, ownDraft } from "./draft/own-dr
 import { type SeenByHirer, seenByHirer } from "./seen-by-hirer.ts";
 import { needsProof, stepOf } from "./steps/steps.ts";
 
-/** What the steps say of a posting. */
+/** What the steps say about a posting. */
 export interface ApplyJob extends Pick<JobDetails, "id" | "title" | "organization" | "status"> {
-  /** Within how many business days an applicant is answered; absent while the posting waits for its claim. */
+  /** An applicant is answered within this many business days; absent while the posting waits for its claim. */
   readonly answerBusinessDays?: number;
 }
 
-/** What stands at an address of Easy Apply. */
+/** What an address of Easy Apply shows. */
 export type ApplyPage =
   | { readonly state: "not-found" }
   | { readonly state: "closed"; readonly job: ApplyJob }
@@ -48,19 +48,19 @@ export interface OpenApplyPage {
   readonly state: "open";
   readonly job: ApplyJob;
   readonly draft: OwnDraft;
-  /** Of the person who is signed in. */
+  /** The signed-in person's resumes. */
   readonly ownResumes: readonly { id: string; fileName: string; uploadedAt: string }[];
   readonly charities: readonly Charity[];
   readonly resumeUploadMethod: string;
   /** S-23: what another account of this person has sent for it, if a mail about that led here. */
   readonly migration?: { readonly reference: string; readonly maskedEmail: string };
-  /** M-40: what the signed-in person already sent for the same role, the latest first. */
+  /** M-40: what the signed-in person already sent for the same role, latest first. */
   readonly earlier: readonly EarlierApplication[];
   /** M-29: what the hirer reads while the address and the number are hidden; absent if they are shared. */
   readonly seen?: SeenByHirer;
-  /** M-28: whom the signed-in person keeps away: the organization, or the client that it posts this for. */
+  /** M-28: who the signed-in person blocks: the organization, or the client that it posts this for. */
   readonly keptAway?: Pick<PostingStanding, "organization" | "isClient">;
-  /** When an answer is due to someone who applies now; absent while the posting is unclaimed. */
+  /** When somebody who applies now is owed an answer; absent while the posting is unclaimed. */
   readonly answerBy?: string;
 }
 
@@ -77,7 +77,7 @@ export async function loadApply({ url, params, context }: LoaderFunctionArgs) {
   if (job.status === "closed") return data<ApplyPage>({ state: "closed", job });
   const account = await accountOf(page);
   if (needsProof(step) && !hasProved(account)) throw redirect(addresses.apply(job, "contact"), 303);
-  // There is nothing to be said of an interview before the application is sent.
+  // There is no interview before the application is sent.
   if (step === "interview") throw redirect(addresses.apply(job, "finish"), 303);
   const migration = page.signedIn ? await migrationTo(page.call, job.id, url) : undefined;
   const open = await openPage(page, job, account);
@@ -98,7 +98,7 @@ async function migrationTo(
   return maskedEmail === undefined ? undefined : { reference, maskedEmail };
 }
 
-/** The one application of a person to a posting. */
+/** A person's only application to a posting. */
 export async function applicationTo(call: Call, jobId: string): Promise<Application | undefined> {
   const sent = await call(listApplications, { query: { jobId } });
   if (!sent.ok) return refuse(sent.problem);
@@ -156,7 +156,7 @@ async function openPage(
       fileName,
       uploadedAt,
     })),
-    // Nobody is kept from applying because a warning could not be read.
+    // A warning that can't be read keeps nobody from applying.
     earlier: earlier?.ok ? earlier.answer.earlier : [],
     charities: charities.ok ? charities.answer.charities : [],
     ...(job.answerBusinessDays !== undefined && {

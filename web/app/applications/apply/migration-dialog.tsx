@@ -7,12 +7,12 @@ import type { OpenApplyPage } from "./load-apply.ts";
 
 type Migration = NonNullable<OpenApplyPage["migration"]>;
 
-/** S-23, over Easy Apply. */
+/** S-23, shown over Easy Apply. */
 export function MigrationDialog({ reference, maskedEmail }: Migration) {
   const [sent, setSent] = useState(false);
   return (
     <PageDialog title={message("migration.title")} body={message("migration.body", { maskedEmail })}>
-      {/* A form of the browser's own: the page that it leads to takes no scripts. */}
+      {/* A native form: the page that it leads to takes no scripts. */}
       <form
         className="actions"
         method="post"

@@ -2,14 +2,14 @@ import type { AskedQuestion, KeptAnswer } from "@candor/contract/answers/shapes"
 import type { ApplyDraft } from "@candor/contract/drafts/shapes";
 import type { Profile } from "@candor/contract/session/shapes";
 
-/** A question of the posting, with its answer as far as there is one. */
+/** One of the posting's questions, with its answer if there is one. */
 export interface OwnQuestion extends AskedQuestion {
   readonly answer: string;
-  /** What was uploaded to answer it. */
+  /** The uploaded file that answers it. */
   readonly file?: ApplyDraft["files"][string];
   /** Where the answer comes from, if not from this form. */
   readonly from?: { readonly profile: true } | { readonly lastUsedAt: string };
-  /** Nobody has asked it yet, and nothing answers it. */
+  /** Nobody has asked it yet, and no answer is known. */
   readonly isNew: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Knowing {
   readonly answers: readonly KeptAnswer[];
 }
 
-/** M-35: where nothing was typed stands what the profile says, or what was answered to the same question before. */
+/** M-35: an empty answer gets what the profile says, or the earlier answer to the same question. */
 export function ownQuestions(
   { questions, answers, files }: Pick<ApplyDraft, "questions" | "answers" | "files">,
   account: Knowing | undefined,
@@ -42,7 +42,7 @@ function knownAnswer({ id, kind, choices }: AskedQuestion, { profile, answers }:
   if (kind === "work-authorization")
     return workAuthorization && ({ answer: workAuthorization, from: { profile: true } } as const);
   const kept = answers.find(({ questionId }) => questionId === id);
-  // The same question may offer other choices elsewhere.
+  // The same question may have different choices elsewhere.
   if (!kept || (kind === "choice" && !choices.includes(kept.answer))) return undefined;
   return { answer: kept.answer, from: { lastUsedAt: kept.lastUsedAt } };
 }

@@ -15,7 +15,7 @@ interface OwnResumesProps {
   readonly chosen: string | undefined;
 }
 
-/** The person's resumes, one of them chosen. Without scripts, the question stands on a page of its own. */
+/** The person's resumes, with one chosen. Without scripts, the question is on a page of its own. */
 export function OwnResumes({ resumes, chosen }: OwnResumesProps) {
   const { dateText } = useDates();
   const [asked, setAsked] = useState<OwnResume>();

@@ -15,7 +15,7 @@ import { partAddress, type StepName } from "./steps/steps.ts";
 
 const nothing: Refusal["faults"] = [];
 
-/** Everything that will be sent, as its reader will see it, and the button that sends it. */
+/** Everything that will be sent, as its reader will see it, and the submit button. */
 export function Preview({ page, refusal }: { page: OpenApplyPage; refusal: Refusal | undefined }) {
   const organization = page.job.organization.name;
   const sending = useNavigation().state !== "idle";
@@ -39,7 +39,7 @@ export function Preview({ page, refusal }: { page: OpenApplyPage; refusal: Refus
   );
 }
 
-/** M-38: asks once, where it is sent, and never stands in the way. */
+/** M-38: asks once, before sending, and never blocks the person. */
 function GeneralPitch() {
   return (
     <p className="general-pitch">
@@ -54,7 +54,7 @@ interface KeptAwayProps {
   readonly keptAway: NonNullable<OpenApplyPage["keptAway"]>;
 }
 
-/** M-28. Nothing is sent to an employer that is kept away unless this is checked. */
+/** M-28. Nothing is sent to a blocked employer unless this is checked. */
 function KeptAway({ organization, keptAway }: KeptAwayProps) {
   const named = { organization, client: keptAway.organization.name };
   return (

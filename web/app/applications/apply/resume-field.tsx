@@ -11,7 +11,7 @@ interface ResumeFieldProps extends ResumeUpload {
   readonly error: string | undefined;
 }
 
-/** V-16: one of the person's resumes, or a file; an uploaded file goes before them. */
+/** V-16: one of the person's resumes, or a file; an uploaded file takes precedence. */
 export function ResumeField({ page, error, upload, choose }: ResumeFieldProps) {
   const { draft, ownResumes } = page;
   const fault = faultOf(upload, error);
@@ -41,7 +41,7 @@ export function ResumeField({ page, error, upload, choose }: ResumeFieldProps) {
   );
 }
 
-/** What Enter presses: a form's first button, and that must not be one that takes something away. */
+/** Enter presses a form's first button, which must not be one that removes something. */
 function DefaultButton() {
   return <button className="visually-hidden" tabIndex={-1} aria-hidden />;
 }

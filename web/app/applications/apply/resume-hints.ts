@@ -2,7 +2,7 @@ import type { DraftField } from "@candor/contract/drafts/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { OwnDraft } from "./draft/own-draft.ts";
 
-/** Says of a field that its value was read from the resume; otherwise says what the field says itself. */
+/** The hint that a field's value was read from the resume; otherwise the field's own hint. */
 export function resumeHints({ fromResume }: Pick<OwnDraft, "fromResume">) {
   return (field: DraftField, hint?: string): { readonly hint?: string } => {
     const said = fromResume.includes(field) ? message("apply.fromResume") : hint;

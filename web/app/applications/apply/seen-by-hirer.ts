@@ -3,14 +3,14 @@ import type { Resume } from "@candor/contract/resumes/shapes";
 import type { BlindStage } from "@candor/contract/values";
 import type { OwnDraft } from "./draft/own-draft.ts";
 
-/** The parts of a draft that read differently while addresses and numbers are hidden. */
+/** The parts of a draft that read differently while contact details are hidden. */
 export interface SeenByHirer {
   readonly elevatorPitch: string;
   readonly answers: Readonly<Record<string, string>>;
   readonly resume?: Pick<Resume, "fileName" | "text">;
 }
 
-/** Undefined where the applicant shares them and is not read blind. */
+/** Undefined if the applicant shares them and the hirer doesn't read blind. */
 export function seenByHirer(
   { fields, questions, resume }: OwnDraft,
   blindUntil?: BlindStage,

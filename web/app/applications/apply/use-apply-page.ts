@@ -3,12 +3,12 @@ import type { ApplyPage, OpenApplyPage } from "./load-apply.ts";
 
 type ShownPage = Extract<ApplyPage, { readonly state: "open" | "applied" }>;
 
-/** What the steps' common page has read; steps are shown in these two states only. */
+/** The data of the steps' common page; steps are shown in only these two states. */
 export function useApplyPage(): ShownPage {
   return useOutletContext<ShownPage>();
 }
 
-/** Of a step before sending; nobody else is shown it. */
+/** For a step before sending; it is shown in no other state. */
 export function useOpenPage(): OpenApplyPage {
   return useOutletContext<OpenApplyPage>();
 }

@@ -5,7 +5,7 @@ import { searchedWords, wordsIn } from "../ledger/searched-words.ts";
 
 const store = "applications";
 
-/** E-29. Keeps the words of a person's applications, in place of what was kept before. */
+/** E-29. Stores the words of a person's applications, replacing what was stored before. */
 export async function keepOwn(applications: readonly Application[]): Promise<void> {
   const database = await browserDatabase();
   storeValue(browserStorage(), ownName, true);
@@ -16,7 +16,7 @@ export async function keepOwn(applications: readonly Application[]): Promise<voi
   await writing.done;
 }
 
-/** The ids of those that have each of these words, or one that begins with it. Asks nobody but this browser. */
+/** The ids of the applications that match each of these words as a prefix. Searches only this browser. */
 export async function findOwn(text: string): Promise<Set<string>> {
   const database = await browserDatabase();
   const found = await Promise.all(

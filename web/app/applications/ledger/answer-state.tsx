@@ -9,7 +9,7 @@ interface AnswerStateProps {
   readonly size?: "row" | "page";
 }
 
-/** The answer that is due or was given: as a line where there is a date, and in short. */
+/** The answer that is due or was given: as a line if there is a date, and as a short text. */
 export function AnswerState({ of, now, size = "row" }: AnswerStateProps) {
   const { text, tone } = answerOf(of, now, useDates());
   const facts = dueLineFacts(of, now);

@@ -8,12 +8,12 @@ import { AnswerState } from "./answer-state.tsx";
 interface ApplicationLedgerProps {
   /** Newest first. */
   readonly applications: readonly Application[];
-  /** Messages that are not read yet, by application. */
+  /** Unread messages, by application. */
   readonly unread?: Readonly<Record<string, number>>;
   readonly now: number;
 }
 
-/** One's own applications as entries of a ledger: when it was sent, to whom, and what is owed. */
+/** One's own applications as ledger entries: when each was sent, to whom, and what is owed. */
 export function ApplicationLedger({ applications, unread = {}, now }: ApplicationLedgerProps) {
   return (
     <ol className="ledger">

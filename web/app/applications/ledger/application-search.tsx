@@ -9,7 +9,7 @@ interface ApplicationSearchProps {
   readonly onType: (text: string) => void;
 }
 
-/** Finds among one's own applications: the form asks the server, and scripts find in this browser while one types. */
+/** Searches one's own applications: the form asks the server, and scripts search this browser while one types. */
 export function ApplicationSearch({ text, onType }: ApplicationSearchProps) {
   return (
     <search className="application-search">
@@ -30,8 +30,8 @@ export function ApplicationSearch({ text, onType }: ApplicationSearchProps) {
 }
 
 /**
- * E-29. The applications that have these words: scripts look them up in this browser's own table, which needs no
- * network. `isAll` says whether the list is the whole one, which the table then holds.
+ * E-29. The applications that match these words: scripts look them up in this browser's own table, without the network.
+ * `isAll` says whether the list is complete; the table then stores it.
  */
 export function useFound(
   applications: readonly Application[],
@@ -42,7 +42,7 @@ export function useFound(
     let isLatest = true;
     lookUp(isAll ? applications : undefined, text).then(
       (ids) => isLatest && setFound({ text, ids }),
-      // A browser that keeps nothing goes by the list itself.
+      // Without browser storage, the list itself is used.
       () => undefined,
     );
     return () => {

@@ -1,6 +1,6 @@
 import type { Application } from "@candor/contract/applications/shapes";
 
-/** Applications that nobody has answered yet: the earliest due first, then those without a date, oldest first. */
+/** Applications without an answer: earliest due first, then those without a date, oldest first. */
 export function owedFirst(applications: readonly Application[]): Application[] {
   const dueAt = ({ answerBy }: Application) => (answerBy === undefined ? Infinity : Date.parse(answerBy));
   return applications

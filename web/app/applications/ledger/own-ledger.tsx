@@ -5,7 +5,7 @@ import { useDates } from "../../wording/use-dates.ts";
 import { AnswerState } from "./answer-state.tsx";
 
 interface OwnLedgerProps {
-  /** The earliest due first. */
+  /** Earliest due first. */
   readonly owed: readonly Application[];
   readonly now: number;
   readonly titleLevel: "h1" | "h2";
@@ -14,7 +14,7 @@ interface OwnLedgerProps {
 /** How many answers to show: enough to see what is next. */
 const shown = 5;
 
-/** The answers that are owed to a person: what is due, from whom, since when. */
+/** The answers that a person is owed: what is due, from whom, since when. */
 export function OwnLedger({ owed, now, titleLevel: Title }: OwnLedgerProps) {
   return (
     <section className="own-ledger" aria-labelledby="own-ledger">

@@ -9,7 +9,7 @@ export function wordsIn(text: string): string[] {
   return [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])];
 }
 
-/** Whether each word of a text is one of its words, or begins one. */
+/** Whether each word of a text is a prefix of one of its words. */
 export function isFoundBy(application: Pick<Application, "job">, text: string): boolean {
   const words = searchedWords(application);
   return wordsIn(text).every((wanted) => words.some((word) => word.startsWith(wanted)));

@@ -10,7 +10,7 @@ interface StatusFilterProps {
   readonly elsewhere: number;
 }
 
-/** The stages that there are, with how many applications stand at each. */
+/** The existing stages, with the number of applications at each. */
 export function StatusFilter({ counts, chosen, elsewhere }: StatusFilterProps) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const present = applicationStatuses.filter((status) => status === chosen || (counts[status] ?? 0) > 0);

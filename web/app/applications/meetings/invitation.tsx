@@ -13,13 +13,13 @@ import { ProposeTime } from "./propose-time.tsx";
 
 interface InvitationProps {
   readonly application: ApplicationDetails;
-  /** Makes a second post of a form the same reply. */
+  /** Makes a repeated post of a form the same reply. */
   readonly replyKey: string;
   readonly refusal: ReplyRefusal | undefined;
   readonly zones: readonly string[];
 }
 
-/** An invitation to an interview: when and where, and what the seeker can say to it. */
+/** An invitation to an interview: when and where, and the seeker's possible replies. */
 export function Invitation({ application, replyKey, refusal, zones }: InvitationProps) {
   const { invitation, job } = application;
   const { timeZone = plainZone } = useSession().profile ?? {};

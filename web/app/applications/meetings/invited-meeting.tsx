@@ -6,7 +6,7 @@ import { BothClocks } from "../both-clocks.tsx";
 interface InvitedMeetingProps {
   readonly invitation: NonNullable<ApplicationDetails["invitation"]>;
   readonly organization: string;
-  /** The seeker's. */
+  /** The seeker's zone. */
   readonly zone: string;
 }
 

@@ -9,12 +9,12 @@ interface PickTimeProps {
   readonly organization: string;
   readonly replyKey: string;
   readonly isAgreed: boolean;
-  /** The seeker's. */
+  /** The seeker's zone. */
   readonly zone: string;
   readonly error: string | undefined;
 }
 
-/** The times that an invitation offers, each on both clocks. Once one is agreed on, the others are a step away. */
+/** The times in an invitation, each on both clocks. Once one is agreed on, the others fold away. */
 export function PickTime(props: PickTimeProps) {
   const { invitation, isAgreed } = props;
   const { times = [], meeting } = invitation;

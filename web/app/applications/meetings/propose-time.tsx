@@ -9,12 +9,12 @@ interface ProposeTimeProps {
   readonly organization: string;
   readonly replyKey: string;
   readonly zones: readonly string[];
-  /** The seeker's. */
+  /** The seeker's zone. */
   readonly zone: string;
   readonly refusal: ReplyRefusal | undefined;
 }
 
-/** Another time, on the seeker's own clock, or in words. */
+/** Another time, on the seeker's own clock, or a text. */
 export function ProposeTime({ organization, replyKey, zones, zone, refusal }: ProposeTimeProps) {
   const busy = useNavigation().state !== "idle";
   return (

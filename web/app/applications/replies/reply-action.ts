@@ -10,7 +10,7 @@ import { withNotice } from "../../ui/notices.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import type { ReplyRefusal } from "./reply-refusal.ts";
 
-/** Sends the seeker's reply to an invitation; what is refused comes back as typed. */
+/** Sends the seeker's reply to an invitation; a refused one comes back as typed. */
 export async function replyAction({ request, url, params, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const typed = await typedFields(request);
@@ -36,7 +36,7 @@ function refuse(refusal: ReplyRefusal, status: number) {
   return data({ refused: false as const, refusal }, { status });
 }
 
-/** The time that a reply picks or proposes; without one if clocks of the zone never show it. */
+/** The time that a reply picks or proposes; undefined if the zone's clocks never show it. */
 function timeIn(
   reply: InvitationReply,
   typed: Typed,

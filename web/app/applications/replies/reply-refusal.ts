@@ -5,7 +5,7 @@ export interface ReplyRefusal {
   readonly reply: InvitationReply;
   readonly text: string;
   readonly error: string;
-  /** The time that was proposed, as typed. */
+  /** The proposed time, as typed. */
   readonly local?: string;
   readonly zone?: string;
 }

@@ -1,13 +1,13 @@
 interface ReplyTextProps {
   readonly id: string;
   readonly label: string;
-  /** Characters. */
+  /** In characters. */
   readonly most: number;
   readonly required?: boolean;
   readonly refusal: { readonly text: string; readonly error: string } | undefined;
 }
 
-/** What a seeker writes to an invitation. The page has several of them: the name is the same, the id is not. */
+/** A seeker's text about an invitation. The page has several of these: they share the name, but not the id. */
 export function ReplyText({ id, label, most, required = true, refusal }: ReplyTextProps) {
   return (
     <div className="form-field">

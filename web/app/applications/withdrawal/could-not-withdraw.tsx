@@ -7,7 +7,7 @@ interface CouldNotWithdrawProps {
   readonly pro: ApplicationDetails["pro"];
 }
 
-/** Stays until the page is left, and leads to the Pro. */
+/** Stays until the person leaves the page, and links to the Pro. */
 export function CouldNotWithdraw({ job, pro }: CouldNotWithdrawProps) {
   const name = pro?.name ?? job.organization.name;
   return (

@@ -5,7 +5,7 @@ import { useSubmit } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
-/** A-03, N-25: asks in a dialog; without scripts it leads to the page that asks the same. */
+/** A-03, N-25: asks in a dialog; without scripts it links to a page with the same question. */
 export function WithdrawButton({ application, busy }: { application: Application; busy: boolean }) {
   const [asking, setAsking] = useState(false);
   const submit = useSubmit();

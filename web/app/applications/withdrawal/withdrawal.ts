@@ -4,7 +4,7 @@ import { addresses } from "../../addresses.ts";
 import { requireSession } from "../../session/require-session.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
-/** Withdraws an application and leads to it; what is refused is said where it was asked. */
+/** Withdraws an application and leads to it; a refusal appears where the person asked. */
 export async function withdrawalAction({ url, params, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const id = params["id"] ?? "";

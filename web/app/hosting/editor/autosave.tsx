@@ -3,7 +3,7 @@ import { useDates } from "../../wording/use-dates.ts";
 import Conflict from "./conflict.tsx";
 import { type Autosaving, useAutosave } from "./use-autosave.ts";
 
-/** Saves a draft while it is written, and says so or shows what somebody else saved. It loads after the page. */
+/** Saves a draft while it is written, and says so or shows what somebody else saved. Loads after the page. */
 export function Autosave(autosaving: Autosaving) {
   const answer = useAutosave(autosaving);
   const { momentText } = useDates();

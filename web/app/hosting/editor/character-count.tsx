@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { counted } from "../../wording/counted.ts";
 
 export interface Counting {
-  /** The field's. */
+  /** The field's name. */
   readonly name: string;
   readonly most: number;
 }
 
-/** How much a field still takes, while one writes in it. Its hint has told the limit, so this is only seen. */
+/** The characters left in a field while one types. Its hint states the limit, so this is only visual. */
 export function CharacterCount({ name, most }: Counting) {
   const [left, setLeft] = useState(most);
   useEffect(() => {

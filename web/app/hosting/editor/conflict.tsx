@@ -4,11 +4,11 @@ import { message } from "@candor/contract/messages/message";
 
 interface ConflictProps {
   readonly typed: PostingFields;
-  /** What somebody else saved meanwhile. */
+  /** What somebody else saved in the meantime. */
   readonly saved: HostedPosting;
 }
 
-/** Two people edited one posting: what differs, side by side. */
+/** Two people edited one posting: shows the differences side by side. */
 export default function Conflict({ typed, saved }: ConflictProps) {
   const differing = (Object.keys(typed) as PostingField[]).filter(
     (field) => textOf(typed, field) !== textOf(saved.fields, field),

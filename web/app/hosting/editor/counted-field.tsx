@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import type { Counting } from "./character-count.tsx";
 
-/** A field of limited length; once the page is there, scripts count what is left. */
+/** A field with a length limit; once the page has loaded, scripts count what is left. */
 export function Counted({ children, ...counting }: Counting & { readonly children: ReactNode }) {
   const [Count, setCount] = useState<ComponentType<Counting>>();
   useEffect(() => {

@@ -7,7 +7,7 @@ interface DescriptionFieldProps {
   readonly error: string | undefined;
 }
 
-/** A text area; once the page has nothing else to do, scripts put a rich text editor in its place. */
+/** A text area; once the page is idle, scripts replace it with a rich text editor. */
 export function DescriptionField({ value, error }: DescriptionFieldProps) {
   const [Rich, setRich] = useState<ComponentType<{ field: string }>>();
   useEffect(() => afterPaint(() => load().then(({ RichText }) => setRich(() => RichText))), []);
@@ -29,7 +29,7 @@ export function DescriptionField({ value, error }: DescriptionFieldProps) {
 
 const load = () => import("../rich/rich-text.tsx");
 
-/** Nobody loses their place: while somebody types into the text area, it stays until they leave it. */
+/** Nobody loses their place: the text area stays until the person typing in it leaves it. */
 function afterPaint(put: () => Promise<void>): () => void {
   let isOver = false;
   const begin = () => {

@@ -9,7 +9,7 @@ import { changedQuestions } from "./typed-questions.ts";
 
 type Call = PageContext["call"];
 
-/** What the editor is asked without saving anything; undefined for any other intent. */
+/** The answer to a request that saves nothing; undefined for any other intent. */
 export async function unsavedAnswer(
   call: Call,
   form: FormData,
@@ -35,7 +35,7 @@ export async function unsavedAnswer(
   return { typed, ...read, ...(trouble && { trouble }) };
 }
 
-/** What keeps a form from being published, and what it would look like. */
+/** What keeps a form from being published, and its preview. */
 export async function checked(call: Call, organizationId: string, fields: PostingFields) {
   const found = await call(checkPosting, { body: { organizationId, fields } });
   if (found.ok) {

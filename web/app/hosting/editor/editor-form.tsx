@@ -11,7 +11,7 @@ import { PostingFields } from "./posting-fields.tsx";
 import { QuestionFields } from "./question-fields.tsx";
 import type { Autosaving } from "./use-autosave.ts";
 
-/** What only an answer shows is no part of the first load. */
+/** Appears only in an answer, so it isn't part of the first load. */
 const Conflict = lazy(() => import("./conflict.tsx"));
 const FaultList = lazy(async () => ({ default: (await import("./fault-list.tsx")).FaultList }));
 const Signals = lazy(async () => ({
@@ -19,7 +19,7 @@ const Signals = lazy(async () => ({
 }));
 const Preview = lazy(() => import("./preview.tsx"));
 
-/** What saves a draft while it is written, once the page is there: a published posting changes when somebody says so. */
+/** Autosaves a draft, once the page has loaded. A published posting changes only when somebody says so. */
 function useLater(isDraft: boolean): ComponentType<Autosaving> | undefined {
   const [Later, setLater] = useState<ComponentType<Autosaving>>();
   useEffect(() => {
@@ -37,11 +37,11 @@ interface EditorFormProps {
   readonly posting?: HostedPosting;
   readonly answer: EditorAnswer | undefined;
   readonly now: number;
-  /** Hidden fields, and what stands above the form's own. */
+  /** Hidden fields, and what comes above the form's own. */
   readonly children: ReactNode;
 }
 
-/** The editor of a posting: a form without scripts, and the same one with them. */
+/** A posting's editor: the same form with and without scripts. */
 export function EditorForm({ fields, posting, answer, now, children }: EditorFormProps) {
   const { form, saving, changing, leaving } = useUnsaved(answer);
   const [autosaved, setAutosaved] = useState(0);
@@ -89,7 +89,7 @@ export function EditorForm({ fields, posting, answer, now, children }: EditorFor
   );
 }
 
-/** What was accepted from a text is put into the fields: they start over with it. */
+/** Values accepted from a text go into the fields, so the fields start over. */
 function keyOf(answer: EditorAnswer | undefined): string {
   return answer?.filled ?? "typed";
 }

@@ -5,11 +5,11 @@ import { counted } from "../../wording/counted.ts";
 
 interface FaultListProps {
   readonly faults: readonly PostingFault[];
-  /** Publishing was tried: the list takes the focus. */
+  /** Publishing was tried, so the list takes the focus. */
   readonly tried: boolean;
 }
 
-/** What keeps a posting from being published: each leads to its field, quotes the words and names the law. */
+/** What keeps a posting from being published: each entry links to its field, quotes the words and names the law. */
 export function FaultList({ faults, tried }: FaultListProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {

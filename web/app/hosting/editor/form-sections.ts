@@ -6,11 +6,11 @@ export type FieldKind = "line" | "text" | "choice";
 interface FieldOfForm {
   readonly name: PostingTextField;
   readonly kind: FieldKind;
-  /** Lines that are seen of a text. */
+  /** A text's visible lines. */
   readonly rows?: number;
-  /** Characters that it takes at most; they are counted while one writes. */
+  /** The most characters that it takes; counted while one types. */
   readonly most?: number;
-  /** Fields of one row: several stand side by side. */
+  /** Fields in one row appear side by side. */
   readonly width?: "quarter" | "half";
 }
 
@@ -82,7 +82,7 @@ export const formSections: readonly Section[] = [
   },
 ];
 
-/** What an organization may fill in once for all its new postings. */
+/** What an organization can fill in once for all its new postings. */
 export const defaultSections: readonly Section[] = [
   {
     title: "place",

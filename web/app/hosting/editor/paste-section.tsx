@@ -4,16 +4,16 @@ import { lazy, Suspense } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 
-/** What only an answer shows is no part of the first load. */
+/** Appears only in an answer, so it isn't part of the first load. */
 const Proposals = lazy(() => import("./proposals.tsx"));
 
 interface PasteSectionProps {
   readonly pasted: string;
-  /** What was read from it; undefined while nothing was. */
+  /** The values found in it; undefined if none was read. */
   readonly proposals: readonly ProposedValue[] | undefined;
 }
 
-/** A text becomes a form: what was read stands beside its sentence, and only what is checked is taken. */
+/** A text becomes a form: each value appears next to its sentence, and only checked ones are accepted. */
 export function PasteSection({ pasted, proposals }: PasteSectionProps) {
   return (
     <details className="posting-paste" open={proposals !== undefined}>

@@ -12,7 +12,7 @@ import { formSections, type Section } from "./form-sections.ts";
 
 interface PostingFieldsProps {
   readonly fields: Fields;
-  /** What is wrong, where the form was sent to be published. */
+  /** The faults, if the form was sent to be published. */
   readonly faults: readonly PostingFault[];
   readonly sections?: readonly Section[];
 }
@@ -89,7 +89,7 @@ function isFigure(name: PostingTextField): boolean {
   ].includes(name);
 }
 
-/** The first choice is none. */
+/** The first choice is empty. */
 function optionsOf(name: PostingTextField) {
   const none = { value: "", label: message(unchosen[name] ?? "hosting.choose") };
   return [none, ...(choices[name]?.() ?? [])];

@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { Button } from "../../ui/button.tsx";
 import { ProposedChoice } from "./proposed-choice.tsx";
 
-/** What was read from a text, to take what is checked. */
+/** Values read from a text; the checked ones are accepted. */
 export default function Proposals({ proposals }: { proposals: readonly ProposedValue[] }) {
   if (proposals.length === 0) return <p role="status">{message("hosting.nothingRead")}</p>;
   return (

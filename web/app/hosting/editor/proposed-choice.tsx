@@ -5,11 +5,11 @@ import type { ReactNode } from "react";
 interface ProposedChoiceProps {
   readonly proposed: Pick<ProposedValue, "field" | "value" | "shown">;
   readonly isChecked: boolean;
-  /** Where it comes from. */
+  /** Its source. */
   readonly children: ReactNode;
 }
 
-/** A value that a form can take, with what it rests on. */
+/** A value that a form can accept, with its evidence. */
 export function ProposedChoice({
   proposed: { field, value, shown },
   isChecked,

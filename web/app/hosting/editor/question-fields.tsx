@@ -9,12 +9,12 @@ import { fileSizeText } from "../../wording/file-size.ts";
 
 interface QuestionFieldsProps {
   readonly questions: readonly WrittenQuestion[];
-  /** One was just added: it takes the focus. */
+  /** A question was just added, so it takes the focus. */
   readonly added: boolean;
   readonly faults: readonly PostingFault[];
 }
 
-/** M-35: what a posting asks its applicants besides what every application has. Its buttons send the whole form. */
+/** M-35: a posting's own questions, in addition to what every application has. Its buttons submit the whole form. */
 export function QuestionFields({ questions, added, faults }: QuestionFieldsProps) {
   const errorOf = (name: string) => faults.find(({ field }) => field === name)?.text;
   return (
@@ -48,7 +48,7 @@ interface QuestionProps {
   readonly errorOf: (name: string) => string | undefined;
 }
 
-/** What does not belong to the chosen kind is hidden by style alone, so that it shows where styles can't tell. */
+/** Only styles hide the fields that don't belong to the chosen kind, so they show where styles can't tell. */
 function Question({ question, at, focused, errorOf }: QuestionProps) {
   const position = at + 1;
   const field = (name: "text" | "choices" | "reason") => ({

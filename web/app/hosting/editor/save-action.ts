@@ -17,7 +17,7 @@ import { typedPosting } from "./typed-posting.ts";
 
 type Call = PageContext["call"];
 
-/** Saves, publishes or moves a posting. What was typed comes back with what keeps it from being saved. */
+/** Saves, publishes or moves a posting. If it can't be saved, what was typed comes back with the reasons. */
 export async function saveAction({ request, url, params, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const { call } = context.get(pageContext);
@@ -65,7 +65,7 @@ async function moveAction(call: Call, id: string, form: FormData, name: string) 
 
 async function discardAction(call: Call, id: string) {
   const discarded = await call(discardPosting, { params: { id } });
-  // A draft that is gone already was to be gone.
+  // A draft that is already gone is what the person wanted.
   if (discarded.ok || discarded.problem.status === 404)
     return redirect(withNotice(addresses.organizationJobs, "posting-discarded"), 303);
   return redirect(withNotice(addresses.editPosting(id), "posting-changed"), 303);

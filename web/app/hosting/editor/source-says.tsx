@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { counted } from "../../wording/counted.ts";
 import { ProposedChoice } from "./proposed-choice.tsx";
 
-/** What was edited here stays. What the posting's source says otherwise can be taken, field by field. */
+/** Local edits stay. Where the posting's source differs, its values can be accepted field by field. */
 export function SourceSays({ says }: { readonly says: readonly ProposedValue[] }) {
   if (says.length === 0) return null;
   return (

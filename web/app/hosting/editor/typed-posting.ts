@@ -4,7 +4,7 @@ import { typedQuestions } from "./typed-questions.ts";
 
 const names = Object.keys(postingFields.shape).filter((name) => name !== "questions") as PostingTextField[];
 
-/** What was typed; a field of a wrong shape, which no form of ours sends, counts as empty. */
+/** What was typed; a field with a wrong shape, which our forms never send, counts as empty. */
 export function typedPosting(form: FormData): PostingFields {
   const given = [
     ...names.map((name) => [name, textOf(form, name)] as const),
@@ -16,7 +16,7 @@ export function typedPosting(form: FormData): PostingFields {
   return postingFields.parse(Object.fromEntries(given.filter(([name]) => !wrong.has(name))));
 }
 
-/** The form with what was accepted from a text. */
+/** The form with the values accepted from a text. */
 export function withAccepted(typed: PostingFields, form: FormData): PostingFields {
   const accepted = form
     .getAll("accept")

@@ -17,7 +17,7 @@ export function typedQuestions(form: FormData): WrittenQuestion[] {
   );
 }
 
-/** The questions after a press of one of their buttons; undefined for another button. */
+/** The questions after one of their buttons was pressed; undefined for another button. */
 export function changedQuestions(
   intent: string,
   questions: readonly WrittenQuestion[],
@@ -31,7 +31,7 @@ export function changedQuestions(
   return act === "remove" ? others : others.toSpliced(Math.max(0, at - 1), 0, question);
 }
 
-/** One line of a length that is kept, whatever a form that is not ours sends. */
+/** One line, cut to the stored length, whatever a foreign form sends. */
 function lineOf(text: string): string {
   return text.replaceAll(/\p{Cc}+/gu, " ").slice(0, limits.questionCharacters);
 }

@@ -9,10 +9,10 @@ export interface Autosaving {
   readonly onVersion: (version: number) => void;
 }
 
-/** How long nothing is typed before what was typed is saved. */
+/** Milliseconds without typing before what was typed is saved. */
 const pause = 1500;
 
-/** Saves a draft while it is written. Its answer is that of a save, but the form stays as it is. */
+/** Saves a draft while it is written. Its answer is that of a normal save, but the form stays as it is. */
 export function useAutosave({ form, saved, changing, onVersion }: Autosaving): EditorAnswer | undefined {
   const fetcher = useFetcher<EditorAnswer>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,10 +27,10 @@ export function useAutosave({ form, saved, changing, onVersion }: Autosaving): E
   const later = useEffectEvent(() => {
     changing();
     clearTimeout(timer.current);
-    // A conflict is somebody's to settle.
+    // A person must settle a conflict.
     if (!fetcher.data?.conflict) timer.current = setTimeout(() => (isSaving ? later() : send()), pause);
   });
-  /** A press of a button waits for a save that is under way, whose version it has to name. */
+  /** Makes a pressed button wait for a running save, since the button's request must name its version. */
   const hold = useEffectEvent((event: SubmitEvent) => {
     clearTimeout(timer.current);
     if (!isSaving) return;
@@ -54,7 +54,7 @@ export function useAutosave({ form, saved, changing, onVersion }: Autosaving): E
   const settle = useEffectEvent((answer: EditorAnswer | undefined) => {
     const field = form.current?.elements.namedItem("version");
     if (answer?.autosaved && field instanceof HTMLInputElement) {
-      // What waits to be sent names it at once; the next drawing does too.
+      // A request that waits names it at once; the next rendering does too.
       field.value = String(answer.autosaved.version);
       onVersion(answer.autosaved.version);
       saved();

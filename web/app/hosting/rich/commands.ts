@@ -9,14 +9,14 @@ import { schema } from "./schema.ts";
 const { strong, em, link } = schema.marks;
 const { heading, paragraph, bullet_list: bullets, ordered_list: numbers, list_item: item } = schema.nodes;
 
-/** A button of the toolbar, and the keys that do the same. */
+/** A toolbar button and its keyboard shortcut. */
 export interface Tool {
   readonly name: string;
   readonly label: string;
-  /** As ProseMirror names keys: "Mod" is Control, or Command on a Mac. */
+  /** In ProseMirror's names: "Mod" is Control, or Command on a Mac. */
   readonly keys: string;
   readonly run: Command;
-  /** Undefined for what is no state. */
+  /** Undefined for a tool that isn't a state. */
   readonly isOn?: (state: EditorState) => boolean;
 }
 
@@ -81,7 +81,7 @@ function isIn({ selection: { $from } }: EditorState, node: NodeType): boolean {
   return false;
 }
 
-/** Makes a list, turns the other kind into this one, or takes the item out of it. */
+/** Makes a list, turns the other kind into this one, or takes the item out of its list. */
 function toggleList(kind: NodeType): Command {
   return (state, dispatch) => {
     if (isIn(state, kind)) return liftListItem(item)(state, dispatch);

@@ -10,7 +10,7 @@ export function contentFrom(text: string): Node {
   return parser.parse(text.includes("<") ? inertBody(text) : paragraphsOf(text));
 }
 
-/** As HTML; empty where nothing is written. */
+/** The content as HTML; empty if nothing is written. */
 export function htmlOf(content: Node): string {
   if (content.textContent.trim() === "") return "";
   const box = document.createElement("div");
@@ -18,7 +18,7 @@ export function htmlOf(content: Node): string {
   return box.innerHTML;
 }
 
-/** Whether the text has parts that would be lost here: it is edited as HTML then. */
+/** Whether the text has parts that this editor would lose: then it is edited as HTML. */
 export function isBeyond(text: string): boolean {
   return /<(?:table|dl|pre|code|hr|u|sub|sup)\b/i.test(text);
 }

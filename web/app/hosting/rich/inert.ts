@@ -9,7 +9,7 @@ interface TrustedTypes {
 const asItIs: HtmlPolicy = { createHTML: (html) => html };
 let policy: HtmlPolicy | undefined;
 
-/** HTML as elements of a document that is never shown: it runs no scripts and loads nothing. */
+/** HTML as elements of a document that is never displayed: it runs no scripts and loads nothing. */
 export function inertBody(html: string): HTMLElement {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy("candor-editor", asItIs) ?? asItIs;

@@ -11,7 +11,7 @@ interface LinkRowProps {
   readonly onDone: () => void;
 }
 
-/** Asks where the selected words lead. */
+/** Asks for the selected words' link. */
 export function LinkRow({ view, state, onDone }: LinkRowProps) {
   const [href, setHref] = useState("https://");
   const leave = () => {
@@ -26,7 +26,7 @@ export function LinkRow({ view, state, onDone }: LinkRowProps) {
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== "Escape") return;
-    // The form is not to be sent.
+    // Keeps the form from being submitted.
     event.preventDefault();
     if (event.key === "Enter") add();
     else leave();

@@ -1,9 +1,9 @@
 import { inertBody } from "./inert.ts";
 
-/** Where styles stand while a text is read: the page's policy takes them off elements that it has. */
+/** Holds styles while a text is read: the page's policy removes them from its elements. */
 export const pastedStyle = "data-style";
 
-/** A pasted text without what Word adds to it. Word writes lists as paragraphs that only look like items. */
+/** A pasted text without Word's additions. Word writes lists as paragraphs that only look like items. */
 export function cleanPasted(html: string): string {
   const withoutSheets = html.replaceAll(/<style\b[^]*?<\/style\s*>/gi, "");
   const body = inertBody(withoutSheets.replaceAll(/(<[^<>]*?\s)style(?==)/gi, `$1${pastedStyle}`));
@@ -18,7 +18,7 @@ export function cleanPasted(html: string): string {
   return body.innerHTML;
 }
 
-/** Google Docs puts a break where its own paragraphs end. */
+/** Google Docs puts a break after its own paragraphs. */
 function isBetweenBlocks({ previousElementSibling: before, nextElementSibling: after }: Element): boolean {
   const isBlock = (element: Element | null) => element?.matches("p, ul, ol, h1, h2, h3, h4, h5, h6") === true;
   return isBlock(before) || isBlock(after) || before?.querySelector("p, ul, ol") != null;
@@ -50,7 +50,7 @@ function makeLists(body: HTMLElement): void {
   }
 }
 
-/** A new list: below the last item of another one, or where its first paragraph stands. */
+/** A new list: below the last item of another one, or in place of its first paragraph. */
 function listIn(parent: HTMLElement | undefined, item: HTMLElement, kind: "ul" | "ol"): HTMLElement {
   const list = document.createElement(kind);
   if (parent) (parent.lastElementChild ?? parent.appendChild(document.createElement("li"))).append(list);
@@ -58,7 +58,7 @@ function listIn(parent: HTMLElement | undefined, item: HTMLElement, kind: "ul" |
   return list;
 }
 
-/** By what Word draws before the item: a number or a letter with a dot, or a bullet. */
+/** Decided by what Word draws before the item: a number or a letter with a dot, or a bullet. */
 function kindOf(item: HTMLElement): "ul" | "ol" {
   const drawn = item.querySelector(
     `[${pastedStyle}*='mso-list:Ignore'], [${pastedStyle}*='mso-list: Ignore']`,

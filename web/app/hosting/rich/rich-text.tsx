@@ -8,7 +8,7 @@ import { mountEditor, readAgain } from "./view.ts";
 
 import "../../styles/rich-text.css";
 
-/** A description that is written with headings, lists and links. The form's field stays, unseen, and is what is sent. */
+/** A description edited with headings, lists and links. The form's field stays, hidden, and is what is submitted. */
 export function RichText({ field }: { field: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
@@ -17,7 +17,7 @@ export function RichText({ field }: { field: string }) {
   useEffect(() => {
     const area = document.getElementById(field);
     if (!(area instanceof HTMLTextAreaElement) || !place.current || isBeyond(area.value)) return undefined;
-    // By the next frame the editor has heard what is selected: its focus is gone then.
+    // By the next frame the editor has received the selection; it has lost the focus by then.
     const asksForLink = () => requestAnimationFrame(() => setLinking(true));
     const mounted = mountEditor({ place: place.current, area, changed: setState, asksForLink });
     setView(mounted);
@@ -37,7 +37,7 @@ export function RichText({ field }: { field: string }) {
   );
 }
 
-/** Hides the field from everybody: what leads to it leads to the editor, and what is put into it is shown there. */
+/** Hides the field from everybody: links to it lead to the editor, and the editor shows what is put into it. */
 function standFor(area: HTMLTextAreaElement, view: EditorView, asksForLink: () => void): () => void {
   const onFocus = () => view.focus();
   const onInput = () => readAgain(view, area, asksForLink);

@@ -1,7 +1,7 @@
 import { type MarkSpec, type NodeSpec, Schema, type TagParseRule } from "prosemirror-model";
 import { pastedStyle } from "./pasted.ts";
 
-/** What a description may hold, in the tags that the server's sanitizer leaves. */
+/** What a description may contain, in the tags that the server's sanitizer keeps. */
 const nodes = {
   doc: { content: "block+" },
   paragraph: { group: "block", content: "inline*", parseDOM: [{ tag: "p" }], toDOM: () => ["p", 0] },
@@ -48,7 +48,7 @@ const marks = {
   strong: {
     parseDOM: [
       { tag: "strong" },
-      // Google Docs wraps all that it copies into a bold element which is not bold.
+      // Google Docs wraps everything it copies in a bold element that isn't bold.
       {
         tag: "b",
         getAttrs: (element) => !isStyled(element, /(?<![\w-])font-weight:\s*(?:normal|400)/i) && null,
@@ -65,7 +65,7 @@ const marks = {
 
 export const schema = new Schema({ nodes, marks });
 
-/** The page has the first heading, and its parts have the second. */
+/** The page has the first heading, and its parts the second. */
 function levelFor(level: number): number {
   return Math.min(Math.max(level, 2), 4);
 }
@@ -74,7 +74,7 @@ function isStyled(element: HTMLElement, style: RegExp): boolean {
   return style.test(element.getAttribute(pastedStyle) ?? "");
 }
 
-/** A mark that a style stands for, whatever its element is besides. */
+/** A mark expressed by a style, whatever its element is. */
 function styled(style: RegExp): TagParseRule {
   const getAttrs = (element: HTMLElement) => isStyled(element, style) && null;
   return { tag: `[${pastedStyle}]`, consuming: false, getAttrs };

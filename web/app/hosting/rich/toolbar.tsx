@@ -36,7 +36,7 @@ interface ToolbarProps {
   readonly onLink: () => void;
 }
 
-/** One stop of the Tab key; arrows go from button to button. */
+/** One tab stop; arrows move between buttons. */
 export function Toolbar({ view, state, onLink }: ToolbarProps) {
   const [at, setAt] = useState(0);
   const buttons = [

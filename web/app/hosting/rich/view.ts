@@ -13,13 +13,13 @@ import { schema } from "./schema.ts";
 
 interface Mounted {
   readonly place: HTMLElement;
-  /** The form's own field, which is sent. */
+  /** The form's own field, which is submitted. */
   readonly area: HTMLTextAreaElement;
   readonly changed: (state: EditorState) => void;
   readonly asksForLink: () => void;
 }
 
-/** Puts the editor beside the form's field, which follows each change of it. */
+/** Puts the editor next to the form's field, which follows each of its changes. */
 export function mountEditor({ place, area, changed, asksForLink }: Mounted): EditorView {
   const view: EditorView = new EditorView(place, {
     state: stateOf(area.value, asksForLink),
@@ -40,7 +40,7 @@ export function mountEditor({ place, area, changed, asksForLink }: Mounted): Edi
   return view;
 }
 
-/** What the field holds now, where something else has changed it. */
+/** Reads the field's value after something else has changed it. */
 export function readAgain(view: EditorView, area: HTMLTextAreaElement, asksForLink: () => void): void {
   if (area.value !== htmlOf(view.state.doc)) view.updateState(stateOf(area.value, asksForLink));
 }
@@ -74,7 +74,7 @@ function stateOf(text: string, asksForLink: () => void): EditorState {
   });
 }
 
-/** What says of the field what is wrong with it says so of the editor. */
+/** The field's error description also describes the editor. */
 function describedAs(area: HTMLTextAreaElement): Record<string, string> {
   const names = ["aria-describedby", "aria-invalid", "aria-required"];
   return Object.fromEntries(
@@ -85,7 +85,7 @@ function describedAs(area: HTMLTextAreaElement): Record<string, string> {
   );
 }
 
-/** The form hears of it as of typing. */
+/** The form hears about it as if somebody had typed. */
 function write(area: HTMLTextAreaElement, html: string): void {
   area.value = html;
   area.dispatchEvent(new Event("input", { bubbles: true }));

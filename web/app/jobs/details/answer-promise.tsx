@@ -8,7 +8,7 @@ import { PromiseLine } from "../../ui/due-line/promise-line.tsx";
 import { counted } from "../../wording/counted.ts";
 import { recordText } from "../../wording/record.ts";
 
-/** What applicants can count on: first what was kept, then what is promised; and the link to apply, which carries a mail's reference along. */
+/** What applicants can count on: the record, then the promise, then the link to apply, with a mail's reference. */
 export function AnswerPromise({ job, children }: { job: JobDetails; children?: ReactNode }) {
   const [parameters] = useSearchParams();
   const apply = addresses.apply(job, undefined, parameters.get(referenceParameter));

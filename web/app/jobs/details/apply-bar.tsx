@@ -5,7 +5,7 @@ import { addresses, referenceParameter } from "../../addresses.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { payText } from "../../wording/pay.ts";
 
-/** On a phone, at the bottom of the screen while a posting is read: what it pays, and the way to apply. */
+/** On a phone, at the bottom of the screen while a posting is read: the pay, and the link to apply. */
 export function ApplyBar({ job }: { job: JobDetails }) {
   const [parameters] = useSearchParams();
   return (

@@ -4,13 +4,13 @@ import { addresses } from "../../addresses.ts";
 import { placeText, remoteText } from "../../wording/job-facts.ts";
 import { payText } from "../../wording/pay.ts";
 
-/** What a posting is about, for search results and social cards: what it states, then how its text begins. */
+/** A posting's summary for search results and social cards: its facts, then the beginning of its text. */
 export function descriptionOf(job: JobDetails): string {
   if (job.head?.description !== undefined) return job.head.description;
   return [factsOf(job), job.snippet].filter((part) => part !== undefined).join(" ");
 }
 
-/** N-19: what a link to it shows on other sites. */
+/** N-19: what a link to the posting shows on other sites. */
 export function cardOf(job: JobDetails) {
   const { cardTitle, cardText } = job.head ?? {};
   return {
@@ -21,7 +21,7 @@ export function cardOf(job: JobDetails) {
   };
 }
 
-/** What a posting states, in a line. */
+/** A posting's facts in one line. */
 function factsOf(job: JobDetails): string {
   const facts = [
     message("job.titleAt", { title: job.title, organization: job.organization.name }),

@@ -11,7 +11,7 @@ interface EligibilityProps {
   readonly answer: Answer | undefined;
 }
 
-/** M-22: whether the job may be done from where its reader lives, and what says so. */
+/** M-22: whether the job may be done from where its reader lives, with the evidence. */
 export function Eligibility({ job, answer }: EligibilityProps) {
   return (
     <section className="eligibility" aria-labelledby="eligibility">

@@ -31,7 +31,7 @@ export function jobPostingData(job: JobDetails, publicUrl: string, path: string)
   };
 }
 
-/** The one that the work is for, which a client has confirmed. */
+/** The organization that the work is for: a client only if it has confirmed that. */
 function hiringOrganization({ organization, client }: JobDetails, publicUrl: string): Json {
   if (client)
     return {
@@ -64,7 +64,7 @@ function jobLocation({ places }: JobDetails): Json {
   };
 }
 
-/** Both or neither: a remote job says from where one may work. Regions come as ISO 3166 codes. */
+/** Both or neither: a remote job says where one may work from. Regions are ISO 3166 codes. */
 function remotePair({ remote, address }: JobDetails): Json {
   const regions = remote.within ?? (address.country === undefined ? [] : [address.country]);
   if (remote.kind !== "remote" || regions.length === 0) return {};

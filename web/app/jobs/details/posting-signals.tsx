@@ -3,7 +3,7 @@ import type { PostingSignal } from "@candor/contract/signals/shapes";
 import { addresses } from "../../addresses.ts";
 import { useDates } from "../../wording/use-dates.ts";
 
-/** M-11: named facts that a seeker should look at twice, each with its evidence; never a score. */
+/** M-11: named facts that a seeker should check, each with its evidence; never a score. */
 export function PostingSignals({ signals, title }: { signals: readonly PostingSignal[]; title: string }) {
   if (signals.length === 0) return null;
   return (

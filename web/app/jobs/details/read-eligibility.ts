@@ -4,7 +4,7 @@ import type { Eligibility } from "@candor/contract/jobs/shapes";
 import type { PageContext } from "@candor/contract/pages";
 import { readProfile } from "@candor/contract/session/routes";
 
-/** The answer for the place that was typed, else for the profile's; absent where neither is known. */
+/** The answer for the typed place, or else for the profile's; absent if neither is known. */
 export async function eligibilityFor(
   { call, signedIn }: Pick<PageContext, "call" | "signedIn">,
   id: string,

@@ -8,7 +8,7 @@ interface RepostLineProps {
   readonly now: number;
 }
 
-/** M-10: since when a posting is open in all its repetitions; nothing for one that is as new as it looks. */
+/** M-10: since when a posting has been open, including its reposts; nothing for one that is as new as it looks. */
 export function RepostLine({ job, history: { firstSeenAt, times }, now }: RepostLineProps) {
   if (job.status !== "open" || (times < 2 && firstSeenAt >= job.firstSeenAt)) return null;
   const days = counted("repost.days", Math.floor((now - Date.parse(firstSeenAt)) / 86_400_000));

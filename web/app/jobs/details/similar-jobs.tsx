@@ -6,7 +6,7 @@ import { PostingLedger } from "../posting-ledger.tsx";
 interface SimilarJobsProps {
   readonly postings: readonly JobDocument[];
   readonly now: number;
-  /** Where forms lead back to. */
+  /** The page that forms return to. */
   readonly from: string;
 }
 

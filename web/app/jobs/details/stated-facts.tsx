@@ -1,7 +1,7 @@
 import type { StatedFact } from "@candor/contract/jobs/shapes";
 import { message } from "@candor/contract/messages/message";
 
-/** What a posting says about the work and what it takes, each with its sentence; also what it does not say. */
+/** What a posting says about the work and its requirements, each with its sentence; also what it doesn't say. */
 export function StatedFacts({ facts }: { facts: readonly StatedFact[] }) {
   return (
     <dl className="job-facts stated-facts" aria-label={message("facet.facts")}>

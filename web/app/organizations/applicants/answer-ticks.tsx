@@ -5,13 +5,13 @@ import { ticksOf } from "./ticks.ts";
 
 interface AnswerTicksProps {
   readonly days: readonly AnswerDay[];
-  /** When the window begins. */
+  /** The beginning of the window. */
   readonly since: Responsiveness["since"];
 }
 
 /**
- * One tick for each application, on the day its answer was given or due: above the line what was answered in time,
- * below it what was not. A missed answer's tick is hollow.
+ * One tick per application, on the day its answer was given or due: answers in time above the line, the others below
+ * it. A missed answer's tick is hollow.
  */
 export function AnswerTicks({ days, since }: AnswerTicksProps) {
   const { viewBox, baseline, width, height, paths } = ticksOf(days, since);

@@ -5,7 +5,7 @@ import { addresses } from "../../addresses.ts";
 import { counted } from "../../wording/counted.ts";
 import { useDates } from "../../wording/use-dates.ts";
 
-/** While answering one after the other: how much is marked, until when it is kept, and the way to send it. */
+/** Shown while answering in turn: how many are marked, how long marks are kept, and the link to send them. */
 export function AnsweringBar({ marks }: { marks: readonly HeldDecision[] }) {
   return (
     <aside className="answering" aria-label={message("organization.answering")}>

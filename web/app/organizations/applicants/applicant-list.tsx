@@ -23,7 +23,7 @@ interface ApplicantListProps {
   readonly now: number;
 }
 
-/** Applications, and the form that answers, tags and assigns the checked ones. */
+/** Applications, with the form that answers, tags and assigns the checked ones. */
 export function ApplicantList({ applications, decisions, from, faults, failed, now }: ApplicantListProps) {
   const form = useRef<HTMLFormElement>(null);
   useListKeys(form, useMoving());

@@ -14,7 +14,7 @@ interface ApplicantTableProps {
   readonly now: number;
 }
 
-/** Applications to answer: who, with the beginning of the pitch, and until when. Each can be checked. */
+/** Applications to answer: who, the beginning of the pitch, and by when. Each can be checked. */
 export function ApplicantTable({ applications, decisions, from, now }: ApplicantTableProps) {
   const held = new Map(decisions.map((decision) => [decision.applicationId, decision]));
   return (
@@ -45,7 +45,7 @@ export function ApplicantTable({ applications, decisions, from, now }: Applicant
   );
 }
 
-/** What the order by requirements goes by. */
+/** The values that the order by requirements uses. */
 export function Compared({ compared, musts }: Pick<OrganizationApplication, "compared" | "musts">) {
   if (!compared) return <span className="applicant-line">{message("match.notCompared")}</span>;
   if (!musts || musts.of === 0) return null;

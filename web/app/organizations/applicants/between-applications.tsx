@@ -9,7 +9,7 @@ interface BetweenApplicationsProps {
   readonly from: OpenedFrom;
 }
 
-/** Leads to the neighbors of an application in the list that it was opened from. */
+/** Links to the neighbors of an application in the list that it was opened from. */
 export function BetweenApplications({ place, from }: BetweenApplicationsProps) {
   const { position, total, previous, next } = place;
   const to = (id: string) => addresses.organizationApplication(id, from);

@@ -18,7 +18,7 @@ interface BoardColumnProps {
   readonly onDrag: (event: DragEvent, id: string) => void;
 }
 
-/** One stage: its cards, and how many there are. */
+/** One stage: its cards, and their number. */
 export function BoardColumn({ stage, column, decisions, from, now, onDrop, onDrag }: BoardColumnProps) {
   const { count, applications } = column;
   const name = message(`applicationStatus.${stage}`);

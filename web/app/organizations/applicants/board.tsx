@@ -27,7 +27,7 @@ interface BoardProps {
   readonly now: number;
 }
 
-/** The applications to a posting in a column for each stage. Dragging a card does what its digit does. */
+/** A posting's applications in one column per stage. Dragging a card does what its digit does. */
 export function Board({ applications, decisions, counts, from, faults, failed, now }: BoardProps) {
   const form = useRef<HTMLFormElement>(null);
   const move = useMoving();
@@ -37,7 +37,7 @@ export function Board({ applications, decisions, counts, from, faults, failed, n
     const id = event.dataTransfer.getData(dragged);
     if (id === "" || columns[stage].applications.some((card) => card.id === id)) return;
     event.preventDefault();
-    // The browser focuses the card once the drop is over.
+    // The browser focuses the card after the drop.
     if (stage === "declined") setTimeout(() => declineIn(form.current, id));
     else if (stage === "interview" || stage === "offer" || stage === "hired") move(id, stage);
   };

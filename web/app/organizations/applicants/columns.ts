@@ -1,7 +1,7 @@
 import type { FilterCounts } from "@candor/contract/organizations/filters";
 import type { HeldDecision, OrganizationApplication } from "@candor/contract/organizations/shapes";
 
-/** The columns, in the order of their stages. Nobody moves what was withdrawn: the table shows it. */
+/** The columns, in the order of their stages. Nobody moves a withdrawn application: only the table shows it. */
 export const boardStages = [
   "submitted",
   "viewed",
@@ -14,12 +14,12 @@ export const boardStages = [
 export type BoardStage = (typeof boardStages)[number];
 
 export interface Column {
-  /** All of its stage; the board has the first of them. */
+  /** All of its stage; the board shows the first of them. */
   readonly count: number;
   readonly applications: readonly OrganizationApplication[];
 }
 
-/** What is in each column. A card whose answer is on its way is where it goes, and is counted there. */
+/** What each column holds. A card whose answer is being sent is shown and counted in its new column. */
 export function columnsOf(
   applications: readonly OrganizationApplication[],
   decisions: readonly HeldDecision[],

@@ -37,7 +37,7 @@ const lines = {
   ],
 } as const satisfies Record<string, readonly Line[]>;
 
-/** What single keys do here, opened with `?`, and the switch for people they get in the way of. */
+/** What single keys do here, opened with `?`, and a switch for people who find them in the way. */
 export function KeyHelp({ of }: { of: keyof typeof lines }) {
   const on = useSingleKeysAct();
   return (

@@ -15,11 +15,11 @@ import { sendOnce, undoAction } from "../decisions/decision-calls.ts";
 
 export interface ListRefusal {
   readonly faults: readonly FormError[];
-  /** What failed for some of the checked ones, while it was done for the others. */
+  /** What failed for some of the checked ones; it was done for the others. */
   readonly failed?: readonly DecisionResult[];
 }
 
-/** Does to the checked applications what the form says: answers are marked first, and lead to their review. */
+/** Does what the form says to the checked applications: answers are marked first, and lead to their review. */
 export async function listAction({ request, url, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const { call } = context.get(pageContext);
@@ -60,7 +60,7 @@ async function markChecked(call: PageContext["call"], checked: readonly string[]
   return redirect(addresses.reviewAnswers(checked), 303);
 }
 
-/** By a key or a dragged card: it leaves after a while, unless it is undone. */
+/** By a key or a dragged card: it is sent after a while, unless undone. */
 async function moveAtOnce(call: PageContext["call"], url: URL, checked: readonly string[], text: Typed) {
   const sent = await sendOnce(call, decisionsIn(checked, text), text("key"));
   if (!sent.ok)

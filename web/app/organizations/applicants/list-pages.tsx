@@ -11,7 +11,7 @@ interface ListPagesProps {
   readonly label: string;
 }
 
-/** Leads through a list that doesn't fit on one page. */
+/** Pagination for a list that doesn't fit on one page. */
 export function ListPages({ base, from, size, shown, total, label }: ListPagesProps) {
   if (total <= shown) return null;
   const address = (start: number) =>
@@ -39,7 +39,7 @@ export function ListPages({ base, from, size, shown, total, label }: ListPagesPr
   );
 }
 
-/** Where a page of a list begins, as its address says. */
+/** Where a list's page begins, from its address. */
 export function fromIn(url: URL): number {
   const asked = Number(url.searchParams.get("from") ?? 0);
   return Number.isInteger(asked) && asked > 0 ? Math.min(asked, 100_000) : 0;

@@ -2,7 +2,7 @@ import { applicationLists } from "@candor/contract/values";
 import type { OpenedFrom } from "../../addresses.ts";
 import { filtersIn } from "../../pipeline/filters-in.ts";
 
-/** How a Pro came to an application, as its address says. */
+/** How a Pro came to an application, from its address. */
 export function openedFrom(parameters: URLSearchParams): OpenedFrom {
   const list = applicationLists.find((one) => one === parameters.get("list"));
   return {

@@ -1,18 +1,18 @@
 import type { AnswerDay } from "@candor/contract/organizations/shapes";
 
-/** In units of the drawing, which is stretched to its place. A tick and the gap after it are one dash. */
+/** In the drawing's units, which are stretched to its place. A tick and the gap after it are one dash. */
 const column = 8;
 const tick = 4;
 const gap = 2;
-/** In pixels: of a row of ticks, and of the whole drawing, into which many rows are pressed. */
+/** In pixels: the height of a row of ticks, and of the whole drawing, which many rows are squeezed into. */
 const rowHeight = 9;
 const mostHeight = 160;
-/** The window of a record, and today. */
+/** A record's window, plus today. */
 const columns = 91;
 
 const day = 86_400_000;
 
-/** The ticks as lines of dashes, which the style sheet draws: each dash is one application. */
+/** The ticks as dashed lines, which the style sheet draws: each dash is one application. */
 export function ticksOf(days: readonly AnswerDay[], since: string) {
   const up = Math.max(0, ...days.map(({ inTime }) => inTime));
   const down = Math.max(0, ...days.map(({ late, missed }) => late + missed));

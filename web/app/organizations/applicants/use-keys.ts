@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { singleKeysAct } from "../../search/results/single-keys.ts";
 
 /**
- * Single keys act on what the page shows: an element names its keys in `data-keys`. Of several with the same key, the
- * last visible one acts, so that an open group of choices takes the digits over. A choice with `data-sends` sends its
- * form. While `paused`, nothing acts: what is on its way has not been read.
+ * Single keys act on what the page shows: an element names its keys in `data-keys`. If several have the same key, the
+ * last visible one acts, so an open group of choices takes over the digits. A choice with `data-sends` submits its
+ * form. While `paused`, nothing acts: what is being sent has not been read.
  */
 export function useKeys(paused: boolean): void {
   useEffect(() => {
@@ -34,7 +34,7 @@ function act(element: HTMLElement): void {
   element.form?.requestSubmit(sending);
 }
 
-/** Where keys write. Choices take none: letters and digits mean nothing to them. */
+/** Where keys type text. Choices take none: letters and digits mean nothing to them. */
 function isTyped(target: EventTarget | null): boolean {
   const writing = "input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable]";
   return target instanceof Element && target.closest(writing) !== null;

@@ -5,8 +5,8 @@ import { singleKeysAct } from "../../search/results/single-keys.ts";
 import { useKeys } from "./use-keys.ts";
 
 /**
- * In a list, j and k move along the rows or cards, x checks the one that has the focus, o opens it, a digit moves it to a
- * stage, and d goes to the reasons for declining it.
+ * In a list, j and k move along the rows or cards, x checks the focused one, o opens it, a digit moves it to a stage,
+ * and d goes to the reasons for declining it.
  */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
@@ -29,7 +29,7 @@ export function useListKeys(
   }, [list]);
 }
 
-/** Checks an application, and goes to the reasons: nobody is declined without one. */
+/** Checks an application and goes to the reasons: nobody is declined without one. */
 export function declineIn(list: HTMLElement | null, id: string | undefined): void {
   const box = boxIn(list?.querySelector<HTMLElement>(`[data-application="${id}"]`));
   if (box && !box.checked) box.click();
@@ -67,7 +67,7 @@ function linkIn(row: HTMLElement | undefined): HTMLElement | null | undefined {
   return row?.querySelector<HTMLElement>("a");
 }
 
-/** Only what can be answered has one. */
+/** Only an application that can be answered has one. */
 function boxIn(row: HTMLElement | null | undefined): HTMLInputElement | null | undefined {
   return row?.querySelector<HTMLInputElement>("input[type=checkbox]");
 }

@@ -8,7 +8,7 @@ import { requireSession } from "../../session/require-session.ts";
 import { withNotice } from "../../ui/notices.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
-/** What a form of the page is answered with when it is refused, and what was typed. */
+/** What a refused form of the page gets back, and what was typed. */
 export type Refused = Refusal & {
   readonly intent: string;
   readonly email: string;
@@ -16,7 +16,7 @@ export type Refused = Refusal & {
   readonly reason: string;
 };
 
-/** Starts, proves or withdraws the caller's claim of an organization. */
+/** Starts, proves or withdraws the caller's claim to an organization. */
 export async function claimAction({ request, url, params, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const { call } = context.get(pageContext);

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { useDates } from "../../wording/use-dates.ts";
 import type { Refused } from "./claim-action.ts";
 
-/** What the claimant has to do, or waits for. */
+/** What the claimant must do, or is waiting for. */
 export function OpenClaim({ claim, refused }: { claim: Claim; refused: Refused | undefined }) {
   return claim.state === "waiting" ? <Waiting claim={claim} /> : <Unproved claim={claim} refused={refused} />;
 }

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import type { Refused } from "./claim-action.ts";
 
-/** The three ways to show that an organization is one's own. */
+/** The three ways to prove that an organization is one's own. */
 export function WaysToClaim({ refused }: { refused: Refused | undefined }) {
   const refusedIn = (intent: string) => (refused?.intent === intent ? refused : undefined);
   return (

@@ -11,11 +11,11 @@ interface ChoicesProps {
   readonly options: readonly Option[];
   readonly chosen?: string | undefined;
   readonly error?: string | undefined;
-  /** A key that chooses sends the form too. */
+  /** A key that chooses also submits the form. */
   readonly sendsByKey?: boolean;
 }
 
-/** One of a few, each with the key that chooses it. */
+/** A few choices, each with the key that picks it. */
 export function Choices({ name, legend, options, chosen, error, sendsByKey = false }: ChoicesProps) {
   return (
     <fieldset

@@ -20,7 +20,7 @@ import { sendOnce, undoAction } from "./decision-calls.ts";
 import type { TypedDecision } from "./decision-fields.tsx";
 import type { DecisionRefusal } from "./decision-form.tsx";
 
-/** A Pro has opened an application, or answers it. A refused form comes back as typed, with its faults. */
+/** Records that a Pro opened an application, or sends their answer. A refused form comes back as typed. */
 export async function decisionAction({ request, url, params, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const { call } = context.get(pageContext);
@@ -106,7 +106,7 @@ function typedIn(text: Typed): TypedDecision {
   };
 }
 
-/** The fields that a refused decision is about, by the key of its text. */
+/** The field of a refused decision, by the key of its text. */
 const fieldsByKey: Readonly<Record<string, string>> = {
   "validation.reasonRequired": "reason",
   "validation.meetingPast": "meetingAt",

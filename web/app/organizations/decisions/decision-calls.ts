@@ -6,14 +6,14 @@ import { withNotice } from "../../ui/notices.tsx";
 
 type Call = PageContext["call"];
 
-/** This Pro's own decisions that have not left. Somebody who is not a Pro gets 404. */
+/** This Pro's own decisions that have not gone out. Somebody who is not a Pro gets 404. */
 export async function heldDecisions(call: Call): Promise<readonly HeldDecision[]> {
   const decisions = await decisionsIfPro(call);
   if (!decisions) throw data(null, { status: 404 });
   return decisions;
 }
 
-/** The same; undefined for a member who reads and answers nobody. */
+/** The same; undefined for a member who only reads. */
 export async function decisionsIfPro(call: Call): Promise<readonly HeldDecision[] | undefined> {
   const found = await call(listDecisions, {});
   if (found.ok) return found.answer.decisions;
@@ -30,7 +30,7 @@ export function sendOnce(call: Call, decisions: readonly Decision[], key: string
   });
 }
 
-/** Takes back what has not left, and leads back to the page that asked. */
+/** Takes back what has not gone out, and leads back to the page that asked. */
 export async function undoAction(call: Call, url: URL, sending: string) {
   const undone = await call(undoDecisions, { params: { id: sending } });
   if (!undone.ok && undone.problem.status !== 404) throw data(null, { status: undone.problem.status });

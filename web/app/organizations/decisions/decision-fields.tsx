@@ -8,7 +8,7 @@ import { MeetingFields } from "../meetings/meeting-fields.tsx";
 import { type TypedMeeting, typedMeetingOf } from "../meetings/typed-meeting.ts";
 import { Choices } from "./choices.tsx";
 
-/** What a decision's form holds, by its fields. */
+/** A decision form's values, by field. */
 export type TypedDecision = Readonly<Record<"stage" | "reason" | "ownReason" | "note", string>> &
   TypedMeeting;
 
@@ -17,13 +17,13 @@ interface DecisionFieldsProps {
   readonly stages: readonly DecisionStage[];
   readonly typed: Partial<TypedDecision>;
   readonly faults: readonly FormError[];
-  /** A digit for a reason sends the form. */
+  /** A reason's digit submits the form. */
   readonly sendsByKey: boolean;
   /** The time zones to choose from. */
   readonly zones: readonly string[];
 }
 
-/** The reasons and the meeting show once their stage is chosen: the style sheet sees which radio is checked. */
+/** The reasons and the meeting appear once their stage is chosen: the style sheet sees which radio is checked. */
 export function DecisionFields({ name, stages, typed, faults, sendsByKey, zones }: DecisionFieldsProps) {
   const errorOf = (field: string) => faults.find((fault) => fault.field === field)?.text;
   return (
@@ -81,7 +81,7 @@ export function DecisionFields({ name, stages, typed, faults, sendsByKey, zones 
   );
 }
 
-/** A mark as its form would hold it. */
+/** A mark, as its form would hold it. */
 export function typedOf({ stage, reason = "", note = "", meeting }: HeldDecision): TypedDecision {
   const isListed = (refusalReasons as readonly string[]).includes(reason);
   return {

@@ -22,7 +22,7 @@ export interface DecisionRefusal {
   readonly faults: readonly FormError[];
   readonly trouble: string | undefined;
   readonly typed: TypedDecision;
-  /** The next try is another sending: a refusal is the answer of the first one's key. */
+  /** The next try is a new sending: the first one's key would repeat the refusal. */
   readonly sendKey: string;
 }
 
@@ -30,10 +30,10 @@ interface DecisionFormProps {
   readonly application: OrganizationApplicationDetails;
   readonly mark: HeldDecision | undefined;
   readonly refusal: DecisionRefusal | undefined;
-  /** Makes a second post of this form the same sending. */
+  /** Makes a repeated post of this form the same sending. */
   readonly sendKey: string;
   readonly zones: readonly string[];
-  /** Set while answering one after the other: the answer is marked, and this is where Skip leads. */
+  /** Set while answering one after another: the answer is marked, and this is where Skip leads. */
   readonly answering?: { readonly skip: string; readonly declining: boolean } | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { HeldDecision } from "@candor/contract/organizations/shapes";
 import { Form } from "react-router";
 import { useDates } from "../../wording/use-dates.ts";
 
-/** That an application has a mark, what it says, and the way to remove it. */
+/** Says that an application has a mark and what it is, with a button to remove it. */
 export function MarkNote({ mark }: { mark: HeldDecision }) {
   const { dateText } = useDates();
   const stage = message(`applicationStatus.${mark.stage}`);

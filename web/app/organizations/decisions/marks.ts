@@ -5,7 +5,7 @@ export function isMark({ state }: HeldDecision): boolean {
   return state === "marked";
 }
 
-/** A mark as the decision that is sent. */
+/** A mark as the decision to send. */
 export function decisionOf({ applicationId, stage, reason, note, meeting }: HeldDecision): Decision {
   return {
     applicationId,

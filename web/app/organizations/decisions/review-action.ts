@@ -21,7 +21,7 @@ export async function reviewAction({ request, url, context }: ActionFunctionArgs
     return redirect(here, 303);
   }
   const marks = reviewed(await heldDecisions(call), url);
-  // The same form, sent twice: what it sent is no mark any more.
+  // The same form was sent twice: what it sent is no longer a mark.
   if (marks.length === 0) return redirect(addresses.answersDue(), 303);
   if (stampOf(marks) !== text("reviewed"))
     return data({ trouble: message("organization.reviewChanged") }, { status: 409 });
@@ -31,13 +31,13 @@ export async function reviewAction({ request, url, context }: ActionFunctionArgs
   return redirect(left.length > 0 ? addresses.reviewAnswers(left) : addresses.answersDue(), 303);
 }
 
-/** The marks that an address names; all of them if it names none. */
+/** The marks that an address names, or all of them if it names none. */
 export function reviewed(decisions: readonly HeldDecision[], url: URL): HeldDecision[] {
   const only = url.searchParams.get("only")?.split(",");
   return decisions.filter((decision) => isMark(decision) && (!only || only.includes(decision.applicationId)));
 }
 
-/** Differs as soon as any of these marks does. */
+/** Changes as soon as any of these marks does. */
 export function stampOf(marks: readonly HeldDecision[]): string {
   return marks.map(({ applicationId, made }) => `${applicationId}@${Date.parse(made)}`).join(" ");
 }

@@ -7,7 +7,7 @@ interface ReviewedAnswerProps {
   readonly preview: Preview | undefined;
 }
 
-/** One marked answer: who gets it, and the words of the mail. */
+/** One marked answer: its recipient, and the mail's text. */
 export function ReviewedAnswer({ mark, preview }: ReviewedAnswerProps) {
   const { applicationId, name, title, stage } = mark;
   return (

@@ -11,7 +11,7 @@ interface WaitingDecisionsProps {
   readonly now: number;
 }
 
-/** What was sent and can still be undone, and what could not leave. */
+/** What was sent and can still be undone, and what could not go out. */
 export function WaitingDecisions({ decisions, now }: WaitingDecisionsProps) {
   const waiting = decisions.filter(({ state }) => state === "waiting");
   const failed = decisions.filter(({ state }) => state === "failed");
@@ -72,7 +72,7 @@ function Sending({ sending, count, leaves, now }: SendingProps) {
 
 const followed = 2000;
 
-/** Reads the page's data again until everything has left. */
+/** Reloads the page's data until everything has gone out. */
 function useFollowing(waits: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -6,13 +6,13 @@ import { useDates } from "../../wording/use-dates.ts";
 import { JobTable } from "../job-table.tsx";
 
 interface AnswersDueProps {
-  /** The earliest due answer first. */
+  /** Earliest due answer first. */
   readonly jobs: readonly OrganizationJob[];
   readonly waiting: number;
   readonly now: number;
 }
 
-/** What a Pro's organizations owe, where they land after signing in. */
+/** What a Pro's organizations owe. Pros land here after signing in. */
 export function AnswersDue({ jobs, waiting, now }: AnswersDueProps) {
   const { dateText, distanceText } = useDates();
   const owing = jobs.filter((job) => job.waiting > 0);

@@ -9,7 +9,7 @@ interface DueDateProps {
   readonly now: number;
 }
 
-/** The date by which the next answer is owed. */
+/** When the next answer is due. */
 export function DueDate({ due, sent, now }: DueDateProps) {
   const { dayText, distanceText } = useDates();
   if (due === undefined || sent === undefined) return "–";

@@ -3,7 +3,7 @@ import type { DueWeek as Week } from "@candor/contract/organizations/shapes";
 import { numberText } from "../../wording/counted.ts";
 import { datesIn } from "../../wording/dates.ts";
 
-/** The week's balance: what was answered, missed and is open adds up to what was due. */
+/** The week's balance: answered, missed and open add up to what was due. */
 export function DueWeek({ week }: { week: Week }) {
   // Promised dates are business days in UTC, whatever the reader's zone is.
   const { rangeText } = datesIn();

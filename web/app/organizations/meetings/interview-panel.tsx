@@ -20,7 +20,7 @@ interface InterviewPanelProps {
   readonly now: number;
 }
 
-/** The Pro's side of an interview: how far it has come, other times, and calling it off. */
+/** The Pro's side of an interview: how far it has come, alternative times, and cancelling. */
 export function InterviewPanel({ application, mayAnswer, refusal, zones, now }: InterviewPanelProps) {
   const { invitation, met, firstName, lastName } = application;
   const name = `${firstName} ${lastName}`;
@@ -74,7 +74,7 @@ function Standing({ invitation, name }: OfInvitation) {
     );
   const shared = meeting ?? offer;
   if (!shared) return <p>{message("meetings.proNone")}</p>;
-  // An agreed time stands alone.
+  // An agreed time appears alone.
   const shown = meeting ? [meeting.at] : (times ?? []).map(({ at }) => at);
   return (
     <>
@@ -100,7 +100,7 @@ function Standing({ invitation, name }: OfInvitation) {
   );
 }
 
-/** One press offers just the time that was proposed, which agrees on it. */
+/** One press offers exactly the proposed time, which agrees on it. */
 function AgreeToProposal({ invitation, name }: OfInvitation) {
   const busy = useNavigation().state !== "idle";
   const { proposed, meeting, offer, seekerZone } = invitation;

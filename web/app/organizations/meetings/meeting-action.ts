@@ -19,7 +19,7 @@ export interface MeetingRefusal {
   readonly said: string;
 }
 
-/** Offers other times, cancels, or tells of an interview that somebody missed. */
+/** Offers other times, cancels, or reports an interview that somebody missed. */
 export async function meetingAction(call: PageContext["call"], url: URL, id: string, text: Typed) {
   const act =
     (["offer", "cancel", "absent", "answer"] as const).find((one) => one === text("act")) ?? "offer";
@@ -60,7 +60,7 @@ async function made(call: PageContext["call"], { act, id, meeting, said }: Asked
   return { fault: { field: wrong ?? "meetingAt", key, text: message(key) } };
 }
 
-/** By the field that each is about. */
+/** Keyed by the field that each is about. */
 function faultsOf({ errors = [] }: ProblemDocument): FormError[] {
   return errors.map(({ path, text }) => {
     if (path === "/text") return { field: "said", text };

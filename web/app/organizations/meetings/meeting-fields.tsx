@@ -8,15 +8,15 @@ const lengths = [15, 30, 45, 60, 90, 120, 180];
 
 interface MeetingFieldsProps {
   readonly legend: string;
-  /** The applicant. */
+  /** The applicant's name. */
   readonly name: string;
   readonly typed: Partial<TypedMeeting>;
   readonly zones: readonly string[];
-  /** By the field's name. */
+  /** Takes the field's name. */
   readonly errorOf: (field: string) => string | undefined;
 }
 
-/** When and where to talk, with further times to pick from. */
+/** When and where to talk, with more times to choose from. */
 export function MeetingFields({ legend, name, typed, zones, errorOf }: MeetingFieldsProps) {
   const { timeZone = plainZone } = useSession().profile ?? {};
   const { more = [] } = typed;

@@ -6,7 +6,7 @@ import type { Typed } from "../../session/fields/typed-fields.ts";
 /** The fields of further times, after the first. */
 export const moreTimes = Array.from({ length: limits.meetingTimes - 1 }, (_, at) => `meetingAt${at + 2}`);
 
-/** What the fields of a meeting hold, by their names. */
+/** The values of a meeting's fields, by name. */
 export interface TypedMeeting {
   readonly meetingAt: string;
   /** As in `moreTimes`. */
@@ -38,7 +38,7 @@ export function typedMeetingOf(meeting: Meeting | undefined): TypedMeeting {
   };
 }
 
-/** The meeting that the fields hold; undefined without a time, `wrong` if a field has no time that clocks show. */
+/** The meeting in the fields; undefined without a time, `wrong` if a field holds a time that clocks never show. */
 export function meetingTyped(typed: TypedMeeting): { meeting?: Meeting; wrong?: string } {
   const { meetingAt, more, meetingZone: timeZone, meetingMinutes, meetingPlace } = typed;
   const fields = ["meetingAt", ...moreTimes];

@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import type { MemberChange } from "@candor/contract/organizations/member-shapes";
 import { useDates } from "../../wording/use-dates.ts";
 
-/** What happened to the organization and its members, the newest first. */
+/** What happened to the organization and its members, newest first. */
 export function ChangeLog({ changes }: { changes: readonly MemberChange[] }) {
   const { momentText } = useDates();
   if (changes.length === 0) return <p>{message("members.noChanges")}</p>;

@@ -18,7 +18,7 @@ import type { NoticeName } from "../../ui/notice-names.ts";
 import { withNotice } from "../../ui/notices.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
-/** What a form of the page is answered with when it is refused, and what was typed. */
+/** What a refused form of the page gets back, and what was typed. */
 export type Refused = Refusal & { readonly intent: string; readonly email: string };
 
 type Call = PageContext["call"];
@@ -27,7 +27,7 @@ type Done = { readonly ok: true } | { readonly ok: false; readonly problem: Prob
 interface Act {
   readonly does: (call: Call, slug: string, typed: Typed) => Promise<Done>;
   readonly notice: NoticeName;
-  /** Where it leads; back to the page unless said. */
+  /** Where it leads; back to the page by default. */
   readonly to?: string;
 }
 

@@ -7,7 +7,7 @@ interface RecordFiguresProps {
   readonly owed: number;
 }
 
-/** What became of the answers, with their sum, and what does not add up beside it. */
+/** What became of the answers, with their sum, and next to it the figures that aren't part of the sum. */
 export function RecordFigures({ record, owed }: RecordFiguresProps) {
   const { n, answeredInTime, late, missed, medianBusinessDays } = record;
   return (
@@ -29,7 +29,7 @@ export function RecordFigures({ record, owed }: RecordFiguresProps) {
 interface RowProps {
   readonly label: string;
   readonly figure: string;
-  /** The tick that stands for it in the drawing. */
+  /** Its tick in the drawing. */
   readonly mark?: "in-time" | "late" | "missed";
   readonly isTotal?: boolean;
 }

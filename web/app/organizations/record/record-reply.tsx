@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import type { PublicOrganization } from "@candor/contract/organizations/public-shapes";
 import { useDates } from "../../wording/use-dates.ts";
 
-/** What an organization replies to its record, in the size of the record's figures. */
+/** An organization's reply to its record, in the size of the record's figures. */
 export function RecordReply({ organization: { name, reply } }: { organization: PublicOrganization }) {
   const { dateText } = useDates();
   if (!reply) return null;

@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import type { PublicOrganization } from "@candor/contract/organizations/public-shapes";
 import { counted, numberText } from "../../wording/counted.ts";
 
-/** What an organization's record says first: in the same place and size whether it is good, bad, short or missing. */
+/** An organization's record in a sentence: same place and size whether good, bad, short or missing. */
 export function RecordStatement({ organization }: { organization: PublicOrganization }) {
   const { body, lines } = stated(organization);
   return (

@@ -5,7 +5,7 @@ import type { SessionData } from "../../wire/session-data.ts";
 import { type Claimed, isTold } from "../claimed.ts";
 import { forgetPartnerApplies, partnerApplies, partnerAppliesOf } from "./partner-applies.ts";
 
-/** As many as the server takes at once. */
+/** As many as the server accepts at once. */
 const most = 50;
 
 let claiming: Promise<Claimed | undefined> | undefined;
@@ -18,7 +18,7 @@ export function claimKept(
   { profile, impersonated }: SessionData,
   changed: ShownTo["changed"],
 ): Promise<Claimed | undefined> {
-  // What an administrator's browser made is not theirs whom they act as. An unproved address may be anybody's.
+  // An impersonating administrator's browser made it for somebody else. An unproved address may be anybody's.
   if (!profile?.emailProved || impersonated) return Promise.resolve(undefined);
   claiming ??= claim({ profile: profile.id, changed }, profile.email).finally(() => {
     claiming = undefined;
@@ -30,7 +30,7 @@ async function claim(shown: ShownTo, email: string): Promise<Claimed | undefined
   const own = await partnerAppliesOf(email);
   const ownIds = new Set(own.map(({ id }) => id));
   const others = (await partnerApplies()).filter(({ id }) => !ownIds.has(id)).slice(0, most);
-  // What was made under the account's own address comes along without a word.
+  // What was made under the account's own address is handed over silently.
   if (own.length > 0) await handOver(shown, own.slice(0, most));
   if (others.length === 0) return undefined;
   const claimed = { claimed: await handOver(shown, others), total: others.length };

@@ -12,7 +12,7 @@ export async function keepPartnerApply(made: Omit<KeptPartnerApply, "madeAt">): 
   storeValue(browserStorage(), partnerName, true);
 }
 
-/** What is kept, the latest first. What is too old is deleted. */
+/** What is kept, latest first. Deletes what is too old. */
 export async function partnerApplies(): Promise<KeptPartnerApply[]> {
   const database = await browserDatabase();
   const all = await database.getAll(store);

@@ -7,23 +7,23 @@ import type { BrowserSession } from "../../session/browser/session.ts";
 import { authorizationOf } from "../../wire/authorization.ts";
 import { type Cancel, machineClock } from "../../wire/clock.ts";
 
-/** The contract's values, checked by their types: importing them would bring the schemas. */
+/** The contract's values, checked by their types: importing them would load the schemas. */
 const topic: typeof presenceTopic = "/rest/organization/presence";
 const changes: typeof changesTopic = "/rest/organization/changes";
 
 interface Following {
-  /** The application that the page shows, if it shows one. */
+  /** The application on the page, if it shows one. */
   readonly looksAt: string | undefined;
   readonly told: (presence: Presence) => void;
 }
 
 /**
- * Hears who looks at which application, and says so of this page. What colleagues changed is reported as a change, of
- * any application to a page that lists them. Returns how to stop.
+ * Follows who looks at which application, and announces this page. Colleagues' changes are reported: those to its
+ * application, or to any application if the page lists them. Returns how to stop.
  */
 export function followPresence(shown: ShownTo, following: Following): Cancel {
   const leaving = new AbortController();
-  // The page works without it; start.ts already says why the server cannot be reached.
+  // The page works without it; start.ts already says why the server can't be reached.
   follow(shown, following, leaving.signal).catch(() => undefined);
   return () => leaving.abort();
 }
@@ -47,7 +47,7 @@ async function follow(shown: ShownTo, { looksAt, told }: Following, signal: Abor
   if (looksAt !== undefined) sayLooking(session, looksAt, signal);
 }
 
-/** While the page is seen. What is lost on the way is said again, or expires. */
+/** Runs while the page is visible. A lost announcement is repeated, or expires. */
 function sayLooking({ ask }: BrowserSession, id: string, signal: AbortSignal): void {
   const say = () => {
     const isSeen = document.visibilityState === "visible";

@@ -9,14 +9,14 @@ const nobody: Presence = { looking: [] };
 const PresenceContext = createContext(nobody);
 
 interface WithPresenceProps {
-  /** As it was when the page was made. */
+  /** The state when the page was rendered. */
   readonly presence: Presence;
-  /** The application that the page shows, if it shows one. */
+  /** The application on the page, if it shows one. */
   readonly looksAt?: string;
   readonly children: ReactNode;
 }
 
-/** Lets `Looking` say who looks at an application: with scripts live, otherwise as of the page's start. */
+/** Lets `Looking` say who looks at an application: live with scripts, otherwise as of when the page was rendered. */
 export function WithPresence({ presence, looksAt, children }: WithPresenceProps) {
   const { signedIn, profile } = useSession();
   const [told, setTold] = useState<Presence>();
@@ -32,7 +32,7 @@ export function WithPresence({ presence, looksAt, children }: WithPresenceProps)
   return <PresenceContext value={told ?? presence}>{children}</PresenceContext>;
 }
 
-/** Which colleagues look at an application now. */
+/** Which colleagues are looking at an application now. */
 export function Looking({ id }: { id: string }) {
   const { looking } = use(PresenceContext);
   const names = looking.find(({ applicationId }) => applicationId === id)?.names ?? [];

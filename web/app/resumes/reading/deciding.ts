@@ -3,7 +3,7 @@ import type { Profile } from "@candor/contract/session/shapes";
 import type { ActionFunctionArgs } from "react-router";
 import type { RefusedReading } from "./refused-reading.ts";
 
-/** What a form of the page is about. */
+/** The context of one of the page's forms. */
 export interface Deciding {
   readonly args: ActionFunctionArgs;
   readonly profile: Profile;
@@ -11,5 +11,5 @@ export interface Deciding {
   readonly form: FormData;
 }
 
-/** What one form came to: the keys that it settles, or why it was refused. */
+/** The result of one form: the keys that it settles, or why it was refused. */
 export type Decided = { readonly keys: readonly string[] } | { readonly refused: RefusedReading };

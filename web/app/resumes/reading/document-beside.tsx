@@ -8,7 +8,7 @@ interface DocumentBesideProps {
   readonly resume: string;
   readonly fileName: string;
   readonly document: ResumePages;
-  /** The lines that open values were read from. */
+  /** The lines that undecided values were read from. */
   readonly sources: readonly number[];
 }
 
@@ -55,7 +55,7 @@ function TextBeside({ text, marked }: { text: string; marked: ReadonlySet<number
       {text.split("\n").map((words, index) => {
         const line = index + 1;
         return (
-          // A line has no other name than its number.
+          // A line is identified only by its number.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={line}>
             {marked.has(line) ? <mark id={lineId(line)}>{words}</mark> : words}

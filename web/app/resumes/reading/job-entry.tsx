@@ -15,11 +15,11 @@ import { SourceLine } from "./source-line.tsx";
 interface JobEntryProps {
   readonly resume: string;
   readonly decision: JobToDecide;
-  /** The person's own: "2026-11". */
+  /** In the person's time zone: "2026-11". */
   readonly thisMonth: string;
 }
 
-/** One job that was read: accepted, corrected or left out. */
+/** One job that was read: to accept, correct or leave out. */
 export function JobEntry({ resume, decision, thisMonth }: JobEntryProps) {
   const { job, known } = decision;
   const complete = isComplete(decision, thisMonth);

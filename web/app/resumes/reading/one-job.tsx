@@ -11,7 +11,7 @@ interface OneJobProps {
   readonly children: ReactNode;
 }
 
-/** A job beside the lines that it was read from, while it is being corrected. */
+/** A job next to the lines that it was read from, while it is being corrected. */
 export function OneJob({ resume, decision, children }: OneJobProps) {
   const { job, known } = decision;
   return (

@@ -16,7 +16,7 @@ interface PersonalFormProps {
   readonly refused: Extract<RefusedReading, { of: "personal" }> | undefined;
 }
 
-/** What a person has one of. Unless somebody says otherwise, the profile's own value stays. */
+/** The values a person has only one of. By default, the profile's own value stays. */
 export function PersonalForm({ open, missing, refused }: PersonalFormProps) {
   const heading = useId();
   const errors = refused?.refusal.errors ?? {};

@@ -25,7 +25,7 @@ export function openPersonal(personal: ResumeReading["personal"]): [PersonalName
   });
 }
 
-/** What the profile doesn't take a name or an address without, and neither it nor the resume says. */
+/** Names and addresses that the profile requires but neither it nor the resume has. */
 export function missingPersonal(personal: ResumeReading["personal"], profile: Profile): PersonalName[] {
   const kept = {
     firstName: profile.firstName,
@@ -40,7 +40,7 @@ export function missingPersonal(personal: ResumeReading["personal"], profile: Pr
     : [];
 }
 
-/** The lines that the values to decide were read from. */
+/** The lines that undecided values were read from. */
 export function openLines({ personal, experience, skills }: ResumeReading): number[] {
   const jobs = experience.filter(isOpen).flatMap(sourcesOf);
   const values = [...openPersonal(personal).map(([, value]) => value), ...skills.filter(isOpen), ...jobs];

@@ -7,13 +7,13 @@ import { experienceBodyOf, shownExperience, type TypedExperience } from "../../p
 
 type Moment = ReadJob["period"]["started"];
 
-/** A job that was read, and what the profile says of it. */
+/** A job that was read, and what the profile says about it. */
 export interface JobToDecide {
   readonly job: ReadJob;
   readonly known: Experience | undefined;
 }
 
-/** The form of the job: what the resume says, and what the profile says where the resume says nothing. */
+/** The job's form: what the resume says, or what the profile says if the resume says nothing. */
 export function jobAsRead({ job, known }: JobToDecide): TypedExperience {
   const kept = shownExperience(known);
   const { started, ended } = job.period;
@@ -27,7 +27,7 @@ export function jobAsRead({ job, known }: JobToDecide): TypedExperience {
   };
 }
 
-/** Resumes often state years alone: the profile may know the month. */
+/** Resumes often state only years: the profile may know the month. */
 function monthOf({ year, month }: Moment, kept: TypedExperience["started"]): TypedExperience["started"] {
   const known = kept.year === String(year) ? kept.month : "";
   return { year: String(year), month: month === undefined ? known : String(month) };
@@ -67,7 +67,7 @@ export interface Difference {
   readonly read: string;
 }
 
-/** What the profile says differently, in its form's order. */
+/** Where the profile differs, in its form's order. */
 export function differencesOf({ job, known }: JobToDecide): Difference[] {
   if (!known) return [];
   const rows: Difference[] = [

@@ -15,7 +15,7 @@ import type { RefusedReading } from "./refused-reading.ts";
 import { takePersonal } from "./take-personal.ts";
 import { takeSkills } from "./take-skills.ts";
 
-/** The profile's own calls take what is accepted, then it is settled: if only the first happens, it is asked again. */
+/** The profile's own calls save what is accepted, then it is settled: if only the first happens, it is asked again. */
 export async function readingAction(args: ActionFunctionArgs) {
   const profile = await ownProfile(args);
   const form = await formOf(args.request);
@@ -38,7 +38,7 @@ export async function readingOf({ params, context }: Pick<ActionFunctionArgs, "p
   return read.answer;
 }
 
-/** M-05. Without it, the values can still be decided. */
+/** M-05. The values can be decided without it. */
 export async function documentOf({ params, context }: Pick<ActionFunctionArgs, "params" | "context">) {
   const id = resumeOf({ params });
   const read = await context.get(pageContext).call(readResumePages, { params: { id } });
@@ -55,7 +55,7 @@ async function ended(deciding: Deciding, decided: Decided) {
   return saved(addresses.readResume(resumeOf(deciding.args)));
 }
 
-/** As it was read, or as it was corrected in the form. */
+/** As read, or as corrected in the form. */
 async function takeJob(deciding: Deciding, key: string, corrected: boolean) {
   const { args, profile, reading, form } = deciding;
   const job = reading.experience.find((one) => one.key === key);

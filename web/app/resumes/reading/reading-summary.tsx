@@ -5,13 +5,13 @@ interface ReadingSummaryProps {
   readonly title: string;
   readonly hasText: boolean;
   readonly lost: number;
-  /** How many values the resume has, whether they are decided or not. */
+  /** How many values the resume has, decided or not. */
   readonly found: number;
   readonly same: number;
   readonly open: number;
 }
 
-/** How the reading went, and how far the decisions have come. */
+/** How the reading went, and how many decisions remain. */
 export function ReadingSummary({ title, hasText, lost, found, same, open }: ReadingSummaryProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { TypedExperience } from "../../profiles/typed-experience.ts";
 import type { Refusal } from "../../session/fields/refusal.ts";
 
-/** Why a form of the page was refused, and what stands in it. */
+/** Why a form on the page was refused, and its values. */
 export type RefusedReading = { readonly refusal: Refusal } & (
   | { readonly of: "job"; readonly typed: TypedExperience }
   | { readonly of: "personal"; readonly typed: Readonly<Record<string, string>> }

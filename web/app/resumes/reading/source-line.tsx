@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 
-/** Where in the resume a value stands; leads to it in the document beside. */
+/** A value's line in the resume; links to it in the document next to it. */
 export function SourceLine({ line, source }: { line: number; source: string }) {
   return (
     <p className="source-line">

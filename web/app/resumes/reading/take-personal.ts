@@ -7,7 +7,7 @@ import { pageContext } from "../../wire/page-context.ts";
 import type { Decided, Deciding } from "./deciding.ts";
 import { missingPersonal, openPersonal, personalNames } from "./personal-values.ts";
 
-/** Takes what was chosen; everything else of the profile stays as it is. */
+/** Saves the chosen values; everything else in the profile stays as it is. */
 export async function takePersonal({ args, profile, reading, form }: Deciding): Promise<Decided> {
   const { call } = args.context.get(pageContext);
   const typed = typedIn(form);

@@ -7,7 +7,7 @@ import { pageContext } from "../../wire/page-context.ts";
 import type { Decided, Deciding } from "./deciding.ts";
 import { isOpen } from "./personal-values.ts";
 
-/** The checked ones, as they are spelled now, follow those of the profile. */
+/** Appends the checked skills, as they are spelled now, to the profile's. */
 export async function takeSkills({ args, profile, reading, form }: Deciding): Promise<Decided> {
   const typed = typedIn(form);
   const keys = reading.skills.filter(isOpen).map(({ key }) => key);

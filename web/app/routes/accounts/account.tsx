@@ -26,7 +26,7 @@ import "../../styles/account.css";
 
 export const handle: PageHandle = { requiresAuth: true };
 
-/** What is being changed stands in the address: it opens with scripts and without. */
+/** The address says what is being changed: it opens with scripts and without. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const asked = url.searchParams.get("change");

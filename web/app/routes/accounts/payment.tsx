@@ -15,7 +15,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   return null;
 }
 
-/** There is nothing to set: it says so, and where pay is. */
+/** There is nothing to set: says so, and where pay is. */
 export default function Payment() {
   return (
     <section className="own-account">

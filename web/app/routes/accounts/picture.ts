@@ -17,7 +17,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   return redirect(addresses.account(url.searchParams.has("file") ? "picture" : undefined), 303);
 }
 
-/** Keeps a picture, or deletes it. */
+/** Saves a picture, or deletes it. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const { call } = context.get(pageContext);

@@ -20,7 +20,7 @@ import { pageContext } from "../../wire/page-context.ts";
 /** Without scripts nothing reports or measures what a mailed link brings here. */
 export const handle = { hydrate: false };
 
-/** Opening the link changes nothing: the server has put its token away, and the page asks. */
+/** Opening the link changes nothing: the server has stored its token, and the page asks. */
 export function loader({ context }: LoaderFunctionArgs) {
   return { opened: context.get(pageContext).disownToken !== undefined };
 }

@@ -4,10 +4,10 @@ import { addresses } from "../../addresses.ts";
 import { typedFields } from "../../session/fields/typed-fields.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
-/** C-09: a page's scripts say in which zone their browser is. */
+/** C-09: a page's scripts report their browser's zone. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { call, signedIn } = context.get(pageContext);
-  // Nobody is led away for what they did not ask for.
+  // Nobody is redirected for a request they didn't make.
   if (!signedIn) return data(null, { status: 401 });
   const timeZone = (await typedFields(request))("timeZone");
   const noted = await call(changeTimeZone, { body: { timeZone, chosen: false } });

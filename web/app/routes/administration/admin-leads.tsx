@@ -27,7 +27,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => answerAction(args, answerOperatorLead);
 
-/** What was written on `/hire` and `/become-a-client`. */
+/** Messages from `/hire` and `/become-a-client`. */
 export default function AdminLeads() {
   const { leads, owed, now } = useLoaderData<typeof loader>();
   return (

@@ -47,7 +47,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   return data({ id, error: field.text }, { status: 422 });
 }
 
-/** The replies that organizations published beside their records. */
+/** The replies that organizations published next to their records. */
 export default function AdminReplies() {
   const { replies } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();

@@ -27,7 +27,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 export const action = reportAction;
 
-/** M-11: what readers report and organizations object to, by the date of the answer. */
+/** M-11: readers' reports and organizations' appeals, by the date that an answer is due. */
 export default function AdminReports() {
   const { reports, appeals, reportsDue, appealsDue, now } = useLoaderData<typeof loader>();
   return (

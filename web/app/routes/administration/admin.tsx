@@ -6,7 +6,7 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 
 export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
 
-/** Redirects administrators to the first page; everyone else gets what that page would answer. */
+/** Redirects administrators to the first page; everyone else gets that page's answer. */
 export async function loader(args: LoaderFunctionArgs) {
   await readImpersonations(args);
   return redirect(addresses.adminDashboard);

@@ -39,7 +39,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 
 export const action = agencyAction;
 
-/** who posts for an organization, and whom it posts for. */
+/** who posts for an organization, and who it posts for. */
 export default function Agencies() {
   const { organization, relations, role, posting } = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedClient>();

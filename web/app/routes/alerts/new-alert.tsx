@@ -30,7 +30,7 @@ import "../../styles/alerts.css";
 
 export const handle = { hydrate: false };
 
-/** Somebody who has just confirmed theirs comes here, and goes on to it. */
+/** A person who has just confirmed their alert comes here, and is sent on to it. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { criteria } = criteriaOfParameters(url.searchParams);
   const { call, signedIn } = context.get(pageContext);
@@ -47,7 +47,7 @@ async function alertLike(call: PageContext["call"], parameters: URLSearchParams)
     : undefined;
 }
 
-/** One text for all spellings of the search, without what an alert does not keep. */
+/** One text for all spellings of the search, without what an alert doesn't keep. */
 function withoutAge(parameters: URLSearchParams): string | undefined {
   const { criteria } = criteriaOfParameters(searchOnly(parameters));
   return keptSearch(parametersOfCriteria(alertCriteria.parse(criteria)));
@@ -69,7 +69,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
     return data({ errors: [], email: "", trouble, sent: false }, { status: made.problem.status });
   }
   const email = (await typedFields(request))("email");
-  // Pressed in a search: the page asks where to write.
+  // Pressed in a search: the page asks for the address.
   if (email === "" && !isAnswer(url)) return redirect(asking(parameters), 303);
   const asked = await call(requestLink, { body: { email, redirect: addresses.newAlert(parameters) } });
   if (asked.ok) return { errors: [], email, trouble: undefined, sent: true };
@@ -79,7 +79,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   return data({ errors: faults, email, trouble, sent: false }, { status: 422 });
 }
 
-/** The form of this page says that it was asked. */
+/** Set by this page's own form: it has asked. */
 const askedParameter = "asked";
 
 function asking(parameters: URLSearchParams): string {

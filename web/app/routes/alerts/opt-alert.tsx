@@ -27,7 +27,7 @@ import { useSession } from "../../wire/session-data.ts";
 /** Without scripts nothing reports or measures what a mail's link brings here. */
 export const handle = { hydrate: false };
 
-/** without signing in, by the link of the alert's mail, which opens no other. */
+/** opens without signing in, through the link in the alert's mail, which opens no other alert. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { call, signedIn, provisional, now } = context.get(pageContext);
   const offered = context.get(offeredLink)?.purpose === "preferences";
@@ -38,7 +38,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   throw data(null, { status: read.problem.status === 400 ? 404 : read.problem.status });
 }
 
-/** S-04: somebody who is signed in chose as whom they go on; or the alert was changed. */
+/** S-04: a signed-in person chose which account to continue with; or the alert was changed. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const page = context.get(pageContext);
   const typed = await typedFields(request);

@@ -18,7 +18,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return read.answer;
 }
 
-/** The page that answers is the receipt. */
+/** The page in the answer is the receipt. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const on = await turnsOn(request);
   const switched = await context.get(pageContext).call(switchAlert, { body: { token: tokenIn(params), on } });

@@ -38,7 +38,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const [id, answer] = [typed("id"), typed("answer")];
   if (typed("intent") === "forget") {
     const gone = await call(forgetAnswer, { params: { id } });
-    // One that is gone already was to be gone.
+    // An answer that is already gone is what the person wanted.
     if (!gone.ok && gone.problem.status !== 404) throw data(null, { status: gone.problem.status });
     return redirect(withNotice(addresses.answers(), "changes-saved"), 303);
   }

@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { application, resumes: resumes.ok ? resumes.answer.resumes : [] };
 }
 
-/** What was typed comes back with what is wrong with it. */
+/** What was typed comes back with its errors. */
 export async function action({ request, url, params, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const typed = await typedFields(request);

@@ -14,14 +14,14 @@ export const handle: PageHandle = { hydrate: false, section: "applications", req
 
 export async function loader(args: LoaderFunctionArgs) {
   const application = await ownApplication(args);
-  // Tells those who come too late.
+  // For people who come too late.
   if (application.status === "withdrawn") return redirect(addresses.application(application.id), 303);
   return application;
 }
 
 export const action = withdrawalAction;
 
-/** The question as a page, where no script can ask it in a dialog. */
+/** The question as a page, if no script can ask it in a dialog. */
 export default function Withdraw() {
   const { id, job, pro, status } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>()?.refused ?? !mayWithdraw(status);

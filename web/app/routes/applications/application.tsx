@@ -68,7 +68,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   return { application, similar, match, interview, talk, kept, zones, replyKey: crypto.randomUUID(), now };
 }
 
-/** Where to go on from an application that lapsed. */
+/** Where to go on from a lapsed application. */
 async function similarTo(call: PageContext["call"], application: ApplicationDetails) {
   if (!hasLapsed(application)) return [];
   const similar = await call(similarJobs, { params: { id: application.jobId } });
@@ -183,7 +183,7 @@ export default function OwnApplication() {
   );
 }
 
-/** Said to the server once for each state that is looked at. */
+/** Reported to the server once for each state that is looked at. */
 function useLook({ modified, viewed }: ApplicationDetails): void {
   const { submit } = useFetcher();
   const isSeen = viewed !== undefined && viewed >= modified;

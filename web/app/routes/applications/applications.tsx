@@ -42,7 +42,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Throws 404 for what is no status. */
+/** Throws 404 for an unknown status. */
 function statusOf(text: string | undefined): ApplicationStatus | undefined {
   if (text === undefined) return undefined;
   const status = applicationStatuses.find((one) => one === text);

@@ -6,7 +6,7 @@ import { sentFile } from "../../resumes/sent-file.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
-/** Takes a file that answers a question, from a script. Answers `{}`, or why the file was refused as `{fault}`. */
+/** Accepts a file that answers a question, from a script. Answers `{}`, or why the file was refused as `{fault}`. */
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
   const { call } = context.get(pageContext);
   const file = await sentFile(await formOf(request));

@@ -3,7 +3,7 @@ import { keepFields, typedAnswers, typedFields } from "../../applications/apply/
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
-/** Keeps what is typed while it is typed; answers with what is wrong so far. */
+/** Saves what is typed while it is typed; answers with the faults so far. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { call } = context.get(pageContext);
   const form = await formOf(request);

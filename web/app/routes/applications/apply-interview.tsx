@@ -10,7 +10,7 @@ import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { hideLogo: true };
 
-/** Shown after sending only: before it, the address leads to the step that sends. */
+/** Shown only after sending: before that, the address redirects to the step that sends. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { call, signedIn } = context.get(pageContext);
   const application = signedIn ? await applicationTo(call, params["jobId"] ?? "") : undefined;

@@ -19,7 +19,7 @@ import { TextField } from "../../ui/field.tsx";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
-/** Whatever button was pressed, what was typed is kept first. */
+/** Whatever button was pressed, what was typed is saved first. */
 export async function action({ request, url, params, context }: ActionFunctionArgs) {
   const page = context.get(pageContext);
   const jobId = params["jobId"] ?? "";
@@ -40,7 +40,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   return refusal ? refused(refusal) : onward(page, jobId, pathname, "personal", draft);
 }
 
-/** Names that were left empty beside a file are read from it. */
+/** Names left empty are read from an attached file. */
 function leaveEmptyToFile(form: FormData): void {
   for (const name of ["firstName", "lastName"]) if (form.get(name) === "") form.delete(name);
 }

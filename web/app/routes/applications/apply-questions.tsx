@@ -17,7 +17,7 @@ import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { useDates } from "../../wording/use-dates.ts";
 
-/** Whatever button was pressed, what was answered is kept first. */
+/** Whatever button was pressed, the answers are saved first. */
 export async function action({ request, url, params, context }: ActionFunctionArgs) {
   const page = context.get(pageContext);
   const jobId = params["jobId"] ?? "";
@@ -36,7 +36,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   return all ? refused(all) : onward(page, jobId, url.pathname, "questions", draft);
 }
 
-/** M-35: what the posting asks of its own. What was answered before stands there already. */
+/** M-35: the posting's own questions. Earlier answers are already filled in. */
 export default function Questions() {
   const { draft, job } = useOpenPage();
   const { dateText } = useDates();

@@ -6,7 +6,7 @@ import { uploadMethodFault } from "../../resumes/upload-method.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
-/** Takes one file with progress, from a script. Answers `{}`, or why the file was refused as `{fault}`. */
+/** Accepts one file with progress, from a script. Answers `{}`, or why the file was refused as `{fault}`. */
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
   const { call, resumeUploadMethod } = context.get(pageContext);
   const unknown = uploadMethodFault(resumeUploadMethod);

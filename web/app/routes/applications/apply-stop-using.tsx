@@ -6,7 +6,7 @@ import { useOpenPage } from "../../applications/apply/use-apply-page.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
-/** What is no longer there, or was never theirs, is not used any more either way. */
+/** A resume that is gone, or was never theirs, isn't in use either way. */
 export async function action({ url, params, context }: ActionFunctionArgs) {
   const { call } = context.get(pageContext);
   const outcome = await call(inactivateResume, { params: { id: params["resumeId"] ?? "" } });
@@ -14,7 +14,7 @@ export async function action({ url, params, context }: ActionFunctionArgs) {
   return redirect(partAddress(url.pathname, "personal"), 303);
 }
 
-/** N-25: the question as a page, where no script can ask it in a dialog. */
+/** N-25: the question as a page, if no script can ask it in a dialog. */
 export default function StopUsing() {
   const { ownResumes } = useOpenPage();
   const { resumeId } = useParams();

@@ -5,7 +5,7 @@ import { sendWaiting } from "../../applications/apply/draft/send-waiting.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
-/** What Easy Apply asks for a posting: a browser keeps it, for when it has no line. Nothing in it is about the visitor. */
+/** What Easy Apply asks for a posting: a browser stores it for offline use. Nothing in it is about the visitor. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const { call } = context.get(pageContext);
   const jobId = params["jobId"] ?? "";
@@ -24,7 +24,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
   });
 }
 
-/** M-37: takes what was filled in without a line, and answers with what came of it. */
+/** M-37: accepts what was filled in offline, and answers with the outcome. */
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
   const form = await formOf(request);
   return Response.json(await sendWaiting(context.get(pageContext), params["jobId"] ?? "", form));

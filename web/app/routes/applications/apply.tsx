@@ -15,10 +15,10 @@ export const handle: PageHandle = { section: "jobs" };
 
 export const loader = loadApply;
 
-/** Each step shows the draft as it is now, also after a step was refused. */
+/** Each step shows the draft as it is now, even after a step was refused. */
 export const shouldRevalidate = () => true;
 
-/** The steps that are shown once the application is sent. */
+/** The steps shown once the application is sent. */
 const afterSending: readonly StepName[] = ["finish", "interview"];
 
 export default function Apply() {
@@ -50,7 +50,7 @@ export default function Apply() {
   );
 }
 
-/** What has come of the application, once it is sent. */
+/** What became of the application once it was sent. */
 function headingOf(state: ApplyPage["state"], step: StepName): MessageKey {
   if (state !== "applied") return steps[step].label;
   return step === "interview" ? "screen.instantInterview" : "apply.submitted";

@@ -73,7 +73,7 @@ function Question({ maskedEmail, trouble }: { maskedEmail: string; trouble: stri
   );
 }
 
-/** Without a proved address of their own, nobody can take an application over. */
+/** Nobody can take over an application without a proved address of their own. */
 function ProveFirst({ text }: { text: string }) {
   const title = message("migration.unproved");
   return (

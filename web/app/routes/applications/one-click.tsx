@@ -24,7 +24,7 @@ import "../../styles/apply-finish.css";
 
 export const handle: PageHandle = { section: "jobs", requiresAuth: true };
 
-/** What is not known is asked by Easy Apply; what was sent is shown there. */
+/** Easy Apply asks for what is missing, and shows what was sent. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { call, now } = context.get(pageContext);
@@ -42,7 +42,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   return { job: { id, title, organization }, ready, held, wasUndone, now };
 }
 
-/** Where Easy Apply goes on: what was sent stands on its last page. */
+/** Where Easy Apply continues: its last page shows what was sent. */
 async function stepFor(call: Parameters<typeof applicationTo>[0], jobId: string) {
   return (await applicationTo(call, jobId)) ? ("finish" as const) : undefined;
 }
@@ -59,12 +59,12 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   }
   const elevatorPitch = typed("elevatorPitch").replaceAll("\r\n", "\n");
   const held = await call(holdApplication, { params: { jobId }, body: { elevatorPitch } });
-  // What is there already, or has to be asked first, is where this page leads.
+  // This page itself leads to an existing application, or to what must be asked first.
   if (held.ok || held.problem.code === "one-click-unready") return redirect(url.pathname, 303);
   return refused({ ...refusalOf(held.problem), typed: { elevatorPitch } });
 }
 
-/** applies by one press with what is known. */
+/** applies with one press, using what is known. */
 export default function OneClick() {
   const { job, ready, held, wasUndone, now } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();

@@ -23,7 +23,7 @@ import "../../styles/blocks.css";
 
 export const handle: PageHandle = { requiresAuth: true };
 
-/** M-28. The organization that the page asks about stands in the address. */
+/** M-28. The address names the organization that the page asks about. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const page = context.get(pageContext);

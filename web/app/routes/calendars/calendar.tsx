@@ -31,7 +31,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   return { address: path === undefined ? undefined : `${publicUrl}${path}`, made };
 }
 
-/** Makes an address, or turns it off. */
+/** Creates an address, or turns it off. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const { call } = context.get(pageContext);
@@ -41,7 +41,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   return redirect(addresses.calendar, 303);
 }
 
-/** M-43: one's interviews and deadlines, in a calendar that follows an address. */
+/** M-43: one's interviews and deadlines, in a calendar that subscribes to an address. */
 export default function Calendar() {
   const { address, made } = useLoaderData<typeof loader>();
   return (

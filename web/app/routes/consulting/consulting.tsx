@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { enrollment: await ownEnrollment(context.get(pageContext)) };
 }
 
-/** The page is open to all; whoever has signed out meanwhile signs in and comes back to it. */
+/** The page is open to all; somebody who has signed out in the meantime signs in and returns to it. */
 export async function action({ context }: ActionFunctionArgs) {
   const { call, signedIn } = context.get(pageContext);
   const back = new URLSearchParams({ redirect: addresses.consulting });
@@ -34,7 +34,7 @@ export async function action({ context }: ActionFunctionArgs) {
   return redirect(withNotice(addresses.consulting, "consulting-unenrolled"), 303);
 }
 
-/** what enrolling means; to somebody who is enrolled, also in what. */
+/** what enrolling means; for somebody who is enrolled, also what they are enrolled in. */
 export default function Consulting() {
   const { enrollment } = useLoaderData<typeof loader>();
   return (

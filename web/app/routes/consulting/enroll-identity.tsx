@@ -52,7 +52,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
     : refused(outcome.problem, Object.keys(names), names);
 }
 
-/** M-35: whoever has a name is not asked for it. */
+/** M-35: somebody whose name is known isn't asked for it. */
 export default function EnrollIdentity() {
   const { specialty, names, email } = useLoaderData<typeof loader>();
   const answer = useActionData<Unsaved<Names>>();

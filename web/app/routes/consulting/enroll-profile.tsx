@@ -51,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
     : redirect(addresses.enroll("search", specialty), 303);
 }
 
-/** M-35: what the profile says is shown, and only the rest is asked. */
+/** M-35: shows what the profile says, and asks only for the rest. */
 export default function EnrollProfile() {
   const { specialty, background } = useLoaderData<typeof loader>();
   const answer = useActionData<Unsaved<Background>>();

@@ -36,7 +36,7 @@ interface Wanted {
   readonly location: string;
 }
 
-/** M-35: begins with what the enrollment says, or else with where the profile says they live. */
+/** M-35: starts with what the enrollment says, or else with where the profile says they live. */
 export async function loader(args: LoaderFunctionArgs) {
   requireSession(args.url, args.context);
   const specialty = chosenSpecialty(args.url);
@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { specialty, kept: { remote: "include", location } };
 }
 
-/** Sent twice, it enrolls once. */
+/** Enrolls once, even if sent twice. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const specialty = chosenSpecialty(url);

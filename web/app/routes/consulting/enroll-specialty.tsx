@@ -14,7 +14,7 @@ import { industryText } from "../../wording/job-facts.ts";
 
 export const handle: PageHandle = { hydrate: false, section: "consulting", consultingProgress: 0 };
 
-/** Open to all: signing in comes with the next step, which keeps what is chosen here. */
+/** Open to all: signing in comes with the next step, which keeps the choice made here. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const specialty = specialtyIn(url);
   const isMissing = url.searchParams.has("specialty") && specialty === undefined;

@@ -29,7 +29,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 
 export const action = templateAction;
 
-/** What an organization writes to many applicants, and what is filled in. */
+/** An organization's templates for messages to many applicants, and their placeholders. */
 export default function Templates() {
   const { templates, slug } = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedTemplate>();

@@ -20,7 +20,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return found.answer;
 }
 
-/** M-25: the bias reports that an organization published, open to all. */
+/** M-25: an organization's published bias reports, open to all. */
 export default function BiasReports() {
   const { organization, reports } = useLoaderData<typeof loader>();
   const { dateText } = useDates();

@@ -44,7 +44,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   return redirect(withNotice(url.pathname, "changes-saved"), 303);
 }
 
-/** M-25: what somebody says of themselves, so that hiring can be counted. */
+/** M-25: what somebody says about themselves, so that hiring can be counted. */
 export default function SelfIdentification() {
   const { sex, ethnicity } = useLoaderData<typeof loader>();
   const title = message("selfId.title");

@@ -31,7 +31,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 
 export const action = importedAction;
 
-/** what was imported of an organization before somebody answered for it. */
+/** an organization's postings that were imported before somebody answered for it. */
 export default function ImportedPostings() {
   const { organization, postings, total, from } = useLoaderData<typeof loader>();
   const answer = useActionData<ImportedAnswer>();

@@ -44,7 +44,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   return redirect(withNotice(url.pathname, "defaults-saved"), 303);
 }
 
-/** what an organization's new postings begin with. */
+/** the values that an organization's new postings start with. */
 export default function PostingDefaults() {
   const { organization, fields } = useLoaderData<typeof loader>();
   const title = message("postingDefaults.title", { organization: organization.name });

@@ -24,7 +24,7 @@ import "../../styles/organization.css";
 import "../../styles/hosting.css";
 import "../../styles/posting.css";
 
-/** Only few postings have somebody who waits, a signal to object to, or a source that says otherwise. */
+/** Few postings have waiting applicants, a signal to appeal against, or a source that differs. */
 const Overdue = lazy(async () => ({ default: (await import("../../hosting/overdue.tsx")).Overdue }));
 const Appeals = lazy(async () => ({ default: (await import("../../hosting/appeals.tsx")).Appeals }));
 const SourceSays = lazy(async () => ({
@@ -53,7 +53,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 
 export const action = saveAction;
 
-/** A save while somebody types leaves the page as it is: the form would start over with what was read. */
+/** A save while somebody types doesn't reload the page's data: the form would start over. */
 export function shouldRevalidate({
   formData,
   defaultShouldRevalidate,

@@ -31,12 +31,12 @@ import "../../styles/organization.css";
 import "../../styles/hosting.css";
 import "../../styles/posting.css";
 
-/** Only few have somebody who waits. */
+/** Few have waiting applicants. */
 const Overdue = lazy(async () => ({ default: (await import("../../hosting/overdue.tsx")).Overdue }));
 
 export const handle: PageHandle = { requiresAuth: true };
 
-/** A copy starts with what the former posting says, but for its last day. */
+/** A copy starts with everything from the former posting except its last day. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const page = context.get(pageContext);

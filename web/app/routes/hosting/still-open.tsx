@@ -20,7 +20,7 @@ import { useDates } from "../../wording/use-dates.ts";
 /** Without scripts nothing reports or measures what a mailed link brings here. */
 export const handle = { hydrate: false };
 
-/** M-09. Opening the link changes nothing: scanners of mail open it too. One press does. */
+/** M-09. Opening the link changes nothing, since mail scanners open it too. Pressing the button does. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const found = await context
     .get(pageContext)

@@ -13,7 +13,7 @@ export function loader({ url, params, context }: LoaderFunctionArgs) {
   return redirect(addresses.organizationApplication(params["id"] ?? ""), 303);
 }
 
-/** A Pro asks for the interview. Whatever came between, the application's page shows what is so now. */
+/** A Pro requests the interview. Whatever happened in between, the application's page shows the current state. */
 export async function action({ url, params, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const id = params["id"] ?? "";

@@ -8,7 +8,7 @@ import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
 
-/** M-42: the transcript as a file, in words for people and in values for programs. */
+/** M-42: the transcript as a file, in words for people and values for programs. */
 export async function loader(args: LoaderFunctionArgs) {
   const application = await ownApplication(args);
   const { call } = args.context.get(pageContext);

@@ -24,7 +24,7 @@ import "../../styles/text-button.css";
 
 export const handle: PageHandle = { hideLogo: true, requiresAuth: true };
 
-/** The answers of a trial. They are nowhere but in its form. */
+/** A trial's answers, which exist only in its form. */
 interface Carried {
   readonly answers: InterviewAnswers;
   readonly leftOut: readonly InterviewQuestion[];
@@ -116,7 +116,7 @@ function tried(
   return context.get(pageContext).call(tryInterview, { params: { applicationId }, body });
 }
 
-/** The answers with that of the form, or what is wrong with it. */
+/** The answers including the form's, or what is wrong with it. */
 function given(question: InterviewQuestion, form: FormData, { answers, leftOut }: Carried) {
   const { [question]: _, ...others } = answers;
   if (form.get("intent") === "leave-out")

@@ -28,10 +28,10 @@ import { pageContext } from "../../wire/page-context.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/interview.css";
 
-/** N-05: nothing leads away from it before it is done. */
+/** N-05: nothing links away from it before it is done. */
 export const handle: PageHandle = { hideLogo: true };
 
-/** The address opens it, so no copy is kept anywhere. */
+/** Anyone with the address can open it, so no copy is cached anywhere. */
 export function headers() {
   return { "cache-control": "no-store" };
 }
@@ -46,7 +46,7 @@ type Shown =
       readonly signedIn: boolean;
     };
 
-/** Without a question in the address, it is the first that isn't answered. */
+/** Without a question in the address, shows the first unanswered one. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { call, signedIn } = context.get(pageContext);
   const found = await call(readInterview, { params: linkOf(params) });
@@ -71,7 +71,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const onward = () => redirect(url.pathname, 303);
   if (form.get("intent") === "send") {
     const sent = await call(sendInterview, { params: link });
-    // Something is still open: the page leads to it. A link that ended says so there too.
+    // Something is still open: the page leads to it. An expired link says so there too.
     return sent.ok || sent.problem.status < 500 ? onward() : refuse(sent.problem);
   }
   const question = questionIn(form);
@@ -124,7 +124,7 @@ export default function InterviewPage() {
   );
 }
 
-/** Said before the first answer. */
+/** Shown before the first answer. */
 function Lead({ interview, signedIn }: Extract<Shown, { state: "shown" }>) {
   const { dateText } = useDates();
   const { pathname } = useLocation();
@@ -150,7 +150,7 @@ function linkOf(params: LoaderFunctionArgs["params"]) {
   return { applicationId, jobId, userId, obfuscatedId };
 }
 
-/** Whatever is wrong with the address, it says the same; only one that was good says since when it isn't. */
+/** Whatever is wrong with the address, it says the same; only one that was valid says when it expired. */
 function expired(problem: ProblemDocument) {
   if (problem.status !== 404 && problem.status !== 410) return refuse(problem);
   const { status, code } = problem;

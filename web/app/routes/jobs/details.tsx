@@ -45,7 +45,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const found = await call(lookUpJob, { params: { id: params["jobId"] ?? "" } });
   if (found.ok) {
     const path = addresses.details(found.answer);
-    // One job, one address: other words in it, and the older spellings, lead here.
+    // One job, one address: other words in it, and older spellings, redirect here.
     if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
     const { id } = found.answer;
     const [standing, eligibility, similar, history, signals, saved, oneClick, match, own] = await Promise.all(
@@ -65,7 +65,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
       job: found.answer,
       standing,
       structuredData: jobPostingData(found.answer, publicUrl, path),
-      // The posting is there without them.
+      // The posting is shown without them.
       similar: similar.ok ? similar.answer.documents : [],
       history: history.ok ? history.answer : undefined,
       eligibility,
@@ -164,7 +164,7 @@ function OwnMatch({ job, match }: Pick<ReturnType<typeof useLoaderData<typeof lo
   );
 }
 
-/** Nothing that was found is no praise. */
+/** Finding nothing is no praise. */
 function Unsignaled({ signals, compared }: { signals: readonly PostingSignal[]; compared: boolean }) {
   if (signals.length > 0 && compared) return null;
   return (

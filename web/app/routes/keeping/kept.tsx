@@ -40,12 +40,12 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const invited = await context
     .get(pageContext)
     .call(inviteKept, { params: { id: typed("id") }, body: { jobId: typed("jobId") } });
-  // Who took it back meanwhile is no longer in the list.
+  // Somebody who took it back in the meantime is no longer in the list.
   if (!invited.ok && invited.problem.status !== 404) throw data(null, { status: invited.problem.status });
   return redirect(withNotice(url.pathname, invited.ok ? "kept-invited" : "try-again"), 303);
 }
 
-/** Who agreed to be kept on file, and an invitation for each. */
+/** People who agreed to be kept on file, with an invitation for each. */
 export default function Kept() {
   const { kept, postings } = useLoaderData<typeof loader>();
   const { dateText } = useDates();

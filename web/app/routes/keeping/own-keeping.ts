@@ -21,7 +21,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const id = params["id"] ?? "";
   const kept = typedIn(await formOf(request))("kept") === "yes";
   const decided = await context.get(pageContext).call(decideKeeping, { params: { id }, body: { kept } });
-  // What was taken back in another window is what this one wanted.
+  // If it was taken back in another window, that is what this one wanted.
   if (!decided.ok && (kept || decided.problem.status !== 404))
     throw data(null, { status: decided.problem.status });
   return redirect(withNotice(addresses.application(id), "changes-saved"), 303);

@@ -27,7 +27,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => answerAction(args, answerLead);
 
-/** M-44: leads that are owed an answer, and those that had one. */
+/** M-44: leads that are owed an answer, and those that got one. */
 export default function Leads() {
   const { leads, owed, now } = useLoaderData<typeof loader>();
   const mayAnswer = useSession().profile?.organizations.some(isPro) === true;

@@ -5,7 +5,7 @@ import { notices } from "../../shell/legal-notices.ts";
 
 export const handle = { hydrate: false };
 
-/** a notice that has an address of its own is shown there. */
+/** a notice that has an address of its own redirects there. */
 export async function loader({ params, url }: LoaderFunctionArgs): Promise<{ version: string }> {
   const notice = notices.find(({ slug }) => slug === params["slug"]);
   if (!notice) throw data(null, { status: 404 });
@@ -13,7 +13,7 @@ export async function loader({ params, url }: LoaderFunctionArgs): Promise<{ ver
   return { version };
 }
 
-/** The one notice that lives here. */
+/** The only notice that lives here. */
 export default function LegalNotice() {
   return <AiPolicy version={useLoaderData<typeof loader>().version} />;
 }

@@ -49,7 +49,7 @@ export default function Privacy() {
   );
 }
 
-/** Who else takes part depends on what the operator has connected. */
+/** Which other companies are involved depends on what the operator has connected. */
 function useOthers(): string[] {
   const instance = useRouteLoaderData<InstanceData>("root");
   const providers = (instance?.signInProviders ?? []).map((name) => signInProviders[name]);

@@ -10,7 +10,7 @@ export const handle = { hydrate: false };
 const changed = "2026-11-23T12:00:00Z";
 const exceptions = ["hold", "onFile", "sooner", "stays", "backups"] as const;
 
-/** M-27: every clock that deletes something, from the table that the server goes by. */
+/** M-27: every clock that deletes something, from the table that the server uses. */
 export default function RetentionPage() {
   return (
     <LegalPage title="retention.title" lead="retention.lead" path={addresses.retention} changed={changed}>

@@ -16,14 +16,14 @@ import "../../styles/apply.css";
 import "../../styles/ledger.css";
 import "../../styles/offline.css";
 
-/** Whoever reaches the server has a line: they get the page that they wanted. */
+/** Somebody who reaches the server is online: they get the page that they wanted. */
 export function loader({ url }: LoaderFunctionArgs) {
   const wanted = wantedIn(url.searchParams);
   if (wanted !== undefined) throw redirect(wanted, 302);
   return null;
 }
 
-/** M-37: what the browser can do without a line. It keeps this page, and shows it for those that it does not keep. */
+/** M-37: what the browser can do offline. It stores this page, and shows it in place of pages that it hasn't stored. */
 export default function Offline() {
   const isOnline = useLine();
   const [parameters] = useSearchParams();
@@ -75,7 +75,7 @@ function useAskedJob(address: string | undefined): [asked: AskedJob | "kept" | u
   return [asked, () => setAsked("kept")];
 }
 
-/** Undefined for what is no address of this site, and for this page itself. */
+/** Undefined if it is no address of this site, or this page itself. */
 function wantedIn(parameters: URLSearchParams): string | undefined {
   const address = localAddress(parameters.get("for"));
   return address?.startsWith(addresses.offline) ? undefined : address;

@@ -54,7 +54,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 export const action = listAction;
 
-/** M-01. All answers that are due, over all postings, the oldest promise first. */
+/** M-01. All answers that are due, across all postings, oldest promise first. */
 export default function AnswersDue() {
   const { applications, decisions, views, counts, filters, presence, total, from, now } =
     useLoaderData<typeof loader>();
@@ -100,7 +100,7 @@ export default function AnswersDue() {
   );
 }
 
-/** The way to answer one after the other, and to review what is marked. */
+/** Links for answering one after another, and for reviewing the marked ones. */
 function Begin() {
   const { applications, decisions, filters } = useLoaderData<typeof loader>();
   const marks = decisions.filter(isMark);

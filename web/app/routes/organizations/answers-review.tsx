@@ -43,7 +43,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 export const action = reviewAction;
 
-/** Everything that is marked, with the words each person will read, and one button that sends it all. */
+/** Everything that is marked, with the text each person will read, and one button that sends it all. */
 export default function AnswersReview() {
   const { decisions, marks, previews, now } = useLoaderData<typeof loader>();
   const trouble = useActionData<typeof action>()?.trouble;

@@ -28,7 +28,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 
 export const action = memberAction;
 
-/** who belongs to an organization, and as what. */
+/** an organization's members and their roles. */
 export default function Members() {
   const { organization, role, members, invitations, changes, removing } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();

@@ -25,7 +25,7 @@ import "../../styles/account.css";
 
 export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 
-/** `taken` is the slug of the organization that has this name. */
+/** `taken` is the slug of the organization that already has this name. */
 type Refused = Refusal & { readonly name: string; readonly taken?: string | undefined };
 
 export function loader({ url, context }: LoaderFunctionArgs) {

@@ -36,7 +36,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     query: { from, agenciesFrom, size },
   });
   if (!found.ok) throw data(null, { status: found.problem.status });
-  // Another name of it leads here.
+  // Its other names redirect here.
   if (found.answer.slug !== params["slug"])
     throw redirect(addresses.openBooks(found.answer, { from, agenciesFrom }), 301);
   return {
@@ -48,7 +48,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Where a page of a list starts, as its address says. */
+/** Where a list's page starts, from its address. */
 function startIn({ searchParams }: URL, name: string): number {
   const asked = Number(/^\d{1,6}$/.exec(searchParams.get(name) ?? "")?.[0] ?? 0);
   return Math.min(asked, limits.searchFrom);
@@ -185,7 +185,7 @@ function OpenPostings({ organization, from, agenciesFrom, now }: OpenPostingsPro
   );
 }
 
-/** What agencies post for it: each names its agency, which answers. */
+/** Agencies' postings for it: each names its agency, which answers. */
 function AgencyPostings({ organization, from, agenciesFrom, now }: OpenPostingsProps) {
   const { name, byAgencies } = organization;
   const { jobs, total } = byAgencies;

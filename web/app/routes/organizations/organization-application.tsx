@@ -105,7 +105,7 @@ export async function action(args: ActionFunctionArgs) {
   return isAboutMessages(form.get("intent")) ? talkAction(args) : decisionAction(args);
 }
 
-/** What an applicant sent, and beside it the form for an answer and the timeline. */
+/** What an applicant sent, and next to it the form for an answer and the timeline. */
 export default function OrganizationApplication() {
   const { application, decisions, mayAnswer, match, interview, presence, from, now } =
     useLoaderData<typeof loader>();
@@ -152,7 +152,7 @@ export default function OrganizationApplication() {
   );
 }
 
-/** The interview, the answer, what happened, what both sides wrote, and what colleagues keep to themselves. */
+/** The interview, the answer, the events, both sides' messages, and what colleagues keep to themselves. */
 function Life({ name }: { name: string }) {
   const { application, mayAnswer, talk, templates, beginning, desk, feedback, keeping, sendKey, zones, now } =
     useLoaderData<typeof loader>();
@@ -217,7 +217,7 @@ function aboutDecision(refusal: Refusal) {
   return refusal && "sendKey" in refusal ? refusal : undefined;
 }
 
-/** Back to the list that it was opened from. */
+/** Links back to the list that it was opened from. */
 function Up({ application: { jobId, job } }: { application: OrganizationApplicationDetails }) {
   const { from } = useLoaderData<typeof loader>();
   const isDue = from.list === "due";
@@ -233,7 +233,7 @@ function Up({ application: { jobId, job } }: { application: OrganizationApplicat
   );
 }
 
-/** The form; while an answer is on its way, what it is. */
+/** The form, or the answer while it is being sent. */
 function Answer() {
   const { application, decisions, from, sendKey, zones } = useLoaderData<typeof loader>();
   const refusal = aboutDecision(useActionData<typeof action>());
@@ -261,12 +261,12 @@ function Answer() {
   );
 }
 
-/** A key for the form: it is cleared after an answer was sent, but not by an opening or a change by others. */
+/** A key for the form: it is cleared after an answer was sent, but not by an opening or others' changes. */
 function answersIn({ timeline }: OrganizationApplicationDetails): number {
   return timeline.filter(({ kind }) => kind === "moved").length;
 }
 
-/** The applicant is told once that it was opened. */
+/** Tells the applicant once that it was opened. */
 function useOpening({ id, status }: OrganizationApplicationDetails): void {
   const { submit } = useFetcher();
   useEffect(() => {

@@ -29,7 +29,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 
 export const action = detailsAction;
 
-/** what an organization says of itself. */
+/** what an organization says about itself. */
 export default function OrganizationDetails() {
   const organization = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedDetails>();

@@ -26,7 +26,7 @@ export function loader(args: LoaderFunctionArgs) {
   return readOrganizationJobs(args, { from: 0, size: shown });
 }
 
-/** the answers owed, and the response record that results. */
+/** the answers owed, and the resulting response record. */
 export default function Organization() {
   const { jobs, waiting, organizations, now } = useLoaderData<typeof loader>();
   const { dateText, distanceText } = useDates();

@@ -26,7 +26,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const found = await call(lookUpJob, { params: { id: params["jobId"] ?? "" } });
   if (!found.ok) throw data(null, { status: found.problem.status });
   const job = found.answer;
-  // Its organization answers here, or its source is not known: then there is no other way.
+  // Its organization answers here, or its source is unknown: then there is no other way to apply.
   if (job.hosted || !job.source) throw redirect(addresses.details(job), 303);
   const path = addresses.applyAtSource(job);
   if (url.pathname !== path) throw redirect(path, 301);
@@ -34,7 +34,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   return { job: { id, title, organization: organization.name, source }, signedIn };
 }
 
-/** Notes it in the list of whoever is signed in with a proved address, and for this browser otherwise. */
+/** Records it for somebody signed in with a proved address, and otherwise for this browser. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { call, signedIn } = context.get(pageContext);
   const typed = await typedFields(request);

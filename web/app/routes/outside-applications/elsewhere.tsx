@@ -43,7 +43,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   return { applications: noted.answer.applications, counts: own.ok ? own.answer.counts : {} };
 }
 
-/** Adds an application by its address. What was typed comes back with what is wrong with it. */
+/** Adds an application by its address. What was typed comes back with its errors. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const typed = await typedFields(request);
@@ -56,7 +56,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   return data({ typed: body, faults: [{ field: "url", text }] }, { status });
 }
 
-/** Counted apart: nobody here answers these. */
+/** Counted separately: nobody here answers these. */
 export default function Elsewhere() {
   const { applications, counts } = useLoaderData<typeof loader>();
   return (

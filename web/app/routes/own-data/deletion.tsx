@@ -22,7 +22,7 @@ import "../../styles/own-data.css";
 /** Without scripts nothing reports or measures what a mailed link brings here. */
 export const handle = { hydrate: false };
 
-/** M-27. Opening the link changes nothing: scanners of mail open it too. One press does. */
+/** M-27. Opening the link changes nothing, since mail scanners open it too. Pressing the button does. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const found = await context.get(pageContext).call(inspectDeletion, { body: { token: tokenOf(params) } });
   return { deletion: found.ok ? found.answer : undefined };

@@ -6,7 +6,7 @@ import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
 
-/** Leads to the file by a link that soon ends, so that no page holds one. */
+/** Redirects to the file through a link that soon expires, so that no page holds one. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const link = await context.get(pageContext).call(linkToExport, {});

@@ -18,7 +18,7 @@ import "../../styles/own-data.css";
 
 export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 
-/** M-26 M-27 M-28. What the page asks about stands in the address. */
+/** M-26 M-27 M-28. The address says what the page asks about. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const asked = url.searchParams.get("change");

@@ -22,7 +22,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   return found.answer;
 }
 
-/** What one's lists leave out, each with the way back. */
+/** What one's lists leave out, each with a button to bring it back. */
 export default function Hidden() {
   const { hidden } = useLoaderData<typeof loader>();
   return (

@@ -5,12 +5,12 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "reac
 import { addresses } from "../../addresses.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
-/** RFC 8058: to open the address changes nothing, for scanners of mail open it too. People choose on the page. */
+/** RFC 8058: opening the address changes nothing, since mail scanners open it too. People choose on the page. */
 export function loader({ url }: LoaderFunctionArgs) {
   return redirect(`${addresses.opt}${url.search}`, 303);
 }
 
-/** What a mail program sends when its user unsubscribes: without cookies, and it follows no redirect. */
+/** Sent by a mail program when its user unsubscribes: without cookies, and following no redirect. */
 export async function action({ url, context }: ActionFunctionArgs) {
   const token = (url.searchParams.get("e") ?? "").slice(0, limits.mailedTokenCharacters);
   const { call } = context.get(pageContext);

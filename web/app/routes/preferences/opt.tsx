@@ -28,25 +28,25 @@ import { useSession } from "../../wire/session-data.ts";
 export const handle = { hydrate: false };
 
 interface Shown {
-  /** Whether a mail's link to this page waits for an answer. */
+  /** Whether a mail's link to this page awaits an answer. */
   readonly offered: boolean;
   readonly provisional?: PageContext["provisional"];
   readonly preferences?: Preferences;
 }
 
-/** R-37, P-01: anybody may open it. Whose link it was, or who is signed in, is shown what they get. */
+/** R-37, P-01: anybody may open it. The link's owner, or the signed-in person, sees what they get. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Shown> {
   const { call, signedIn, provisional } = context.get(pageContext);
   const offered = context.get(offeredLink)?.purpose === "preferences";
   if (offered || (!signedIn && !provisional)) return { offered };
   const read = await call(readPreferences, {});
   if (read.ok) return { offered, preferences: read.answer, ...(provisional && { provisional }) };
-  // Its session has ended meanwhile.
+  // Its session has ended in the meantime.
   if (read.problem.status === 401) return { offered };
   throw data(null, { status: read.problem.status });
 }
 
-/** S-04: somebody who is signed in chose as whom they go on; or what they get was chosen. */
+/** S-04: a signed-in person chose which account to continue with; or preferences were chosen. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const page = context.get(pageContext);
   const typed = await typedFields(request);
@@ -75,7 +75,7 @@ export default function Opt() {
   );
 }
 
-/** S-04: the link's owner and the person who is signed in may be two. Then nothing is shown of either before it is said as whom. */
+/** S-04: the link's owner and the signed-in person may differ. Then neither's data are shown until one is chosen. */
 function Chosen({
   preferences,
   provisional,

@@ -75,7 +75,7 @@ export default function BackgroundPage() {
   );
 }
 
-/** E-13: what the experience says is not typed again. */
+/** E-13: what the experience says isn't typed again. */
 function JobOfExperience({ mostRecentEmployer: company, mostRecentJobTitle: title }: Background) {
   return (
     <p>

@@ -18,7 +18,7 @@ import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
 
-/** E-12: current pay is asked of nobody who has not opened it, and not where the law bans asking. */
+/** E-12: asks about current pay only after the person opens that part, and never where the law bans asking. */
 export async function loader(args: LoaderFunctionArgs) {
   const profile = await ownProfile(args);
   const { goal = "", expectedSalary, currentSalary, currentPayOffered } = profile;

@@ -29,7 +29,7 @@ import { plainZone } from "../../wording/dates.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
 
-/** What the address of a job names that is not there yet. */
+/** Stands in the address for a job that isn't saved yet. */
 const unsavedJob = "new";
 
 /** */
@@ -50,7 +50,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const id = params["experienceId"] ?? "";
   if (typed("intent") === "remove") {
     const removed = await call(removeExperience, { params: { id } });
-    // One that is gone meanwhile is what was wanted.
+    // One that is already gone is what the person wanted.
     if (removed.ok || removed.problem.status === 404) return saved(addresses.experience, "job-removed");
     throw data(null, { status: removed.problem.status });
   }
@@ -92,7 +92,7 @@ export default function OneExperience() {
   );
 }
 
-/** Asked in the page, with scripts and without. */
+/** The question is part of the page, with scripts and without. */
 function Removal({ id }: { id: string }) {
   return (
     <Form method="post" className="profile-form" action={addresses.oneExperience(id)}>

@@ -67,7 +67,7 @@ export default function Phones() {
         <input type="hidden" name="rows" value={phones.length} />
         {phones.map((phone, at) => (
           <PhoneFields
-            // Rows have no other name than their place, and begin again together.
+            // Rows are identified only by their place, and start over together.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={at}
             phone={phone}

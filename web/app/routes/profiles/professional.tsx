@@ -14,7 +14,7 @@ export default function Professional() {
   );
 }
 
-/** Some pages are reached from another one, which the menu lists. */
+/** Some pages are reached from another one, which is the one in the menu. */
 function itemOf(pathname: string): string {
   if (pathname.startsWith(`${addresses.experience}/`)) return addresses.experience;
   return pathname === addresses.goals() ? addresses.background : pathname;

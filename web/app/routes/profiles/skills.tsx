@@ -24,7 +24,7 @@ export const handle: PageHandle = { requiresAuth: true };
 
 interface TypedSkills {
   readonly skills: readonly string[];
-  /** What is typed into the field that adds one. */
+  /** The text in the field that adds one. */
   readonly skill: string;
 }
 

@@ -19,7 +19,7 @@ export function loader() {
   return benchmarkResults();
 }
 
-/** M-20: what the benchmarks found, as they wrote it down. */
+/** M-20: what the benchmarks found, as they recorded it. */
 export default function Quality() {
   const { sentences, relevance, latency, growth } = useLoaderData<typeof loader>();
   const postings = numberText(latency?.postings ?? 0);

@@ -4,7 +4,7 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
 
-/** The signed file, to the byte. They are numbered from the first one on, so that an address names the same one forever. */
+/** The signed file, to the byte. Numbers start with the first file, so an address names the same one forever. */
 export async function loader(args: LoaderFunctionArgs) {
   const { id = "", number = "" } = args.params;
   const receipts = await ownReceipts(args);

@@ -16,14 +16,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { publicUrl } = args.context.get(pageContext);
   return {
     id: args.params["id"] ?? "",
-    // There is one at least.
+    // There is at least one.
     signed: signedIn(latest!),
     earlier: earlier.map(({ issuedAt }) => issuedAt),
     verifyAddress: `${publicUrl}${addresses.verify}`,
   };
 }
 
-/** M-04: what was sent, to read and to print, and the file that proves it. */
+/** M-04: what was sent, to read and print, and the file that proves it. */
 export default function Receipt() {
   const { id, signed, verifyAddress, earlier } = useLoaderData<typeof loader>();
   const { posting, issuer } = signed.document;
@@ -51,7 +51,7 @@ export default function Receipt() {
   );
 }
 
-/** What was sent before an edit is as true as what was sent after it. */
+/** What was sent before an edit is as genuine as what was sent after it. */
 function Earlier({ id, issued }: { id: string; issued: readonly string[] }) {
   const { momentText } = useDates();
   if (issued.length === 0) return null;

@@ -29,7 +29,7 @@ export async function loader({ context }: Pick<LoaderFunctionArgs, "context">) {
   return { keys: published.answer.keys, issuer: new URL(publicUrl).host };
 }
 
-/** Without scripts. A form sends each line break as two characters; the file has one. */
+/** For browsers without scripts. A form sends each line break as two characters; the file has one. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { keys } = await loader({ context });
   const text = (await formOf(request)).get("text");

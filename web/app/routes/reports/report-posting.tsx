@@ -23,7 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = reportAction;
 
-/** M-11: anybody may say what is wrong with a posting, and is answered by a date. */
+/** M-11: anybody may report what is wrong with a posting, and gets an answer by a date. */
 export default function ReportPosting() {
   const { job } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

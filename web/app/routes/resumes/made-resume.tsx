@@ -7,7 +7,7 @@ import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
 
-/** Leads to a resume made from the profile. */
+/** Redirects to a resume made from the profile. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const format = madeFormats.find((one) => one === params["format"]);

@@ -27,7 +27,7 @@ import "../../styles/reading.css";
 
 export const handle: PageHandle = { requiresAuth: true };
 
-/** M-05. The job that is being corrected stands in the address: the same with scripts and without. */
+/** M-05. The address names the job being corrected: the same with scripts and without. */
 export async function loader(args: LoaderFunctionArgs) {
   const profile = await ownProfile(args);
   const [reading, document] = await Promise.all([readingOf(args), documentOf(args)]);

@@ -6,7 +6,7 @@ import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
 
-/** Leads to the picture of a page by a link that soon ends, so that no page holds one. */
+/** Redirects to a page's picture through a link that soon expires, so that no page holds one. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { resumeId: id = "", page = "" } = params;

@@ -4,7 +4,7 @@ import { sentFile } from "../../resumes/sent-file.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
-/** Takes one file with progress, from a script. Answers `{}`, or why the file was refused as `{fault}`. */
+/** Accepts one file with progress, from a script. Answers `{}`, or why the file was refused as `{fault}`. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const form = await formOf(request);
   const uploaded = form.get("upload");

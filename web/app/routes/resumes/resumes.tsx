@@ -18,7 +18,7 @@ import "../../styles/resumes.css";
 
 export const handle: PageHandle = { requiresAuth: true };
 
-/** What is being asked, and what was just done, stand in the address: the same with scripts and without. */
+/** The address says what is being asked, and what was just done: the same with scripts and without. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { call, resumeUploadMethod } = context.get(pageContext);

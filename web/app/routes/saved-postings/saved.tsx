@@ -21,7 +21,7 @@ import { Statement } from "../../ui/statement.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/saved-postings.css";
 
-/** Open to all: people who are signed out see what their browser keeps. */
+/** Open to all: signed-out people see what their browser keeps. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { call, signedIn, knownEmail } = page;
@@ -29,7 +29,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   if (id !== null || knownEmail !== undefined) requireSession(url, context);
   if (id !== null) {
     const from = localAddress(url.searchParams.get("from")) ?? addresses.saved();
-    // Only a page of ours, the one that signed somebody in, saves by leading here. Anything else has to ask first.
+    // Only our own page that has just signed somebody in saves by redirecting here. Anything else must ask first.
     if (request.headers.get("sec-fetch-site") === "same-origin")
       throw redirect(await saveAndReturn(call, id, from), 303);
     const found = await call(lookUpJob, { params: { id } });

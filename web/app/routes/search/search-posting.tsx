@@ -5,7 +5,7 @@ import { opened } from "../../own-lists/own-marks.ts";
 import { SearchPane } from "../../search/results/search-pane.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
-/** The posting that the address of a list names. Whatever becomes of it, the list stays. */
+/** The posting that a list's address names. Whatever becomes of it, the list stays. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { call, now } = page;

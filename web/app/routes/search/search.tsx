@@ -75,7 +75,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       );
 }
 
-/** The posting that is open beside the list until another is chosen, and after a step back from one. */
+/** The posting next to the list until another is chosen, and after a step back from one. */
 async function firstPosting(call: Call, { documents }: SearchAnswer) {
   const first = documents.find(({ own }) => !own?.hidden);
   if (!first) return undefined;
@@ -83,7 +83,7 @@ async function firstPosting(call: Call, { documents }: SearchAnswer) {
   return looked.ok ? looked.answer : undefined;
 }
 
-/** What a form asks for that was sent without scripts: its fields showed how the sentence `was` is understood. */
+/** The search in a form sent without scripts: its fields showed how the sentence `was` is understood. */
 async function askedAddress(call: Call, sent: URLSearchParams): Promise<string> {
   const query = sent.get("was") ?? "";
   const was = await call(searchJobs, { body: { query: query.slice(0, limits.queryCharacters), size: 1 } });
@@ -95,12 +95,12 @@ async function askedAddress(call: Call, sent: URLSearchParams): Promise<string> 
   return addresses.search(asked(sent, search));
 }
 
-/** A page of results that are too old is still a page: the person goes on from it. */
+/** A page of expired results is still a page: the person continues from it. */
 function statusOf({ status }: ProblemDocument): number {
   return status >= 500 || status === 429 ? 503 : 200;
 }
 
-/** RFC 9110, 10.2.3: tells programs when to come back. */
+/** RFC 9110, 10.2.3: tells programs when to retry. */
 function headersOf(problem: ProblemDocument): Record<string, string> {
   return statusOf(problem) === 503 ? { "retry-after": "2" } : {};
 }
@@ -115,7 +115,7 @@ function homeWith(parameters: URLSearchParams): string {
   return `${addresses.home}?${kept.toString()}`;
 }
 
-/** A list stays as it is while only the posting beside it changes, or what has been appended. */
+/** A list stays as it is while only the posting next to it changes, or what has been appended. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -137,7 +137,7 @@ export default function Search() {
   );
 }
 
-/** Where the page's own request failed, the words and filters of the address are all there is, and all that it takes. */
+/** If the page's own request failed, the address's words and filters are all there is, and all that it needs. */
 export function ErrorBoundary() {
   const [parameters] = useSearchParams();
   const title = searchTitle({ query: parameters.get("query") ?? "" });

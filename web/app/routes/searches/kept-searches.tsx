@@ -3,7 +3,7 @@ import { accountSearches } from "../../searches/account-searches.ts";
 import { changeAction } from "../../searches/change-action.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
-/** No page: what the pages of searches ask and send. */
+/** Not a page: requests and forms from the search pages. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const found = await accountSearches(context.get(pageContext).call);
   return "problem" in found

@@ -11,7 +11,7 @@ import type { NoticeName } from "../../ui/notice-names.ts";
 import { withNotice } from "../../ui/notices.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
-/** the way back from a provider. It only leads on: what stands in its address is in no page and no report. */
+/** the way back from a provider. It only redirects, so its address's contents appear in no page and no report. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const provider = providerNamed(params["provider"]);
   if (!provider) throw redirect(addresses.login(), 303);
@@ -30,7 +30,7 @@ interface Back {
 
 type Begun = Awaited<ReturnType<typeof whatBegan>>;
 
-/** Undefined for what this browser did not begin, or began too long ago. */
+/** Undefined for a sign-in that this browser did not begin, or began too long ago. */
 async function whatBegan({ call }: PageContext, query: URLSearchParams) {
   const inspected = await call(inspectAuthorization, { body: { state: query.get("state") ?? "" } });
   return inspected.ok ? inspected.answer : undefined;
@@ -40,7 +40,7 @@ function targetOf({ begun }: Back): string {
   return redirectTarget(begun?.redirect ?? null);
 }
 
-/** Without a code the provider tells an error: RFC 6749, 4.1.2.1. */
+/** Without a code the provider reports an error: RFC 6749, 4.1.2.1. */
 function responseOf(query: URLSearchParams) {
   const [code, state, iss] = ["code", "state", "iss"].map((name) => query.get(name));
   return { code: code ?? "", state: state ?? "", ...(iss && { iss }) };
@@ -57,7 +57,7 @@ async function signIn(back: Back) {
   return refuse({ ...back, begun }, begun?.outcome ?? "refused");
 }
 
-/** To the page where another way can be chosen, which says why this one did not work. */
+/** Redirects to the page with the other ways to sign in, which says why this one failed. */
 function refuse(back: Back, kind: FaultKind) {
   const target = targetOf(back);
   const email = kind === "prove-mailbox" ? back.begun?.email : undefined;

@@ -55,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return leaveFor(started.answer.notice ? withNotice(target, "email-has-account") : target);
 }
 
-/** S-21: what was entered waits for the link as for the code. */
+/** S-21: the entered data wait for the link as they do for the code. */
 async function mailLink(call: Call, parameters: LoginParameters) {
   const { email, target: redirectTo } = parameters;
   const asked = await call(requestLink, { body: { email, redirect: redirectTo, again: true } });
@@ -63,7 +63,7 @@ async function mailLink(call: Call, parameters: LoginParameters) {
   return redirect(loginAddress("email-link", parameters), 303);
 }
 
-/** S-21: begins without the proof; what was entered elsewhere, or long ago, is entered again. */
+/** S-21: starts without the proof; data entered elsewhere, or long ago, must be entered again. */
 async function skip(call: Call, parameters: LoginParameters) {
   const begun = await call(skipProof, { body: { email: parameters.email } });
   if (begun.ok) return leaveFor(withNotice(parameters.target, "proof-skipped"));
@@ -114,7 +114,7 @@ export default function Code() {
 const skipping = "skip";
 const linking = "link";
 
-/** S-21: other ways on for who signs up. */
+/** S-21: further options for somebody signing up. */
 function SignUpWays() {
   return (
     <>

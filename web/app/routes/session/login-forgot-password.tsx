@@ -19,7 +19,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
-/** Also for people who are signed in: they may have forgotten it too. */
+/** Also for signed-in people: they may have forgotten it too. */
 export function loader({ request }: LoaderFunctionArgs) {
   return loginParameters(request);
 }

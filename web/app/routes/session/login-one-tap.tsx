@@ -4,7 +4,7 @@ import { addresses } from "../../addresses.ts";
 import { typedFields } from "../../session/fields/typed-fields.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
-/** S-20: signs in with what Google's prompt gave, and says in its status alone whether that worked. */
+/** S-20: signs in with the answer of Google's prompt, and reports only by its status whether that worked. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const typed = await typedFields(request);
   const body = { provider: "google", credential: typed("credential"), nonce: typed("nonce") } as const;

@@ -19,7 +19,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(addresses.login("sign-in", new URLSearchParams({ ...onwards, ...fault })), 303);
 }
 
-/** Nothing begins by opening an address. */
+/** Opening the address starts nothing. */
 export function loader() {
   return redirect(addresses.login(), 303);
 }

@@ -60,7 +60,7 @@ const fieldChecks = {
   repeat: checks.repeats("password"),
 };
 
-/** What the form is answered with; estimates are answered to nobody but the meter. */
+/** The form's answer; strength estimates only go to the meter. */
 type Refused = Refusal & { code: string; resendRefused: boolean };
 
 function refuse(refusal: Refusal, code: string, resendRefused = false) {

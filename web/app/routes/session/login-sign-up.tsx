@@ -44,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 const fields = ["firstName", "lastName", "email", "password"];
 
-/** What the form is answered with; estimates are answered to nobody but the meter. */
+/** The form's answer; strength estimates only go to the meter. */
 type Refused = Refusal & { typed: { firstName: string; lastName: string; email: string } };
 
 export default function SignUp() {

@@ -12,14 +12,14 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { Statement } from "../../ui/statement.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
-/** Nothing changes by opening an address: the page asks, and its button signs out. */
+/** Opening the address changes nothing: the page asks, and its button signs out. */
 export function loader({ context }: LoaderFunctionArgs) {
   return context.get(pageContext).signedIn ? null : leaveFor(addresses.home);
 }
 
 /**
- * N-09, S-13. An administrator who was signed in as somebody is themselves again. Whose session has ended already is
- * where they wanted to be.
+ * N-09, S-13. An administrator who was signed in as somebody is themselves again. A person whose session has already
+ * ended is where they wanted to be.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { call, signedIn, impersonated } = context.get(pageContext);

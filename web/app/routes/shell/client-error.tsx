@@ -7,7 +7,7 @@ import { Statement } from "../../ui/statement.tsx";
 
 export const handle = { hydrate: false };
 
-/** the number is all that it shows. The report itself is for those who run the instance. */
+/** shows only the number. The report itself is for the instance's operators. */
 export function loader({ params }: LoaderFunctionArgs) {
   const id = /^\d{1,16}$/.exec(params["id"] ?? "")?.[0];
   return data({ id }, { status: id === undefined ? 404 : 200 });

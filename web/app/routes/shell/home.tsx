@@ -30,14 +30,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
     page.call(commonSearches, {}),
   ]);
   const suggestions = common.ok ? common.answer.suggestions : [];
-  // The form is what home is for: it is served when the list cannot be.
+  // The form is the point of the home page: it is served even if the list can't be.
   return { ...books, newest: newest.ok ? newest.answer : undefined, suggestions, now: page.now };
 }
 
 export default function Home() {
   const { newest, suggestions, now, week, examples, owed, queue } = useLoaderData<typeof loader>();
   const [values] = useSearchParams();
-  // Anyone who has answers to wait for, or to give, finds these first.
+  // Anyone with answers to wait for, or to give, sees these first.
   const isOwn = queue !== undefined || owed.length > 0;
   return (
     <>
@@ -67,7 +67,7 @@ export default function Home() {
   );
 }
 
-/** How a search engine can ask this site itself (schema.org, WebSite). */
+/** How a search engine can search this site (schema.org, WebSite). */
 function SiteData() {
   const publicUrl = useRouteLoaderData<InstanceData>("root")?.publicUrl;
   if (publicUrl === undefined) return null;

@@ -5,7 +5,7 @@ import { isTheme, themeCookie } from "../../shell/theme.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
-/** Stores the choice of the footer's switch and returns to the page it was made on. */
+/** Stores the choice made with the footer's switch and returns to the same page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request);
   const theme = form.get("theme");

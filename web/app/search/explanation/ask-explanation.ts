@@ -4,7 +4,7 @@ import { openWire } from "../../live/wire.ts";
 import { RequestFailed } from "../../wire/request-failed.ts";
 import type { Explained } from "./explained.ts";
 
-/** Asks from the page why a search lists a posting where it does. @throws the signal's reason */
+/** Asks from the page why a search ranks a posting where it does. @throws the signal's reason */
 export async function askExplanation(
   search: SearchCriteria,
   jobId: string,

@@ -4,16 +4,16 @@ import type { Explanation } from "@candor/contract/search/routes";
 import { explainSearch } from "@candor/contract/search/routes";
 import type { SearchCriteria } from "@candor/contract/search/shapes";
 
-/** What became of the question why a search lists a posting where it does, or does not list it. */
+/** The answer to why a search ranks a posting where it does, or does not list it. */
 export interface Explained {
-  /** As it was asked: a posting's number or address. */
+  /** As asked: a posting's number or address. */
   readonly jobId: string;
   readonly explanation?: Explanation;
-  /** Absent where no answer came. */
+  /** Absent if no answer arrived. */
   readonly problem?: ProblemCode;
 }
 
-/** Answers the question that an address asks, for a page that works without scripts. */
+/** Answers the question in an address, for a page that works without scripts. */
 export async function explainedBy(
   call: PageContext["call"],
   criteria: SearchCriteria,

@@ -8,11 +8,11 @@ import { Explanation } from "./explanation.tsx";
 interface ExplanationPanelProps {
   readonly jobId: string;
   readonly search: Search;
-  /** What the page's own address asked, and brought. */
+  /** The question from the page's own address, with its answer. */
   readonly explained: Explained | undefined;
 }
 
-/** Asks when it is shown, unless the page came with the answer; a list that changes is another question. */
+/** Asks when it is shown, unless the page arrived with the answer; a changed list is a new question. */
 export default function ExplanationPanel({ jobId, search, explained }: ExplanationPanelProps) {
   const { criteria } = search;
   const given = explained?.jobId === jobId ? explained : undefined;

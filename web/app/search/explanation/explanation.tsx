@@ -13,7 +13,7 @@ interface ExplanationProps extends Search {
   readonly explained: Explained;
 }
 
-/** Why a search lists a posting where it does, or what hides it and how to be without that. */
+/** Why a search ranks a posting where it does, or what hides it and how to search without that. */
 export function Explanation({ explained: { explanation, problem }, ...search }: ExplanationProps) {
   if (!explanation)
     return <p role="alert">{message(problem === "job-not-found" ? "why.unknownPosting" : "why.noAnswer")}</p>;
@@ -51,7 +51,7 @@ function Place({ answer: { rank = 0, tier, score, parts }, search: { criteria, f
 
 const lists = new Intl.ListFormat(defaultLocale);
 
-/** What counts most, in words. */
+/** The largest contributions, in words. */
 function reasonsText(rows: readonly ScoreRow[], { dateText }: Dates): string {
   const most = rows.toSorted((one, other) => other.contribution - one.contribution).slice(0, 2);
   const reasons = most.map(({ field, matched }) =>
@@ -60,7 +60,7 @@ function reasonsText(rows: readonly ScoreRow[], { dateText }: Dates): string {
   return lists.format(reasons);
 }
 
-/** An account of its own: entries, and the sum under a double rule. */
+/** A little account: entries, and their sum under a double rule. */
 function Score({ rows, score }: { rows: readonly ScoreRow[]; score: number }) {
   const dates = useDates();
   return (
@@ -104,7 +104,7 @@ function matchedText({ field, matched, asked }: ScoreRow, { dateText }: Dates): 
   return message("why.matchedFor", { matched, asked: asked.join(", ") });
 }
 
-/** Attributes, not styles: the page's policy draws no inline ones. */
+/** Attributes, not styles: the page's policy ignores inline ones. */
 function Bar({ share }: { share: number }) {
   return (
     <svg className="score-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>

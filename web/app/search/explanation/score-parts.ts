@@ -4,16 +4,16 @@ type Part = Explanation["parts"][number];
 
 export interface ScoreRow {
   readonly field: Part["field"];
-  /** As the posting has it. */
+  /** As the posting spells it. */
   readonly matched: string;
-  /** What the search asked for, where the posting says it otherwise. */
+  /** The words in the search, if the posting uses others. */
   readonly asked: readonly string[];
   readonly contribution: number;
-  /** Of the largest contribution, from 0 to 1. */
+  /** Share of the largest contribution, from 0 to 1. */
   readonly share: number;
 }
 
-/** What makes a score: one row for each word of a posting in each field. They add up to the score. */
+/** The parts of a score: one row for each of a posting's words in each field. They add up to the score. */
 export function scoreRows(parts: Explanation["parts"]): ScoreRow[] {
   const groups = Map.groupBy(parts, ({ field, matched }) => `${field} ${matched}`);
   const rows = [...groups.values()].map(rowOf);

@@ -16,7 +16,7 @@ interface WhyHereProps {
   readonly explained: Explained | undefined;
 }
 
-/** In each entry: why it has its place. Without scripts a link to the same list with the answer in it. */
+/** In each entry: why it has its place. Without scripts it is a link to the same list with the answer in it. */
 export function WhyHere({ posting: { id }, place, search, explained }: WhyHereProps) {
   const [isOpen, setOpen] = useState(explained?.jobId === id);
   return (

@@ -14,7 +14,7 @@ interface WhyNotProps {
   readonly explained: Explained | undefined;
 }
 
-/** Which filter or word hides a posting that somebody misses: asked by its address. */
+/** Which filter or word hides a posting that somebody misses: they enter its address. */
 export function WhyNot({ search, explained }: WhyNotProps) {
   const listed = search.found?.documents.some(({ id }) => id === explained?.jobId);
   const [asked, setAsked] = useState(listed ? undefined : explained?.jobId);

@@ -9,19 +9,19 @@ import { chipsOf, withoutChip, withStated } from "../understood/chips.ts";
 export interface FacetValue {
   readonly value: string;
   readonly label: string;
-  /** What the search finds with this value alone; absent where nobody counted. */
+  /** How many postings the search finds with only this value; absent if nobody counted. */
   readonly count: number | undefined;
   readonly chosen: boolean;
-  /** Chooses it, or takes it back. */
+  /** Chooses the value, or undoes the choice. */
   readonly address: string;
 }
 
 export interface Facet {
   readonly name: "remote" | "age" | "organizations" | "promised" | Several | Fact;
   readonly label: string;
-  /** What postings state about the work: such facets stand together. */
+  /** What postings state about the work: such facets are shown together. */
   readonly isFact?: true;
-  /** Of several values any will do; of the others one is chosen at a time. */
+  /** If true, any of the chosen values will do; otherwise one is chosen at a time. */
   readonly several: boolean;
   readonly values: readonly FacetValue[];
 }
@@ -32,7 +32,7 @@ export interface Search {
   readonly found: SearchAnswer | undefined;
 }
 
-/** The filters of a search. A value that was chosen stays in its facet whatever its count. */
+/** A search's filters. A chosen value stays in its facet whatever its count. */
 export function facetsOf(search: Search): Facet[] {
   return [
     promised(search),
@@ -44,11 +44,11 @@ export function facetsOf(search: Search): Facet[] {
   ].filter(({ values }) => values.length > 0);
 }
 
-/** The engine lists no more values of one facet; what is not among so many may have a count all the same. */
+/** The engine lists no more values of a facet; a value beyond that may still have a count. */
 const mostListed = 50;
 
 type Fact = FieldsWith<{ fact: true }>;
-/** Fields of several values that are counted. */
+/** Fields with several values that are counted. */
 type Several = Exclude<FieldsWith<{ several: true; facet: string }>, Fact>;
 type ValueOf<Name extends Several> = NonNullable<SearchCriteria[Name]>[number];
 
@@ -74,7 +74,7 @@ function severalOf(search: Search, name: Several): Facet {
   return name === "skills" ? withChips(search, facet, chipsOf(search.found, ["skill"])) : facet;
 }
 
-/** The server names the values of facts. One about which no posting says anything has nothing to choose. */
+/** The server names the values of facts. A fact that no posting states offers no choice. */
 function factOf(search: Search, { field, label, values }: FactAnswer): Facet {
   const all = several(search, field, values, (value) => value, 0);
   const isSaid = all.some(({ value, count, chosen }) => chosen || (value !== "unstated" && count !== 0));
@@ -89,7 +89,7 @@ function factOf(search: Search, { field, label, values }: FactAnswer): Facet {
 
 type FactAnswer = NonNullable<SearchAnswer["facets"]>["facts"][number];
 
-/** Where the address says nothing of a field, its chips hold; once a value is chosen beside them, the address says all. */
+/** If the address lacks the field, its chips hold; once a value is chosen next to them, the address has them all. */
 function several(
   search: Search,
   name: Several | Fact,
@@ -123,7 +123,7 @@ function several(
   }));
 }
 
-/** A sentence asks for its skills whatever the address says: one is taken back with its words. */
+/** A sentence's skills always apply, whatever the address says: removing one removes its words. */
 function withChips({ parameters, criteria }: Search, facet: Facet, chips: readonly Chip[]): Facet {
   const values = facet.values.map((one) => {
     const chip = chips.find(({ value }) => same(value, one.value));
@@ -153,7 +153,7 @@ function remote(search: Search): Facet {
     label: message(label),
     count: found?.facets && (found.facets.remote.find((one) => one.value === value)?.count ?? 0),
     chosen: value === chosen,
-    // The words that say otherwise go, so any needs no saying; what the sentence says already stays in it.
+    // The words that say otherwise go, so "any" needs no parameter; what the sentence already says stays in it.
     address:
       chip?.value === value
         ? withValues(search.parameters, "remote", [])
@@ -162,7 +162,7 @@ function remote(search: Search): Facet {
   return { name: "remote", label: message("facet.remote"), several: false, values };
 }
 
-/** Whether an answer is promised; an organization that promises none says nothing of it. */
+/** Whether an answer is promised; an organization without a promise doesn't mention it. */
 function promised({ parameters, criteria, found }: Search): Facet {
   const chosen = criteria.promised === true;
   const count = found?.facets && (found.facets.promised[0]?.count ?? 0);
@@ -198,7 +198,7 @@ function age(search: Search): Facet {
   return { name: "age", label: message("facet.age"), several: false, values: [anyAge, ...within] };
 }
 
-/** A search is for one organization: by its number from here, by number or name from elsewhere. */
+/** A search is for one organization: by number when chosen here, by number or name from elsewhere. */
 function organizations(search: Search): Facet {
   const { parameters, criteria, found } = search;
   const counts = found?.facets?.organizations ?? [];

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 
 interface FilterSheetProps {
-  /** What is listed once it is closed. */
+  /** The button that shows the list once the sheet is closed. */
   readonly show: string | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The filters over the page of a phone: each changes the list below, and the count at the sheet's end. */
+/** The filters over the page on a phone: each changes the list below, and the count at the sheet's end. */
 export function FilterSheet({ show, onClose, children }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

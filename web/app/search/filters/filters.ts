@@ -11,12 +11,12 @@ import { industryText } from "../../wording/job-facts.ts";
 
 export interface Filter {
   readonly name: string;
-  /** As it stands in the address. */
+  /** As in the address. */
   readonly value: string;
   readonly label: string;
 }
 
-/** Fields that the form or the list shows by itself. */
+/** Fields that the form or the list shows on its own. */
 type Elsewhere = FieldsWith<{ role: "sentence" | "list" | "visit" }> | "location" | "remote" | Fact;
 
 type Fact = FieldsWith<{ fact: true }>;
@@ -47,7 +47,7 @@ const labels: Labels = {
   postedWithinDays: (value) => message("filter.postedWithinDays", { value: numberText(value) }),
 };
 
-/** Every filter that is not in the form, one entry per value: none applies unseen. */
+/** Every filter that is not in the form, one entry per value: none applies invisibly. */
 export function filtersOf(criteria: SearchCriteria, found?: SearchAnswer): Filter[] {
   const others = (Object.keys(labels) as (keyof Labels)[]).flatMap((name) => {
     const value = criteria[name];
@@ -68,7 +68,7 @@ const facts = (Object.keys(searchFields) as SearchFieldName[]).filter(
   (name): name is Fact => searchField(name).fact === true,
 );
 
-/** The server names them: "Shift: not stated" says of what. */
+/** The server names them, such as "Shift: not stated". */
 function factsAsked(name: Fact, values: readonly string[], found: SearchAnswer | undefined): Filter[] {
   const fact = found?.facets?.facts.find(({ field }) => field === name);
   return values.map((value) => {
@@ -77,7 +77,7 @@ function factsAsked(name: Fact, values: readonly string[], found: SearchAnswer |
   });
 }
 
-/** An organization may be asked for by its number. */
+/** A search may name an organization by its number. */
 function nameOf(organization: unknown, found: SearchAnswer | undefined): unknown {
   return found?.facets?.organizations.find(({ value }) => value === organization)?.label ?? organization;
 }

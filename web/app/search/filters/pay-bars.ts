@@ -6,28 +6,28 @@ type Facets = Pick<NonNullable<SearchAnswer["facets"]>, "compensation" | "payFlo
 type Bands = Facets["compensation"];
 
 export interface PayBar {
-  /** A year, in whole units of whatever currency. */
+  /** Per year, in whole units of whatever currency. */
   readonly from: number;
-  /** Postings whose most is in this bar. */
+  /** Postings whose maximum is in this bar. */
   readonly count: number;
-  /** The least pay that its link asks for: that of the first band from here on. */
+  /** The minimum pay that its link asks for: that of the first band from here on. */
   readonly floor: number;
-  /** What its link finds. */
+  /** How many postings its link finds. */
   readonly reaching: number;
-  /** Whether it is the search's own floor, and whether that lets it pass. */
+  /** Whether it is the search's own floor, and whether it passes that floor. */
   readonly chosen: boolean;
   readonly kept: boolean;
   readonly address: string;
 }
 
-/** Few enough that each can be hit with a finger. The widest makes seven of all that the facet can hold. */
+/** Few enough that a finger can hit each. The widest bars make seven of all that the facet can hold. */
 const mostBars = 8;
 const widths = [10_000, 20_000, 30_000, 50_000];
 
-/** The pay facet as bars of one width, each a link to the floor that it stands for. */
+/** The pay facet as bars of equal width, each linked to its floor. */
 export function payBars(
   { compensation: bands, payFloors }: Facets,
-  /** The search's own floor, a year; not a number where it has none: then no bar is it, and each is kept. */
+  /** The search's own yearly floor; NaN if it has none: then no bar is chosen, and each is kept. */
   floor: number,
   parameters: URLSearchParams,
 ): PayBar[] {

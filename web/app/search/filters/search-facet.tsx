@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { numberText } from "../../wording/counted.ts";
 import type { Facet, FacetValue } from "./facets.ts";
 
-/** Values that are seen at once; the others are a click away, but never a chosen one. */
+/** Values visible at first; the others are a click away, but a chosen one never is. */
 const seen = 6;
 
 export function SearchFacet({ facet: { name, label, several, values } }: { facet: Facet }) {
@@ -23,7 +23,7 @@ export function SearchFacet({ facet: { name, label, several, values } }: { facet
   );
 }
 
-/** A heading to open, so that many facts take little room; one that the search asks for is open. */
+/** A heading to open, so that many facts take little space; open if the search uses it. */
 export function FactFacet({ facet: { label, values } }: { facet: Facet }) {
   return (
     <details className="facet facet-several" open={values.some(({ chosen }) => chosen)}>

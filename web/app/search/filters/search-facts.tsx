@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import type { Facet } from "./facets.ts";
 import { FactFacet } from "./search-facet.tsx";
 
-/** What postings state about the work, fact by fact, with the number of those that say nothing. */
+/** What postings state about the work, fact by fact, with the number of those that don't say. */
 export function SearchFacts({ facets }: { facets: readonly Facet[] }) {
   if (facets.length === 0) return null;
   return (

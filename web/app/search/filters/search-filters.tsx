@@ -8,7 +8,7 @@ import { SearchFacet } from "./search-facet.tsx";
 import { SearchFacts } from "./search-facts.tsx";
 import { SearchPay } from "./search-pay.tsx";
 
-/** What a search can be narrowed to: an index in the margin; on a phone a sheet, or without scripts a section to open. */
+/** A search's filters: an index in the margin; on a phone a sheet, or without scripts a section to open. */
 export function SearchFilters(search: Search) {
   const [sheet, setSheet] = useState<{ readonly Sheet: ComponentType<ComponentProps<typeof FilterSheet>> }>();
   const onSummary = (event: MouseEvent<HTMLElement>) => {
@@ -16,7 +16,7 @@ export function SearchFilters(search: Search) {
     event.preventDefault();
     import("./filter-sheet.tsx").then(
       ({ FilterSheet: Sheet }) => setSheet({ Sheet }),
-      // The section opens all the same.
+      // The section still opens.
       () => section?.toggleAttribute("open"),
     );
   };
@@ -59,7 +59,7 @@ function Facets(search: Search) {
   );
 }
 
-/** "Show 41 postings": the matches, or where there are none what comes close. */
+/** "Show 41 postings": the matches, or the close ones if there are none. */
 function showText(found: NonNullable<Search["found"]>): string {
   const matches = matchesOf(found);
   return matches === 0 && found.close

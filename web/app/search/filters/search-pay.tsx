@@ -13,7 +13,7 @@ import { SearchRefine } from "./search-refine.tsx";
 /** In units of the drawing; its height is that of the highest bar. */
 const height = 40;
 
-/** What the postings pay, and the least that they should: a bar's own amount, or any other. */
+/** What the postings pay, and the wanted minimum: a bar's own amount, or any other. */
 export function SearchPay(search: Search) {
   return (
     <section className="facet" aria-labelledby="facet-pay">
@@ -25,7 +25,7 @@ export function SearchPay(search: Search) {
   );
 }
 
-/** By the year; each leads to the postings that pay as much or more. */
+/** Per year; each links to the postings that pay as much or more. */
 function PayBars(search: Search) {
   const { parameters, criteria, found } = search;
   // A bar's floor replaces the one that the sentence states.
@@ -53,7 +53,7 @@ function PayBars(search: Search) {
   );
 }
 
-/** The least pay a year that the address or the sentence asks for; not a number where neither does. */
+/** The minimum yearly pay in the address or the sentence; NaN if neither has one. */
 function floorOf(search: Search) {
   const shown = mirrored(search);
   const unit = payUnits.find((one) => one === shown.get("compensationType")) ?? "year";
@@ -62,7 +62,7 @@ function floorOf(search: Search) {
 
 type Insight = NonNullable<NonNullable<SearchAnswer["facets"]>["pay"]>;
 
-/** Currencies are the postings' own, and may differ: none is said. */
+/** Currencies are the postings' own, and may differ, so it names none. */
 function PayInsight({ n, firstSeenFrom, firstSeenTo, low, middle, high }: Insight) {
   const { dateText } = useDates();
   const figures = { low: numberText(low), middle: numberText(middle), high: numberText(high) };
@@ -74,7 +74,7 @@ function PayInsight({ n, firstSeenFrom, firstSeenTo, low, middle, high }: Insigh
 
 const amounts = new Intl.NumberFormat(defaultLocale, { notation: "compact" });
 
-/** Attributes, not styles: the page's policy draws no inline ones. A bar that holds anything is seen. */
+/** Attributes, not styles: the page's policy ignores inline ones. A bar with any posting is visible. */
 function Bar({ bar: { count, kept }, highest }: { bar: PayBar; highest: number }) {
   const drawn = count === 0 ? 0 : Math.max(1.5, (count / highest) * height);
   return (

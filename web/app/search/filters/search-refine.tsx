@@ -11,7 +11,7 @@ import { chipsOf } from "../understood/chips.ts";
 import { radii } from "../understood/places.ts";
 import type { Search } from "./facets.ts";
 
-/** What takes a figure: the least pay, and how far around a place. */
+/** The filters that take numbers: minimum pay, and distance from a place. */
 export function SearchRefine({ parameters, criteria, found }: Search) {
   const { form, onSubmit, values } = useSearchForm({ parameters, criteria, found });
   const isSomewhere = criteria.location !== undefined || chipsOf(found, ["place"]).length > 0;
@@ -50,10 +50,10 @@ export function SearchRefine({ parameters, criteria, found }: Search) {
   );
 }
 
-/** A year is meant where nothing is said, and stands first. */
+/** A year is the default, so it comes first. */
 const units = payUnits.toReversed().map((value) => ({ value, label: message(`refine.${value}`) }));
 
-/** A state or a country has no distance unless one is asked for. */
+/** A state or a country has no distance unless the search sets one. */
 function distances(chosen: number | undefined) {
   return [
     ...(chosen === undefined ? [{ value: "", label: message("refine.inside") }] : []),

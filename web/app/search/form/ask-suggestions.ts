@@ -2,12 +2,12 @@ import { openWire } from "../../live/wire.ts";
 import { endings, grouped, type Suggestion } from "./suggestions.ts";
 
 export interface Suggested {
-  /** What of the text they complete. */
+  /** The part of the text that they complete. */
   readonly ending: string;
   readonly groups: ReturnType<typeof grouped>;
 }
 
-/** What a text may go on to: all of it, or else of its last words. Nobody is told where it fails. */
+/** Completions of a text: of all of it, or else of its last words. Fails silently. */
 export async function askSuggestions(
   text: string,
   kind: Suggestion["kind"] | undefined,

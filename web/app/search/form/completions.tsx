@@ -2,13 +2,13 @@ import { counted } from "../../wording/counted.ts";
 import type { Suggestion } from "./suggestions.ts";
 
 interface CompletionsProps {
-  /** Of the list, which a field names. */
+  /** The list's id, which a field refers to. */
   readonly id: string;
   readonly kind: Suggestion["kind"];
   readonly suggestions: readonly Suggestion[];
 }
 
-/** What a field may be completed to on a page without scripts: the browser's own list, with what each finds. */
+/** A field's completions on a page without scripts: the browser's own list, with each one's count. */
 export function Completions({ id, kind, suggestions }: CompletionsProps) {
   return (
     <datalist id={id}>

@@ -1,9 +1,9 @@
-/** Milliseconds after which an answer is no longer waited for. */
+/** Milliseconds to wait for an answer. */
 const patience = 3000;
 
 /**
- * Asks one thing at a time. Of what comes while an answer is awaited only the latest is asked, and only an answer to the
- * latest is shown: answers are never out of order, and fast typing asks no more than the line carries.
+ * Sends one request at a time. While it is waiting, only the latest new request is kept, and only an answer to the
+ * latest is shown: answers never arrive out of order, and fast typing sends no more than the network carries.
  */
 export function latestOnly<Asked, Answer>(
   ask: (asked: Asked, signal: AbortSignal) => Promise<Answer>,

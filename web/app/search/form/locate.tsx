@@ -12,7 +12,7 @@ import {
   positionText,
 } from "./own-location.ts";
 
-/** Fills the field for a place with where the browser is, at once if `asks`, and offers where it was last. */
+/** Fills the place field with the browser's position, at once if `asks`, and offers the last known one. */
 export function Locate({ asks }: { asks: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const notify = useNotify();
@@ -77,7 +77,7 @@ function LastPosition({ onChoose, onForget }: LastPositionProps) {
     onForget();
   };
   return (
-    // Pressing does not take the focus out of the field, which would close the list under the pointer.
+    // Pressing doesn't take the focus from the field, which would close the list under the pointer.
     <div className="last-position" role="presentation" onMouseDown={(event) => event.preventDefault()}>
       <button type="button" onClick={() => onChoose(position)}>
         {message("location.last", { position: positionText(position) })}
@@ -89,7 +89,7 @@ function LastPosition({ onChoose, onForget }: LastPositionProps) {
   );
 }
 
-/** Whether the field is empty while it, or what stands under it, has the focus. */
+/** Whether the field is empty while it, or the list below it, has the focus. */
 function useEmptyField(
   place: { readonly current: HTMLElement | null },
   setEmpty: (isEmpty: boolean) => void,
@@ -105,7 +105,7 @@ function useEmptyField(
     const onKey = ({ key }: KeyboardEvent) => key === "Escape" && setEmpty(false);
     const listening = new AbortController();
     const { signal } = listening;
-    // The focus may have come before this code.
+    // The field may have got the focus before this code loaded.
     follow();
     around.addEventListener("focusin", follow, { signal });
     around.addEventListener("focusout", onLeave, { signal });

@@ -6,7 +6,7 @@ import { searchOnly } from "../parameters.ts";
 import { chipsOf, withoutWords } from "../understood/chips.ts";
 import { placesText } from "../understood/places.ts";
 
-/** The fields of the forms that a sentence can fill, by the kind of its chip. */
+/** The form fields that a sentence can fill, by the kind of its chip. */
 const mirrors = {
   place: ["location"],
   remote: ["remote"],
@@ -16,7 +16,7 @@ const mirrors = {
 type Mirror = keyof typeof mirrors;
 const kinds = Object.keys(mirrors) as Mirror[];
 
-/** What the forms show: what the address says, and where it is silent, what the sentence says. */
+/** What the forms show: the address's values, and the sentence's where the address has none. */
 export function mirrored({ parameters, found }: Search): URLSearchParams {
   const shown = searchOnly(parameters);
   for (const kind of kinds)
@@ -27,15 +27,15 @@ export function mirrored({ parameters, found }: Search): URLSearchParams {
   return shown;
 }
 
-/** What a form sends along where its fields show what the sentence says: the sentence, for anyone who reads the form. */
+/** The sentence that a form sends along if its fields show what it says, for whoever reads the form. */
 export function sentenceShown({ parameters, criteria, found }: Search): [name: string, value: string][] {
   const isShown = kinds.some((kind) => isSilent(parameters, kind) && saidBy(found, kind).length > 0);
   return isShown && criteria.query !== undefined ? [["was", criteria.query]] : [];
 }
 
 /**
- * The search that a form asks for, when its fields showed what `mirrored` says. A field that was left alone stays the
- * sentence's; one that was changed replaces the words that said otherwise.
+ * The search that a form asks for, if its fields showed what `mirrored` says. An unchanged field stays the sentence's;
+ * a changed one replaces the words that said otherwise.
  */
 export function asked(sent: URLSearchParams, search: Search): URLSearchParams {
   const { parameters, found } = search;
@@ -43,7 +43,7 @@ export function asked(sent: URLSearchParams, search: Search): URLSearchParams {
   const isLeft = (name: string) => !sent.has(name) || valueOf(sent, name) === valueOf(shown, name);
   const silent = kinds.filter((kind) => isSilent(parameters, kind));
   const changed = silent.filter((kind) => !mirrors[kind].every(isLeft));
-  // "within 10 miles of Boston": the distance has words of its own, which go with the place's.
+  // "within 10 miles of Boston": the distance has words of its own, which are removed with the place's.
   const hasOwnRadius =
     found?.places?.length === 1 && chipsOf(found, ["place"]).some(({ value }) => value.includes("/"));
   const isResized = hasOwnRadius && !isLeft("distanceMiles") && !changed.includes("place");
@@ -57,7 +57,7 @@ export function asked(sent: URLSearchParams, search: Search): URLSearchParams {
   return next;
 }
 
-/** Whether the address says nothing of it, so that the sentence holds. */
+/** Whether the address doesn't have it, so that the sentence holds. */
 function isSilent(parameters: URLSearchParams, kind: Mirror): boolean {
   return mirrors[kind].every((name) => !parameters.get(name));
 }
@@ -76,13 +76,13 @@ function saidBy(found: Search["found"], kind: Mirror): [name: string, value: str
   ];
 }
 
-/** A field's value; stating the default says nothing. */
+/** A field's value; sending the default means nothing. */
 function valueOf(parameters: URLSearchParams, name: string): string {
   const value = parameters.get(name)?.trim() ?? "";
   return isSearchField(name) && searchField(name).unlessSaid === value ? "" : value;
 }
 
-/** Another sentence may have been typed: then the words go only where they still stand in it. */
+/** Another sentence may have been typed: then words are only removed if they still occur in it. */
 function withoutChanged(
   sent: URLSearchParams,
   { criteria, found }: Search,

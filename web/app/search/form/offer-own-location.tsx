@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { useLoadedForField } from "./use-loaded-for-field.ts";
 
-/** In the field for a place: the browser's own. Its code comes with the focus; without scripts there is none to ask for. */
+/** In the place field: the browser's own position. Its code loads with the focus; it needs scripts. */
 export function OwnLocation() {
   const { place, loaded } = useLoadedForField(load);
   const [asks, setAsks] = useState(false);

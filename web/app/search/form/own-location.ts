@@ -6,21 +6,21 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** Under which it is stored (E-32). */
+/** The storage key (E-32). */
 export const locationName = "location";
 
-/** Milliseconds that a device may take to find itself, and that a position found before holds. */
+/** Milliseconds that a device may take to find its position, and that an earlier one stays valid. */
 const patience = 10_000;
 const lasting = 600_000;
 
-/** X-14 to X-16, by the browser's own codes of failure. */
+/** X-14 to X-16, by the browser's own error codes. */
 const failures: Readonly<Record<number, MessageKey>> = {
   1: "location.permissionDenied",
   2: "location.positionUnavailable",
   3: "location.timeout",
 };
 
-/** Why no position was found: the key of a text. */
+/** Why no position was found: a text's key. */
 export class NoPosition extends Error {
   readonly key: MessageKey;
 
@@ -30,7 +30,7 @@ export class NoPosition extends Error {
   }
 }
 
-/** Asks the browser where it is, to about a kilometre: that finds the same postings. @throws NoPosition */
+/** Asks the browser for its position, to about a kilometer: that finds the same postings. @throws NoPosition */
 export function ownPosition(geolocation: Geolocation | undefined): Promise<Position> {
   return new Promise((resolve, reject) => {
     if (!geolocation) return reject(new NoPosition(2));
@@ -46,12 +46,12 @@ function rounded(degrees: number): number {
   return Math.round(degrees * 100) / 100;
 }
 
-/** As the field and the address have it. */
+/** As in the field and the address. */
 export function positionText({ latitude, longitude }: Position): string {
   return `${latitude}, ${longitude}`;
 }
 
-/** Where this browser was last, if it was kept. */
+/** This browser's last position, if it was kept. */
 export function lastPosition(storage: ValueStorage): Position | undefined {
   const { latitude, longitude } = (storedValue(storage, locationName) ?? {}) as Partial<
     Record<string, unknown>

@@ -5,23 +5,23 @@ import type { FormEventHandler, ReactNode, Ref } from "react";
 import { addresses } from "../../addresses.ts";
 
 interface SearchFormProps {
-  /** What stands in the fields. */
+  /** The fields' values. */
   readonly values?: URLSearchParams;
-  /** Of the field for words. */
+  /** The error of the field for words. */
   readonly error?: string | undefined;
-  /** Sent along unseen: a search's other filters, or which form it was. */
+  /** Sent along as hidden fields: a search's other filters, or which form it was. */
   readonly hidden?: readonly (readonly [name: string, value: string])[];
   /** Whether each field has a list of its own, named after it. */
   readonly hasLists?: boolean;
   readonly onSubmit?: FormEventHandler<HTMLFormElement>;
   readonly ref?: Ref<HTMLFormElement>;
-  /** Stands under the field for words. */
+  /** Appears under the field for words. */
   readonly children?: ReactNode;
-  /** Stands under the field for a place. */
+  /** Appears under the field for a place. */
   readonly placeTools?: ReactNode;
 }
 
-/** The search, as a plain form: it works before any script, and without one. */
+/** The search, as a plain form: it works before any script loads, and without one. */
 export function SearchForm(props: SearchFormProps) {
   const { values, error, hidden = [], hasLists, children, placeTools, ...form } = props;
   const remote = values?.get("remote") ?? "";
@@ -71,7 +71,7 @@ export function SearchForm(props: SearchFormProps) {
         <label htmlFor="remote">{message("searchForm.remote")}</label>
         <select id="remote" name="remote" defaultValue={remote}>
           {remoteOptions.map((option) => (
-            // What is the default is not said: the words may ask for remote work then.
+            // The default isn't sent, so the words may still ask for remote work.
             <option key={option} value={option === "include" ? "" : option}>
               {message(`remoteOption.${option}`)}
             </option>

@@ -23,7 +23,7 @@ export function SuggestionList({ input, kind }: SuggestionListProps) {
         {all.length > 0 && counted("suggest.count", all.length)}
       </p>
       {all.length > 0 && (
-        // Pressing does not take the focus out of the field, which would close the list under the pointer.
+        // Pressing doesn't take the focus from the field, which would close the list under the pointer.
         <div
           className="suggestions"
           role="listbox"

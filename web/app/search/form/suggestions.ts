@@ -4,7 +4,7 @@ import type { suggest } from "@candor/contract/search/routes";
 
 export type Suggestion = Answer<typeof suggest>["suggestions"][number];
 
-/** What may be completed of a sentence: all of it, or its last words. */
+/** The parts of a sentence that may be completed: all of it, or its last words. */
 export function endings(text: string): string[] {
   const words = text.trim().split(/\s+/);
   const counts = new Set([words.length, 3, 2, 1]);
@@ -14,10 +14,10 @@ export function endings(text: string): string[] {
     .filter((ending) => ending.length >= shortest && /[\p{L}\p{N}]/u.test(ending));
 }
 
-/** Of one letter nearly everything begins. */
+/** Nearly everything begins with any one letter. */
 const shortest = 2;
 
-/** A text whose ending is said in full, so that the search reads it as what it is. */
+/** A text with its ending completed, so that the search reads it as what it is. */
 export function completed(text: string, ending: string, { kind, value }: Suggestion, isSentence: boolean) {
   if (!isSentence) return value;
   const words = text.trim().split(/\s+/);
@@ -33,7 +33,7 @@ const said: Partial<Record<Suggestion["kind"], (value: string) => string>> = {
   place: (place) => message("suggest.inPlace", { place }),
 };
 
-/** By kind, in the order that the first of each comes; what nothing is found for comes last in its kind. */
+/** Grouped by kind, in order of each kind's first suggestion; suggestions that find nothing come last in their kind. */
 export function grouped(suggestions: readonly Suggestion[]): (readonly [Suggestion["kind"], Suggestion[]])[] {
   const kinds = [...new Set(suggestions.map(({ kind }) => kind))];
   return kinds.map((kind) => {

@@ -2,11 +2,11 @@ import type { Suggestion } from "./suggestions.ts";
 import { useLoadedForField } from "./use-loaded-for-field.ts";
 
 interface TypeaheadProps {
-  /** The one kind that the field takes; a sentence takes all. */
+  /** The only kind that the field accepts; a sentence accepts all. */
   readonly kind?: Suggestion["kind"];
 }
 
-/** What the words in a field may go on to. */
+/** Completions of the words in a field. */
 export function Typeahead({ kind }: TypeaheadProps) {
   const { place, loaded } = useLoadedForField(load);
   return (

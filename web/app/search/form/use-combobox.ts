@@ -5,9 +5,9 @@ import { completed, type Suggestion } from "./suggestions.ts";
 
 interface Shown extends Suggested {
   readonly text: string;
-  /** The option that is chosen by Enter; -1 while it is what is typed. */
+  /** The option that Enter chooses; -1 means what is typed. */
   readonly active: number;
-  /** When the letter was typed, as `performance` counts. */
+  /** When the letter was typed, in the time of `performance`. */
   readonly askedAt: number | undefined;
 }
 
@@ -18,7 +18,7 @@ interface Asked {
   readonly at: number;
 }
 
-/** Makes a field a combobox whose list has this id: arrows move in it, Enter chooses, Escape closes. */
+/** Turns a field into a combobox whose list has this id: arrows move in it, Enter chooses, Escape closes. */
 export function useCombobox(input: HTMLInputElement, id: string, kind: Suggestion["kind"] | undefined) {
   const [shown, setShown] = useState(closed);
   const asking = useMemo(
@@ -60,7 +60,7 @@ export function useCombobox(input: HTMLInputElement, id: string, kind: Suggestio
   const onBlur = useEffectEvent(close);
 
   useEffect(() => {
-    // What was typed before this was loaded.
+    // Typed before this code was loaded.
     if (input.value !== input.defaultValue && document.activeElement === input) ask(performance.now());
     const listening = new AbortController();
     const { signal } = listening;
@@ -75,7 +75,7 @@ export function useCombobox(input: HTMLInputElement, id: string, kind: Suggestio
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The field stands in the page before any script: what it becomes with them is added to it. */
+/** The field is in the page before any script: scripts add what makes it a combobox. */
 function useStates(input: HTMLInputElement, id: string, isOpen: boolean, active: number): void {
   useEffect(() => {
     input.setAttribute("role", "combobox");

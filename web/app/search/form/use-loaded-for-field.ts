@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 interface LoadedForField<Loaded> {
-  /** Where it is going to stand: beside the field, within the same element. */
+  /** Where it will be placed: next to the field, within the same element. */
   readonly place: RefObject<HTMLDivElement | null>;
   readonly loaded: { readonly code: Loaded; readonly input: HTMLInputElement } | undefined;
 }
 
-/** Code that a field needs once it has the focus. Where it does not come the field goes on without. */
+/** Code that a field needs once it has the focus. If it can't be loaded, the field works without. */
 export function useLoadedForField<Loaded>(load: () => Promise<Loaded>): LoadedForField<Loaded> {
   const place = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<LoadedForField<Loaded>["loaded"]>();

@@ -4,7 +4,7 @@ import { addresses } from "../../addresses.ts";
 import type { Search } from "../filters/facets.ts";
 import { asked, mirrored } from "./mirror.ts";
 
-/** Lets a form of the search lead to its address within the page, without its empty fields. */
+/** Lets a search form navigate within the page, without its empty fields. */
 export function useSearchForm(search: Search) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -23,7 +23,7 @@ export function useSearchForm(search: Search) {
   return { form, onSubmit, values };
 }
 
-/** Fields follow the address where it changes, as by a chip that is dropped; what else is being typed stays. */
+/** Fields follow a changed address, as when a chip is removed; other fields keep what is being typed. */
 function useFieldsOf(form: RefObject<HTMLFormElement | null>, parameters: URLSearchParams): void {
   const last = useRef(parameters);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { openWire } from "../../live/wire.ts";
 export type PlacesOfSearch = Answer<typeof mapSearch>;
 export type Place = PlacesOfSearch["places"][number];
 
-/** Where the postings of a search are now, whatever page of it is shown. @throws RequestFailed, or the signal's reason */
+/** Where a search's postings are now, whichever page of it is shown. @throws RequestFailed, or the signal's reason */
 export async function askPlaces(criteria: SearchCriteria, signal: AbortSignal): Promise<PlacesOfSearch> {
   const { from: _from, snapshot: _snapshot, ...body } = criteria;
   const ask = (await openWire()).calls({ announce });

@@ -2,7 +2,7 @@ import type { Topology } from "topojson-client";
 import states from "us-atlas/states-10m.json?url";
 import countries from "world-atlas/countries-110m.json?url";
 
-/** What a sheet shows: the land, and the shapes whose borders are drawn on it. */
+/** The contents of a map sheet: the land, and the shapes whose borders are drawn on it. */
 export interface Atlas {
   readonly topology: Topology;
   readonly land: string;
@@ -18,7 +18,7 @@ export type AtlasName = keyof typeof sources;
 
 const opened = new Map<AtlasName, Promise<Atlas>>();
 
-/** Read once. @throws where the line does not carry it: another try asks again */
+/** Loaded once. @throws if the network fails: the next try loads it again */
 export function openAtlas(name: AtlasName): Promise<Atlas> {
   const reading = opened.get(name) ?? read(name);
   opened.set(name, reading);

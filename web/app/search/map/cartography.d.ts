@@ -1,4 +1,4 @@
-/** What is used of two libraries that come without types. */
+/** The parts that we use of two libraries without types. */
 
 declare module "d3-geo" {
   interface LineString {
@@ -18,13 +18,13 @@ declare module "d3-geo" {
   type Corners = [[number, number], [number, number]];
 
   interface Projection {
-    /** Nothing for what is not on the map. */
+    /** Null for a position that is not on the map. */
     (position: [longitude: number, latitude: number]): [x: number, y: number] | null;
     fitExtent(extent: Corners, shape: Polygons | Points): Projection;
     clipExtent(extent: Corners): Projection;
   }
 
-  /** Alaska and Hawaii stand below the other states. */
+  /** Alaska and Hawaii are drawn below the other states. */
   function geoAlbersUsa(): Omit<Projection, "clipExtent"> &
     ((...position: Parameters<Projection>) => ReturnType<Projection>);
   function geoEqualEarth(): Projection;

@@ -20,7 +20,7 @@ export interface Drawing {
   readonly marks: readonly Mark[];
 }
 
-/** Which places go on which map: those of the states have one of their own. A map without places is none. */
+/** Which places go on which map: the states have one of their own. A map without places is left out. */
 export function sheetsOf(places: readonly Place[]): (readonly [AtlasName, readonly Place[]])[] {
   const position = geoAlbersUsa();
   const isInStates = ({ country, longitude, latitude }: Place) =>
@@ -71,7 +71,7 @@ function inset(width: number, height: number, by: number): [[number, number], [n
   ];
 }
 
-/** Degrees that are seen around a place: one alone is shown in its country, not in its street. */
+/** Degrees visible around a place: a single place is shown in its country, not in its street. */
 const surroundings = 14;
 
 function around({ longitude, latitude }: Place): [number, number][] {
@@ -83,7 +83,7 @@ function around({ longitude, latitude }: Place): [number, number][] {
   ];
 }
 
-/** In pixels. Areas, not radii, are as the counts; the least can still be hit. */
+/** In pixels. Areas, not radii, are proportional to counts; the smallest can still be clicked. */
 function radiusOf(count: number, most: number, width: number): number {
   const one = Math.min(leastRadius, Math.min(24, width / 28) / Math.sqrt(most));
   return Math.max(leastRadius, Math.sqrt(count) * one);

@@ -7,13 +7,13 @@ export interface Label {
   readonly anchor: "start" | "end";
 }
 
-/** About how wide a letter is, and how high a line: in pixels of the drawing's small type. */
+/** The approximate width of a letter and height of a line, in pixels of the drawing's small type. */
 const letter = 6.6;
 const line = 14;
 const most = 8;
 const gap = 4;
 
-/** Names for the largest places, as far as they do not stand on each other, on another large place or over the edge. */
+/** Names for the largest places, unless they would cover each other, another large place or the edge. */
 export function labelsOf({ marks, width, height }: Drawing): Label[] {
   const taken = marks.slice(0, most).map(boxOfMark);
   return marks.slice(0, most).flatMap((mark, at) => {
@@ -27,7 +27,7 @@ export function labelsOf({ marks, width, height }: Drawing): Label[] {
   });
 }
 
-/** The name of one place, to the side on which there is room for it. */
+/** One place's name, on the side with room for it. */
 export function labelOf({ place, x, y, radius }: Mark, anchor: Label["anchor"]): Label {
   const text = place.label.split(",")[0] ?? "";
   return { text, anchor, y: y + line / 3, x: anchor === "start" ? x + radius + gap : x - radius - gap };

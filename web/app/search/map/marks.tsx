@@ -13,7 +13,7 @@ interface MarksProps {
   readonly children: ReactNode;
 }
 
-/** The places of a map as links. One of them is in the page's order; from it the arrow keys lead to the others. */
+/** A map's places as links. One of them is in the tab order; from it the arrow keys lead to the others. */
 export function Marks({ drawing: { marks, width }, parameters, children }: MarksProps) {
   const group = useRef<SVGGElement>(null);
   const [last, setLast] = useState<string>();
@@ -56,7 +56,7 @@ export function Marks({ drawing: { marks, width }, parameters, children }: Marks
   );
 }
 
-/** Its whole name and count, to the side on which there is more room. */
+/** The place's full name and count, on the side with more room. */
 function Named({ mark, width }: { mark: Mark; width: number }) {
   const { x, y, anchor } = labelOf(mark, mark.x < width / 2 ? "start" : "end");
   return (

@@ -1,6 +1,6 @@
 import type { Mark } from "./drawing.ts";
 
-/** The place that a key leads to from another; the marks are in their order of size. */
+/** The place that a key leads to from another one; the marks are ordered by size. */
 export function neighbour(marks: readonly Mark[], from: Mark, key: string): Mark | undefined {
   const direction = directions[key];
   if (direction) return nearest(marks, from, direction);
@@ -10,7 +10,7 @@ export function neighbour(marks: readonly Mark[], from: Mark, key: string): Mark
   return undefined;
 }
 
-/** Where each arrow key points, in the drawing's directions. */
+/** The direction of each arrow key, in the drawing's coordinates. */
 const directions: Readonly<Record<string, Direction>> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
@@ -20,10 +20,10 @@ const directions: Readonly<Record<string, Direction>> = {
 
 type Direction = readonly [x: number, y: number];
 
-/** How far aside of its direction a place may be, as a share of how far ahead it is: diagonal places are of two keys. */
+/** How far sideways a place may be, as a share of how far ahead it is: diagonal places belong to two keys. */
 const widest = 1.5;
 
-/** What is aside counts as farther than what is ahead. */
+/** A sideways distance counts as farther than one ahead. */
 function nearest(marks: readonly Mark[], from: Mark, [x, y]: Direction): Mark | undefined {
   const ahead = marks.flatMap((mark) => {
     const [dx, dy] = [mark.x - from.x, mark.y - from.y];

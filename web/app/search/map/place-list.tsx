@@ -9,10 +9,10 @@ interface PlaceListProps {
   readonly parameters: URLSearchParams;
 }
 
-/** Places that are seen at once; the others are a click away. */
+/** Places visible at first; the others are a click away. */
 const seen = 12;
 
-/** What the map shows, in words: the most frequent first. */
+/** The map's contents in words: most frequent first. */
 export function PlaceList({ places, parameters }: PlaceListProps) {
   const others = places.slice(seen);
   return (

@@ -12,7 +12,7 @@ import { Sheet } from "./sheet.tsx";
 import { usePlaces } from "./use-places.ts";
 import "../../styles/map.css";
 
-/** Where a search's postings are: drawn, and as a list of the same places. */
+/** Where a search's postings are: as a map, and as a list of the same places. */
 export default function ResultsMap(search: Search) {
   const { found, state } = usePlaces(search.criteria);
   const section = useRef<HTMLElement>(null);
@@ -33,13 +33,13 @@ export default function ResultsMap(search: Search) {
 
 interface FoundProps extends Search {
   readonly where: PlacesOfSearch;
-  /** Its link goes away when it has been followed. */
+  /** Its link disappears after it is followed. */
   readonly onEverywhere: () => void;
 }
 
 function Found({ where: { places, unplaced }, criteria, found, onEverywhere, ...search }: FoundProps) {
   const most = places[0]?.count ?? 0;
-  // A place that is chosen stands for the one that the sentence names.
+  // A chosen place replaces the one in the sentence.
   const parameters = withoutWords(search.parameters, chipsOf(found, ["place"]), criteria.query ?? "");
   return (
     <>

@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { lazy, Suspense } from "react";
 import type { Search } from "../filters/facets.ts";
 
-/** Its code, and the outlines of the land, come when somebody wants to see them. */
+/** Its code, and the outlines of the land, are loaded when somebody opens it. */
 const ResultsMap = lazy(() => import("./results-map.tsx").catch(() => ({ default: NoMap })));
 
 interface MapButtonProps {

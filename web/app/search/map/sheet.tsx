@@ -14,7 +14,7 @@ interface SheetProps {
   readonly parameters: URLSearchParams;
 }
 
-/** One map: ground, places, and the names of the largest. */
+/** One map: land, places, and the names of the largest. */
 export function Sheet({ name, places, most, parameters }: SheetProps) {
   const [sheet, width] = useWidth();
   const drawing = useDrawing(name, places, most, width);

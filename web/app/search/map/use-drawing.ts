@@ -3,7 +3,7 @@ import type { Place } from "./ask-places.ts";
 import { type Atlas, type AtlasName, openAtlas } from "./atlas.ts";
 import { type Drawing, drawn } from "./drawing.ts";
 
-/** A map of places, once its outlines are there; nothing where they do not come. */
+/** A map of places, once its outlines are loaded; nothing if they can't be. */
 export function useDrawing(
   name: AtlasName,
   places: readonly Place[],
@@ -15,7 +15,7 @@ export function useDrawing(
     let isShown = true;
     openAtlas(name).then(
       (opened) => isShown && setAtlas(opened),
-      // The list beneath names every place.
+      // The list below names every place.
       () => undefined,
     );
     return () => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { askPlaces, type PlacesOfSearch } from "./ask-places.ts";
 
 export interface Asked {
-  /** Of the search, or until its own come of the one before it. */
+  /** The search's places; until they arrive, those of the search before it. */
   readonly found?: PlacesOfSearch | undefined;
   readonly state: "asking" | "answered" | "failed";
 }

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { NoPosition, ownPosition, positionText } from "../form/own-location.ts";
 import { withValues } from "../parameters.ts";
 
-/** Asks the browser where it is and searches there, or says why it was not told. */
+/** Asks the browser for its position and searches there, or says why it wasn't given. */
 export function AskPosition({ parameters }: { parameters: URLSearchParams }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);

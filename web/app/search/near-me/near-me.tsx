@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 
-/** Beside what "near me" lists: the browser's position. Without scripts there is none, and the message says what to type. */
+/** Next to "near me" results: the browser's position. Without scripts, the message says what to type. */
 export function NearMe({ parameters }: { parameters: URLSearchParams }) {
   const [loaded, setLoaded] = useState<{
     readonly AskPosition: ComponentType<{ parameters: URLSearchParams }>;

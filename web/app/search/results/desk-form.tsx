@@ -9,7 +9,7 @@ import { Typeahead } from "../form/typeahead.tsx";
 import { useSearchForm } from "../form/use-search-form.ts";
 import { otherFilters } from "../parameters.ts";
 
-/** The search; on a phone a line that says it, and opens into the form. */
+/** The search form; on a phone a line that summarizes it, and opens into the form. */
 export function DeskForm(search: Search) {
   const { parameters } = search;
   const { form, onSubmit, values } = useSearchForm(search);
@@ -25,7 +25,7 @@ export function DeskForm(search: Search) {
         ref={form}
         onSubmit={(event) => {
           onSubmit(event);
-          // Keys act on the list from then on, and a phone's keyboard makes room for it.
+          // From then on keys act on the list, and a phone's keyboard makes room for it.
           document.getElementById("results")?.focus({ preventScroll: true });
         }}
         placeTools={

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { isTyped } from "./is-typed.ts";
 import { letSingleKeysAct, singleKeysAct, useSingleKeysAct } from "./single-keys.ts";
 
-/** How to see what single keys do, and the switch for people they get in the way of. Without scripts there are none. */
+/** Says how to see the single keys, with a switch for people they disturb. Without scripts there are none. */
 export function DeskKeys() {
   const act = useSingleKeysAct();
   const [shown, setShown] = useState<{ readonly Help: ComponentType<{ onClose: () => void }> }>();

@@ -6,7 +6,7 @@ import { noResults, withResults } from "../../wire/result-set.ts";
 
 type Call = PageContext["call"];
 
-/** The first `shown` postings of a search, asked for in as few pages as it takes, all of one point in time. */
+/** A search's first `shown` postings, in as few pages as it takes, all from one point in time. */
 export async function findPostings(call: Call, criteria: SearchCriteria, shown: number) {
   const found = await firstPage(call, {
     facets: true,

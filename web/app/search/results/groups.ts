@@ -10,7 +10,7 @@ export interface Group {
   readonly begins: boolean;
 }
 
-/** Part of a list, which starts at `from`, in the groups that the answer names. Groups without a posting here are left out. */
+/** Part of a list, starting at `from`, in the answer's groups. Leaves out groups without a posting here. */
 export function groupsOf(
   { remote, close }: Pick<SearchAnswer, "remote" | "close">,
   postings: readonly JobDocument[],
@@ -30,7 +30,7 @@ export function groupsOf(
   });
 }
 
-/** How many postings match: those that only come close are listed, and do not count. */
+/** How many postings match: close ones are listed, but don't count. */
 export function matchesOf({ hits, close }: Pick<SearchAnswer, "hits" | "close">): number {
   return hits.total.value - (close?.count ?? 0);
 }

@@ -5,12 +5,12 @@ import { openedSession } from "../../session/browser/browser-session.ts";
 import { RequestFailed } from "../../wire/request-failed.ts";
 import type { ResultEvent } from "../../wire/result-set.ts";
 
-/** A page of a point in time that is no longer held. */
+/** A page from a point in time that is no longer held. */
 export interface Expired {
   readonly kind: "expired";
 }
 
-/** Asks for one more page, patiently: while the line is down it goes on trying. @throws the signal's reason */
+/** Requests one more page, and keeps trying while the network is down. @throws the signal's reason */
 export async function nextPage(
   criteria: SearchCriteria,
   signal: AbortSignal,

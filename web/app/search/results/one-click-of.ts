@@ -2,7 +2,7 @@ import { announce } from "../../live/announce.ts";
 import { openWire } from "../../live/wire.ts";
 import { openedSession } from "../../session/browser/browser-session.ts";
 
-/** Those of these postings that one press can apply to. Nobody misses it where it can't be asked. */
+/** The postings among these that one press can apply to. If it can't be asked, nobody misses it. */
 export async function oneClickOf(jobIds: readonly string[]): Promise<readonly string[]> {
   try {
     const session = await openedSession();

@@ -13,7 +13,7 @@ interface ResultPagesProps extends Pick<Results, "results" | "state"> {
   readonly onMore: (event: MouseEvent) => void;
 }
 
-/** What is shown of the list, and the way to more of the same point in time: appended, or without scripts a page. */
+/** How much of the list is shown, and the link to more from the same point in time (a page without scripts). */
 export function ResultPages({ parameters, from, size, onMore, results, state }: ResultPagesProps) {
   const { cursor, complete, hits, snapshot = "" } = results;
   const total = hits.total.value;
@@ -50,7 +50,7 @@ export function ResultPages({ parameters, from, size, onMore, results, state }: 
   );
 }
 
-/** Why no more came. The list stays; the link above tries again, unless its snapshot has expired. */
+/** Why no more arrived. The list stays; the link above retries, unless its snapshot has expired. */
 function MoreTrouble({
   parameters,
   results,

@@ -30,7 +30,7 @@ import { useOnline } from "./use-online.ts";
 
 interface SearchDeskProps extends Search {
   readonly leftOut: readonly string[];
-  /** Open beside the list until another posting is chosen. */
+  /** Open next to the list until another posting is chosen. */
   readonly first: JobDetails | undefined;
   readonly problem: ProblemDocument | undefined;
   readonly explained: Explained | undefined;
@@ -42,7 +42,7 @@ interface SearchDeskProps extends Search {
   readonly ready: readonly string[];
 }
 
-/** The sentence above, the index of filters in the margin, the list, and the posting that is being read. */
+/** The sentence on top, the index of filters in the margin, the list, and the posting being read. */
 export function SearchDesk(props: SearchDeskProps) {
   const { leftOut, first, problem, explained, now, proposesChips, savedIds, ready, ...search } = props;
   const { parameters, criteria, found } = search;
@@ -94,7 +94,7 @@ export function SearchDesk(props: SearchDeskProps) {
   );
 }
 
-/** "12 matches · 8 close": what only comes close is not counted as a match. */
+/** "12 matches · 8 close": a close posting doesn't count as a match. */
 function totalText(found: SearchAnswer): string {
   const { close } = found;
   if (!close) return counted("search.total", found.hits.total.value);
@@ -120,7 +120,7 @@ function SearchMessage({ message: { key, text }, parameters }: SearchMessageProp
   );
 }
 
-/** Whether another list is on its way; this one is shown until it comes. */
+/** Whether another list is loading; this one is shown until it arrives. */
 function useIsOtherList(parameters: URLSearchParams): boolean {
   const { location } = useNavigation();
   return location !== undefined && !isSameList(parameters, new URLSearchParams(location.search));

@@ -15,7 +15,7 @@ interface SearchListProps extends Omit<ComponentProps<typeof PostingLedger>, "st
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** The postings that match; under headings of their own, remote ones after those of a place, and those that come close. */
+/** The matching postings; under headings of their own, remote ones after those of a place, and close ones. */
 export function SearchList({ found, criteria, parameters, postings, ref, ...entry }: SearchListProps) {
   const { from = 0 } = criteria;
   return (
@@ -62,7 +62,7 @@ function RemoteHeading({ found: { remote, places }, parameters }: HeadingProps) 
   );
 }
 
-/** The one widening that there is, said in words, and the way to do without. */
+/** The only widening, in words, and the link to search without it. */
 function CloseHeading({ found: { close }, parameters, isAlone }: HeadingProps & { isAlone: boolean }) {
   return (
     <GroupHeading

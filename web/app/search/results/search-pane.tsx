@@ -15,7 +15,7 @@ interface SearchPaneProps {
   readonly now: number;
 }
 
-/** The posting that is read beside the list: the one that the address names, else the list's first. */
+/** The posting read next to the list: the one in the address, or else the list's first. */
 export function SearchPane({ problem, isOneClick = false, now, ...chosen }: SearchPaneProps) {
   const [parameters] = useSearchParams();
   const first = useOutletContext<JobDetails | undefined>();
@@ -71,7 +71,7 @@ function PaneActions({ job }: { job: JobDetails | undefined }) {
   );
 }
 
-/** What was opened has the focus once it is there; a step back gives it to the entry in the list. */
+/** What was opened gets the focus once it is there; a step back returns it to the entry in the list. */
 function useFocus(sheet: RefObject<HTMLElement | null>, opened: string | undefined): void {
   const last = useRef(opened);
   useEffect(() => {
@@ -84,13 +84,13 @@ function useFocus(sheet: RefObject<HTMLElement | null>, opened: string | undefin
   }, [sheet, opened]);
 }
 
-/** Whether the focus is with something that the person turned to, such as a filter. */
+/** Whether the focus is on something that the person turned to, such as a filter. */
 function isElsewhere(sheet: HTMLElement | null): boolean {
   const { activeElement, body } = document;
   return activeElement !== body && !sheet?.contains(activeElement);
 }
 
-/** Whether another posting is on its way. */
+/** Whether another posting is loading. */
 function useIsOtherPosting(parameters: URLSearchParams): boolean {
   const { location } = useNavigation();
   const next = new URLSearchParams(location?.search).get("job");

@@ -17,23 +17,23 @@ import { useMedia } from "./use-media.ts";
 import { useOneClick } from "./use-one-click.ts";
 import { useResults } from "./use-results.ts";
 
-/** Strangers have no lists of their own: their pages do without these. */
+/** Strangers have no lists of their own, so their pages don't load these. */
 const HideHere = lazy(() => import("../../own-lists/hide-here.tsx"));
 const HiddenLine = lazy(() => import("../../own-lists/hidden-line.tsx"));
 
 interface SearchResultsProps extends Search {
   readonly found: SearchAnswer;
   readonly explained: Explained | undefined;
-  /** The number of the posting that the pane shows while none is chosen. */
+  /** The number of the posting in the pane while none is chosen. */
   readonly first: string | undefined;
   readonly now: number;
-  /** Of the account. */
+  /** The account's saved postings. */
   readonly savedIds: readonly string[];
-  /** Those of the first page that one press can apply to. */
+  /** Those on the first page that one press can apply to. */
   readonly ready: readonly string[];
 }
 
-/** The list, which grows in place; its address says how far, so that a way back leads to the same list. */
+/** The list, which grows in place; its address says how far, so that going back leads to the same list. */
 export function SearchResults({ explained, first, now, savedIds, ready, ...search }: SearchResultsProps) {
   const { found, criteria, parameters } = search;
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export function SearchResults({ explained, first, now, savedIds, ready, ...searc
     if (!more || !firstNew) return;
     if (signedIn) void askFor(more.documents.slice(results.cursor).map(({ id }) => id));
     document.getElementById(`posting-${firstNew.id}`)?.focus({ preventScroll: true });
-    // Meanwhile another posting may have been opened.
+    // Another posting may have been opened in the meantime.
     const address = shownAddress(new URLSearchParams(location.search), more.cursor, found.snapshot);
     if (address) await navigate(address, { ...withinPage, replace: true });
   }
@@ -91,7 +91,7 @@ export function SearchResults({ explained, first, now, savedIds, ready, ...searc
         onOpen={({ id }, event) => {
           if (!isPlain(event) || !matchMedia(sideBySide).matches) return;
           event.preventDefault();
-          // One step back closes it, however many were looked at.
+          // One step back closes it, however many were viewed.
           void navigate(openedAddress(parameters, id), { ...withinPage, replace: parameters.has("job") });
         }}
       />
@@ -117,13 +117,13 @@ export function SearchResults({ explained, first, now, savedIds, ready, ...searc
   );
 }
 
-/** Where list and posting have room beside each other: as in `search-desk.css`. */
+/** The width at which list and posting fit next to each other: as in `search-desk.css`. */
 const sideBySide = "(min-width: 75rem)";
 
-/** The list stays, and so does everything else that was read for the page. */
+/** The list stays, and so does everything else that was loaded for the page. */
 const withinPage = { preventScrollReset: true, defaultShouldRevalidate: false } as const;
 
-/** A click that asks for no new tab or window. */
+/** A click that doesn't ask for a new tab or window. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

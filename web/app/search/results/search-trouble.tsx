@@ -4,12 +4,12 @@ import { addresses } from "../../addresses.ts";
 import { searchOnly } from "../parameters.ts";
 
 interface SearchTroubleProps {
-  /** Absent where no answer came. */
+  /** Absent if no answer arrived. */
   readonly problem?: ProblemDocument | undefined;
   readonly parameters: URLSearchParams;
 }
 
-/** A search that was not answered. Its words and filters stay in the form, and in the link that tries again. */
+/** An unanswered search. Its words and filters stay in the form, and in the link that retries. */
 export function SearchTrouble({ problem, parameters }: SearchTroubleProps) {
   const expired = problem?.code === "snapshot-expired";
   const told = expired || problem?.code === "search-too-broad";

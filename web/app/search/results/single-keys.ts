@@ -4,16 +4,16 @@ import { storedValue, storeValue, type ValueStorage } from "../../wire/stored-va
 const name = "single-keys";
 const listeners = new Set<() => void>();
 
-/** A browser that forbids storage throws where it is named: here that is within the call. */
+/** A browser that forbids storage throws when `localStorage` is accessed: here that happens within the call. */
 const storage: ValueStorage = {
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => localStorage.setItem(key, value),
 };
 
-/** What was chosen on this page: it holds where it could not be kept. */
+/** The choice made on this page: it holds even if it could not be stored. */
 let chosen: boolean | undefined;
 
-/** Whether single keys act on the list: unless this browser keeps that they shall not (WCAG 2.1.4). */
+/** Whether single keys act on the list: yes, unless this browser has stored that they are off (WCAG 2.1.4). */
 export function singleKeysAct(): boolean {
   return chosen ?? storedValue(storage, name) !== false;
 }

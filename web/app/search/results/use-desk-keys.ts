@@ -3,8 +3,8 @@ import { isTyped } from "./is-typed.ts";
 import { singleKeysAct } from "./single-keys.ts";
 
 /**
- * M-34, wherever the focus is in list or posting: `/` goes to the search field, `j` and `k` along the entries, `o` opens
- * one, `e` explains it, `a` applies, `s` saves, Escape leads from the posting back to its entry.
+ * M-34, wherever the focus is in list or posting: `/` goes to the search field, `j` and `k` move along the entries, `o`
+ * opens one, `e` explains it, `a` applies, `s` saves, Escape goes from the posting back to its entry.
  */
 export function useDeskKeys(
   list: RefObject<HTMLElement | null>,
@@ -14,7 +14,7 @@ export function useDeskKeys(
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key];
     if (!act || isTyped(event)) return;
-    // A key that types nothing gets in nobody's way (WCAG 2.1.4).
+    // A key that types nothing is in nobody's way (WCAG 2.1.4).
     if (event.key !== "Escape" && !singleKeysAct()) return;
     if (event.key !== "Escape") event.preventDefault();
     const entries = [...(list.current?.querySelectorAll<HTMLElement>(".entry") ?? [])];
@@ -37,7 +37,7 @@ export function useDeskKeys(
 }
 
 interface Beside {
-  /** The number of the posting beside the list. */
+  /** The number of the posting next to the list. */
   readonly shown: string | undefined;
   /** Whether somebody opened it; otherwise it is the list's first. */
   readonly isChosen: boolean;
@@ -45,9 +45,9 @@ interface Beside {
 
 interface Desk {
   readonly entries: readonly HTMLElement[];
-  /** Where in the list somebody is; -1 before the first. */
+  /** Somebody's position in the list; -1 before the first. */
   readonly at: number;
-  /** What keys act on: the entry with the focus, or else of the posting beside the list. */
+  /** What keys act on: the focused entry, or else the entry of the posting next to the list. */
   readonly entry: HTMLElement | undefined;
   readonly isOpen: boolean;
   readonly apply: (posting: string) => void;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a media query holds in the browser; until scripts run it does not. */
+/** Whether a media query matches in the browser; false until scripts run. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

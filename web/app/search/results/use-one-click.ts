@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Of the list so far: what the page came with, and what is asked for each page that is appended. */
+/** For the list so far: starts with the page's own, then asks for each appended page. */
 export function useOneClick(first: readonly string[]) {
   const [more, setMore] = useState<{ readonly of: readonly string[]; readonly ids: readonly string[] }>();
   const ids = more?.of === first ? more.ids : [];

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
 
-/** Whether the browser has a line. What the page shows is read again once it is back. */
+/** Whether the browser is online. The page's data are reloaded once it is again. */
 export function useOnline(): boolean {
   const isOnline = useSyncExternalStore(
     subscribe,

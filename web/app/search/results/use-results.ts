@@ -12,11 +12,11 @@ interface Held {
 }
 
 export interface Results extends Pick<Held, "results" | "state"> {
-  /** Appends the next page; resolves to what there is then, or to nothing where none came. */
+  /** Appends the next page; resolves to the results so far, or to nothing if none arrived. */
   readonly loadMore: () => Promise<ResultSet | undefined>;
 }
 
-/** What a search has brought so far. A new first page starts over. */
+/** A search's results so far. A new first page starts over. */
 export function useResults(first: SearchAnswer, criteria: SearchCriteria): Results {
   const [held, setHeld] = useState(() => begun(first));
   const current = held.first === first ? held : begun(first);
@@ -50,7 +50,7 @@ function nextCriteria(criteria: SearchCriteria, { first, results }: Held): Searc
 
 type Event = Parameters<typeof withResults>[1] | Expired;
 
-/** The code for it comes with the first page that is asked for. Nothing, where nobody waits any longer. */
+/** Its code loads with the first requested page. Nothing if nobody waits any longer. */
 async function asked(criteria: SearchCriteria, signal: AbortSignal): Promise<Event | undefined> {
   try {
     const { nextPage } = await import("./next-page.ts");

@@ -4,11 +4,11 @@ import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { openWire } from "../../live/wire.ts";
 
 export interface Proposed extends Answer<typeof proposeChips> {
-  /** The search they belong to. */
+  /** The search that they belong to. */
   readonly criteria: SearchCriteria;
 }
 
-/** Other words for those that a search did not understand. Fails silently. */
+/** Alternatives to words that a search did not understand. Fails silently. */
 export async function askProposals(criteria: SearchCriteria, signal: AbortSignal): Promise<Proposed> {
   const ask = (await openWire()).calls({ announce: () => () => undefined, single: true });
   return { criteria, ...(await ask("proposeChips", { body: criteria }, { signal })) };

@@ -4,7 +4,7 @@ import type { Chip, SearchAnswer, SearchCriteria } from "@candor/contract/search
 import { addresses } from "../../addresses.ts";
 import { searchOnly, withValues } from "../parameters.ts";
 
-/** The same search by a sentence without the words of a chip. */
+/** The same search with a sentence that lacks a chip's words. */
 export function withoutChip(parameters: URLSearchParams, chip: Chip, query: string): string {
   return withOtherwise(parameters, chip, query, "");
 }
@@ -15,7 +15,7 @@ interface Said {
   readonly found: SearchAnswer | undefined;
 }
 
-/** The same search with a field that says otherwise than the sentence: the words that the field's chips were read from go. */
+/** The same search with a field that contradicts the sentence: the words behind the field's chips are removed. */
 export function withStated(
   search: Said,
   name: FieldsWith<{ chip: Chip["kind"] }>,
@@ -30,7 +30,7 @@ export function chipsOf(found: SearchAnswer | undefined, kinds: readonly Chip["k
   return found?.chips?.filter(({ kind }) => kinds.includes(kind)) ?? [];
 }
 
-/** What a search asks for without the words of some chips of its sentence. */
+/** A search's parameters without the words of some of its sentence's chips. */
 export function withoutWords(
   parameters: URLSearchParams,
   chips: readonly Chip[],
@@ -45,7 +45,7 @@ export function withoutWords(
   return next;
 }
 
-/** The same search by a sentence that says otherwise what a chip was read from. */
+/** The same search with other words in place of a chip's. */
 export function withOtherwise(
   parameters: URLSearchParams,
   chip: Pick<Chip, "words">,
@@ -61,7 +61,7 @@ export function canFilter({ value }: Chip): boolean {
   return Object.hasOwn(searchFields, value.split("=", 1)[0] ?? "");
 }
 
-/** The same search with a wish made a filter, by the values that pass it, and its words left out. */
+/** The same search with a wish turned into a filter, by the values that pass it, and its words left out. */
 export function withWish(
   parameters: URLSearchParams,
   chip: Chip,

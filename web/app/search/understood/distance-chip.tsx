@@ -7,7 +7,7 @@ import type { Search } from "../filters/facets.ts";
 import { asked, mirrored } from "../form/mirror.ts";
 import { placesText, radii } from "./places.ts";
 
-/** How far around a place the search looks, whether it was said or not, and other distances to choose from. */
+/** How far around a place the search looks, whether stated or not, and other distances to choose from. */
 export function DistanceChip(search: Search) {
   const { places } = search.found ?? {};
   const [place] = places ?? [];

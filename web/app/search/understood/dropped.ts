@@ -8,7 +8,7 @@ import { chipsOf, withoutWords } from "./chips.ts";
 
 type Hindrance = NonNullable<Explanation["hiddenBy"]>[number];
 
-/** The same search without what hides a posting; absent where that is not the search's. */
+/** The same search without whatever hides a posting; absent if the search doesn't hide it. */
 export function withoutHindrance(search: Search, by: Hindrance): string | undefined {
   const { parameters } = search;
   if (isField(by.kind)) return withoutField(search, by, by.kind);
@@ -25,7 +25,7 @@ function isField(name: string): name is Field {
   return isSearchField(name) && searchField(name).chip !== undefined;
 }
 
-/** A field of the address says more than the sentence; of skills both ask, and what hides names its own. */
+/** A field of the address overrides the sentence; both ask for skills, and the hindrance names its own. */
 function withoutField(search: Search, { value }: Hindrance, field: Field): string | undefined {
   const { parameters } = search;
   const stated = parameters.getAll(field);
@@ -44,7 +44,7 @@ function withoutChips(
   return addresses.search(withoutWords(parameters, meant, criteria.query ?? ""));
 }
 
-/** A word of the sentence's plain text, wherever it stands in it. */
+/** A word of the sentence's plain text, wherever it occurs. */
 function withoutWord({ parameters, criteria: { query = "" } }: Search, word: string): string | undefined {
   const rest = query
     .split(/\s+/)

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { whenUsed } from "../../live/when-used.ts";
 import type { Search } from "../filters/facets.ts";
 
-/** What a model makes of words that were not understood: asked once the list is used, and shown below it, so that nothing moves. */
+/** A model's reading of unknown words: requested once the list is used, and shown below it, so nothing moves. */
 export function ProposedChips(search: Search) {
   const { criteria, found } = search;
   const [loaded, setLoaded] = useState<{ readonly Links: ComponentType<Search> }>();

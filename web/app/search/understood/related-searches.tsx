@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { withValues } from "../parameters.ts";
 
 interface RelatedSearchesProps {
-  /** Each asks for something near. */
+  /** Each searches for something similar. */
   readonly sentences: readonly string[];
   readonly parameters: URLSearchParams;
 }

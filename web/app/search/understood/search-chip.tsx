@@ -11,7 +11,7 @@ interface SearchChipProps {
   readonly parameters: URLSearchParams;
 }
 
-/** What was read from words of the sentence: what else they can mean is there to choose, and they can be dropped. */
+/** What was read from some words of the sentence: other meanings can be chosen, and the words can be dropped. */
 export function SearchChip({ chip, query, parameters }: SearchChipProps) {
   const text = <ChipText chip={chip} words={wordsOf(chip, query)} />;
   const { choices } = chip;
@@ -43,7 +43,7 @@ export function SearchChip({ chip, query, parameters }: SearchChipProps) {
   );
 }
 
-/** What was understood, and the words that say so. */
+/** The reading, and the words that it came from. */
 export function ChipText({ chip: { kind, label }, words }: { chip: Chip; words: string }) {
   if (kind === "text") return message("search.plainWords", { words });
   return (

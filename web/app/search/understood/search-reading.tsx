@@ -13,7 +13,7 @@ interface SearchReadingProps extends Search {
   readonly leftOut: readonly string[];
 }
 
-/** How the search was read: nothing narrows, widens or is dropped unseen. */
+/** How the search was read: nothing is narrowed, widened or dropped invisibly. */
 export function SearchReading({ criteria, found, leftOut, parameters }: SearchReadingProps) {
   const chips = found?.chips ?? [];
   const isRead = chips.some(({ kind }) => kind !== "text");
@@ -74,7 +74,7 @@ interface UnderstoodProps {
   readonly parameters: URLSearchParams;
 }
 
-/** Each chip with the words it was read from. A new sentence makes new chips, so none stays unfolded. */
+/** Each chip with the words that it was read from. A new sentence makes new chips, so none stays unfolded. */
 function Understood({ chips, query, parameters }: UnderstoodProps) {
   return (
     <dl key={query}>
@@ -91,7 +91,7 @@ function Understood({ chips, query, parameters }: UnderstoodProps) {
   );
 }
 
-/** The one widening that there is, and the way to do without. */
+/** The only widening, and the link to search without it. */
 function CloseMatches({ count, parameters }: { count: number; parameters: URLSearchParams }) {
   return (
     <dl className="close-chip">

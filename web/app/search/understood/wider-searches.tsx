@@ -16,7 +16,7 @@ interface WiderSearchesProps extends Search {
   readonly title: "wider.title" | "wider.more";
 }
 
-/** What stands in the way of more matches, and how many there are without it. */
+/** What prevents more matches, and how many there are without it. */
 export function WiderSearches({ wider, title, ...search }: WiderSearchesProps) {
   const ways = wider.flatMap((one) => wayOf(one, search) ?? []);
   if (ways.length === 0) return null;
@@ -58,7 +58,7 @@ function wayOf(
   return what === "" ? undefined : { to, text: counted("wider.without", total, { what }) };
 }
 
-/** As they stand in the sentence: “in denver” and “with python”. */
+/** As written in the sentence: “in denver” and “with python”. */
 function wordsIn(chips: readonly Chip[], query: string): string {
   return lists.format(chips.map((one) => message("search.chipWords", { words: wordsOf(one, query) })));
 }

@@ -10,7 +10,7 @@ interface WishCountsProps {
   readonly parameters: URLSearchParams;
 }
 
-/** Of each wish who says what. It hides nothing, until somebody makes it a filter here. */
+/** How many postings state each wish. It hides nothing until somebody turns it into a filter here. */
 export function WishCounts({ chips, query, parameters }: WishCountsProps) {
   return chips.map((chip) => {
     const { id, label, counts } = chip;

@@ -10,22 +10,22 @@ import { type BrowserSession, openSession, type Tabs } from "./session.ts";
 
 const channelName = "candor-session";
 
-/** Held to their values by the types: what keeps them is loaded when it is needed. */
+/** Their types tie them to their values: the code that stores them is loaded on demand. */
 const partner: typeof partnerName = "partner-applies";
 const waiting: typeof waitingName = "waiting-applications";
 
-/** What the page says after somebody is signed out. */
+/** What the page says after somebody has signed out. */
 let farewell: NoticeName = "signed-out";
 let opened: Promise<BrowserSession> | undefined;
 
 export interface ShownTo {
-  /** The number of the person whose page it is. */
+  /** The number of the page's person. */
   readonly profile: string | undefined;
-  /** Reads the page's data again. */
+  /** Reloads the page's data. */
   readonly changed: () => void;
 }
 
-/** The session of this page: opened once. @throws EnvironmentUnavailable */
+/** This page's session: opened once. @throws EnvironmentUnavailable */
 export function browserSession(shown: ShownTo): Promise<BrowserSession> {
   opened ??= open(shown).catch((error: unknown) => {
     opened = undefined;
@@ -34,12 +34,12 @@ export function browserSession(shown: ShownTo): Promise<BrowserSession> {
   return opened;
 }
 
-/** The session that this page has opened; undefined on a stranger's page, and where it could not be opened. */
+/** The session that this page has opened; undefined on a stranger's page, and if it could not be opened. */
 export async function openedSession(): Promise<BrowserSession | undefined> {
   return opened?.catch(() => undefined);
 }
 
-/** S-10 to S-13: somebody who signs out of a page that is nobody's stays there. */
+/** S-10 to S-13: somebody who signs out on a page that needs no session stays there. */
 export async function signOutOfPage(shown: ShownTo, onOwnPage: boolean): Promise<void> {
   const session = await browserSession(shown);
   await session.checked;
@@ -50,7 +50,7 @@ export async function signOutOfPage(shown: ShownTo, onOwnPage: boolean): Promise
   if (!onOwnPage) notices.show(namedNotice(farewell, ""));
 }
 
-/** nobody is found behind the session that the page is shown to. */
+/** the session that the page is shown to belongs to nobody. */
 export async function signOutUnknown(shown: ShownTo): Promise<void> {
   const session = await browserSession(shown);
   await session.checked;
@@ -73,7 +73,7 @@ async function open({ profile, changed }: ShownTo): Promise<BrowserSession> {
   return openSession(parts, profile);
 }
 
-/** Nothing of the person stays here. Applications that they made without an account are nobody's yet. */
+/** Nothing about the person stays here. Applications that they made without an account belong to nobody yet. */
 async function forgetAll(): Promise<void> {
   const [{ forgetPerson }, { forgetCopies }, { leavePush }] = await Promise.all([
     import("../../wire/browser-database.ts"),
@@ -83,7 +83,7 @@ async function forgetAll(): Promise<void> {
   await Promise.allSettled([forgetPerson(), forgetCopies(), leavePush()]);
 }
 
-/** A tab does not hear itself. */
+/** A tab doesn't hear itself. */
 function otherTabs(channel: BroadcastChannel): Tabs {
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin than its own

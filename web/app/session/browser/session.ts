@@ -15,42 +15,42 @@ import {
 
 export interface SessionParts {
   readonly clock: Clock;
-  /** The calls of this session: they carry its token. */
+  /** This session's calls: they carry its token. */
   readonly calls: (session: Pick<BrowserSession, "token" | "unauthorized">) => Ask;
   /** The other tabs of this browser. */
   readonly tabs: Tabs;
   readonly checkPage: () => void;
   readonly goHome: () => void;
-  /** Says why somebody is signed out. */
+  /** Says why somebody was signed out. */
   readonly explain: (reason: string) => void;
 }
 
-/** What they tell each other: the number of whom they are signed in as, if anybody. */
+/** What tabs tell each other: the number of the person they are signed in as, if anybody. */
 export interface Tabs {
   readonly tell: (subject: string | undefined) => void;
   readonly hear: (heard: (subject: string | undefined) => void) => void;
 }
 
 export interface BrowserSession {
-  /** Answered once the check at the page's start is. */
+  /** Resolves once the check at the page's start is answered. */
   readonly checked: Promise<void>;
   readonly ask: Ask;
-  /** S-01 to S-03, now. */
+  /** S-01 to S-03, at this moment. */
   phase(): Phase;
   token(): string | undefined;
-  /** A request was answered 401; whether it may be repeated, with the token that there is now. */
+  /** A request was answered 401; returns whether to repeat it with the current token. */
   unauthorized(carried: string | undefined): boolean;
   profileShown(profile: string | undefined): void;
-  /** The server closed what belonged to this session. */
+  /** The server closed something that belonged to this session. */
   ended(): void;
-  /** @throws what kept the server from ending it; nothing has changed then */
+  /** @throws if the server could not end it; nothing has changed then */
   signOut(onOwnPage: boolean): Promise<void>;
 }
 
-/** Beyond the age at which a token is renewed, in milliseconds: how often that is looked at. */
+/** In milliseconds: how often to check whether a token is past the age for renewal. */
 const look = 60 * 60 * 1000;
 
-/** Does what the session's machine says is to be done. */
+/** Carries out the effects of the session's machine. */
 export function openSession(parts: SessionParts, profile: string | undefined): BrowserSession {
   const { clock, tabs } = parts;
   const check = Promise.withResolvers<void>();
@@ -89,7 +89,7 @@ export function openSession(parts: SessionParts, profile: string | undefined): B
     }
   }
 
-  /** told to the person who was signed in. */
+  /** tells the person who was signed in. */
   function explain(reason: string): void {
     if (session.main || session.profile !== undefined) parts.explain(reason);
   }
@@ -104,7 +104,7 @@ export function openSession(parts: SessionParts, profile: string | undefined): B
   const token = () => tokenOf(session, clock.now());
   const unauthorized = (carried: string | undefined) => {
     const { main, provisional } = session;
-    // A refused token that has been replaced since says nothing about the current one.
+    // A refused token that has since been replaced says nothing about the current one.
     if (carried !== undefined && carried !== main?.jwt && carried !== provisional?.jwt) return true;
     const which = carried === undefined ? "none" : carried === main?.jwt ? "main" : "provisional";
     return happen({ kind: "unauthorized", carried: which }).some(({ kind }) => kind === "repeat");

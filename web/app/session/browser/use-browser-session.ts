@@ -5,7 +5,7 @@ import { isCallback } from "../providers/callback-path.ts";
 
 let follows = false;
 
-/** S-05: a page of somebody who is signed in checks the session when it starts, and keeps to it. */
+/** S-05: a signed-in person's page checks the session when it starts, and follows it. */
 export function useBrowserSession(): void {
   const session = useSession();
   const { signedIn, profile } = session;
@@ -23,12 +23,12 @@ export function useBrowserSession(): void {
       .then(({ browserSession, signOutUnknown }) =>
         unknown ? signOutUnknown(page) : browserSession(page).then((own) => own.profileShown(shown)),
       )
-      // The page is there without it; what needs the session says so itself.
+      // The page works without it; whatever needs the session reports that itself.
       .catch(() => undefined);
   }, [signedIn, shown, unknown, revalidate]);
 }
 
-/** the profile was read, and is empty. */
+/** the profile was read and is empty. */
 function isUnknown({ signedIn, profile, unread }: SessionData): boolean {
   return signedIn && profile === undefined && unread === undefined;
 }

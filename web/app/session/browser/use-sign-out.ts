@@ -3,7 +3,7 @@ import { useLocation, useRevalidator } from "react-router";
 import { useSession } from "../../wire/session-data.ts";
 import { isOwnPage } from "../own-page.ts";
 
-/** Signs out where the page takes scripts, so that the browser's other tabs hear of it at once. */
+/** Signs out from the page's scripts, so that the browser's other tabs hear about it at once. */
 export function useSignOut(): (event: FormEvent<HTMLFormElement>) => void {
   const { profile, impersonated } = useSession();
   const { revalidate } = useRevalidator();
@@ -16,7 +16,7 @@ export function useSignOut(): (event: FormEvent<HTMLFormElement>) => void {
     const shown = { profile: profile?.id, changed: () => void revalidate() };
     import("./browser-session.ts")
       .then(({ signOutOfPage }) => signOutOfPage(shown, isOwnPage(pathname)))
-      // The form's own way ends the session as well.
+      // Submitting the form ends the session as well.
       .catch(() => form.submit());
   };
 }

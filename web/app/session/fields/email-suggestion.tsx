@@ -3,15 +3,15 @@ import { Button } from "../../ui/button.tsx";
 import type { Typed } from "./typed-fields.ts";
 
 interface EmailSuggestionProps {
-  /** The address that was probably meant; without one nothing is offered. */
+  /** The address that was probably meant. Without it nothing is offered. */
   readonly suggestion: string | undefined;
-  /** The address as it was refused. */
+  /** The refused address. */
   readonly typed: string | undefined;
 }
 
 /**
- * V-08: takes a correction of the address, with scripts and without. It stands behind the form's own button, which the
- * Enter key presses: sending the same address again takes it as it is.
+ * V-08: accepts a correction of the address, with scripts and without. It comes after the form's own button, which the
+ * Enter key presses: sending the same address again accepts it as it is.
  */
 export function EmailSuggestion({ suggestion, typed }: EmailSuggestionProps) {
   return (
@@ -26,7 +26,7 @@ export function EmailSuggestion({ suggestion, typed }: EmailSuggestionProps) {
   );
 }
 
-/** The address that a form was sent with, and whether the person was asked about its spelling before. */
+/** The address in a form, and whether the person was already asked about its spelling. */
 export function emailOf(typed: Typed): { readonly email: string; readonly asTyped?: true } {
   const email = typed("suggestion") || typed("email");
   const asked = typed("asTyped");

@@ -4,7 +4,7 @@ import { hasWords } from "@candor/contract/values";
 import type { Refusal } from "./refusal.ts";
 import type { Typed } from "./typed-fields.ts";
 
-/** What can be said of a field before a call is made, beside the form's other ones; the call has the last word. */
+/** Checks a field before a call is made, with the form's other fields; the call has the last word. */
 export type FieldCheck = (value: string, typed: Typed) => string | undefined;
 
 export const email: FieldCheck = (value) => {
@@ -28,7 +28,7 @@ export const displayName: FieldCheck = (value) => {
 export const password: FieldCheck = (value) =>
   value === "" ? message("validation.passwordRequired") : undefined;
 
-/** One that need not be given. */
+/** An optional one. */
 export const newPassword: FieldCheck = (value) =>
   value !== "" && value.length < limits.passwordMinimum ? message("validation.passwordTooShort") : undefined;
 
@@ -44,12 +44,12 @@ export const passkeyName: FieldCheck = (value) =>
 export const resetCode: FieldCheck = (value) =>
   value.trim() === "" ? message("validation.resetCodeRequired") : undefined;
 
-/** V-20: of the field that repeats another one. */
+/** V-20: for the field that repeats another one. */
 export function repeats(name: string): FieldCheck {
   return (value, typed) => (value === typed(name) ? undefined : message("validation.passwordsDoNotMatch"));
 }
 
-/** What is wrong with a form by its checks, in their order; undefined where nothing is. */
+/** A form's faults, in the order of its checks; undefined if there are none. */
 export function faultsOf(checks: Readonly<Record<string, FieldCheck>>, typed: Typed): Refusal | undefined {
   const faults = Object.entries(checks).flatMap(([field, check]) => {
     const text = check(typed(field), typed);

@@ -10,7 +10,7 @@ interface NewPasswordFieldProps {
   readonly required?: boolean;
 }
 
-/** A password that is made up here, and how strong it is. */
+/** A field for a new password, and how strong it is. */
 export function NewPasswordField({ field, label, required = false }: NewPasswordFieldProps) {
   const { strength, estimate } = usePasswordStrength();
   return (

@@ -3,7 +3,7 @@ import type { PasswordStrength } from "@candor/contract/session/shapes";
 import { useEffect, useRef, useState } from "react";
 import "../../styles/password.css";
 
-/** Milliseconds without a key, after which what was typed is estimated. */
+/** Milliseconds without a keystroke before what was typed is estimated. */
 const pause = 250;
 
 /** V-23: asks how strong a password is, a moment after it was typed. */
@@ -27,7 +27,7 @@ export function usePasswordStrength() {
 
 const marks = [1, 2, 3, 4];
 
-/** K-20. The words say it; the marks draw it. The region stands from the start, so that a change is heard. */
+/** K-20. The words say it; the marks draw it. The region is there from the start, so that a change is announced. */
 export function StrengthMeter({ strength }: { strength: PasswordStrength | undefined }) {
   return (
     <div className="strength" role="status">

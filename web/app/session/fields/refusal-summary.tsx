@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { FormErrors } from "../../ui/form-errors.tsx";
 import type { Refusal } from "./refusal.ts";
 
-/** What a form is refused for, above it. */
+/** Why a form was refused, above it. */
 export function RefusalSummary({ refusal }: { refusal: Refusal | undefined }) {
   const errors = useMemo(
     () => Object.entries(refusal?.errors ?? {}).map(([field, text]) => ({ field, text })),

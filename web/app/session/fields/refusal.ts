@@ -1,21 +1,21 @@
 import { message } from "@candor/contract/messages/message";
 import type { ProblemDocument } from "@candor/contract/problems";
 
-/** What a form is told when it is not accepted. */
+/** What a refused form gets back. */
 export interface Refusal {
-  /** By the field's name, in the form's order. */
+  /** By field name, in the form's order. */
   readonly errors: Readonly<Record<string, string>>;
-  /** V-47: whether something is missing that the form needs. */
+  /** V-47: whether a required value is missing. */
   readonly incomplete?: boolean;
   /** V-08: the address that was probably meant. */
   readonly suggestion?: string;
-  /** What is no single field's fault. */
+  /** A fault that belongs to no single field. */
   readonly trouble?: string;
 }
 
 /**
- * A refused call in the words of the form that made it. The form's fields are named as the call's innermost names;
- * `trouble` is what is said of what is no field's fault.
+ * A refused call in the words of the form that made it. The form's fields are named after the call's innermost names;
+ * `trouble` is the text for a fault that belongs to no field.
  */
 export function refusalOf(
   { errors = [], detail }: ProblemDocument,
@@ -39,7 +39,7 @@ function suggestionOf(errors: readonly { readonly suggestion?: string | undefine
   return suggestion === undefined ? {} : { suggestion };
 }
 
-/** V-06, V-07: a form asks for what a call merely refuses. */
+/** V-06, V-07: a form asks for what a call only refuses. */
 function formText(key: string): string | undefined {
   return key === "validation.invalidEmail" ? message("validation.enterValidEmail") : undefined;
 }

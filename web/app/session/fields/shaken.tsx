@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 /** K-11, in milliseconds. */
 const duration = 170;
 
-/** Shakes what it holds when something new refuses it, unless the person wants less motion. */
+/** Shakes its content when a new refusal arrives, unless the person wants less motion. */
 export function Shaken({ by, children }: { by: object | undefined; children: ReactNode }) {
   const held = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { browserZone } from "../../live/use-time-zone.ts";
 
-/** C-09: brings the browser's zone along with a form of sign-in. Without scripts it is empty, and nothing is known. */
+/** C-09: sends the browser's zone with a sign-in form. Without scripts it is empty, and the zone is unknown. */
 export function TimeZoneField() {
   const zone = useSyncExternalStore(never, browserZone, () => "");
   return <input type="hidden" name="timeZone" value={zone} />;

@@ -1,6 +1,6 @@
 import { formOf } from "../../wire/form-of.ts";
 
-/** What was typed into a form, by the field's name; empty where there is nothing. */
+/** What was typed into a form, by field name; empty if nothing was. */
 export type Typed = (name: string) => string;
 
 export async function typedFields(request: Request): Promise<Typed> {

@@ -5,7 +5,7 @@ import type { Typed } from "./typed-fields.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** What makes a text field a checked one. */
+/** The properties that make a text field a checked one. */
 export interface CheckedField {
   readonly name: string;
   readonly error: string | undefined;
@@ -14,8 +14,8 @@ export interface CheckedField {
 }
 
 /**
- * The errors of a form's fields: as the server refused them, and as they are from then on. A field is checked when
- * another one is gone to with something in it, and once it has an error at every key.
+ * The errors of a form's fields: as the server reported them, then as they change. A field is checked when the focus
+ * moves to another one and it isn't empty, and at every keystroke once it has an error.
  */
 export function useCheckedFields<Name extends string>(
   checks: Readonly<Record<Name, FieldCheck>>,
@@ -36,7 +36,7 @@ export function useCheckedFields<Name extends string>(
       name,
       error: errors[name],
       onBlur: ({ currentTarget, relatedTarget }) => {
-        // Not on the way to a button or a link: a message that appears would move it from under the pointer.
+        // Not when the focus moves to a button or a link: a message that appears would push it from under the pointer.
         if (currentTarget.value !== "" && relatedTarget instanceof HTMLInputElement) check(currentTarget);
       },
       onInput: ({ currentTarget }) => {

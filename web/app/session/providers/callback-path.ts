@@ -1,4 +1,4 @@
-/** N-16: where somebody comes back from elsewhere, on the way to being signed in. */
+/** N-16: where somebody returns from a provider while signing in. */
 export function isCallback(path: string): boolean {
   return path.includes("/callback/");
 }

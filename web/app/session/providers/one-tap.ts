@@ -21,7 +21,7 @@ const script = "https://accounts.google.com/gsi/client";
 
 let prompted = false;
 
-/** Prompts once a document. X-09: whatever fails is reported, and shown to nobody. */
+/** Prompts once per document. X-09: any failure is reported, but shown to nobody. */
 export async function promptOneTap(clientId: string): Promise<void> {
   if (prompted) return;
   prompted = true;
@@ -53,7 +53,7 @@ async function load(): Promise<void> {
   });
 }
 
-/** After signing in, the page is loaded again. */
+/** After signing in, the page is reloaded. */
 async function send(given: { readonly credential: string; readonly nonce: string }): Promise<void> {
   const answer = await fetch(addresses.oneTap, { method: "POST", body: new URLSearchParams(given) });
   if (!answer.ok) throw new Error(`The one-tap prompt did not sign in: ${answer.status}.`);

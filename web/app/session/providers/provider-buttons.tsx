@@ -5,7 +5,7 @@ import { addresses } from "../../addresses.ts";
 import { Button } from "../../ui/button.tsx";
 import type { InstanceData } from "../../wire/page-context.ts";
 
-/** S-19. A form of the browser's own: it leads to another site. */
+/** S-19. A native form: it leads to another site. */
 export function ProviderButtons() {
   const providers = useRouteLoaderData<InstanceData>("root")?.signInProviders ?? [];
   const [parameters] = useSearchParams();

@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { type SignInProvider, signInProviderNames, signInProviders } from "@candor/contract/values";
 import type { Refusal } from "../fields/refusal.ts";
 
-/** Why a way by a provider did not sign in. */
+/** Why signing in with a provider failed. */
 export type FaultKind = keyof typeof texts;
 
 export interface ProviderFault {
@@ -12,7 +12,7 @@ export interface ProviderFault {
 
 const failed = (detail: string) => message("session.loginFailed", { detail });
 
-/** No part of a text comes from the address: that must not put words into Candor's mouth. */
+/** No part of a text comes from the address, which must not put words into Candor's mouth. */
 const texts = {
   refused: (provider: string) => failed(message("auth.providerRefused", { provider })),
   "no-email": (provider: string) => failed(message("login.providerNoEmail", { provider })),
@@ -20,7 +20,7 @@ const texts = {
   "prove-mailbox": (provider: string) => message("login.providerProveMailbox", { provider }),
 };
 
-/** As `faultParameters` wrote it into an address. */
+/** Read from an address as `faultParameters` wrote it. */
 export function providerFault(parameters: URLSearchParams): ProviderFault | undefined {
   const provider = providerNamed(parameters.get("provider"));
   const kind = parameters.get("fault");

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { InstanceData } from "../../wire/page-context.ts";
 
-/** S-20: Google's prompt, where the server has the page show it. Its code comes late. */
+/** S-20: Google's prompt, if the server tells the page to show it. Its code loads late. */
 export function useOneTap(): void {
   const clientId = useRouteLoaderData<InstanceData>("root")?.googleClientId;
   useEffect(() => {

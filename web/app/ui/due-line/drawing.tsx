@@ -2,11 +2,11 @@ import type { DueLine, DueMark } from "@candor/contract/applications/promised-li
 
 interface DrawingProps {
   readonly line: DueLine;
-  /** What stands under the first day and under the date. */
+  /** The labels under the first day and under the date. */
   readonly ends?: readonly [start: string, end: string];
 }
 
-/** The ticks, today and the events of a due line. Places are shares of the width, so that strokes keep their weight. */
+/** A due line's ticks, today and events. Positions are shares of the width, so that strokes keep their weight. */
 export function Drawing({ line, ends }: DrawingProps) {
   const { days, passed, state, marks } = line;
   const last = marks.at(-1)?.day ?? days;
@@ -34,7 +34,7 @@ export function Drawing({ line, ends }: DrawingProps) {
   );
 }
 
-/** Each sign has a shape of its own: its color never says something alone. Ticks stand on the line, events above it. */
+/** Each sign has a shape of its own: color alone never carries meaning. Ticks are on the line, events above it. */
 const signs: Readonly<Record<DueMark["kind"], React.ReactNode>> = {
   sent: <circle cy="16" r="3.5" />,
   day: <path d="M0 12.5v7" />,

@@ -10,7 +10,7 @@ interface DueLineProps {
   readonly facts: DueLineFacts;
   /** A page of one application has room for the dates under the line. */
   readonly size: "row" | "page";
-  /** The line in short. Screen readers get all of it in words instead. */
+  /** The line as a short text. Screen readers get all of it in words instead. */
   readonly children?: ReactNode;
 }
 

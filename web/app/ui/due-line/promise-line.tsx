@@ -6,10 +6,10 @@ import { Drawing } from "./drawing.tsx";
 import "../../styles/due-line.css";
 
 interface PromiseLineProps {
-  /** Business days within which applicants are answered. */
+  /** Applicants are answered within this many business days. */
   readonly days: number;
   readonly size: "card" | "page";
-  /** The promise in short. Screen readers get the line in words instead. */
+  /** The promise as a short text. Screen readers get the line in words instead. */
   readonly children?: ReactNode;
 }
 

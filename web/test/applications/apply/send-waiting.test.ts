@@ -29,7 +29,7 @@ interface Served {
   readonly submitted?: unknown;
 }
 
-/** Sends what was filled in to a server in this state: what is answered, and what was done there. */
+/** Sends what was filled in to a server in this state: returns the answer, and what was done there. */
 async function send(served: Served, typed: Record<string, string> = { account: "1" }) {
   const { signedIn = true, emailProved = true, applied, faults = [] } = served;
   const done: unknown[] = [];
@@ -83,13 +83,13 @@ it("M-37 a guest's is kept as the draft until the address is proved, however it 
   expect((await send({}, guest)).outcome).toEqual({ state: "sent", id: "7" });
 });
 
-it("M-37 a posting that closed meanwhile, or is gone, takes nothing", async () => {
+it("M-37 a posting that has closed in the meantime, or is gone, accepts nothing", async () => {
   for (const job of [{ ok: true, answer: { status: "closed" } }, failed(404, "job-not-found")])
     expect(await send({ job })).toEqual({ outcome: { state: "closed" }, done: [] });
   expect((await send({ submitted: failed(409, "job-closed") })).outcome).toEqual({ state: "closed" });
 });
 
-it("M-37 what is missing is said, and what is refused is said in the server's words", async () => {
+it("M-37 missing values are named, and a refusal is in the server's words", async () => {
   expect((await send({ faults: [fault] })).outcome).toEqual({
     state: "incomplete",
     texts: ["A pitch is required"],
@@ -100,7 +100,7 @@ it("M-37 what is missing is said, and what is refused is said in the server's wo
   });
 });
 
-it("M-37 a server that fails, or has had enough for now, is asked again later", async () => {
+it("M-37 a server that fails, or is overloaded, is asked again later", async () => {
   for (const [status, code] of [
     [503, "unavailable"],
     [429, "too-many-requests"],

@@ -29,7 +29,7 @@ describe("N-22 the description of a posting", () => {
     );
   });
 
-  it("invents nothing where the posting is silent", () => {
+  it("invents nothing if the posting is silent", () => {
     const { snippet: _, ...silent } = job;
     expect(descriptionOf({ ...silent, address: {}, remote: { kind: "unknown" } })).toBe(
       "Welder at Harbor Trust.",

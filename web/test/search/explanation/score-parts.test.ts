@@ -30,7 +30,7 @@ it("a word of a posting is one row in each field, whatever asked for it, and say
   ]);
 });
 
-it("nothing is drawn of what counts nothing", () => {
+it("nothing is drawn for what counts nothing", () => {
   expect(scoreRows([part("title", "go", "go", 0)]).map(({ share }) => share)).toEqual([0]);
   expect(scoreRows([])).toEqual([]);
 });

@@ -77,7 +77,7 @@ describe("a facet of several values", () => {
     expect(lines(facet("skills", "skills=go"))).toEqual(["* Go 4 /search"]);
   });
 
-  it("says of a value that is not among the most frequent no count", () => {
+  it("gives no count for a value that is not among the most frequent", () => {
     const skills = Array.from({ length: 50 }, (_, at) => ({ value: `S${at}`, count: 1 }));
     const found = answer({ facets: { ...facets, skills } });
     expect(lines(facet("skills", "skills=Go", found)).at(-1)).toBe("* Go undefined /search");

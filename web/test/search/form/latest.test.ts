@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { latestOnly } from "../../../app/search/form/latest.ts";
 
-/** Answers come when a test says so. */
+/** A test decides when answers arrive. */
 function line() {
   const open: {
     readonly asked: string;
@@ -20,11 +20,11 @@ function line() {
   return { asking, open, shown };
 }
 
-/** Until everything has run that can run by itself. */
+/** Resolves when everything that can run by itself has run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("what is asked while somebody types", () => {
-  it("is one thing at a time: of what came meanwhile the latest alone is asked, and shown", async () => {
+  it("is one thing at a time: only the latest of what came in the meantime is asked, and shown", async () => {
     const { asking, open, shown } = line();
     for (const text of ["n", "nu", "nur"]) asking.ask(text);
     expect(open.map(({ asked }) => asked)).toEqual(["n"]);

@@ -48,7 +48,7 @@ describe("M-17 the forms", () => {
     expect([shown.get("remote"), shown.get("distanceMiles")]).toEqual(["exclude", "10"]);
   });
 
-  it("leave the sentence as it is where nothing was changed", () => {
+  it("leave the sentence as it is if nothing was changed", () => {
     expect(sent(search(), {})).toEqual({ query: "remote nurse in denver over $30/hr" });
   });
 

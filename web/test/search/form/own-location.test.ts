@@ -16,7 +16,7 @@ function geolocation(getCurrentPosition: Ask): Geolocation {
 const failing = (code: number) => geolocation((_, failed) => failed?.({ code } as GeolocationPositionError));
 
 describe("the browser's position", () => {
-  it("is kept to about a kilometre, and the address of a search understands it", async () => {
+  it("is kept to about a kilometer, and the address of a search understands it", async () => {
     const coords = { latitude: 30.267_153, longitude: -97.743_061 } as GeolocationCoordinates;
     const position = await ownPosition(geolocation((found) => found({ coords } as GeolocationPosition)));
     const text = positionText(position);

@@ -29,7 +29,7 @@ describe("sheets", () => {
 });
 
 describe("a drawing", () => {
-  it("has its places where they are, and marks whose areas are as their counts", () => {
+  it("has its places where they are, and marks with areas proportional to their counts", () => {
     const { width, height, marks, land, borders } = drawn("states", states, [austin, boston], 100, 700);
     const [first, second] = marks;
     expect(land.length).toBeGreaterThan(1000);

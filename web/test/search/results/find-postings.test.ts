@@ -5,7 +5,7 @@ import { findPostings } from "../../../app/search/results/find-postings.ts";
 
 const instant = "2026-01-01T00:00:00Z";
 
-/** Holds so many postings at the point in time "now"; others are over. */
+/** Holds this many postings at the point in time "now"; other points have expired. */
 function holding(total: number, asked: SearchCriteria[] = []): PageContext["call"] {
   return ((_route: unknown, { body }: { body: SearchCriteria }) => {
     asked.push(body);

@@ -32,7 +32,7 @@ it.each([
   expect(shown(found, postings, from)).toEqual(groups);
 });
 
-it("M-19 close postings are listed, and are no matches", () => {
+it("M-19 close postings are listed, but are not matches", () => {
   const hits = { total: { value: 302 } };
   expect(matchesOf({ hits, close: { from: 0, count: 302 } })).toBe(0);
   expect(matchesOf({ hits })).toBe(302);

@@ -67,7 +67,7 @@ function goodServer(clock: () => number): Server {
   return ({ url }) => (url === "/rest/auth/refresh" ? ok(tokens("1", { issued: clock() })) : ok(null));
 }
 
-/** What a page does once its first refresh is answered, and the token that it holds then. */
+/** What a page does once its first refresh is answered, and the token that it then holds. */
 async function after(answer: WireAnswer): Promise<{ happened: string[]; token?: string }> {
   const { clock, tab } = browser({ server: () => answer });
   const { session, happened } = await tab();
@@ -208,14 +208,14 @@ describe("tabs of one browser", () => {
     expect(there.happened.at(-1)).toBe("check page");
   });
 
-  it("S-13 who signs out of a page of their own goes home", async () => {
+  it("S-13 signing out on a personal page leads home", async () => {
     const { tab } = browser({ server: goodServer(() => 0) });
     const { session, happened } = await tab();
     await session.signOut(true);
     expect(happened.at(-1)).toBe("home");
   });
 
-  it("a sign-out that the server did not hear of changes nothing", async () => {
+  it("a sign-out that the server did not receive changes nothing", async () => {
     const { tab } = browser({
       server: ({ url }) => (url === "/rest/auth/refresh" ? ok(tokens("1")) : refused(503)),
     });

@@ -13,7 +13,7 @@ const shown = (moment: number) => new Date(moment).toISOString().slice(0, 16);
 
 describe("M-32 E-15 when an alert writes", () => {
   it.each([
-    // The first time: daily ones today if their hour is still to come.
+    // The first time: daily ones today if their hour has yet to come.
     ["daily", 8, "2026-11-20T14:00Z", "2026-11-20T15:00"],
     ["daily", 8, "2026-11-20T15:00Z", "2026-11-21T15:00"],
     ["weekly", 8, "2026-11-20T14:00Z", "2026-11-27T15:00"],
@@ -28,9 +28,9 @@ describe("M-32 E-15 when an alert writes", () => {
     ["daily", "2026-03-07T15:00Z", "2026-03-08T14:00"],
     ["weekly", "2026-10-28T14:00Z", "2026-11-04T15:00"],
     ["monthly", "2026-10-15T14:00Z", "2026-11-15T15:00"],
-    // Late in the evening in Denver it is the next day in UTC.
+    // Late evening in Denver is the next day in UTC.
     ["daily", "2026-11-21T05:30Z", "2026-11-21T15:00"],
-    // The last day of a month that has no such day.
+    // The last day of a month without such a day.
     ["monthly", "2026-01-31T15:00Z", "2026-02-28T15:00"],
   ] as const)("%s, sent at %s: next at %s", (frequency, now, due) => {
     expect(shown(nextDue({ frequency, hour: 8, timeZone: denver }, at(now)))).toBe(due);

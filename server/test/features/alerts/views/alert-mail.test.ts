@@ -55,7 +55,7 @@ const news: News = {
 
 const letter = { from: "Candor <no-reply@candor.test>", publicUrl: "https://candor.test", keys, now };
 
-/** Signed by a key of tests alone. */
+/** Signed with a key that only tests use. */
 const mails = {
   news: alertMail({ ...letter, news }),
   asking: alertMail({ ...letter, news: { ...news, more: 0, alert: { ...alert, unanswered: 6 } } }),

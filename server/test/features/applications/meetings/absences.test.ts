@@ -33,7 +33,7 @@ function aTime(): string {
 const offering = (at: string, other: string) =>
   ({ at, others: [other], timeZone: "America/Chicago", minutes: 45 }) as const;
 
-// Each group goes on where the one before it ended.
+// Each group continues where the one before it ended.
 describe("the story of absences", { shuffle: false }, () => {
   describe("M-43 who did not come", () => {
     it("is said by either side once, read by both, and answered once", async () => {

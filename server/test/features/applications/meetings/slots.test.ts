@@ -29,7 +29,7 @@ afterAll(() => server.close());
 
 const jobs = () => jobNamed(server, `Keeper ${taken++}`);
 
-/** A time of its own, some days ahead. */
+/** A different time for each call, some days ahead. */
 let days = 10;
 function aTime(): string {
   return new Date(server.parts.clock.now() + days++ * day).toISOString();
@@ -39,7 +39,7 @@ function offering(...[at, ...others]: string[]): Meeting {
   return { at: at as string, others, timeZone: "America/Chicago", minutes: 45, place: "Pier 4" };
 }
 
-// Each group goes on where the one before it ended.
+// Each group continues where the one before it ended.
 describe("the story of interviews", { shuffle: false }, () => {
   describe("M-43 an invitation with several times", () => {
     it("shows them to the seeker, who picks one", async () => {

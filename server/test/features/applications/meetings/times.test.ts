@@ -6,7 +6,7 @@ import { meetingWords } from "../../../../src/features/applications/views/meetin
 
 const chicago = "America/Chicago";
 
-/** A local time in Chicago, what both clocks show then, and the moment. Clocks change in spring and in fall. */
+/** A local time in Chicago, what both clocks show then, and the moment. Clocks change in spring and fall. */
 const table = [
   ["2026-03-07T10:00", "10:00 AM CST", "5:00 PM GMT+1", "2026-03-07T16:00:00.000Z"],
   ["2026-03-09T10:00", "10:00 AM CDT", "4:00 PM GMT+1", "2026-03-09T15:00:00.000Z"],

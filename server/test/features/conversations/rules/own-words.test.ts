@@ -36,7 +36,7 @@ describe("the words of a reply by mail", () => {
     expect(ownWords(mail)).toBe(words);
   });
 
-  it("takes no longer for a mail that is made to take long", () => {
+  it("takes no longer for a mail built to take long", () => {
     const started = performance.now();
     ownWords(
       `${"On ".repeat(50_000)}\n${"From: x\n".repeat(50_000)}${"-".repeat(100_000)}${"_".repeat(100_000)}`,

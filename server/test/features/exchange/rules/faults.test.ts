@@ -159,7 +159,7 @@ describe("a fault in a row refuses the row", () => {
   });
 });
 
-/** Bytes in use, without garbage: what other tests of this process left must not count. */
+/** Bytes in use after garbage collection, so that leftovers of other tests in this process don't count. */
 function held(): number {
   setFlagsFromString("--expose-gc");
   (runInNewContext("gc") as () => void)();

@@ -10,7 +10,7 @@ const { settled } = on;
 
 const text = aForm().description;
 
-/** Titles by number, as postings that a form can hold whole. */
+/** Titles by number, as postings that fit the form completely. */
 function feed(titles: Readonly<Record<number, string>>): string {
   const job = ([number, title]: [string, string]) =>
     `<job><partnerJobId>${number}</partnerJobId><title>${title}</title><description><![CDATA[<p>${text}</p>]]></description>

@@ -46,7 +46,7 @@ async function read(id: string) {
   return (await server.ask("GET", `/rest/job-lookup/${id}`)).body;
 }
 
-/** What every one of the formats has a place for. */
+/** What every one of the formats can express. */
 const held = ["title", "description", "places", "compensationMin", "compensationMax", "compensationType"];
 const alsoHeld = { indeed: ["remote"], ziprecruiter: [], linkedin: ["remote"] } as const;
 const board = ["indeed", "ziprecruiter", "linkedin"] as const;
@@ -56,7 +56,7 @@ describe.each(board)("M-45 our own feed for %s, read by a connected source", (na
     const feed = await server.ask("GET", `/feeds/tongs/${name}.xml`, {
       remoteAddress: `198.51.100.${name.length}`,
     });
-    // Its employer is known here under another spelling: two organizations, one name but for the legal form.
+    // Its employer exists here under another spelling: two organizations with the same name except for the legal form.
     const employer = `Tongs${{ indeed: " Inc.", ziprecruiter: " LLC", linkedin: " Ltd." }[name]}`;
     await server.publish([aDraft({ title: `Known ${name}`, organization: employer })], name);
     await server.advance(200_000);

@@ -38,7 +38,7 @@ describe("M-45 a connected source", { shuffle: false }, () => {
     );
   });
 
-  it("is fetched again on its schedule, and what changed and what closed there follows", async () => {
+  it("is fetched again on its schedule, and follows changes and closings there", async () => {
     on.remote.says("/jobs.xml", indeedFeed(jobs("Rigger", "Welder", "Painter")));
     await connect("/jobs.xml");
     on.remote.says("/jobs.xml", indeedFeed(jobs("Rigger", "Senior Welder")));

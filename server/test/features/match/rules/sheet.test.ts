@@ -3,7 +3,7 @@ import { requirementsOf } from "../../../../src/features/match/rules/asked/requi
 import { sheetOf } from "../../../../src/features/match/rules/sheet.ts";
 import { backgroundOf } from "../../../../src/features/match/rules/shown/background-of.ts";
 
-/** What a line of the editor finds in a resume. */
+/** What a line from the editor finds in a resume. */
 function finding(mustHave: string, resumeText: string, title = "Keeper") {
   const fields = { mustHave, niceToHave: "" };
   const shown = { names: ["Ada", "Byron"], experience: [], skills: [], resumeText };

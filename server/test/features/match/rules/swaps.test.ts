@@ -4,7 +4,7 @@ import { requirementsOf } from "../../../../src/features/match/rules/asked/requi
 import { sheetOf } from "../../../../src/features/match/rules/sheet.ts";
 import { backgroundOf } from "../../../../src/features/match/rules/shown/background-of.ts";
 
-/** Who somebody is. Some names are also skills. */
+/** Somebody's names and details. Some names are also skills. */
 const somebody = fc.record({
   first: fc.constantFrom(
     "Ada",

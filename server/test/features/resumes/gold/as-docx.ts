@@ -12,7 +12,7 @@ import {
 } from "docx";
 import type { Block } from "./gold.ts";
 
-/** A resume as the library docx writes it: styles, lists, tabs and tables as Word has them. */
+/** A resume written by the docx library: styles, lists, tabs and tables as in Word. */
 export async function asDocx(columns: readonly (readonly Block[])[]): Promise<Buffer> {
   const children =
     columns.length === 1

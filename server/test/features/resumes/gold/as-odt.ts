@@ -1,7 +1,7 @@
 import { anOdt } from "../../../harness/a-document.ts";
 import type { Block } from "./gold.ts";
 
-/** A resume as OpenDocument has it: lists, tabs, spaces and tables are elements of their own. */
+/** A resume in OpenDocument: lists, tabs, spaces and tables are elements of their own. */
 export function asOdt(columns: readonly (readonly Block[])[]): Buffer {
   const [only = []] = columns;
   return anOdt(

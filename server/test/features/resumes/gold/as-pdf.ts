@@ -5,7 +5,7 @@ import type { Block } from "./gold.ts";
 const margin = 50;
 const pageWidth = 612;
 
-/** A resume as pdfkit writes it: positions and no spaces between columns, without any structure. */
+/** A resume written by pdfkit: positions, no spaces between columns, no structure. */
 export async function asPdf(columns: readonly (readonly Block[])[]): Promise<Buffer> {
   const pdf = new PdfDocument({ size: "LETTER", margin });
   const bytes = buffer(pdf);
@@ -63,7 +63,7 @@ function drawRow(
   pdf.y = bottom + 4;
 }
 
-/** The font of every PDF reader has no such signs; others do. */
+/** The standard PDF font lacks these characters; others have them. */
 function shown(text: string): string {
   return text.replaceAll(/[◆●]/g, "•").replaceAll("→", "–");
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What a resume of the gold set says, as its author wrote it. */
+/** What a resume of the gold set states, according to its author. */
 export interface GoldJob {
   title?: string;
   company?: string;
@@ -21,7 +21,7 @@ export interface Gold {
   readonly postalCode?: string;
 }
 
-/** One line of a page; a table's row has cells, each of one or more lines. */
+/** One line on a page; a table row has cells, each with one or more lines. */
 export type Block =
   | { readonly kind: "name" | "heading" | "bullet" | "text"; readonly text: string }
   | { readonly kind: "row"; readonly cells: readonly (readonly string[])[] }
@@ -29,14 +29,14 @@ export type Block =
 
 export interface GoldResume {
   readonly id: string;
-  /** One column, or two beside each other. */
+  /** One column, or two side by side. */
   readonly columns: readonly (readonly Block[])[];
   readonly gold: Gold;
-  /** Nobody looked at it while the rules were made. */
+  /** Nobody looked at it while writing the rules. */
   readonly isHeldOut: boolean;
 }
 
-/** All resumes of the set. Every third is held out. */
+/** All resumes in the set. Every third one is held out. */
 export function goldResumes(): GoldResume[] {
   const resumes = ["american", "trades", "world"].flatMap((name) =>
     readFileSync(new URL(`./${name}.txt`, import.meta.url), "utf8")

@@ -17,7 +17,7 @@ export const fields = [
 ] as const;
 export type Field = (typeof fields)[number];
 
-/** Of one field: how many values were stated, read, and read rightly. */
+/** For one field: how many values were stated, read, and read correctly. */
 export interface Count {
   stated: number;
   read: number;
@@ -38,7 +38,7 @@ export function recall({ stated, right }: Count): number {
   return stated === 0 ? 1 : right / stated;
 }
 
-/** Adds what was read of one resume; `missed` is told about each value that is wrong or missing. */
+/** Adds what was read from one resume; calls `missed` for each value that is wrong or missing. */
 export function scoreText(score: Score, text: string, gold: Gold, missed?: (what: string) => void): void {
   const { experience, skills, linkedIn } = readResume(text);
   const read = experience.map(({ title, company, period, description }) => ({
@@ -111,7 +111,7 @@ function words(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The share of words that both have, of those that either has. */
+/** The words that both have as a share of the words that either has. */
 function overlap(a: readonly string[], b: readonly string[]): number {
   if (a.length === 0 && b.length === 0) return 1;
   const rest = [...b];

@@ -21,7 +21,7 @@ export interface Grade {
   /** Slots without a chip, and chips without a slot, as "kind: words". */
   readonly missed: readonly string[];
   readonly invented: readonly string[];
-  /** Words of the sentence in no chip. */
+  /** Words of the sentence that are in no chip. */
   readonly dropped: readonly string[];
 }
 

@@ -6,7 +6,7 @@ const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 it.each([
   [firefox, "Firefox on Linux"],
   [`${firefox}${" ".repeat(5000)}`, "Firefox on Linux"],
-  // A long header is read no further.
+  // A long header is cut off.
   [`${"x".repeat(1000)} ${firefox}`, undefined],
   ["curl/8.5.0", undefined],
   ["", undefined],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { sameCode } from "../../../../src/features/session/rules/codes.ts";
 import { isMailedToken, mailedToken } from "../../../../src/features/session/rules/mailed-token.ts";
 
-// A time cannot be asserted; by what two secrets are compared can.
+// Times can't be asserted, but the function that compares two secrets can.
 const real = crypto.timingSafeEqual;
 const compared = vi.fn(real);
 
@@ -12,7 +12,7 @@ beforeAll(() => replace(compared));
 beforeEach(() => void compared.mockClear());
 afterAll(() => replace(real));
 
-/** In the modules that have imported it, too. */
+/** Replaces it in modules that have already imported it, too. */
 function replace(by: typeof real): void {
   crypto.timingSafeEqual = by;
   syncBuiltinESMExports();

@@ -21,7 +21,7 @@ interface Made {
   readonly audience?: string;
 }
 
-/** A token of a session, signed with our key, in which one thing is different. */
+/** A session token, signed with our key, with one thing changed. */
 function made({ header, claims, audience = "candor:session" }: Made = {}): Promise<string> {
   const seconds = start / 1000;
   return new SignJWT({ sub: "7", sid: "s", email: subject.email, iat: seconds, exp: seconds + 60, ...claims })

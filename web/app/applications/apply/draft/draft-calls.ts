@@ -38,7 +38,7 @@ export function keepFile(
   return withKey(call, () => call(uploadDraftResume, { params: { jobId }, file }));
 }
 
-/** A file that answers a question of the posting. */
+/** A file that answers one of the posting's questions. */
 export function keepAnswerFile(
   call: Call,
   params: { readonly jobId: string; readonly questionId: string },
@@ -56,7 +56,7 @@ export function keepUploaded(
   return withKey(call, () => call(keepDraftUpload, { params: { jobId }, body: { key } }));
 }
 
-/** A browser without a key of its own, or with one that is no longer known, is given one. */
+/** A browser without a key, or with one that is no longer known, gets one. */
 async function withKey<R extends Route>(call: Call, ask: () => Promise<Outcome<R>>): Promise<Outcome<R>> {
   const outcome = await ask();
   if (outcome.ok || outcome.problem.code !== "not-found") return outcome;
@@ -64,7 +64,7 @@ async function withKey<R extends Route>(call: Call, ask: () => Promise<Outcome<R
   return ask();
 }
 
-/** What a form holds for the draft. Browsers send each line break of a text as two characters; it counts as one. */
+/** A form's fields for the draft. Browsers send each line break as two characters; it counts as one. */
 export function typedFields(form: FormData): DraftFields {
   const names = Object.keys(draftFields.shape);
   return Object.fromEntries(
@@ -75,7 +75,7 @@ export function typedFields(form: FormData): DraftFields {
   );
 }
 
-/** The answers that a form asks for; one that was left open is empty. Undefined if it asks for none. */
+/** A form's answers; one that was left open is empty. Undefined if the form asks for none. */
 export function typedAnswers(form: FormData): GivenAnswers | undefined {
   const asked = form.getAll("question").map(String);
   if (asked.length === 0) return undefined;

@@ -8,15 +8,15 @@ import type { OpenApplyPage } from "../load-apply.ts";
 
 const keeping = () => import("../../../offline/keep-started.ts");
 
-/** M-37: says when the line is lost, and where the application can be finished without it. */
+/** M-37: says that the network is down, and where the application can be finished without it. */
 export function LostLine({ page }: { readonly page: OpenApplyPage }) {
   const account = useSession().profile?.id;
-  // Without a worker there is no page to go on with.
+  // Without a worker there is no page to continue on.
   const isLost = useLine() === false && isServed();
-  // Once the line is lost, nothing can be loaded.
+  // Once offline, nothing can be loaded.
   useEffect(() => whenUsed(() => void keeping().catch(() => undefined)), []);
   useEffect(() => {
-    // A browser that keeps nothing still has what is typed in the form.
+    // A browser that can't store anything still has the form's contents.
     if (isLost) keep(page, account).catch(() => undefined);
   }, [isLost, page, account]);
   const address = addresses.applyOffline(addresses.apply(page.job));

@@ -8,9 +8,9 @@ import type { Fault } from "./draft-calls.ts";
 /** What a signed-in person's account knows. */
 export interface Account {
   readonly profile: Profile;
-  /** Those that are offered for new applications, newest first. */
+  /** Those offered for new applications, newest first. */
   readonly resumes: readonly OwnResume[];
-  /** M-35: to questions of other postings. */
+  /** M-35: answers to other postings' questions. */
   readonly answers: readonly KeptAnswer[];
 }
 
@@ -22,17 +22,17 @@ export function hasProved(account: Account | undefined): boolean {
 /** A draft as its owner sees it. */
 export interface OwnDraft {
   readonly fields: DraftFields;
-  /** The fields whose values stand as the resume says them. */
+  /** The fields whose values are what the resume says. */
   readonly fromResume: readonly DraftField[];
   readonly faults: readonly Fault[];
   readonly questions: readonly OwnQuestion[];
-  /** The file that would be sent. */
+  /** The file that will be sent. */
   readonly resume?: Resume;
-  /** When what was kept is deleted, unless something changes. */
+  /** When the draft is deleted, unless something changes. */
   readonly expiresAt?: string;
-  /** M-38: the pitch mentions nothing of the posting. */
+  /** M-38: the pitch mentions nothing from the posting. */
   readonly pitchIsGeneral?: boolean;
-  /** What half of the latest applications took at most. */
+  /** The most minutes that the faster half of the latest applications took. */
   readonly minutes?: number;
   /** Whether the posting takes applications without a resume. */
   readonly resumeOptional?: boolean;
@@ -40,7 +40,7 @@ export interface OwnDraft {
   readonly uploaded: boolean;
 }
 
-/** Nothing is asked twice: where nothing was typed stands what the account knows, else what the resume says. */
+/** Nothing is asked twice: an empty field gets what the account knows, or else what the resume says. */
 export function ownDraft(draft: ApplyDraft, account: Account | undefined): OwnDraft {
   const { fields, fromResume, resume, faults, expiresAt, minutes, pitchIsGeneral, resumeOptional } = draft;
   const said = {
@@ -58,7 +58,7 @@ export function ownDraft(draft: ApplyDraft, account: Account | undefined): OwnDr
   const isTyped = (field: string) =>
     fields[field as DraftField] !== undefined && !fromResume.includes(field as DraftField);
   const typed = Object.fromEntries(Object.entries(fields).filter(([field]) => isTyped(field)));
-  // The address is the account's.
+  // The address always comes from the account.
   const all = { ...fields, ...known, ...typed, email: account.profile.email };
   const isKnown = (field: string) => questions.some(({ id, from }) => from && field === `answer-${id}`);
   const answered = (field: string) =>
@@ -74,7 +74,7 @@ export function ownDraft(draft: ApplyDraft, account: Account | undefined): OwnDr
   };
 }
 
-/** The default, unless another one was chosen that is still used. */
+/** The default, unless another resume that is still in use was chosen. */
 function chosenResume({ resumeId }: DraftFields, { resumes }: Account): Resume | undefined {
   return resumes.find(({ id }) => id === resumeId) ?? resumes.find(({ isDefault }) => isDefault);
 }

@@ -6,25 +6,25 @@ import { data } from "react-router";
 import { isAskedBy, type StepName } from "../steps/steps.ts";
 import { type Fault, keepFields, typedAnswers, typedFields } from "./draft-calls.ts";
 
-/** Why a step does not lead on. */
+/** Why a step stays where it is. */
 export interface Refusal {
   readonly faults: readonly Fault[];
-  /** What was typed, where it could not be kept in the draft. */
+  /** What was typed, if it could not be kept in the draft. */
   readonly typed?: DraftFields;
   readonly answers?: GivenAnswers;
-  /** V-08: the address that was probably meant, and the one that was refused. */
+  /** V-08: the address that was probably meant, and the refused one. */
   readonly spelling?: { readonly suggestion: string; readonly typed: string };
-  /** What is wrong with no field of the form. */
+  /** A problem that belongs to no field of the form. */
   readonly trouble?: string;
 }
 
 export interface Saved {
   readonly refusal?: Refusal;
-  /** As it is now; absent where it could not be kept. */
+  /** The draft as it is now; absent if it could not be kept. */
   readonly draft?: ApplyDraft;
 }
 
-/** Keeps what a step's form holds, right or wrong, and says what is wrong with it. */
+/** Saves a step's form, right or wrong, and says what is wrong with it. */
 export async function saveStep(
   { call, signedIn }: PageContext,
   jobId: string,
@@ -40,7 +40,7 @@ export async function saveStep(
   return faults.length > 0 ? { refusal: { faults }, draft } : { draft };
 }
 
-/** The signed-in person's address is their account's, whatever the draft says. */
+/** A signed-in person's address is their account's, whatever the draft says. */
 export function faultsOf(step: StepName, { faults }: Pick<ApplyDraft, "faults">, signedIn: boolean): Fault[] {
   return faults.filter(({ field }) => isAskedBy(step, field) && !(field === "email" && signedIn));
 }
@@ -54,7 +54,7 @@ export function refusalOf(problem: ProblemDocument): Refusal {
   return faults.length > 0 ? { faults } : { faults, trouble: problem.detail };
 }
 
-/** The page once more, with what is wrong on it. */
+/** Shows the page again, with what is wrong. */
 export function refused(refusal: Refusal) {
   return data(refusal, { status: 422 });
 }

@@ -8,7 +8,7 @@ import { hasProved } from "./own-draft.ts";
 import { refusalOf, refused } from "./save-step.ts";
 import { sendDraft } from "./send-draft.ts";
 
-/** Sends the application once: sending it again leads to what was sent. */
+/** Sends the application once: sending it again leads to the one that was sent. */
 export async function sendAction({ request, url, params, context }: ActionFunctionArgs) {
   const page = context.get(pageContext);
   const toEmployer = (await typedFields(request))("toEmployer") !== "";

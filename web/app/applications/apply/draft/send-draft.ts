@@ -12,13 +12,13 @@ export type Sent =
   | { readonly state: "refused"; readonly problem: ProblemDocument };
 
 interface Sending {
-  /** The idempotency key; the draft's own unless given. */
+  /** The idempotency key; the draft's own by default. */
   readonly key?: string | undefined;
-  /** M-28: also to an employer that is kept away. */
+  /** M-28: sends even to an employer that the person blocks. */
   readonly toEmployer?: boolean;
 }
 
-/** Sends a draft, once: sending it again says what was sent. */
+/** Sends a draft once: sending it again returns what was sent. */
 export async function sendDraft(
   { call }: Pick<PageContext, "call">,
   jobId: string,
@@ -39,7 +39,7 @@ export async function sendDraft(
     : { state: "refused", problem };
 }
 
-/** Of a draft without faults: what is required is there. */
+/** Takes a draft without faults: required fields are there. */
 function bodyOf({ fields, questions, resume }: OwnDraft): ApplicationBody {
   const {
     firstName = "",

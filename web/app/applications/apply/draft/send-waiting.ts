@@ -10,8 +10,8 @@ import { type Account, hasProved } from "./own-draft.ts";
 import { sendDraft } from "./send-draft.ts";
 
 /**
- * M-37: sends what was filled in without a line, once. What can't be sent yet is kept as the draft, so that its owner can
- * go on from there.
+ * M-37: sends what was filled in offline, once. What can't be sent yet is kept as the draft, so that its owner can
+ * continue there.
  */
 export async function sendWaiting(page: PageContext, jobId: string, form: FormData): Promise<WaitingOutcome> {
   const account = await accountOf(page);
@@ -42,7 +42,7 @@ export async function sendWaiting(page: PageContext, jobId: string, form: FormDa
   return code === "job-closed" ? { state: "closed" } : { state: "refused", texts: [detail] };
 }
 
-/** It leaves in the name of whoever filled it in: the account that was signed in, or the holder of the address. */
+/** It is sent in the name of whoever filled it in: the account that was signed in, or the owner of the address. */
 function whoElse(account: Account | undefined, form: FormData): "signed-out" | "other-account" | undefined {
   const id = textOf(form, "account");
   if (!account) return id === "" ? undefined : "signed-out";

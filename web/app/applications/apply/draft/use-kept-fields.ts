@@ -3,8 +3,8 @@ import type { Refusal } from "./save-step.ts";
 import { useQuietSaving } from "./use-quiet-saving.ts";
 
 /**
- * Keeps what is typed while it is typed. What is wrong with a field is told once it was left, or once the form was
- * refused, and is checked at every key from then on.
+ * Saves what is typed while it is typed. A field's error appears once the field was left, or once the form was refused,
+ * and is rechecked at every keystroke from then on.
  */
 export function useKeptFields(refusal: Refusal | undefined) {
   const { keep, later, stop, faults, state } = useQuietSaving(refusal);
@@ -14,10 +14,10 @@ export function useKeptFields(refusal: Refusal | undefined) {
     errorOf: (name: string) =>
       refusal || left.has(name) ? faults.find(({ field }) => field === name)?.text : undefined,
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => later(currentTarget),
-    // The form holds all of it.
+    // Submitting sends all of it.
     onSubmit: stop,
     onBlur: ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-      // The button sends the form itself; a message that appears now would push it from under the pointer.
+      // The button submits the form itself; a message that appeared now would push it from under the pointer.
       if (relatedTarget instanceof HTMLButtonElement || !isTyped(target)) return;
       void keep(currentTarget).then(() => setLeft((before) => new Set(before).add(target.name)));
     },

@@ -4,10 +4,10 @@ import { partAddress } from "../steps/steps.ts";
 import type { Fault } from "./draft-calls.ts";
 import type { Refusal } from "./save-step.ts";
 
-/** Milliseconds without a key after which what was typed is kept. */
+/** Milliseconds without a keystroke before what was typed is saved. */
 const pause = 400;
 
-/** Sends a form's fields to the draft. A newer state of them takes the place of one that is under way. */
+/** Saves a form's fields in the draft. A newer state replaces one that is still being sent. */
 export function useQuietSaving(refusal: Refusal | undefined) {
   const address = partAddress(useLocation().pathname, "draft");
   const [faults, setFaults] = useState<readonly Fault[]>(refusal?.faults ?? []);
@@ -31,7 +31,7 @@ export function useQuietSaving(refusal: Refusal | undefined) {
       // More may have been typed since.
       if (!waiting.current) setState("kept");
     } catch {
-      // What was typed is still in the form, and goes with it when it is sent.
+      // What was typed is still in the form, and is sent with it.
       if (!signal.aborted) setState("failed");
     }
   };
@@ -46,7 +46,7 @@ export function useQuietSaving(refusal: Refusal | undefined) {
   return { keep, later, stop, faults, state };
 }
 
-/** Resolves with what is wrong so far. It goes on when the page is left meanwhile. */
+/** Resolves to what is wrong so far. Continues when the person leaves the page. */
 async function send(address: string, form: HTMLFormElement, signal: AbortSignal): Promise<readonly Fault[]> {
   const response = await fetch(address, { method: "POST", body: typedIn(form), keepalive: true, signal });
   if (!response.ok) throw new Error(`The draft was not kept: ${response.status}.`);
@@ -61,7 +61,7 @@ function typedIn(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(fields);
 }
 
-/** When the page is closed or reloaded, and when a script navigates to another. */
+/** Runs when the page is closed or reloaded, and when a script navigates elsewhere. */
 function useLeaving(then: () => void): void {
   const leave = useEffectEvent(then);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface ApplyFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every step: the job, the way through, and the answer that is owed. */
+/** The frame around every step: the job, the steps, and the answer that is owed. */
 export function ApplyFrame({ page, step, heading, children }: ApplyFrameProps) {
   const { job } = page;
   const title = useFocusOnSending(page.state);
@@ -45,7 +45,7 @@ export function ApplyFrame({ page, step, heading, children }: ApplyFrameProps) {
   );
 }
 
-/** Sending leads to no other address, so what came of it has to be gone to. */
+/** Sending changes no address, so the focus must go to the result. */
 function useFocusOnSending(state: ApplyFrameProps["page"]["state"]) {
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(state);
@@ -63,7 +63,7 @@ function wayThrough(page: ApplyFrameProps["page"], current: StepName) {
   return all.map((name, index) => ({
     label: message(steps[name].label),
     state: index < at ? ("done" as const) : index === at ? ("current" as const) : ("later" as const),
-    // What was sent is changed on the application's own page.
+    // A sent application is changed on its own page.
     ...(index < at && state === "open" && { href: hrefOf(job, name) }),
   }));
 }

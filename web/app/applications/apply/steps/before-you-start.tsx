@@ -3,7 +3,7 @@ import { counted } from "../../../wording/counted.ts";
 import { useDates } from "../../../wording/use-dates.ts";
 import type { OpenApplyPage } from "../load-apply.ts";
 
-/** M-39: everything that will be asked, before the first field. */
+/** M-39: everything that will be asked, shown before the first field. */
 export function BeforeYouStart({ page: { job, draft, answerBy } }: { page: OpenApplyPage }) {
   const { dateText } = useDates();
   return (

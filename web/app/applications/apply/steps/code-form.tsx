@@ -11,7 +11,7 @@ import type { Refusal } from "../draft/save-step.ts";
 
 interface CodeFormProps {
   readonly email: string;
-  /** Whether it is the address of who is signed in. */
+  /** Whether it is the signed-in person's address. */
   readonly ownAddress: boolean;
   readonly resent: boolean;
   readonly refusal: Refusal | undefined;
@@ -20,7 +20,7 @@ interface CodeFormProps {
 /** Asks for the code that was mailed to the typed address. */
 export function CodeForm({ email, ownAddress, resent, refusal }: CodeFormProps) {
   const { pathname } = useLocation();
-  // It takes the place of the form that had the focus; what is wrong with a code is read with its field.
+  // It replaces the form that had the focus; a code's error is read with its field.
   useEffect(() => document.getElementById("code")?.focus(), [refusal]);
   const sending = useNavigation().state !== "idle";
   const duration = counted("apply.minutes", limits.codeMinutes);

@@ -16,11 +16,11 @@ interface Asked {
   readonly jobId: string;
   readonly pathname: string;
   readonly form: FormData;
-  /** Of who is signed in. */
+  /** The signed-in person's account. */
   readonly account: Account | undefined;
 }
 
-/** The step that proves the address: it mails a code, and takes it. */
+/** The step that proves the address: it mails a code, and checks it. */
 export async function contactAction({ request, url, params, context }: ActionFunctionArgs) {
   const page = context.get(pageContext);
   const asked: Asked = {
@@ -55,7 +55,7 @@ async function mailCode(asked: Asked, code: "sent" | "resent") {
   );
 }
 
-/** V-08: a correction that was taken is as if it had been typed. */
+/** V-08: an accepted correction counts as if it had been typed. */
 function withSuggestion(form: FormData): FormData {
   const suggestion = form.get("suggestion");
   if (suggestion !== null) form.set("email", suggestion);
@@ -66,7 +66,7 @@ async function prove(asked: Asked, code: string) {
   if (code === "") return refused({ faults: [codeFault("validation.emailCodeRequired")] });
   const credential = { email: await typedEmail(asked), code };
   const proved = await asked.page.call(logIn, { query: {}, body: { provider: "code", credential } });
-  // The proof began another session: this page's own can no longer read an account.
+  // The proof began another session: this page's own session can no longer read an account.
   if (proved.ok) return onward({ ...asked.page, signedIn: false }, asked.jobId, asked.pathname, "contact");
   return refused(
     proved.problem.code === "credential-refused"

@@ -5,7 +5,7 @@ import { refused, saveStep } from "../draft/save-step.ts";
 import { onward } from "./onward.ts";
 import type { StepName } from "./steps.ts";
 
-/** The action of a step that has fields and nothing else: keep them, and go on. */
+/** The action of a step that has only fields: save them, and go on. */
 export async function fieldsAction({ request, url, params, context }: ActionFunctionArgs, step: StepName) {
   const form = await formOf(request);
   const page = context.get(pageContext);

@@ -7,7 +7,7 @@ import { refusalOf, refused } from "../draft/save-step.ts";
 import { accountOf } from "../load-apply.ts";
 import { partAddress, type StepName, stepAfter } from "./steps.ts";
 
-/** Leads from a step to the next one that has something to ask. What the account knows is not asked. */
+/** Leads from a step to the next one with something to ask. What the account knows is not asked. */
 export async function onward(
   page: PageContext,
   jobId: string,
@@ -19,7 +19,7 @@ export async function onward(
   if (!draft.ok) return refused(refusalOf(draft.problem));
   const account = await accountOf(page);
   const own = ownDraft(draft.answer, account);
-  // The steps after the first are open to a proved address alone.
+  // The steps after the first are open only to a proved address.
   const next = stepAfter(step, { ...own, isProved: step !== "personal" || hasProved(account) });
   return redirect(partAddress(pathname, next), 303);
 }

@@ -13,7 +13,7 @@ interface StepFormProps {
   readonly step: StepName;
   readonly refusal: Refusal | undefined;
   readonly submitLabel?: string;
-  /** Something that belongs to the step is still on its way: it leads on only after that. */
+  /** Part of the step is still being sent: only then does it lead on. */
   readonly busy?: boolean;
   readonly encType?: "multipart/form-data";
   readonly children: (errorOf: (field: string) => string | undefined) => ReactNode;
@@ -21,7 +21,7 @@ interface StepFormProps {
 
 const nothing: Refusal["faults"] = [];
 
-/** The form of one step: what it asks for, and the way on. */
+/** The form of one step: its fields, and the button that leads on. */
 export function StepForm({ step, refusal, submitLabel, busy = false, encType, children }: StepFormProps) {
   const { errorOf, state, onBlur, onInput, onSubmit } = useKeptFields(refusal);
   const sending = useNavigation().state !== "idle";

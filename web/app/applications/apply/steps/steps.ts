@@ -8,7 +8,7 @@ export type StepName = (typeof stepNames)[number];
 
 interface Step {
   readonly label: MessageKey;
-  /** What it asks for, in the form's order. */
+  /** Its fields, in the form's order. */
   readonly fields: readonly DraftField[];
 }
 
@@ -22,12 +22,12 @@ export const steps: Readonly<Record<StepName, Step>> = {
   interview: { label: "applyStep.interview", fields: [] },
 };
 
-/** Which step an address under `/apply/{slug}/{jobId}` is. */
+/** The step at an address under `/apply/{slug}/{jobId}`. */
 export function stepOf(pathname: string): StepName {
   return stepNames.find((name) => name === pathname.split("/")[4]) ?? "personal";
 }
 
-/** The address of another part of the same application as `pathname`, in the words that it was asked with. */
+/** The address of another part of the same application as `pathname`, with the same spelling. */
 export function partAddress(pathname: string, part: string): string {
   const flow = pathname.split("/").slice(0, 4).join("/");
   return part === "personal" ? flow : `${flow}/${part}`;
@@ -39,8 +39,8 @@ export function stepsOf({ questions }: Pick<OwnDraft, "questions">): readonly St
 }
 
 /**
- * The next step that has something to ask. One that has nothing is passed over: what is known is shown on the last
- * step, and so is the charity, which nobody has to name.
+ * The next step with something to ask. A step without is skipped: what is known appears on the last step, and so does
+ * the charity, which is optional.
  */
 export function stepAfter(
   step: StepName,

@@ -9,7 +9,7 @@ interface Row {
   readonly text: string;
 }
 
-/** A contradiction that is known to be missed counts as none. */
+/** A known missed contradiction counts as none. */
 function rowsOf(file: string): readonly Row[] {
   return readFileSync(new URL(file, import.meta.url), "utf8")
     .split("\n")

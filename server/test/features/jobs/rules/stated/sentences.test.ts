@@ -26,7 +26,7 @@ function read(fact: FactName, sentence: string): string[] {
   return fact === "languages" ? [...languagesIn([], sentence), ...stated] : [...stated];
 }
 
-/** Over values: how many of those read are stated, and how many of those stated are read. */
+/** Counts values: how many of those read are stated, and how many of those stated are read. */
 function measure(sentences: readonly Graded[]): { readonly precision: number; readonly recall: number } {
   const all = sentences.map(({ fact, stated, sentence }) => ({ stated, read: read(fact, sentence) }));
   const sum = (of: (one: (typeof all)[number]) => number) => all.reduce((total, one) => total + of(one), 0);

@@ -14,7 +14,7 @@ export function written({ chips }: ParsedSentence): string {
   return chips.map(({ kind, value }) => `${kind} ${value}`).join(" | ");
 }
 
-/** The clauses and what is excluded: `senior "machine learning" engin* -crypto`. */
+/** The clauses and the exclusions: `senior "machine learning" engin* -crypto`. */
 export function asked({ clauses, exclude }: ParsedSentence): string {
   const words = clauses.map((clause) => {
     if (clause.kind === "word") return clause.word;
