@@ -143,7 +143,7 @@ export const problemDocument = z.object({
     )
     .optional()
     .describe("One entry a refused value; the path is a JSON pointer into the body or a parameter's name."),
-  id: z.string().optional().describe("Of the record that is already there, where one stands in the way."),
+  id: z.string().optional().describe("The id of the existing record that stands in the way."),
   instance: z.string().describe("The request's id, to be named to support."),
 });
 

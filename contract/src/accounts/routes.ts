@@ -26,7 +26,7 @@ export const readAccount = route({
     email: z.string(),
     firstName: z.string(),
     lastName: z.string(),
-    displayName: z.string().optional().describe("What this person goes by; absent: the full name."),
+    displayName: z.string().optional().describe("The name this person goes by; absent means the full name."),
     emailProved: z.boolean().describe("Whether this person has shown that the mailbox is theirs."),
     hasPassword: z.boolean(),
     emailChange: z
@@ -267,7 +267,7 @@ export const disownAct = route({
   gate: "anyone",
   body: z.object({ token: z.string().max(200) }),
   status: 200,
-  answer: z.object({ email: z.string() }).describe("Whose account is safe now."),
+  answer: z.object({ email: z.string() }).describe("The address of the account that is safe now."),
   problems: ["credential-refused"],
   limit: "signIn",
 });

@@ -23,8 +23,8 @@ export const whereabouts = z.object({
     .min(-900)
     .max(900)
     .optional()
-    .describe("As `Date.getTimezoneOffset` counts it; a hint, used where no zone is known."),
-  timeZone: timeZone.optional().describe("By its IANA name, as the browser gives it."),
+    .describe("The result of `Date.getTimezoneOffset`: a hint, used if no zone is known."),
+  timeZone: timeZone.optional().describe("The browser's zone, by its IANA name."),
 });
 
 /** The zones to choose from, sorted by name. */

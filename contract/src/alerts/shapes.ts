@@ -11,7 +11,7 @@ export const alertCriteria = keptCriteria.omit({ postedWithinDays: true, sort: t
 export type AlertCriteria = z.infer<typeof alertCriteria>;
 
 const frequency = z.enum(alertFrequencies, { error: "validation.alertFrequencyRequired" });
-const hour = z.literal(alertHours).describe("Of the person's day.");
+const hour = z.literal(alertHours).describe("The hour of the person's day.");
 
 /** E-15: what a person can change about an alert. Its other criteria stay as they are. */
 export const alertEdit = z.object({
@@ -36,7 +36,7 @@ export const jobAlert = z.object({
   hour: z.int(),
   paused: z.boolean(),
   asleep: z.boolean().describe("It paused itself, because nobody opened its mails."),
-  timeZone: z.string().optional().describe("Of its person; absent where nobody has said yet."),
+  timeZone: z.string().optional().describe("The owner's zone; absent until somebody states it."),
   dueAt: instant.optional().describe("When it next writes, if there is something new; absent while paused."),
 });
 

@@ -56,8 +56,8 @@ export type AnswerFile = z.infer<typeof answerFile>;
 export const statedAnswer = z.object({
   question: z.string(),
   kind: z.enum(questionKinds),
-  answer: z.string().describe("Of a file, its name."),
-  file: answerFile.optional().describe("Of the kind `file`."),
+  answer: z.string().describe("For a file, its name."),
+  file: answerFile.optional().describe("The file, if the question is of the kind `file`."),
 });
 
 export type StatedAnswer = z.infer<typeof statedAnswer>;
@@ -66,7 +66,7 @@ export type StatedAnswer = z.infer<typeof statedAnswer>;
 export const keptAnswer = statedAnswer.omit({ file: true }).extend({
   id: idText,
   questionId,
-  choices: z.array(z.string()).describe("Where it was asked last."),
+  choices: z.array(z.string()).describe("The choices when it was last asked."),
   lastUsedAt: instant,
 });
 

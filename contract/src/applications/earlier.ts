@@ -14,8 +14,8 @@ export const earlierApplication = z.object({
   title: z.string(),
   organization: z.string().optional(),
   sent: instant,
-  status: status.optional().describe("Of one that was sent here."),
-  stage: z.enum(outsideStages).optional().describe("Of one that was made elsewhere."),
+  status: status.optional().describe("The status of an application sent here."),
+  stage: z.enum(outsideStages).optional().describe("The stage of an application made elsewhere."),
 });
 
 export type EarlierApplication = z.infer<typeof earlierApplication>;

@@ -12,7 +12,7 @@ export const meeting = z.object({
     .max(limits.meetingTimes - 1)
     .optional()
     .describe("Further times, of which the seeker picks one."),
-  timeZone: timeZone.describe("In which the Pro stated the time."),
+  timeZone: timeZone.describe("The zone in which the Pro stated the time."),
   minutes: z.int().min(5).max(480),
   place: lineOf(300).optional().describe("An address, a link or a phone number, as the Pro wrote it."),
 });
@@ -52,7 +52,7 @@ const absence = z.object({
   by: z.enum(meetingSides).describe("Who says that the other side did not come."),
   stated: instant,
   text: z.string().optional(),
-  answer: z.string().optional().describe("What the other side says to it."),
+  answer: z.string().optional().describe("The other side's reply."),
   answered: instant.optional(),
 });
 

@@ -91,7 +91,7 @@ export const applicationDetails = application.extend({
       "The organization reads it without name, contact, and schools until this stage; absent if it sees them.",
     ),
   elevatorPitch: z.string(),
-  answers: z.array(statedAnswer).optional().describe("To the posting's questions, in their order."),
+  answers: z.array(statedAnswer).optional().describe("Answers to the posting's questions, in their order."),
   resume: z
     .object({
       id: idText,
@@ -146,7 +146,7 @@ export const applicationBody = z.object({
     .describe(
       "Whether the organization sees the address and the phone number at once. If absent, they are hidden.",
     ),
-  answers: givenAnswers.optional().describe("To the posting's questions. Others are ignored."),
+  answers: givenAnswers.optional().describe("Answers to the posting's questions. Others are ignored."),
   toEmployer: z
     .boolean()
     .optional()

@@ -22,7 +22,7 @@ export const blockBody = z
       .min(1)
       .optional()
       .describe("Its name, in any letter case, or the word in its page's address."),
-    domain: domain.optional().describe("Of an employer: every organization that it belongs to."),
+    domain: domain.optional().describe("An employer's domain blocks every organization that it belongs to."),
   })
   .refine((body) => (body.organization === undefined) !== (body.domain === undefined), {
     params: { key: "validation.required" },

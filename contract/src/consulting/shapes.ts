@@ -10,7 +10,7 @@ export const enrollmentBody = z.object({
   location: lineOf(limits.addressCharacters)
     .trim()
     .default("")
-    .describe("Where they would work, as typed; empty for anywhere."),
+    .describe("Where they want to work, as typed; empty means anywhere."),
 });
 
 export type EnrollmentBody = z.output<typeof enrollmentBody>;

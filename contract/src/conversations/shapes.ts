@@ -21,7 +21,7 @@ export const conversationMessage = z.object({
       id: idText,
       name: z
         .string()
-        .describe("As the reader may read it; a file that they get as text alone ends in `.txt`."),
+        .describe("The name the reader sees; a file that they get as text alone ends in `.txt`."),
       url: z
         .string()
         .optional()

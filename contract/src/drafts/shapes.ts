@@ -31,15 +31,17 @@ export const draftChange = draftFields.extend({ answers: givenAnswers.optional()
 export type DraftChange = z.infer<typeof draftChange>;
 
 export const applyDraft = z.object({
-  fields: draftFields.describe("What was typed; where nothing was, what the uploaded file says."),
+  fields: draftFields.describe("What was typed, or else what the uploaded file says."),
   fromResume: z
     .array(z.enum(draftFields.keyof().options))
     .describe("The fields whose values stand as the uploaded file says them."),
-  questions: z.array(askedQuestion).describe("What the posting asks besides."),
-  answers: givenAnswers.describe("As typed; of a file, its name. An absent one was not asked yet."),
+  questions: z.array(askedQuestion).describe("The posting's own questions."),
+  answers: givenAnswers.describe(
+    "Answers as typed; for a file, its name. An absent answer was not asked for yet.",
+  ),
   files: z
     .record(questionId, answerFile.omit({ url: true }).extend({ fileName: z.string() }))
-    .describe("What was uploaded to answer questions of the kind `file`, by their ids."),
+    .describe("The files uploaded for questions of the kind `file`, keyed by question id."),
   resumeOptional: z.boolean().optional().describe("Whether the posting takes applications without one."),
   resume: resume.optional().describe("The file that was uploaded for this draft."),
   faults: z
@@ -57,7 +59,7 @@ export const applyDraft = z.object({
   minutes: z
     .int()
     .optional()
-    .describe("What half of the latest applications took at most; absent where few were measured."),
+    .describe("The median of the latest applications; absent if too few were measured."),
   key: z.string().describe("The idempotency key with which this draft is sent."),
 });
 

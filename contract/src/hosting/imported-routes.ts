@@ -40,12 +40,12 @@ export const confirmImported = route({
     unstated: postingFields
       .pick({ remoteKind: true, jobType: true })
       .prefault({})
-      .describe("For postings whose source doesn't say."),
+      .describe("Used for postings whose source doesn't say."),
   }),
   status: 200,
   answer: z.object({
     confirmed: z.array(idText),
-    refused: z.array(idText).describe("With faults, or closed by their source since."),
+    refused: z.array(idText).describe("Postings with faults, or closed by their source since then."),
   }),
   problems: ["unauthorized", "not-found", "job-not-found"],
   limit: "session",

@@ -138,7 +138,7 @@ export const readPostingHistory = route({
   status: 200,
   answer: z.object({
     changes: z.array(postingChange).describe("Newest first; none of an imported posting."),
-    firstSeenAt: instant.describe("Of the posting, what it repeats, and its copies: the earliest."),
+    firstSeenAt: instant.describe("The earliest of the posting, the one it repeats, and its copies."),
     times: z.int().describe("How often it was published, with what it repeats."),
   }),
   large: true,

@@ -26,7 +26,7 @@ export const postingFields = z.object({
   overlapFrom: line(5).describe("When everybody works at the same time, as HH:MM."),
   overlapTo: line(5),
   overlapZone: line(50).describe("The time zone of these hours, as the IANA names it."),
-  travelShare: line(4).describe("In percent of the work time."),
+  travelShare: line(4).describe("Percent of the work time."),
   equipment: chosen(["provided", "allowance", "own"]),
   payMin: line(20),
   payMax: line(20),
@@ -45,14 +45,14 @@ export const postingFields = z.object({
   searchDescription: line(limits.searchDescriptionCharacters).describe(
     "What search engines show below its title; absent means what it states.",
   ),
-  cardTitle: line(limits.cardTitleCharacters).describe("Of its social card, in place of its title."),
+  cardTitle: line(limits.cardTitleCharacters).describe("The title on its social card, in place of its own."),
   cardText: line(limits.cardTextCharacters),
   resume: chosen(["optional"]).describe("Whether an application may come without a resume."),
   questions: z
     .array(writtenQuestion)
     .max(limits.questions)
     .default([])
-    .describe("In the order they are asked."),
+    .describe("The questions, in the order they are asked."),
 });
 
 export type PostingFields = z.infer<typeof postingFields>;
@@ -96,7 +96,7 @@ export const proposedValue = z.object({
   field: z.string(),
   value: z.string(),
   shown: z.string().describe("The value in words."),
-  sentence: z.string().describe("Where the text says so."),
+  sentence: z.string().describe("The sentence that says so."),
 });
 
 export type ProposedValue = z.infer<typeof proposedValue>;
@@ -113,7 +113,7 @@ export const hostedPosting = z.object({
     .optional()
     .describe("Whom it is posted for; absent where that is its own organization."),
   fields: postingFields,
-  moves: z.array(z.enum(postingMoves)).describe("What can be done with it now."),
+  moves: z.array(z.enum(postingMoves)).describe("The moves that are possible now."),
   isWithheld: z.boolean().describe("Whether the operator took it off."),
   former: idText.optional().describe("The posting that it repeats."),
   publishedAt: instant.optional(),
@@ -146,13 +146,13 @@ export type ImportedPosting = z.infer<typeof importedPosting>;
 export const checkedPosting = z.object({
   faults: z.array(postingFault),
   signals: z.array(postingSignal),
-  job: jobDetails.describe("As seekers would see it."),
+  job: jobDetails.describe("The posting as seekers would see it."),
 });
 
 export const moveBody = z.object({
   move: z.enum(postingMoves),
   version: z.int().describe("The version that the caller saw."),
-  reason: z.enum(closingReasons).optional().describe("Of a pause or a closing; seekers read it."),
+  reason: z.enum(closingReasons).optional().describe("Why it was paused or closed; seekers read it."),
 });
 
 export type MoveBody = z.infer<typeof moveBody>;

@@ -12,7 +12,7 @@ export const requestAuthorization = route({
   gate: "anyone",
   body: z.object({
     provider,
-    redirect: z.string().max(4000).optional().describe("Where it leads once it has signed in."),
+    redirect: z.string().max(4000).optional().describe("Where it leads after signing in."),
   }),
   status: 200,
   answer: address,
@@ -49,7 +49,7 @@ export const listIdentities = route({
   status: 200,
   answer: z.object({
     identities: z.array(z.object({ id: idText, provider, linkedAt: instant })),
-    providers: z.array(provider).describe("With which one can be linked."),
+    providers: z.array(provider).describe("The providers that can be linked."),
   }),
   problems: ["unauthorized"],
   limit: "session",

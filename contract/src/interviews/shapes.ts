@@ -47,7 +47,7 @@ export const interview = z.object({
   hosted: z.boolean().describe("Whether anybody reads applications for the organization."),
   country: z.string().optional().describe("Where the job is, by name; absent if the posting doesn't say."),
   questions: z.array(answeredQuestion).describe("Those that are asked, in their order."),
-  answers: interviewAnswers.describe("What was answered so far. Once sent, only for the applicant."),
+  answers: interviewAnswers.describe("The answers so far. Once sent, only the applicant gets them."),
   known: interviewAnswers.describe(
     "What is known already, to confirm: what the resume says; for the applicant, also what the profile and the last interview say.",
   ),
@@ -77,7 +77,7 @@ export const organizationInterview = z.object({
   state: z.enum(["waiting", "sent", "deleted", "closed"]),
   sent: instant.optional(),
   deleted: instant.optional(),
-  mayMail: instant.optional().describe("From when a new link can be mailed; absent when none can."),
+  mayMail: instant.optional().describe("When a new link can be mailed; absent if none can."),
   questions: z.array(answeredQuestion).optional(),
   answers: interviewAnswers.optional(),
 });

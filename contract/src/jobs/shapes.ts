@@ -22,11 +22,11 @@ const ownMarks = z
     seen: z.literal(true).optional().describe("They opened it."),
     applied: z.literal(true).optional().describe("They applied, here or elsewhere."),
     hidden: z
-      .object({ id: idText.describe("Of what they hid."), kind: z.enum(hiddenKinds) })
+      .object({ id: idText.describe("The id of what they hid."), kind: z.enum(hiddenKinds) })
       .optional()
       .describe("They hid it, or its organization: lists leave it out."),
   })
-  .describe("What the person who asks did with it; absent for strangers.");
+  .describe("What the caller did with it; absent for strangers.");
 
 export type OwnMarks = z.infer<typeof ownMarks>;
 
@@ -84,7 +84,7 @@ export const jobDetails = jobDocument.extend({
   life: z
     .enum(["published", "paused", "closed", "expired"])
     .optional()
-    .describe("Of a posting that is written here; absent for an imported one."),
+    .describe("Stated for postings written here; absent for imported ones."),
   description: z.string().describe("Sanitised HTML; may be empty."),
   places: z.array(address.extend(position.partial().shape)),
   languages: z.array(z.string()),
@@ -94,7 +94,10 @@ export const jobDetails = jobDocument.extend({
         field: z.enum(factNames),
         label: z.string(),
         values: z.array(z.object({ value: z.string(), label: z.string() })),
-        sentence: z.string().optional().describe("Where its text says so; absent where its source does."),
+        sentence: z
+          .string()
+          .optional()
+          .describe("The sentence of its text that says so; absent if its source does."),
       }),
     )
     .describe("What it says about the work and what it takes; without values, it says nothing."),
@@ -116,7 +119,7 @@ export type JobDetails = z.infer<typeof jobDetails>;
 
 /** M-22: whether somebody can do a posting's work from a place, and what says so. */
 export const eligibility = z.object({
-  place: z.string().describe("As it was understood; as typed where it is unknown."),
+  place: z.string().describe("The place as understood, or as typed if it is unknown."),
   answer: z.enum(["yes", "no", "unsaid", "unknown-place"]),
   sentence: z.string().optional().describe("The posting's own words that say so."),
   structure: z

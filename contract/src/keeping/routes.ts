@@ -61,7 +61,9 @@ export const listKept = route({
   status: 200,
   answer: z.object({
     kept: z.array(kept),
-    postings: z.array(z.object({ id: idText, title: z.string() })).describe("To which they can be invited."),
+    postings: z
+      .array(z.object({ id: idText, title: z.string() }))
+      .describe("The postings they can be invited to."),
   }),
   large: true,
   problems: ["unauthorized", "forbidden"],

@@ -17,7 +17,7 @@ export type Keeping = z.infer<typeof keeping>;
 export const kept = z.object({
   applicationId: idText,
   name: z.string(),
-  title: z.string().describe("Of the posting that they applied to."),
+  title: z.string().describe("The title of the posting they applied to."),
   since: instant,
   until: instant,
   invited: z.array(idText).describe("The postings to which they were invited."),

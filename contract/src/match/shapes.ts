@@ -17,10 +17,10 @@ const evidence = z.object({
 });
 
 export const matchedRequirement = z.object({
-  text: z.string().describe("In the posting's words."),
+  text: z.string().describe("The requirement in the posting's words."),
   kind: z.enum(requirementKinds),
   state: z.enum(matchStates),
-  evidence: z.array(evidence).describe("What says that it is met, or how far."),
+  evidence: z.array(evidence).describe("The evidence that it is met, or how far."),
   missing: z.array(z.string()).describe("What nothing says, where a requirement names several things."),
   relations: z
     .array(z.object({ known: z.string(), asked: z.string(), covers: z.boolean() }))

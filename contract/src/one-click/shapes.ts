@@ -11,11 +11,11 @@ export const readyApplication = z.object({
   email: z.string(),
   phone: z.string(),
   postalCode: z.string(),
-  elevatorPitch: z.string().describe("Of the latest application."),
+  elevatorPitch: z.string().describe("The pitch of the latest application."),
   pitchIsGeneral: z.boolean().describe("Whether that pitch mentions nothing of this posting."),
   pitchedAt: instant,
   resume: z.object({ id: idText, fileName: z.string() }).describe("The default one."),
-  answers: z.array(statedAnswer).describe("To the posting's questions, as they were last answered."),
+  answers: z.array(statedAnswer).describe("The latest answers to the posting's questions."),
 });
 
 export type ReadyApplication = z.infer<typeof readyApplication>;

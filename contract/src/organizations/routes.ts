@@ -122,7 +122,7 @@ export const readBoard = route({
   status: 200,
   answer: z.object({
     job: organizationJob,
-    applications: z.array(organizationApplication).describe("Of each stage the oldest promise first."),
+    applications: z.array(organizationApplication).describe("Within each stage, the oldest promise first."),
     total: z.int(),
     counts: filterCounts,
   }),

@@ -47,7 +47,7 @@ export const organizationApplication = application
     musts: z
       .object({ met: z.int(), of: z.int() })
       .optional()
-      .describe("Of its match sheet; absent where it is older than those."),
+      .describe("From its match sheet; absent if it is older than match sheets."),
     compared: z
       .boolean()
       .describe("Whether an order by requirements can place it; otherwise it comes after those that it can."),
@@ -61,7 +61,7 @@ export const organizationApplicationDetails = applicationDetails.omit({ viewed: 
   phone: z.string().optional().describe("Absent until the applicant agrees."),
   place: z
     .object({
-      position: z.int().describe("From 1."),
+      position: z.int().describe("Counted from 1."),
       total: z.int(),
       previous: idText.optional(),
       next: idText.optional(),
@@ -69,7 +69,7 @@ export const organizationApplicationDetails = applicationDetails.omit({ viewed: 
         .optional()
         .describe("The next one without a mark; after the last one, the first without a mark."),
     })
-    .describe("Where it is in the list that the call names: the oldest promise first."),
+    .describe("Its place in the list that the call names, oldest promise first."),
 });
 
 export type OrganizationApplicationDetails = z.infer<typeof organizationApplicationDetails>;
@@ -77,7 +77,7 @@ export type OrganizationApplicationDetails = z.infer<typeof organizationApplicat
 /** How an organization kept its promises in the last 90 days; can be recomputed from the event log. */
 export const responsiveness = z.object({
   n: z.int().describe("Applications whose answer was given or due."),
-  answeredInTime: z.int().describe("Of those, how many were answered by the promised date."),
+  answeredInTime: z.int().describe("How many of those were answered by the promised date."),
   late: z.int().describe("How many were answered after it."),
   missed: z.int().describe("How many have no answer although the date has passed; an answer makes it late."),
   medianBusinessDays: z
@@ -149,7 +149,7 @@ export const preview = decisionResult.extend({
 export type Preview = z.infer<typeof preview>;
 /** What became of the answers that were given or due on one day. */
 export const answerDay = z.object({
-  date: z.iso.date().describe("In UTC, in which promised dates are counted."),
+  date: z.iso.date().describe("A date in UTC, as promised dates are."),
   inTime: z.int(),
   late: z.int(),
   missed: z.int(),

@@ -13,7 +13,7 @@ export const look = z.object({
   at: instant.describe("The last time on that day."),
   times: z.int().describe("How often on that day."),
   organization: z.object({ name: z.string(), slug: z.string() }),
-  name: z.string().optional().describe("Of the Pro; absent for others, and for one who has left."),
+  name: z.string().optional().describe("The Pro's name; absent for others, and for a Pro who has left."),
   bySupport: z.boolean().describe("Whether an administrator acted as that member."),
   application: z.object({ id: idText, title: z.string() }),
 });
@@ -38,7 +38,7 @@ export const consent = z.object({
   wording: z.string().describe("The words that they read when they agreed."),
   given: consentAct,
   takenBack: consentAct.optional().describe("Absent while it holds."),
-  applicationId: idText.optional().describe("Of the application that it is about."),
+  applicationId: idText.optional().describe("The application it is about."),
 });
 
 export type Consent = z.infer<typeof consent>;

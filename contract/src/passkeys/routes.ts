@@ -62,7 +62,7 @@ export const addPasskey = route({
   gate: "own-credentials",
   body: z.object({ credential: passkeyAttestation }),
   status: 201,
-  answer: z.object({ id: idText, name: z.string().describe("Of the browser that made it.") }),
+  answer: z.object({ id: idText, name: z.string().describe("The browser that made it.") }),
   problems: ["unauthorized", "too-many-attempts", "too-many-passkeys"],
   limit: "signIn",
 });

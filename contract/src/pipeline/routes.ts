@@ -7,7 +7,9 @@ import { route } from "../route.ts";
 import { chosen, desk, feedback, feedbackLine, presence, savedView, tagText, viewName } from "./shapes.ts";
 
 const problems = ["unauthorized", "forbidden"] as const;
-const results = z.object({ results: z.array(decisionResult).describe("In the order of the applications.") });
+const results = z.object({
+  results: z.array(decisionResult).describe("One result per application, in their order."),
+});
 
 export const listSavedViews = route({
   method: "GET",

@@ -39,7 +39,10 @@ export const chosen = z.array(z.string().max(20)).min(1).max(limits.decisionsAtO
 
 /** A colleague's opinion of an applicant in one respect. */
 export const feedbackLine = z.object({
-  requirement: z.string().max(2000).describe("In the posting's words, as the match sheet has it."),
+  requirement: z
+    .string()
+    .max(2000)
+    .describe("The requirement in the posting's words, as on the match sheet."),
   verdict: z.enum(feedbackVerdicts),
   words: lineOf(limits.feedbackCharacters).trim().default(""),
 });
@@ -56,11 +59,11 @@ const given = z.object({
 
 /** The members' opinions of an applicant, who never sees any of them. */
 export const feedback = z.object({
-  requirements: z.array(z.string()).describe("What can be said something about."),
+  requirements: z.array(z.string()).describe("The requirements that feedback can be about."),
   mayGive: z.boolean().describe("Whether the caller's role lets them give feedback."),
   given: z
     .array(given)
-    .describe("Of all colleagues, the first at the top; empty until the caller gave theirs."),
+    .describe("All colleagues' feedback, the earliest first; empty until the caller gives theirs."),
   withheld: z.int().describe("How many colleagues' feedback waits for the caller's own."),
 });
 

@@ -19,7 +19,7 @@ export const whole = z
 
 /** Where somebody's text messages go. */
 const sms = z.object({
-  consent: z.string().describe("What a person agrees to who gives a number; it is stored."),
+  consent: z.string().describe("What a person agrees to by giving a number; it is stored."),
   from: z.string().describe("The number or name that texts come from."),
   asked: z.string().optional().describe("A number that waits for its code, masked."),
   number: z.string().optional().describe("The number that is proved, masked."),
@@ -41,7 +41,7 @@ const received = z.object({
 });
 
 const delivered = z.object({
-  id: z.string().max(200).describe("Of the message that was handed to the gateway."),
+  id: z.string().max(200).describe("The id of the message handed to the gateway."),
   status: z
     .enum(smsStatuses)
     .describe(
@@ -60,7 +60,7 @@ export const pushBrowser = z.object({
   endpoint: z
     .url({ protocol: /^https?$/ })
     .max(1000)
-    .describe("Of the browser's push service."),
+    .describe("The address of the browser's push service."),
   p256dh: z
     .string()
     .regex(/^[\w-]{87}=?$/)
@@ -79,7 +79,7 @@ const push = z.object({
 });
 
 export const preferences = z.object({
-  accountId: z.string().describe("Whose they are."),
+  accountId: z.string().describe("The account they belong to."),
   maskedEmail: z.string(),
   preferences: whole,
   digest: z

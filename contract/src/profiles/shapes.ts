@@ -51,7 +51,7 @@ export const professionalProfile = z.object({
   goal: z.string().optional().describe("What this person looks for, in their own words."),
   expectedSalary: pay.optional(),
   expectedSalaryType: z.enum(payTypes).optional(),
-  currentSalary: pay.optional().describe("For this person alone: no answer to a hirer has it."),
+  currentSalary: pay.optional().describe("Only this person sees it: no answer to a hirer has it."),
   currentSalaryType: z.enum(payTypes).optional(),
 });
 

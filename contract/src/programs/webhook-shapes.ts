@@ -17,7 +17,7 @@ export const webhookDelivery = z.object({
   made: instant,
   state: z.enum(["waiting", "delivered", "failed"]),
   attempts: z.int(),
-  status: z.int().optional().describe("Of the last answer; absent if there was none."),
+  status: z.int().optional().describe("The status of the last answer; absent if there was none."),
   fault: z.string().optional().describe("Why there was no answer."),
 });
 

@@ -28,7 +28,7 @@ export const applicationReceipt = z.object({
     answers: z.array(
       z.object({
         question: z.string(),
-        answer: z.string().describe("Of a file, its name."),
+        answer: z.string().describe("For a file, its name."),
         file: z.object({ bytes: z.int(), sha256: z.string() }).optional(),
       }),
     ),

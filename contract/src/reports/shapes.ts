@@ -20,7 +20,7 @@ export const newReport = z
           .pipe(z.email({ error: "validation.invalidEmail" })),
       ])
       .default("")
-      .describe("Where the answer goes; without it, nobody is answered."),
+      .describe("Where the answer goes; without it, nobody gets one."),
   })
   .refine(({ reason, words }) => reason !== "other" || words !== "", {
     path: ["words"],
@@ -68,7 +68,7 @@ export const dueFigures = z.object({
   owed: z.int(),
   late: z.int(),
   answered: z.int(),
-  onTime: z.int().describe("Of those that were answered."),
+  onTime: z.int().describe("How many of the answered ones were on time."),
 });
 export type DueFigures = z.infer<typeof dueFigures>;
 

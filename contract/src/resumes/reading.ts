@@ -77,8 +77,10 @@ const placedLine = z.object({
 export const resumePages = z.object({
   pages: z
     .array(z.object({ width: z.number(), height: z.number(), lines: z.array(placedLine) }))
-    .describe("Of a PDF, at most 20: where the lines of its text stand, from the upper left corner."),
-  text: z.string().optional().describe("Of a file without pages."),
+    .describe(
+      "For a PDF, at most 20 pages: where each line of text is, measured from the upper left corner.",
+    ),
+  text: z.string().optional().describe("The text of a file without pages."),
 });
 
 export type ResumePages = z.infer<typeof resumePages>;

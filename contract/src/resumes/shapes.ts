@@ -29,7 +29,7 @@ export const uploadKey = z.string().regex(/^[\w-]{43}$/);
 /** The progress of an upload in parts. */
 export const partialUpload = z.object({
   key: uploadKey,
-  partBytes: z.int().describe("Of each part but the last."),
+  partBytes: z.int().describe("The size of each part but the last."),
   parts: z.int().describe("How many there are."),
   received: z.array(z.int()).describe("The numbers of those that have arrived, from 1 on, in order."),
   put: z

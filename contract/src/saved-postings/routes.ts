@@ -6,7 +6,7 @@ import { savedPosting } from "./shapes.ts";
 
 const problems = ["unauthorized"] as const;
 
-const ids = z.object({ ids: z.array(idText).describe("Of the saved postings, the latest first.") });
+const ids = z.object({ ids: z.array(idText).describe("The saved postings' ids, latest first.") });
 
 export const listSavedPostings = route({
   method: "GET",

@@ -13,7 +13,9 @@ export const savedPosting = z.object({
   changes: z
     .array(changedField)
     .optional()
-    .describe("Of an imported posting that changed: what a list said of it when it was saved, and says now."),
+    .describe(
+      "For an imported posting that changed: what the list said when it was saved, and what it says now.",
+    ),
 });
 
 export type ChangedFact = z.infer<typeof changedField>;

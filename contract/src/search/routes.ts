@@ -77,7 +77,7 @@ export const explainSearch = route({
   answer: z.object({
     matches: z.boolean(),
     tier: z.enum(["first", "close"]).optional(),
-    rank: z.int().optional().describe("From 1, in the order that the search asks for."),
+    rank: z.int().optional().describe("Counted from 1, in the order the search asks for."),
     isRemote: z
       .boolean()
       .optional()
@@ -86,8 +86,8 @@ export const explainSearch = route({
     parts: z.array(
       z.object({
         field: z.enum(scoredFields),
-        word: z.string().describe("As the search has it; empty for freshness."),
-        matched: z.string().describe("As the posting has it."),
+        word: z.string().describe("The word in the search; empty for freshness."),
+        matched: z.string().describe("The word in the posting."),
         contribution: z.number(),
       }),
     ),
@@ -112,12 +112,12 @@ export const proposeChips = route({
       .array(
         z.object({
           words: chip.shape.words,
-          text: z.string().describe("What can stand in place of the words."),
-          chip: chip.describe("What is then understood, in the sentence that says so."),
+          text: z.string().describe("The text that can replace the words."),
+          chip: chip.describe("What is understood after that."),
         }),
       )
       .max(limits.proposedChips)
-      .describe("None where no model is configured, or where it gave no answer in time."),
+      .describe("None if no model is configured, or if it gave no answer in time."),
   }),
   problems: ["overloaded"],
   limit: "proposing",
@@ -137,7 +137,7 @@ export const mapSearch = route({
     places: z
       .array(
         z.object({
-          label: z.string().describe("As a search's `location` takes it."),
+          label: z.string().describe("The label, as a search's `location` takes it."),
           country: z.string().optional().describe("ISO 3166-1 alpha-2, where it is known."),
           latitude: z.number(),
           longitude: z.number(),

@@ -97,7 +97,9 @@ export const facets = z.object({
         values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
       }),
     )
-    .describe("What matches state about the work. Each has the value unstated, for those that say nothing."),
+    .describe(
+      "What matches state about the work. Each fact has the value unstated, for postings that say nothing.",
+    ),
   promised: counts.describe("One value, `true`."),
   compensation: z.array(z.object({ from: z.number(), to: z.number().optional(), count: z.int() })),
   payFloors: z
@@ -136,11 +138,13 @@ export const chip = z.object({
   choices: z
     .array(z.object({ label: z.string(), text: z.string() }))
     .optional()
-    .describe("What else the words can mean: the text that says so, to stand in their place."),
+    .describe("The text of another meaning, which can replace the words."),
   counts: z
     .object({ stated: z.int(), denied: z.int(), unstated: z.int() })
     .optional()
-    .describe("Of a wish, which hides nothing: how many matches state it, say no, and do not say."),
+    .describe(
+      "For a wish, which hides nothing: how many matches state it, how many say no, and how many don't say.",
+    ),
 });
 
 export type Chip = z.infer<typeof chip>;

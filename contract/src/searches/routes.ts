@@ -39,7 +39,7 @@ export const keepSearches = route({
   }),
   status: 200,
   answer: z.object({
-    searches: z.array(keptSearch).describe("Of those sent, what is remembered now; the latest first."),
+    searches: z.array(keptSearch).describe("The sent searches that are now remembered, latest first."),
   }),
   problems: [...problems, "too-many-favorites"],
   limit: "session",

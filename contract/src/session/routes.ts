@@ -59,7 +59,7 @@ export const requestLink = route({
       .string()
       .max(4000)
       .optional()
-      .describe("Where it leads once it has signed in, unless that is no address of this site."),
+      .describe("Where it leads after signing in, if that is an address of this site."),
     again: completing.optional(),
   }),
   status: 202,

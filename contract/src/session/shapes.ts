@@ -53,11 +53,11 @@ export const profile = z.object({
   timeZone: z
     .string()
     .optional()
-    .describe("In which dates are read, by its IANA name; absent where nobody has said yet."),
+    .describe("The zone that dates are read in, by its IANA name; absent until somebody states it."),
   timeZoneChosen: z.boolean().describe("Whether this person chose it, so that no browser changes it."),
   organizations: z
     .array(z.object({ id: idText, name: z.string(), slug: z.string(), role: z.enum(memberRoles) }))
-    .describe("To which this person belongs."),
+    .describe("The organizations this person belongs to."),
 });
 
 export type Profile = z.infer<typeof profile>;

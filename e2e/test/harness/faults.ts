@@ -28,6 +28,7 @@ export async function faultsInEachView(page: Page): Promise<string[]> {
 
 /** What axe finds wrong with a page as it looks now: rule and element. */
 export async function faults(page: Page, runOnly = levels): Promise<string[]> {
+  await page.evaluate(settled);
   // Half a megabyte: it is sent once for each document.
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe);
   // Without the elements that pass a rule, which are most of the work.
@@ -39,4 +40,12 @@ export async function faults(page: Page, runOnly = levels): Promise<string[]> {
 /** How many pixels wider than the screen a page is. */
 async function widerThanScreen(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** Resolves once transitions have ended: halfway through, colors have less contrast. Runs in the page. */
+async function settled(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }

@@ -24,7 +24,7 @@ async function openEditor(open: Open): Promise<{ page: Page; description: Locato
 
 /** Pastes as a browser does: the clipboard holds the text as HTML. */
 async function paste(description: Locator, name: string): Promise<void> {
-  const html = await readFile(new URL(`./harness/clipboard/${name}.txt`, import.meta.url), "utf8");
+  const html = await readFile(new URL(`../harness/clipboard/${name}.txt`, import.meta.url), "utf8");
   await description.focus();
   await description.evaluate((element, text) => {
     const clipboardData = new DataTransfer();

@@ -10,8 +10,8 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-/** Settings of features that don't exist yet. Accepting one silently would be a false promise. */
-const notBuilt = ["SEARCH_URL", "VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"];
+/** Settings that no part uses: push makes its own keys. Accepting one silently would be a false promise. */
+const unused = ["SEARCH_URL", "VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"];
 
 const url = (protocols: readonly string[], example: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
@@ -169,7 +169,7 @@ export function hasMailbox({ production, smtpUrl }: Pick<Config, "production" | 
 /** Reads the settings of `operations.md`; empty means unset. Throws a `ConfigError` that names every mistake. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const mistakes = notBuilt
+  const mistakes = unused
     .filter((name) => name in given)
     .map((name) => `${name} is set, but this version has no part that uses it. Unset it.`);
   const parsed = schema.safeParse(given);

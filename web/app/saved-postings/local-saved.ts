@@ -5,7 +5,7 @@ import type { PostingToSave, SavedEntry } from "./saved-entry.ts";
 /** The storage key. */
 export const localName = "saved-postings";
 
-const { savedPostings: most } = limits;
+const most = limits.savedPostings;
 
 const longest = 300;
 

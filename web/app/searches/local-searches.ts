@@ -10,7 +10,7 @@ export interface LocalSearch extends Omit<KeptEntry, "id"> {
   readonly favorite: boolean;
 }
 
-const { keptSearches: most } = limits;
+const most = limits.keptSearches;
 
 /** Longer ones are not kept, so that all of them fit in one form. */
 const longestSearch = 700;

@@ -15,8 +15,10 @@ export function PageDialog({ title, body, className = "", onCancel, children }: 
   const [heading, question] = [useId(), useId()];
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    dialog.current?.close();
-    dialog.current?.showModal();
+    // Whoever answered before scripts ran has closed it.
+    if (!dialog.current?.open) return;
+    dialog.current.close();
+    dialog.current.showModal();
   }, []);
   return (
     <dialog
