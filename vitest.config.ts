@@ -3,9 +3,6 @@ import { defineConfig } from "vitest/config";
 /** Node loads the sources. Nothing mocks a module, so none has to be rewritten on the way. */
 const byNode = { viteModuleRunner: false, nodeLoader: false };
 
-/** Vite reads the web's pages, and gives routes in the order in which the contract's snapshot has them. */
-const byVite = ["contract", "web"];
-
 /** A room whose tests need nothing but its sources. */
 const room = (name: string, index: number) => ({
   test: {
@@ -15,7 +12,8 @@ const room = (name: string, index: number) => ({
     // A process ends where the next file is another room's. Shuffled, that is nearly always: so each room has its
     // turn, after the server.
     sequence: { groupOrder: index + 1 },
-    experimental: byVite.includes(name) ? {} : byNode,
+    // Vite reads the web's pages.
+    experimental: name === "web" ? {} : byNode,
     // Property tests take seconds where something else runs beside them.
     testTimeout: 20_000,
     include: ["**/*.test.ts"],
