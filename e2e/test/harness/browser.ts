@@ -23,10 +23,13 @@ interface Fixtures {
   provoked: string | undefined;
   open: Open;
   account: OpenAccount;
-  /** Gives a retried test a server of its own: leftovers of the first try would be in its way. */
-  untouched: void;
   /** Starts a server that stops with the test. */
   ownInstance: OwnInstances;
+}
+
+interface WorkerFixtures {
+  /** Gives the worker that follows a failed test a server of its own: leftovers of the first try would be in its way. */
+  untouched: void;
 }
 
 /** With or without scripts, for what has to work either way: a title and the browser's option. */
@@ -35,20 +38,21 @@ export const scripting = [
   ["without scripts", false],
 ] as const;
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   provoked: [undefined, { option: true }],
 
   untouched: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
-    async ({}, use, { retry }) => {
-      if (retry === 0) return use();
+    async ({}, use, { workerIndex, parallelIndex }) => {
+      // Both are the same for the workers that a run begins with.
+      if (workerIndex === parallelIndex) return use();
       const before = { ...served };
       const stop = await startInstance();
       await use();
       publish(before);
       await stop();
     },
-    { auto: true, timeout: 60_000 },
+    { auto: true, scope: "worker", timeout: 60_000 },
   ],
 
   async open({ browser, provoked }, use) {
