@@ -31,6 +31,15 @@ for (const javaScriptEnabled of [true, false])
       await expect(query(page)).toHaveValue("lighthuose");
     });
 
+    test("a state has no distance, and so no row of filters", async ({ open }) => {
+      const page = await opened(open, "/search?query=keeper+in+maine");
+      const reading = page.locator(".reading");
+      await expect(reading).toContainText("Maine");
+      await expect(reading.locator("dt")).toHaveText([message("search.understoodAs")]);
+      await page.goto("/search?query=keeper+in+portland,+maine");
+      await expect(reading.locator("dt").last()).toHaveText(message("search.filters"));
+    });
+
     test("close matches are counted, begin at a line, are left out, and are listed again", async ({
       open,
     }) => {

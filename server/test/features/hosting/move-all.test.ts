@@ -9,7 +9,8 @@ let server: TestApp;
 let owner: Person;
 let quay: ReturnType<typeof hirer>;
 
-beforeAll(async () => {
+/** Each group has its own: one counts all of the organization's postings. */
+async function startQuay(): Promise<void> {
   server = await startApp();
   await server.publish([
     aDraft({ title: "Known", organization: "Quay Trust" }),
@@ -17,8 +18,7 @@ beforeAll(async () => {
   ]);
   owner = await pro(server, "owner@quay.example", "Quay Trust");
   quay = hirer(server, owner, await organizationNamed(server, "Quay Trust"));
-}, 60_000);
-afterAll(() => server.close());
+}
 
 async function moveAll(by: Person, payload: object) {
   const answer = await server.ask("POST", "/rest/organizations/quay-trust/postings/moves", {
@@ -72,10 +72,12 @@ const lives = (ids: readonly string[]) =>
 describe("M-09 all postings of an organization", { shuffle: false }, () => {
   let ids: string[];
   beforeAll(async () => {
+    await startQuay();
     ids = [];
     for (let at = 0; at < 53; at += 1) ids.push(await quay.publish({ title: `Bollard keeper ${at}` }));
     ids.push(await quay.draft({ title: "Unpublished bollard keeper" }));
   }, 120_000);
+  afterAll(() => server.close());
 
   it("are paused with one call, each with its log, its actor and its event, but for drafts", async () => {
     const before = await lastTask();
@@ -128,6 +130,9 @@ describe("M-09 all postings of an organization", { shuffle: false }, () => {
 });
 
 describe("M-09 what follows when postings move together", () => {
+  beforeAll(startQuay, 60_000);
+  afterAll(() => server.close());
+
   it("tells each webhook of each posting once, however often a crash has it done again", async () => {
     const ids: string[] = [];
     for (const title of ["Rope Keeper", "Sail Keeper"]) ids.push(await quay.publish({ title }));

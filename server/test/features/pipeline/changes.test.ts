@@ -44,9 +44,9 @@ afterEach(() => {
 });
 
 /** An application whose own notices have arrived. */
-async function applied(title: string): Promise<string> {
+async function applied(title: string, by = ada): Promise<string> {
   const colleagues = [await hearing(alan, here), await hearing(alan, there)];
-  const { id } = (await apply(here, ada, await jobNamed(here, title))).body;
+  const { id } = (await apply(here, by, await jobNamed(here, title))).body;
   await Promise.all(colleagues.map((colleague) => hearsOf(id, colleague)));
   for (const { socket } of colleagues) socket.terminate();
   return id;
@@ -131,7 +131,8 @@ it("many changes at once are told together", async () => {
 });
 
 it("P-05 an application that is hidden from the organization is not heard of", async () => {
-  const id = await applied("Diver");
+  const blocking = await person(here, "blocking@example.com");
+  const id = await applied("Diver", blocking);
   const { organization_id } = await here.parts.database.read
     .selectFrom("application")
     .select("organization_id")
@@ -141,11 +142,11 @@ it("P-05 an application that is hidden from the organization is not heard of", a
   await here.parts.database.write((writer) =>
     writer
       .insertInto("block")
-      .values({ ...block, account_id: Number(ada.accountId) })
+      .values({ ...block, account_id: Number(blocking.accountId) })
       .execute(),
   );
   const colleague = await hearing(alan);
-  const withdrawn = await here.ask("POST", `/rest/applications/${id}/withdrawal`, ada);
+  const withdrawn = await here.ask("POST", `/rest/applications/${id}/withdrawal`, blocking);
   expect(withdrawn.status).toBeLessThan(300);
   await here.parts.settled();
   await expectSilence(colleague);

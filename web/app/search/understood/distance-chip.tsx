@@ -11,8 +11,7 @@ import { placesText, radii } from "./places.ts";
 export function DistanceChip(search: Search) {
   const { places } = search.found ?? {};
   const [place] = places ?? [];
-  const isCityOnly = search.criteria.distanceMiles === 0;
-  if (!place || (place.miles === undefined && !isCityOnly)) return null;
+  if (!place || !hasDistance(search)) return null;
   return (
     <dd className="chip">
       <details className="chip-choices">
@@ -31,6 +30,12 @@ export function DistanceChip(search: Search) {
       </details>
     </dd>
   );
+}
+
+/** A state or a country has none. */
+export function hasDistance({ criteria, found }: Pick<Search, "criteria" | "found">): boolean {
+  const [place] = found?.places ?? [];
+  return place !== undefined && (place.miles !== undefined || criteria.distanceMiles === 0);
 }
 
 function distanceText(place: string, miles: number): string {

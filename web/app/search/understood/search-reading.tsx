@@ -5,7 +5,7 @@ import { counted } from "../../wording/counted.ts";
 import type { Search } from "../filters/facets.ts";
 import { filtersOf } from "../filters/filters.ts";
 import { withoutFilter, withValues } from "../parameters.ts";
-import { DistanceChip } from "./distance-chip.tsx";
+import { DistanceChip, hasDistance } from "./distance-chip.tsx";
 import { SearchChip } from "./search-chip.tsx";
 import { WishCounts } from "./wish-counts.tsx";
 
@@ -19,15 +19,16 @@ export function SearchReading({ criteria, found, leftOut, parameters }: SearchRe
   const isRead = chips.some(({ kind }) => kind !== "text");
   // A distance has a chip of its own.
   const filters = filtersOf(criteria, found).filter(({ name }) => name !== "distanceMiles");
-  const { correction, close, places = [] } = found ?? {};
-  const isEmpty = filters.length + places.length + leftOut.length === 0;
+  const { correction, close } = found ?? {};
+  const isFiltered = filters.length > 0 || hasDistance({ criteria, found });
+  const isEmpty = !isFiltered && leftOut.length === 0;
   if (!correction && !close && !isRead && isEmpty) return null;
   return (
     <div className="reading">
       {correction && <Correction correction={correction} parameters={parameters} />}
       {isRead && <Understood chips={chips} query={criteria.query ?? ""} parameters={parameters} />}
       <WishCounts chips={chips} query={criteria.query ?? ""} parameters={parameters} />
-      {filters.length + places.length > 0 && (
+      {isFiltered && (
         <dl>
           <dt>{message("search.filters")}</dt>
           <DistanceChip criteria={criteria} found={found} parameters={parameters} />
