@@ -10,8 +10,8 @@ import { PayCounter } from "./pay-counter.ts";
 import { ValueSpace } from "./value-space.ts";
 
 const MOST_LISTED = 50;
-/** If more than one in this many documents is counted, iterating over values is faster than over documents. */
-const MANY = 6;
+/** If more than one in this many documents is counted, iterating over values was measured to be faster. */
+const MANY = 3;
 /** 1 for each document that is being counted. */
 const counted = new Uint8Array(MAX_DOCUMENTS);
 const REMOTE_VALUES = ["include", "only", "exclude"] as const;
