@@ -7,7 +7,7 @@ import { newAddress } from "../harness/own-account.ts";
 import { pierCompany } from "../harness/postings.ts";
 import { signIn } from "../harness/sign-in.ts";
 
-const pro = "due-line@pier.example";
+const pro = newAddress("pro");
 
 test.beforeAll(() => appointPro(pro, pierCompany));
 

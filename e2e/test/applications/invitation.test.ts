@@ -9,10 +9,10 @@ import { pictured } from "../harness/pictures.ts";
 import { pierCompany } from "../harness/postings.ts";
 import { signIn } from "../harness/sign-in.ts";
 
-const pro = "inviting@pier.example";
+const pro = newAddress("inviting");
 
 /** Its pages show only its own decisions. */
-const offering = ["offering@pier.example", "offering-plainly@pier.example"];
+const offering = [newAddress("offering"), newAddress("offering-plainly")];
 
 test.beforeAll(() => appointPro(pro, pierCompany));
 test.beforeAll(async () => {

@@ -11,7 +11,7 @@ import { hydrated } from "../harness/search-page.ts";
 import { signIn } from "../harness/sign-in.ts";
 
 /** One for each way of running: an address gets only a limited number of mailed codes. */
-const pros = ["scripted@pier.example", "plain@pier.example"] as const;
+const pros = [newAddress("scripted"), newAddress("plain")] as const;
 const title = "Pier Watcher 2";
 const resume = `Ada Byron
 Experience
