@@ -4,6 +4,7 @@ import { jobNamed } from "../harness/an-application.ts";
 import { expect, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { diver } from "../harness/postings.ts";
+import { hydrated } from "../harness/search-page.ts";
 import { served } from "../harness/served.ts";
 
 /** What tests throw in the page. */
@@ -170,7 +171,7 @@ test.describe("the keyboard", () => {
 
 test.describe("C-08 an error in the browser", () => {
   test("X-07 is reported, and in debug mode leads to its number", async ({ open }) => {
-    const page = await open("/login");
+    const page = await hydrated(open("/login"));
     await page.evaluate(() => localStorage.setItem("developerMode", "true"));
     await page.evaluate(throwSoon);
     await page.getByRole("alert").getByText(message("error.unexpected")).waitFor();
@@ -179,7 +180,7 @@ test.describe("C-08 an error in the browser", () => {
   });
 
   test("X-08 that a person's act caused offers a mail to support", async ({ open }) => {
-    const page = await open("/login");
+    const page = await hydrated(open("/login"));
     await page.evaluate(throwSoon);
     await page.getByRole("alert").getByText(message("error.tryAgainOrContactSupport")).waitFor();
     const address = await link(page, message("button.contactSupport")).getAttribute("href");
@@ -189,7 +190,7 @@ test.describe("C-08 an error in the browser", () => {
   });
 
   test("X-07 that nobody caused is reported and not shown", async ({ open }) => {
-    const page = await open("about:blank");
+    const page = await open("about:blank", { unused: true });
     await page.addInitScript(throwWhenHydrated);
     const reported = page.waitForResponse((response) => response.url().endsWith("/rest/client-error"));
     await page.goto("/login");
@@ -210,7 +211,7 @@ test("X-17 a form that cannot be processed leads to a page that says so", async 
 
 test.describe("the scripts of a hydrated page", () => {
   test("carry no schemas, and are no more than 129 kB", async ({ open }) => {
-    const page = await open("about:blank");
+    const page = await open("about:blank", { unused: true });
     const scripts: Promise<{ text: string; bytes: number }>[] = [];
     page.on("response", (response) => {
       if (response.url().endsWith(".js")) scripts.push(sized(response));

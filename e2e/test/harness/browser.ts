@@ -63,7 +63,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       listen(page, (fault) => {
         if (provoked === undefined || !fault.includes(provoked)) faults.push(fault);
       });
-      await page.goto(path);
+      // It is empty already.
+      if (path !== "about:blank") await page.goto(path);
       return page;
     });
     for (const page of pages) await profiles.giveBack(page);

@@ -5,6 +5,8 @@ import { served } from "./served.ts";
 export interface PageOptions extends BrowserContextOptions {
   /** No websocket connects, so calls use plain HTTP, where a test can answer them. */
   readonly plainHttp?: true;
+  /** A profile that nobody used: its cache is empty, so every script is loaded from the server. */
+  readonly unused?: true;
 }
 
 /** What a test does by these can't be undone for the next one. */
@@ -54,8 +56,9 @@ export class Profiles {
 
   /** An empty page, before its first address. */
   async take(options: PageOptions): Promise<Page> {
-    const profile = this.#freeFor(options) ?? (await Profile.open(this.#browser, options));
-    await profile.prepare(options);
+    const used = this.#freeFor(options);
+    await used?.prepare(options);
+    const profile = used ?? (await Profile.open(this.#browser, options));
     this.#inUse.set(profile.page, profile);
     return profile.page;
   }
@@ -82,24 +85,28 @@ class Profile {
   readonly page: Page;
   readonly runsScripts: boolean;
   readonly #context: BrowserContext;
-  readonly #devtools: CDPSession;
+  #devtools: CDPSession | undefined;
   readonly #origin = served.address;
   #isReusable: boolean;
 
   static async open(browser: Browser, options: PageOptions): Promise<Profile> {
-    const { plainHttp, ...rest } = options;
-    const context = await browser.newContext({ baseURL: served.address, viewport, ...rest });
+    const { plainHttp, unused, ...rest } = options;
+    const context = await browser.newContext({
+      baseURL: served.address,
+      viewport,
+      extraHTTPHeaders: visitor(),
+      ...rest,
+    });
     if (plainHttp) await context.routeWebSocket(/\/rest\/websocket$/, (socket) => socket.close());
-    const page = await context.newPage();
-    return new Profile(context, page, await context.newCDPSession(page), options);
+    return new Profile(context, await context.newPage(), options);
   }
 
-  private constructor(context: BrowserContext, page: Page, devtools: CDPSession, options: PageOptions) {
+  private constructor(context: BrowserContext, page: Page, options: PageOptions) {
     this.page = page;
     this.runsScripts = options.javaScriptEnabled ?? true;
     this.#context = context;
-    this.#devtools = devtools;
     this.#isReusable = isPlain(options);
+    if (!this.#isReusable) return;
     for (const name of lasting) for (const target of [context, page]) this.#watch(target, name);
   }
 
@@ -107,9 +114,10 @@ class Profile {
     return this.#isReusable && !this.page.isClosed();
   }
 
-  async prepare({ viewport: wanted = viewport, extraHTTPHeaders }: PageOptions): Promise<void> {
-    await this.#context.setExtraHTTPHeaders(extraHTTPHeaders ?? { "x-forwarded-for": visitorAddress() });
-    if (wanted) await this.page.setViewportSize(wanted);
+  /** Makes a profile that others used this visitor's. */
+  async prepare(options: PageOptions): Promise<void> {
+    await this.#context.setExtraHTTPHeaders(visitor());
+    await this.page.setViewportSize(options.viewport ?? viewport);
   }
 
   /** Leaves nothing of what a test did. Whether that succeeded. */
@@ -124,8 +132,9 @@ class Profile {
         sessionStorage.clear();
         window.name = "";
       });
-      await this.#devtools.send("Storage.clearDataForOrigin", { origin: this.#origin, storageTypes: "all" });
-      await this.#devtools.send("Page.resetNavigationHistory");
+      const devtools = await this.#openDevtools();
+      await devtools.send("Storage.clearDataForOrigin", { origin: this.#origin, storageTypes: "all" });
+      await devtools.send("Page.resetNavigationHistory");
       await this.#context.clearCookies();
       await this.#context.clearPermissions();
       await this.page.emulateMedia({
@@ -141,6 +150,15 @@ class Profile {
     return true;
   }
 
+  /** Opened without a note that this can't be undone. */
+  async #openDevtools(): Promise<CDPSession> {
+    if (!this.#devtools) {
+      this.#devtools = await this.#context.newCDPSession(this.page);
+      this.#isReusable = true;
+    }
+    return this.#devtools;
+  }
+
   /** Remembers that the profile can't be used again once a test calls this method. */
   #watch(target: BrowserContext | Page, name: string): void {
     const method: unknown = Reflect.get(target, name);
@@ -154,7 +172,7 @@ class Profile {
 }
 
 /** Limits count by network address: each page comes from its own address, through a proxy that the instance trusts. */
-function visitorAddress(): string {
+function visitor(): { "x-forwarded-for": string } {
   const [second, third, fourth] = randomBytes(3);
-  return `10.${second}.${third}.${fourth}`;
+  return { "x-forwarded-for": `10.${second}.${third}.${fourth}` };
 }
