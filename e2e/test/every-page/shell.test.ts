@@ -190,7 +190,7 @@ test.describe("C-08 an error in the browser", () => {
   });
 
   test("X-07 that nobody caused is reported and not shown", async ({ open }) => {
-    const page = await open("about:blank", { unused: true });
+    const page = await open("about:blank");
     await page.addInitScript(throwWhenHydrated);
     const reported = page.waitForResponse((response) => response.url().endsWith("/rest/client-error"));
     await page.goto("/login");
@@ -211,7 +211,7 @@ test("X-17 a form that cannot be processed leads to a page that says so", async 
 
 test.describe("the scripts of a hydrated page", () => {
   test("carry no schemas, and are no more than 129 kB", async ({ open }) => {
-    const page = await open("about:blank", { unused: true });
+    const page = await open("about:blank");
     const scripts: Promise<{ text: string; bytes: number }>[] = [];
     page.on("response", (response) => {
       if (response.url().endsWith(".js")) scripts.push(sized(response));

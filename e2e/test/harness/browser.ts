@@ -1,14 +1,18 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { randomBytes } from "node:crypto";
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 import startInstance from "./instance.ts";
 import { signUp } from "./own-account.ts";
 import { type OwnInstance, type OwnInstances, startOwnInstance } from "./own-instance.ts";
-import { type PageOptions, Profiles } from "./profiles.ts";
 import { publish, served } from "./served.ts";
 
-export type { PageOptions };
 export { expect };
 
-/** Opens a page at a path, with an empty profile and a network address of its own. */
+export interface PageOptions extends BrowserContextOptions {
+  /** No websocket connects, so calls use plain HTTP, where a test can answer them. */
+  readonly plainHttp?: true;
+}
+
+/** Opens a page at a path, with a profile and a network address of its own. */
 export type Open = (path: string, options?: PageOptions) => Promise<Page>;
 
 /** Opens a page of a new account with a password: the account's own page by default. */
@@ -26,7 +30,6 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Gives the worker that follows a failed test a server of its own: leftovers of the first try would be in its way. */
   untouched: void;
-  profiles: Profiles;
 }
 
 /** With or without scripts, for what has to work either way: a title and the browser's option. */
@@ -52,22 +55,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true, scope: "worker", timeout: 60_000 },
   ],
 
-  profiles: [({ browser }, use) => use(new Profiles(browser)), { scope: "worker" }],
-
-  async open({ profiles, provoked }, use) {
+  async open({ browser, provoked }, use) {
     const faults: string[] = [];
     const pages: Page[] = [];
     await use(async (path, options = {}) => {
-      const page = await profiles.take(options);
+      const page = await newPage(browser, options);
       pages.push(page);
       listen(page, (fault) => {
         if (provoked === undefined || !fault.includes(provoked)) faults.push(fault);
       });
-      // It is empty already.
-      if (path !== "about:blank") await page.goto(path);
+      await page.goto(path);
       return page;
     });
-    for (const page of pages) await profiles.giveBack(page);
+    for (const page of pages) await page.context().close();
     expect(faults, "errors in the browser").toEqual([]);
   },
 
@@ -92,6 +92,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
+async function newPage(browser: Browser, { plainHttp, ...options }: PageOptions): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: served.address,
+    extraHTTPHeaders: { "x-forwarded-for": visitorAddress() },
+    ...options,
+  });
+  if (plainHttp) await context.routeWebSocket(/\/rest\/websocket$/, (socket) => socket.close());
+  return context.newPage();
+}
+
 function listen(page: Page, note: (fault: string) => void): void {
   page.on("pageerror", ({ message }) => note(message));
   page.on("console", (entry) => {
@@ -102,4 +112,10 @@ function listen(page: Page, note: (fault: string) => void): void {
 /** Whether a console line says more than that a request was refused or lost. */
 function isFault(line: string): boolean {
   return !line.startsWith("Failed to load resource");
+}
+
+/** Limits count by network address: each page comes from its own address, through a proxy that the instance trusts. */
+function visitorAddress(): string {
+  const [second, third, fourth] = randomBytes(3);
+  return `10.${second}.${third}.${fourth}`;
 }

@@ -89,7 +89,7 @@ test("the editor's scripts are no more than 130 kB until the page is there, and 
   const state = await page.context().storageState();
   /** The scripts of a page that is opened first. */
   const scriptsOf = async (path: string) => {
-    const editor = await open("about:blank", { unused: true });
+    const editor = await open("about:blank");
     await editor.context().addCookies(state.cookies);
     const first: Promise<number>[] = [];
     let isLoaded = false;

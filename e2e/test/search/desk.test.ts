@@ -262,7 +262,7 @@ test("M-36 without JavaScript filters, chips and pages are links, and amounts a 
 });
 
 test("scripts of the first load carry no schemas, and are no more than 140 kB", async ({ open }) => {
-  const page = await open("/about", { unused: true });
+  const page = await open("/about");
   const scripts: Promise<[text: string, bytes: number]>[] = [];
   page.on("response", (response) => {
     if (response.url().endsWith(".js"))
