@@ -53,6 +53,9 @@ describe("a title", () => {
   test.each([
     ["acct mgr", ["Account Manager"]],
     ["elec engr", ["Electrical Engineer"]],
+    // It runs a building's boilers; a boilermaker builds them.
+    ["stationary eng", ["Building Engineer"]],
+    ["highway repairer", ["Paving Worker"]],
     ["cust svc rep", ["Customer Service Representative"]],
     ["asst store mgr", ["Retail Supervisor"]],
     ["engineer software", ["Software Engineer"]],
