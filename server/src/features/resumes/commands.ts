@@ -8,7 +8,7 @@ import { recordFile } from "../../platform/file-records.ts";
 import { fileName } from "../../platform/http/file-name.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { UploadedFile } from "../../platform/http/uploads.ts";
-import { docxResume } from "../../platform/sheets/docx.ts";
+import { docxResume } from "../../platform/sheets/resume.ts";
 import type { Alongside } from "../../platform/uploads/use-upload.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import type { ResumeEvent } from "./events.ts";

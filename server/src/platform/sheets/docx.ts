@@ -8,8 +8,7 @@ import type { Sheet, SheetJob } from "./sheet.ts";
 /** In twentieths of a point: the width between the margins of a letter page. */
 const lineEnd = 9360;
 
-/** Uses a word processor's styles, so that a person can edit it. The same moment makes the same bytes. */
-export async function docxResume(
+export async function writeDocx(
   { name, contact, jobs, skills, education = [] }: Sheet,
   moment: number,
 ): Promise<Buffer> {

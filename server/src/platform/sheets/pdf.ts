@@ -23,8 +23,7 @@ function fontAt(address: string): Buffer {
   return readFileSync(fileURLToPath(address));
 }
 
-/** A tagged PDF whose text can be selected and read aloud. */
-export function pdfResume(sheet: Sheet, now: number): Promise<Buffer> {
+export function drawPdf(sheet: Sheet, now: number): Promise<Buffer> {
   const pdf = new PdfDocument({
     size: "LETTER",
     margin,

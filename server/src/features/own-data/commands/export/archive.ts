@@ -4,8 +4,7 @@ import type { Database, Reader } from "../../../../platform/database/database.ts
 import type { Files } from "../../../../platform/files.ts";
 import { dateText } from "../../../../platform/mail/date-text.ts";
 import type { Places } from "../../../../platform/places/found-place.ts";
-import { docxResume } from "../../../../platform/sheets/docx.ts";
-import { pdfResume } from "../../../../platform/sheets/pdf.ts";
+import { docxResume, pdfResume } from "../../../../platform/sheets/resume.ts";
 import { detailsById, lifeOf } from "../../../applications/queries/applications.ts";
 import { meetingsNow } from "../../../applications/queries/meetings.ts";
 import { applicationDetailsView } from "../../../applications/views/application.ts";
