@@ -1,4 +1,4 @@
-import { lookingFor, matchesIn, pattern, type Recogniser, readingOf } from "./reading.ts";
+import { itself, lookingFor, pattern, type Recogniser, readingOf } from "./reading.ts";
 
 /** Titles that contain a word that would be a filter on its own, beyond those in the occupation graph. */
 const titles = [
@@ -35,20 +35,14 @@ const names = [
 ].map(pattern);
 
 /** Words inside a known title never become a filter. */
-export const fixedTitles: Recogniser = lookingFor(titles, (sentence) =>
-  titles.flatMap((phrase) =>
-    matchesIn(sentence, phrase).map((match) => {
-      const label = match[0]
-        .replace(/\s+/g, " ")
-        .replace(/(?<![\p{L}\p{N}])\p{L}/gu, (first) => first.toUpperCase());
-      return readingOf(match, { kind: "occupation", occupations: [] }, label, label);
-    }),
-  ),
-);
+export const fixedTitles: Recogniser = lookingFor(titles, itself, (match) => {
+  const label = match[0]
+    .replace(/\s+/g, " ")
+    .replace(/(?<![\p{L}\p{N}])\p{L}/gu, (first) => first.toUpperCase());
+  return readingOf(match, { kind: "occupation", occupations: [] }, label, label);
+});
 
 /** Words inside a known name don't either. */
-export const fixedNames: Recogniser = lookingFor(names, (sentence) =>
-  names.flatMap((phrase) =>
-    matchesIn(sentence, phrase).map((match) => readingOf(match, { kind: "name" }, match[0], match[0])),
-  ),
+export const fixedNames: Recogniser = lookingFor(names, itself, (match) =>
+  readingOf(match, { kind: "name" }, match[0], match[0]),
 );

@@ -1,13 +1,5 @@
 import { industries } from "@candor/contract/values";
-import {
-  type Industry,
-  lookingFor,
-  matchesIn,
-  pattern,
-  type Reading,
-  type Recogniser,
-  readingOf,
-} from "./reading.ts";
+import { type Industry, lookingFor, pattern, type Recogniser, readingOf } from "./reading.ts";
 
 /** Other names of industries. */
 const otherNames: Readonly<Partial<Record<Industry, string>>> = {
@@ -45,23 +37,21 @@ export function isField(text: string): boolean {
   return field.test(text);
 }
 
-const patterns = names.map(
+const phrases = names.flatMap(
   ([industry, name]) =>
     [
-      industry,
-      pattern(`(?:(?:with)?in (?:the )?)?(?:${name}) ${noun}`),
-      pattern(`in (?:the )?(?<bare>${name})`),
+      [pattern(`(?:(?:with)?in (?:the )?)?(?:${name}) ${noun}`), industry],
+      [pattern(`in (?:the )?(?<bare>${name})`), industry],
     ] as const,
 );
 
 /** "in the legal sector", "in human resources": an industry that is named as one. */
 export const industry: Recogniser = lookingFor(
-  patterns.flatMap(([, withNoun, bare]) => [withNoun, bare]),
-  (sentence) =>
-    patterns.flatMap(([industry, withNoun, bare]): Reading[] => {
-      const meaning = { kind: "industry", industry } as const;
-      const said = matchesIn(sentence, withNoun);
-      const led = matchesIn(sentence, bare).filter(({ groups }) => !needsNoun.test(groups!["bare"]!));
-      return [...said, ...led].map((match) => readingOf(match, meaning, industry, industry));
-    }),
+  phrases,
+  ([pattern]) => pattern,
+  (match, [, industry]) => {
+    const bare = match.groups?.["bare"];
+    if (bare !== undefined && needsNoun.test(bare)) return undefined;
+    return readingOf(match, { kind: "industry", industry }, industry, industry);
+  },
 );

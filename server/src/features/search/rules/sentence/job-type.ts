@@ -1,4 +1,4 @@
-import { type JobType, lookingFor, matchesIn, pattern, type Recogniser, readingOf } from "./reading.ts";
+import { type JobType, lookingFor, pattern, type Recogniser, readingOf } from "./reading.ts";
 
 const noun = "(?: (?:only|basis|work|jobs?|roles?|positions?))?";
 
@@ -18,11 +18,7 @@ const patterns: readonly (readonly [RegExp, JobType, string])[] = [
 
 /** "part time", "temporary" and "freelance" stay text, as they are none of the three types. */
 export const jobType: Recogniser = lookingFor(
-  patterns.map(([pattern]) => pattern),
-  (sentence) =>
-    patterns.flatMap(([pattern, jobType, label]) =>
-      matchesIn(sentence, pattern).map((match) =>
-        readingOf(match, { kind: "type", jobType }, jobType, label),
-      ),
-    ),
+  patterns,
+  ([pattern]) => pattern,
+  (match, [, jobType, label]) => readingOf(match, { kind: "type", jobType }, jobType, label),
 );

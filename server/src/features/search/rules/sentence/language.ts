@@ -1,5 +1,5 @@
 import { languages } from "../../../jobs/rules/languages.ts";
-import { lookingFor, matchesIn, pattern, type Recogniser, readingOf } from "./reading.ts";
+import { itself, lookingFor, pattern, type Recogniser, readingOf } from "./reading.ts";
 
 const name = `(?<name>${languages.join("|")})`;
 const patterns = [
@@ -16,11 +16,7 @@ const byName = new Map(languages.map((language) => [language.toLowerCase(), lang
  * "fluent german", "bilingual in spanish": a required language. "spanish speaking" stays text, because postings say it
  * that way.
  */
-export const language: Recogniser = lookingFor(patterns, (sentence) =>
-  patterns.flatMap((pattern) =>
-    matchesIn(sentence, pattern).flatMap((match) => {
-      const language = byName.get(match.groups!["name"]!.replace(/\s+/g, " ").toLowerCase());
-      return language ? [readingOf(match, { kind: "language", language }, language, language)] : [];
-    }),
-  ),
-);
+export const language: Recogniser = lookingFor(patterns, itself, (match) => {
+  const language = byName.get(match.groups!["name"]!.replace(/\s+/g, " ").toLowerCase());
+  return language ? readingOf(match, { kind: "language", language }, language, language) : undefined;
+});

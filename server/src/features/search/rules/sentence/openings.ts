@@ -1,5 +1,5 @@
 import { titlesIn } from "./occupation-title.ts";
-import { lookingFor, matchesIn, pattern, type Reading, type Recogniser, readingOf } from "./reading.ts";
+import { itself, lookingFor, pattern, type Reading, type Recogniser, readingOf } from "./reading.ts";
 import type { Sentence } from "./words.ts";
 
 const openingPhrases = [
@@ -29,20 +29,16 @@ const openingPhrases = [
   "(?:with )?(?:over |at least )?\\d{1,2}\\+?(?:\\s?(?:-|to)\\s?\\d{1,2})?\\+? (?:years?|yrs?)['’]?(?: of)?(?: (?:work|relevant|related))? (?:experience|exp)",
   "(?:urgently )?(?:needed|wanted)|help wanted|w(?=/)|urgente",
   "anywhere|nationwide|(?:in )?(?:all (?:48|50) states|any state)|only(?=\\s*$)|w-?2|paid(?= intern(?:s|ships?)?\\b)",
-];
-const openingPatterns = openingPhrases.map(pattern);
-const fillers = lookingFor(openingPatterns, (sentence) => openingPatterns.flatMap(fillerIn(sentence)));
+].map(pattern);
+const fillers = lookingFor(openingPhrases, itself, (match) =>
+  readingOf(match, { kind: "opening" }, match[0], match[0]),
+);
 
 /** Filler phrases around a search. */
 export const openings: Recogniser = (sentence, names) => [
   ...fillers(sentence, names),
   ...workBehindTitles(sentence),
 ];
-
-function fillerIn(sentence: Sentence) {
-  return (opening: RegExp): Reading[] =>
-    matchesIn(sentence, opening).map((match) => readingOf(match, { kind: "opening" }, match[0], match[0]));
-}
 
 /** "cashier work": only after a title; "work in retail" asks for more. */
 function workBehindTitles(sentence: Sentence): Reading[] {

@@ -104,20 +104,30 @@ export function matchesIn({ text, words, ends }: Sentence, pattern: RegExp): Reg
 }
 
 /**
- * A recognizer that reads nothing without one of these patterns. Most sentences have none: one look at each word tells,
- * at all patterns together.
+ * A recognizer that reads each match of these phrases. Most sentences have none: one look at each word tells, at all
+ * patterns together.
  */
-export function lookingFor(patterns: readonly RegExp[], recognise: Recogniser): Recogniser {
-  const sources = patterns.map(({ source }) => source.replace(/\(\?<\w+>/g, "(?:"));
+export function lookingFor<Phrase>(
+  phrases: readonly Phrase[],
+  patternOf: (phrase: Phrase) => RegExp,
+  read: (match: RegExpExecArray, phrase: Phrase) => Reading | undefined,
+): Recogniser {
+  const sources = phrases.map((phrase) => patternOf(phrase).source.replace(/\(\?<\w+>/g, "(?:"));
   const any = new RegExp(sources.join("|"), "iuy");
-  return (sentence, names) => {
+  return (sentence) => {
     const isThere = sentence.words.some(({ start }) => {
       any.lastIndex = start;
       return any.test(sentence.text);
     });
-    return isThere ? recognise(sentence, names) : [];
+    if (!isThere) return [];
+    return phrases.flatMap((phrase) =>
+      matchesIn(sentence, patternOf(phrase)).flatMap((match) => read(match, phrase) ?? []),
+    );
   };
 }
+
+/** For phrases that are patterns and nothing else. */
+export const itself = (pattern: RegExp): RegExp => pattern;
 
 /** The reading of a whole match. */
 export function readingOf(match: RegExpExecArray, meaning: Meaning, value: string, label: string): Reading {

@@ -1,4 +1,4 @@
-import { lookingFor, matchesIn, pattern, type Recogniser, type Remote, readingOf } from "./reading.ts";
+import { lookingFor, pattern, type Recogniser, type Remote, readingOf } from "./reading.ts";
 
 const work = "(?: (?:work|working|jobs?|positions?|roles?|only))?";
 const onSite = "(?:on[-\\s]?site|in[-\\s]office|in[-\\s]person)";
@@ -32,11 +32,7 @@ const labels = { only: "Remote only", exclude: "Not remote", include: "Remote or
 
 /** "hybrid" is a wish: no value of the filter means it. */
 export const remote: Recogniser = lookingFor(
-  patterns.map(([pattern]) => pattern),
-  (sentence) =>
-    patterns.flatMap(([pattern, remote]) =>
-      matchesIn(sentence, pattern).map((match) =>
-        readingOf(match, { kind: "remote", remote }, remote, labels[remote]),
-      ),
-    ),
+  patterns,
+  ([pattern]) => pattern,
+  (match, [, remote]) => readingOf(match, { kind: "remote", remote }, remote, labels[remote]),
 );

@@ -1,4 +1,4 @@
-import { lookingFor, matchesIn, pattern, type Recogniser, readingOf, type Seniority } from "./reading.ts";
+import { lookingFor, pattern, type Recogniser, readingOf, type Seniority } from "./reading.ts";
 
 const level = "(?:[- ]level)?";
 /**
@@ -39,11 +39,7 @@ const labels: Readonly<Record<Seniority, string>> = {
 
 /** The requested rank, if its word isn't part of a title. */
 export const seniority: Recogniser = lookingFor(
-  patterns.map(([pattern]) => pattern),
-  (sentence) =>
-    patterns.flatMap(([pattern, rank]) =>
-      matchesIn(sentence, pattern).map((match) =>
-        readingOf(match, { kind: "seniority", seniority: rank }, rank, labels[rank]),
-      ),
-    ),
+  patterns,
+  ([pattern]) => pattern,
+  (match, [, rank]) => readingOf(match, { kind: "seniority", seniority: rank }, rank, labels[rank]),
 );

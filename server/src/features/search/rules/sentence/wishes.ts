@@ -170,14 +170,12 @@ export const wish: Recogniser = (sentence, names) => [
 ];
 
 const inFull = lookingFor(
-  wishes.map(([, , phrase]) => phrase),
-  (sentence) =>
-    wishes.flatMap(([fact, meant, phrase]) =>
-      matchesIn(sentence, phrase).flatMap((match) => {
-        const value = typeof meant === "string" ? meant : meant(match);
-        return value === undefined ? [] : [wishReading(match, fact, value)];
-      }),
-    ),
+  wishes,
+  ([, , phrase]) => phrase,
+  (match, [fact, meant]) => {
+    const value = typeof meant === "string" ? meant : meant(match);
+    return value === undefined ? undefined : wishReading(match, fact, value);
+  },
 );
 
 function wishReading(match: RegExpExecArray, fact: Wished, value: string): Reading {
