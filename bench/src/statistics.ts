@@ -7,7 +7,7 @@ export interface Summary {
   readonly max: number;
 }
 
-export function summarise(milliseconds: readonly number[]): Summary {
+export function summarize(milliseconds: readonly number[]): Summary {
   const sorted = milliseconds.toSorted((a, b) => a - b);
   const at = (share: number) => rounded(percentile(sorted, share));
   return { samples: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { geometricMean, median, rounded, summarise } from "../src/statistics.ts";
+import { geometricMean, median, rounded, summarize } from "../src/statistics.ts";
 
 test("percentiles are samples that were taken, by nearest rank", () => {
   const hundred = Array.from({ length: 100 }, (_, at) => 100 - at);
-  expect(summarise(hundred)).toEqual({ samples: 100, p50: 50, p95: 95, p99: 99, max: 100 });
-  expect(summarise([7])).toEqual({ samples: 1, p50: 7, p95: 7, p99: 7, max: 7 });
-  expect(summarise([3, 1])).toMatchObject({ p50: 1, p99: 3 });
+  expect(summarize(hundred)).toEqual({ samples: 100, p50: 50, p95: 95, p99: 99, max: 100 });
+  expect(summarize([7])).toEqual({ samples: 1, p50: 7, p95: 7, p99: 7, max: 7 });
+  expect(summarize([3, 1])).toMatchObject({ p50: 1, p99: 3 });
 });
 
 test("with ten samples the 99th percentile is the slowest of all", () => {
-  expect(summarise([1, 2, 3, 4, 5, 6, 7, 8, 9, 90])).toMatchObject({ p50: 5, p99: 90, max: 90 });
+  expect(summarize([1, 2, 3, 4, 5, 6, 7, 8, 9, 90])).toMatchObject({ p50: 5, p99: 90, max: 90 });
 });
 
 test("samples stay as they were", () => {

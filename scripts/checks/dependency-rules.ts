@@ -82,7 +82,7 @@ export const rules: readonly Rule[] = [
     forbids: ({ from, to }) => (isPlatform(from) || from.noun !== undefined) && isDoor(to),
   },
   {
-    reason: "ask a neighbour (queries rules views events gate); to make it act, announce an event",
+    reason: "ask a neighbor (queries rules views events gate); to make it act, announce an event",
     forbids: ({ from, to }) =>
       from.noun !== undefined && to.noun !== undefined && from.noun !== to.noun && !asking.has(to.word ?? ""),
   },

@@ -94,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Colours theme={theme} />
+        <Colors theme={theme} />
         <Meta />
         {/* Style sheets need no nonce, and the browser hides it: a nonce here would differ at hydration. */}
         <Links nonce="" />
@@ -135,7 +135,7 @@ function PageScripts() {
 }
 
 /** The parts that the browser draws itself, from the first byte on. */
-function Colours({ theme }: { theme: Theme | undefined }) {
+function Colors({ theme }: { theme: Theme | undefined }) {
   return (
     <>
       <meta name="color-scheme" content={theme ?? themes.join(" ")} />

@@ -11,7 +11,7 @@ import { readConfig } from "@candor/server/platform/config";
 import { openLog } from "@candor/server/platform/log";
 import type { FastifyInstance } from "fastify";
 import type { Report } from "../report.ts";
-import { type Summary, summarise } from "../statistics.ts";
+import { type Summary, summarize } from "../statistics.ts";
 import { type Applicant, signInMany } from "./people.ts";
 
 const together = 16;
@@ -76,7 +76,7 @@ async function timed(
     }
   };
   await Promise.all(Array.from({ length: atOnce }, applyInTurn));
-  return summarise(taken);
+  return summarize(taken);
 }
 
 function reportOn(people: number, { alone, together: busy }: Readonly<Record<string, Summary>>): Report {

@@ -11,7 +11,7 @@ import { day } from "@candor/server/platform/durations";
 import { openLog } from "@candor/server/platform/log";
 import { forgetExpired } from "@candor/server/retention";
 import type { Report } from "../report.ts";
-import { rounded, type Summary, summarise } from "../statistics.ts";
+import { rounded, type Summary, summarize } from "../statistics.ts";
 import { addPeople } from "./people.ts";
 
 const now = Date.parse("2026-11-23T12:00:00Z");
@@ -61,7 +61,7 @@ async function measure(accounts: number): Promise<Measured> {
     const purgeSeconds = rounded((performance.now() - start) / 1000);
     const night = await measureNight(parts);
     // The first one prepares the statements.
-    return { accounts, milliseconds: summarise(taken.slice(1)), purgeSeconds, night };
+    return { accounts, milliseconds: summarize(taken.slice(1)), purgeSeconds, night };
   } finally {
     await parts.close();
     await rm(folder, { recursive: true });

@@ -4,7 +4,7 @@ import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { overPostings } from "../http/over-postings.ts";
 import type { Floor, Report, Table } from "../report.ts";
 import { sentenceClasses } from "../search/product/sentences.ts";
-import { rounded, type Summary, summarise } from "../statistics.ts";
+import { rounded, type Summary, summarize } from "../statistics.ts";
 import { type Answer, sendAll, sendAt, type Texts } from "./senders.ts";
 
 const hostile = "203.0.113.7";
@@ -130,7 +130,7 @@ function servedEachSecond(answers: readonly Answer[], seconds: number): number {
 }
 
 function summaryOf(answers: readonly Answer[]): Summary {
-  return summarise(answers.map(({ milliseconds }) => milliseconds));
+  return summarize(answers.map(({ milliseconds }) => milliseconds));
 }
 
 function countsOf(answers: readonly Answer[]): Record<string, number> {

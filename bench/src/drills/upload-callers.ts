@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type Summary, summarise } from "../statistics.ts";
+import { type Summary, summarize } from "../statistics.ts";
 import { aResume } from "./documents.ts";
 
 interface Sent {
@@ -63,10 +63,10 @@ export async function beHonest(url: string, draft: string, seconds: number): Pro
     timed(page, { seconds, aSecond: 5 }),
   ]);
   return {
-    uploads: summarise(uploads.times),
+    uploads: summarize(uploads.times),
     uploadsThatFailed: uploads.failed,
     statuses: uploads.statuses,
-    pages: summarise(pages.times),
+    pages: summarize(pages.times),
     pagesThatFailed: pages.failed,
   };
 }

@@ -11,7 +11,7 @@ import { openParts, type Parts } from "@candor/server/parts";
 import { readConfig } from "@candor/server/platform/config";
 import { openLog } from "@candor/server/platform/log";
 import type { Report } from "../report.ts";
-import { rounded, type Summary, summarise } from "../statistics.ts";
+import { rounded, type Summary, summarize } from "../statistics.ts";
 import { applicant } from "./applicant.ts";
 
 const now = Date.parse("2026-11-23T12:00:00Z");
@@ -88,7 +88,7 @@ async function measure(parts: Parts, accountId: number): Promise<Measured> {
     taken.push(performance.now() - start);
     most = Math.max(most, process.memoryUsage().rss);
   }
-  return { milliseconds: summarise(taken), bytes, megabytes: rounded((most - before) / 2 ** 20) };
+  return { milliseconds: summarize(taken), bytes, megabytes: rounded((most - before) / 2 ** 20) };
 }
 
 function reportOn(applications: number, { milliseconds, bytes, megabytes }: Measured): Report {

@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import type { Applicant } from "../applying/people.ts";
 import type { Report } from "../report.ts";
 import { type ServerProcess, startServer } from "../server-process.ts";
-import { median, rounded, summarise } from "../statistics.ts";
+import { median, rounded, summarize } from "../statistics.ts";
 import { type Listeners, openListeners } from "./listeners.ts";
 import { makeUp } from "./records.ts";
 
@@ -112,7 +112,7 @@ function reportOn(
   { rounds, memory }: Measured,
 ): Report {
   const perRound = rounds.map(({ acknowledged, heard }) => {
-    const { p50, p99, max } = summarise(heard);
+    const { p50, p99, max } = summarize(heard);
     return { acknowledged, first: Math.min(...heard), p50, p99, last: max };
   });
   const of = (what: keyof (typeof perRound)[number]) => {

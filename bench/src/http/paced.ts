@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { summarise } from "../statistics.ts";
+import { summarize } from "../statistics.ts";
 import { Connection } from "./connection.ts";
 import { type Request, sendingOf } from "./request.ts";
 
@@ -38,7 +38,7 @@ while (answered < count) {
   sendWhatIsDue();
   await wait(1);
 }
-process.stdout.write(JSON.stringify({ failures, ...summarise(times) }));
+process.stdout.write(JSON.stringify({ failures, ...summarize(times) }));
 process.exit();
 
 function sendWhatIsDue(): void {

@@ -8,7 +8,7 @@ import { codeOf, codeSecret } from "@candor/server/features/session/rules/codes"
 import { signToken } from "@candor/server/features/session/rules/tokens";
 import { publicOrigin } from "@candor/server/platform/http/origin";
 import { hashPassword } from "@candor/server/platform/passwords/hash";
-import { rounded, type Summary, summarise } from "../statistics.ts";
+import { rounded, type Summary, summarize } from "../statistics.ts";
 import { emailOf, type Records, sessionIdOf } from "./records.ts";
 
 const callers = 2000;
@@ -80,14 +80,14 @@ async function timed(count: number, work: (index: number) => Promise<unknown>): 
   for (let index = 0; index < count / 10; index++) await work(index);
   const times: number[] = [];
   for (let index = 0; index < count; index++) times.push(await millisecondsOf(() => work(index)));
-  return summarise(times);
+  return summarize(times);
 }
 
 /** Runs each once. The first tenth is the warm-up. */
 async function timedOnce<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<Summary> {
   const times: number[] = [];
   for (const one of all) times.push(await millisecondsOf(() => work(one)));
-  return summarise(times.slice(all.length / 10));
+  return summarize(times.slice(all.length / 10));
 }
 
 async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {

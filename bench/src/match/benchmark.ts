@@ -3,7 +3,7 @@ import { requirementsOf } from "@candor/server/features/match/rules/asked/requir
 import { sheetOf } from "@candor/server/features/match/rules/sheet";
 import { backgroundOf } from "@candor/server/features/match/rules/shown/background-of";
 import type { Report } from "../report.ts";
-import { rounded, summarise } from "../statistics.ts";
+import { rounded, summarize } from "../statistics.ts";
 import { type JudgedPosting, judgedPostings } from "./judged-set.ts";
 import { rankCorrelation } from "./rank-correlation.ts";
 
@@ -16,7 +16,7 @@ export async function benchmarkMatch(): Promise<Report> {
   const times = Array.from({ length: rounds }, () => judged.flatMap(timesOf))
     .slice(1)
     .flat();
-  const summary = summarise(times);
+  const summary = summarize(times);
   const aSecond = Math.round((1000 * times.length) / times.reduce((sum, time) => sum + time, 0));
   const rows = judged.map((posting) => ({ ...posting, tau: rounded(correlationOf(posting)) }));
   const mean = (which: readonly { readonly tau: number }[]) =>

@@ -18,7 +18,7 @@ import { openParts, type Parts } from "@candor/server/parts";
 import { readConfig } from "@candor/server/platform/config";
 import { openLog } from "@candor/server/platform/log";
 import type { Report } from "../report.ts";
-import { rounded, summarise } from "../statistics.ts";
+import { rounded, summarize } from "../statistics.ts";
 import { confirmAll } from "./confirm-all.ts";
 
 const name = "Bench Works";
@@ -75,7 +75,7 @@ async function times(rounds: number, act: () => Promise<void>) {
     await act();
     taken.push(performance.now() - start);
   }
-  return summarise(taken);
+  return summarize(taken);
 }
 
 /** Seconds until every posting has moved, and until the search has caught up and no task is left. */

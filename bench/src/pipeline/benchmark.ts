@@ -24,7 +24,7 @@ import type { SettableClock } from "@candor/server/platform/clock";
 import { readConfig } from "@candor/server/platform/config";
 import { openLog } from "@candor/server/platform/log";
 import type { Report } from "../report.ts";
-import { rounded, type Summary, summarise } from "../statistics.ts";
+import { rounded, type Summary, summarize } from "../statistics.ts";
 import { makeUp } from "./made-up.ts";
 
 const noon = Date.parse("2026-11-23T12:00:00Z");
@@ -140,7 +140,7 @@ async function timed(act: (round: number) => Promise<unknown>, times = rounds): 
     await act(round);
     taken.push(performance.now() - start);
   }
-  return summarise(taken);
+  return summarize(taken);
 }
 
 function reportOn(applications: number, postings: number, measured: Measured, declined: Declined): Report {

@@ -14,7 +14,7 @@ import { openParts, type Parts } from "@candor/server/parts";
 import { readConfig } from "@candor/server/platform/config";
 import { openLog } from "@candor/server/platform/log";
 import type { Report } from "../report.ts";
-import { summarise } from "../statistics.ts";
+import { summarize } from "../statistics.ts";
 
 /** From pressing "Publish" to the first search that finds the posting, in one process on SQLite. */
 export async function benchmarkPublish(parameters: string[]): Promise<Report> {
@@ -98,7 +98,7 @@ async function isFound({ index }: Parts, word: string): Promise<boolean> {
 }
 
 function reportOn(jobs: number, taken: Taken): Report {
-  const [answered, findable] = [summarise(taken.answered), summarise(taken.findable)];
+  const [answered, findable] = [summarize(taken.answered), summarize(taken.findable)];
   return {
     name: "publish",
     figures: { mode: "one process, SQLite", jobs, answered, findable },

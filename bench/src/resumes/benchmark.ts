@@ -6,7 +6,7 @@ import { pagePicture } from "@candor/server/platform/pictures/page";
 import { docxResume } from "@candor/server/platform/sheets/docx";
 import { pdfResume } from "@candor/server/platform/sheets/pdf";
 import type { Report } from "../report.ts";
-import { rounded, type Summary, summarise } from "../statistics.ts";
+import { rounded, type Summary, summarize } from "../statistics.ts";
 import { madeUpSheets } from "./made-up.ts";
 
 const empty = {
@@ -56,7 +56,7 @@ async function measure(files: readonly Buffer[]): Promise<Measured> {
     most = Math.max(most, process.memoryUsage().rss);
     texts.push(text);
   }
-  return { times: summarise(times), texts, megabytes: rounded((most - before) / 2 ** 20) };
+  return { times: summarize(times), texts, megabytes: rounded((most - before) / 2 ** 20) };
 }
 
 /** The first page as the picture shown next to what was read. */
@@ -76,11 +76,11 @@ async function measureDrawing(files: readonly Buffer[]): Promise<Omit<Measured, 
     times.push(performance.now() - start);
     most = Math.max(most, process.memoryUsage().rss);
   }
-  return { times: summarise(times), megabytes: rounded((most - before) / 2 ** 20) };
+  return { times: summarize(times), megabytes: rounded((most - before) / 2 ** 20) };
 }
 
 function measureRules(texts: readonly string[]): Summary {
-  return summarise(
+  return summarize(
     texts.map((text) => {
       const start = performance.now();
       besideProfile(text, empty, new Set());

@@ -3,7 +3,7 @@ import type { IndexedPosting } from "@candor/engine/document";
 import { AlertIndex } from "@candor/engine/reverse/alert-index";
 import type { Report } from "../report.ts";
 import { corpus } from "../search/corpus.ts";
-import { rounded, type Summary, summarise } from "../statistics.ts";
+import { rounded, type Summary, summarize } from "../statistics.ts";
 import { alertAt, type Wishes, wishesOf } from "./alerts.ts";
 import { heapBytes } from "./heap.ts";
 import { measurePostgres, measureScan, type PeerFigures } from "./peers.ts";
@@ -81,8 +81,8 @@ function measure(index: AlertIndex, postings: readonly IndexedPosting[]) {
     counts.push(found.length);
   }
   const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
-  const { p50, p99, max } = summarise(counts);
-  return { times: summarise(times), matches: { mean: rounded(mean), p50, p99, max } };
+  const { p50, p99, max } = summarize(counts);
+  return { times: summarize(times), matches: { mean: rounded(mean), p50, p99, max } };
 }
 
 function measureChanges(index: AlertIndex, wishes: Wishes): Summary {
@@ -93,7 +93,7 @@ function measureChanges(index: AlertIndex, wishes: Wishes): Summary {
     index.put(1 + Math.floor((at * alerts) / replaced), criteria);
     return performance.now() - start;
   });
-  return summarise(times);
+  return summarize(times);
 }
 
 interface Measured {

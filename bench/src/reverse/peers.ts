@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { IndexedPosting } from "@candor/engine/document";
 import type { AlertIndex } from "@candor/engine/reverse/alert-index";
-import { rounded, type Summary, summarise } from "../statistics.ts";
+import { rounded, type Summary, summarize } from "../statistics.ts";
 import { alertAt, type Wishes } from "./alerts.ts";
 import { PostgresAlerts } from "./postgres.ts";
 import { Scan } from "./scan.ts";
@@ -70,7 +70,7 @@ async function compare(
     const ours = index.match(posting).filter((id) => id % step === 0);
     differences += Number(!isDeepStrictEqual(ours, theirs));
   }
-  return { milliseconds: summarise(times), differences };
+  return { milliseconds: summarize(times), differences };
 }
 
 function secondsSince(start: number): number {

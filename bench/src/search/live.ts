@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type Summary, summarise } from "../statistics.ts";
+import { type Summary, summarize } from "../statistics.ts";
 import type { QueryClass } from "./classes.ts";
 import { corpus } from "./corpus.ts";
 import type { EnginePeer } from "./peers/engine.ts";
@@ -48,9 +48,9 @@ export async function searchWhileUpdating(
   };
   await Promise.all([change(), search()]);
   return {
-    visible: summarise(visible),
+    visible: summarize(visible),
     changesApplied: visible.length * batchSize,
-    searches: summarise(searches),
+    searches: summarize(searches),
   };
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SearchRequest } from "@candor/engine/criteria";
-import { rounded, type Summary, summarise } from "../statistics.ts";
+import { rounded, type Summary, summarize } from "../statistics.ts";
 import type { QueryClass } from "./classes.ts";
 import { type SharedFacets, sharedFacets } from "./peers/facet-rows.ts";
 import type { Answer, Peer } from "./peers/peer.ts";
@@ -82,7 +82,7 @@ export async function time(peer: Peer, { requests }: QueryClass, seconds: number
     await peer.search(requests[i % requests.length]!);
     times.push(performance.now() - start);
   }
-  return summarise(times);
+  return summarize(times);
 }
 
 const warmRounds = 4;

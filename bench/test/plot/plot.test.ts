@@ -85,7 +85,7 @@ test("panels of a group share a scale, and groups do not", () => {
   expect(drawn.match(/>10k</g)).toHaveLength(1);
 });
 
-test("a drawing says what it shows, and has colours for light and dark", () => {
+test("a drawing says what it shows, and has colors for light and dark", () => {
   const drawn = smallMultiples("Growth", [
     { heading: "one", panels: [{ title: "", lines: [{ kind: "main", points: [[10, 1]] }] }] },
   ]);

@@ -25,7 +25,7 @@ test("the own set has 120 queries, each of which some role answers", () => {
   for (const { grades } of queries) expect([...grades.values()]).toContain(3);
 });
 
-test("a group stands for its roles, and a line that is not a judgement is refused", () => {
+test("a group stands for its roles, and a line that is not a judgment is refused", () => {
   const [query] = readGraded("@rn = RN | Staff Nurse\nnurse: 3 @rn; 1 LPN\n");
   expect([...query!.grades]).toEqual([
     ["RN", 3],

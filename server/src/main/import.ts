@@ -16,7 +16,7 @@ const usage = `Usage: npm run import -- FILE_OR_URL [--source NAME] [--organizat
 
   --source NAME         where the postings come from; the file's name unless said
   --organization NAME   whose postings they are, where a row names nobody
-  --format FORMAT       one of ${formats.join(", ")}; recognised unless said
+  --format FORMAT       one of ${formats.join(", ")}; recognized unless said
   --partial             the file is not all of its source: nothing is closed`;
 
 interface Options {

@@ -2,7 +2,7 @@ import type { SearchCriteria } from "@candor/contract/search/shapes";
 import type { SearchRequest } from "@candor/engine/criteria";
 import { type SearchParts, understood } from "@candor/server/features/search/queries/ask";
 import { loadPlaces } from "@candor/server/platform/places/places";
-import { type Summary, summarise } from "../../statistics.ts";
+import { type Summary, summarize } from "../../statistics.ts";
 import { now } from "../corpus.ts";
 import type { EnginePeer } from "../peers/engine.ts";
 import { learnedFrom } from "./learned.ts";
@@ -66,7 +66,7 @@ async function measure(
     await parts.index.search(request);
     answers.push(performance.now() - start);
   }
-  return { totals, answers: summarise(answers), understanding: summarise(understanding) };
+  return { totals, answers: summarize(answers), understanding: summarize(understanding) };
 }
 
 async function requestOf(parts: SearchParts, fields: SearchCriteria): Promise<SearchRequest> {

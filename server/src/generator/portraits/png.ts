@@ -5,7 +5,7 @@ export function encodePng(width: number, height: number, pixels: Uint8Array): Bu
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([bitDepth, trueColour], 8);
+  header.set([bitDepth, trueColor], 8);
   return Buffer.concat([
     Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
     chunk("IHDR", header),
@@ -15,7 +15,7 @@ export function encodePng(width: number, height: number, pixels: Uint8Array): Bu
 }
 
 const bitDepth = 8;
-const trueColour = 2;
+const trueColor = 2;
 
 /** Each row begins with the number of its filter: 0, none. */
 function scanlines(width: number, height: number, pixels: Uint8Array): Buffer {

@@ -23,48 +23,48 @@ export interface Figure {
   readonly hasBeard: boolean;
 }
 
-export type Colour = readonly [red: number, green: number, blue: number];
+export type Color = readonly [red: number, green: number, blue: number];
 
 /** From the top layer down; the last one covers everything. */
-export type Layers = readonly (readonly [Shape, Colour])[];
+export type Layers = readonly (readonly [Shape, Color])[];
 
-export const papers: readonly Colour[] = [
+export const papers: readonly Color[] = [
   [244, 238, 226],
   [238, 231, 216],
   [232, 229, 218],
   [241, 232, 220],
 ];
-export const skins: readonly Colour[] = [
+export const skins: readonly Color[] = [
   [240, 212, 184],
   [224, 186, 152],
   [198, 153, 116],
   [158, 112, 80],
   [112, 76, 56],
 ];
-export const hairTones: readonly Colour[] = [
+export const hairTones: readonly Color[] = [
   [34, 36, 44],
   [62, 48, 42],
   [104, 76, 56],
   [150, 146, 140],
 ];
-export const cloths: readonly Colour[] = [
+export const cloths: readonly Color[] = [
   [40, 48, 64],
   [74, 84, 92],
   [58, 74, 66],
   [98, 82, 70],
 ];
 
-const ink: Colour = [34, 36, 44];
-const chalk: Colour = [250, 246, 238];
+const ink: Color = [34, 36, 44];
+const chalk: Color = [250, 246, 238];
 const middle = 87.5;
 
 export const hairStyles = 8;
 export const clothesStyles = 4;
 
 export function layersOf(figure: Figure): Layers {
-  const paper = papers[figure.paper] as Colour;
-  const skin = skins[figure.skin] as Colour;
-  const hair = hairTones[figure.hairTone] as Colour;
+  const paper = papers[figure.paper] as Color;
+  const skin = skins[figure.skin] as Color;
+  const hair = hairTones[figure.hairTone] as Color;
   const { front, behind } = hairOf(figure.hair);
   return [
     [not(box(3, 3, 172, 172)), paper],
@@ -76,10 +76,10 @@ export function layersOf(figure: Figure): Layers {
     ...(figure.hasBeard ? [[beard, hair] as const] : []),
     [both(front, not(face)), hair],
     [head, skin],
-    ...clothesOf(figure.clothes, cloths[figure.cloth] as Colour),
+    ...clothesOf(figure.clothes, cloths[figure.cloth] as Color),
     [neckShade, shaded(skin, 0.8)],
     [neck, skin],
-    [shoulders, cloths[figure.cloth] as Colour],
+    [shoulders, cloths[figure.cloth] as Color],
     [behind, shaded(hair, 0.86)],
     [hatching(14, 1, 0), shaded(paper, 0.92)],
     [() => true, paper],
@@ -124,16 +124,16 @@ function hairOf(style: number): Hair {
   return styles[style] as Hair;
 }
 
-function curls(centre: number, spread: number): Shape {
+function curls(center: number, spread: number): Shape {
   const turns = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1];
   return any(
     ...turns.map((turn) =>
-      ellipse(middle + turn * (spread + 6), centre - (1 - turn * turn) * spread, 13, 13),
+      ellipse(middle + turn * (spread + 6), center - (1 - turn * turn) * spread, 13, 13),
     ),
   );
 }
 
-function clothesOf(style: number, cloth: Colour): Layers {
+function clothesOf(style: number, cloth: Color): Layers {
   const collars: Layers = [
     [both(ellipse(middle, 124, 26, 15), not(ellipse(middle, 121, 22, 13))), shaded(cloth, 0.7)],
     [triangle(middle - 22, 120, middle + 22, 120, middle, 152), chalk],
@@ -155,7 +155,7 @@ const tie = any(
   triangle(middle - 6, 140, middle + 6, 140, middle, 150),
 );
 
-function shaded([red, green, blue]: Colour, factor: number): Colour {
+function shaded([red, green, blue]: Color, factor: number): Color {
   const shade = (part: number) => Math.min(255, Math.round(part * factor));
   return [shade(red), shade(green), shade(blue)];
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { encodePng } from "./png.ts";
 import {
-  type Colour,
+  type Color,
   clothesStyles,
   cloths,
   type Figure,
@@ -49,13 +49,12 @@ function drawn(layers: Layers): Uint8Array {
 }
 
 /** The mean of nine samples, for soft edges. If the corners agree, there is no edge. */
-function pixelAt(layers: Layers, x: number, y: number): Colour {
-  const corners = cornerPoints.map(([dx, dy]) => colourAt(layers, x + dx, y + dy));
-  const [first] = corners as [Colour];
-  if (corners.every((colour) => colour === first)) return first;
-  const all = [...corners, ...innerPoints.map(([dx, dy]) => colourAt(layers, x + dx, y + dy))];
-  const mean = (part: 0 | 1 | 2) =>
-    Math.round(all.reduce((sum, colour) => sum + colour[part], 0) / all.length);
+function pixelAt(layers: Layers, x: number, y: number): Color {
+  const corners = cornerPoints.map(([dx, dy]) => colorAt(layers, x + dx, y + dy));
+  const [first] = corners as [Color];
+  if (corners.every((color) => color === first)) return first;
+  const all = [...corners, ...innerPoints.map(([dx, dy]) => colorAt(layers, x + dx, y + dy))];
+  const mean = (part: 0 | 1 | 2) => Math.round(all.reduce((sum, color) => sum + color[part], 0) / all.length);
   return [mean(0), mean(1), mean(2)];
 }
 
@@ -69,6 +68,6 @@ const innerPoints = [
   [half, far],
 ] as const;
 
-function colourAt(layers: Layers, x: number, y: number): Colour {
+function colorAt(layers: Layers, x: number, y: number): Color {
   return (layers.find(([covers]) => covers(x, y)) as Layers[number])[1];
 }

@@ -2,7 +2,7 @@ import { type City, type Country, cities } from "./cities.ts";
 import { linesOf } from "./fragment.ts";
 import { coined, emblem, saint } from "./names/brands.ts";
 import { firstNames, lastNames } from "./names/people.ts";
-import { neighbourhood } from "./names/places.ts";
+import { neighborhood } from "./names/places.ts";
 import { Random } from "./random.ts";
 import { type SectorName, sectors } from "./sectors/all.ts";
 import { Weighted } from "./weighted.ts";
@@ -92,7 +92,7 @@ function makeEmployer(sector: SectorName, rank: number, homes: Weighted<City>): 
     slug: slugOf(name),
     sector,
     home: homes.draw(random),
-    district: neighbourhood(random),
+    district: neighborhood(random),
     founder: `${random.pick(firstNames)} ${random.pick(lastNames)}`,
     founded: String(random.between(since, 2019)),
     people: peopleAt(rank, random),
@@ -106,7 +106,7 @@ function nameFrom(pattern: string, random: Random): string {
     if (part === "surname") return random.pick(lastNames);
     if (part === "coined") return coined(random);
     if (part === "emblem") return emblem(random);
-    return part === "saint" ? saint(random) : neighbourhood(random);
+    return part === "saint" ? saint(random) : neighborhood(random);
   });
 }
 

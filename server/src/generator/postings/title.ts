@@ -5,7 +5,7 @@ import type { Random } from "./random.ts";
 export function titleOf(facts: Facts, random: Random): string {
   const base = random.pick(facts.level.titles).replace("_", facts.title.name);
   const extras: string[] = [];
-  if (facts.specialty !== undefined && random.chance(0.42)) extras.push(capitalised(facts.specialty));
+  if (facts.specialty !== undefined && random.chance(0.42)) extras.push(capitalized(facts.specialty));
   if (facts.hours.label !== "" && random.chance(0.55)) extras.push(facts.hours.label);
   if (facts.remote.kind === "remote" && random.chance(0.6)) extras.push("Remote");
   if (facts.remote.kind === "hybrid" && random.chance(0.12)) extras.push("Hybrid");
@@ -19,7 +19,7 @@ function joined(title: string, extra: string, random: Random): string {
 }
 
 /** "labor and delivery" becomes "Labor and Delivery"; "ICU" stays. */
-function capitalised(words: string): string {
+function capitalized(words: string): string {
   return words.replace(/(?<![\p{L}'])\p{Ll}[\p{L}']*/gu, (word) =>
     word === "and" ? word : word.charAt(0).toUpperCase() + word.slice(1),
   );

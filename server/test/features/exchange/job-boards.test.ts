@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { feed } from "../../../src/features/exchange/routes/job-boards.ts";
-import { normalise } from "../../../src/features/exchange/rules/normalise/normalise.ts";
+import { normalize } from "../../../src/features/exchange/rules/normalize/normalize.ts";
 import type { PostingDraft } from "../../../src/features/jobs/rules/posting-draft.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
@@ -64,7 +64,7 @@ const read = async (path: string) => {
 /** A feed, read by our own import. */
 async function imported(path: string): Promise<PostingDraft[]> {
   const options = { source: "test", places: server.parts.places, now: server.parts.clock.now() };
-  return (await postingsOf(await read(path))).map((posting) => normalise(posting, options));
+  return (await postingsOf(await read(path))).map((posting) => normalize(posting, options));
 }
 
 /** What a format can express about a posting, by property. */

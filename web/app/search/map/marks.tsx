@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { inPlace } from "../parameters.ts";
 import type { Drawing, Mark } from "./drawing.ts";
 import { labelOf } from "./labels.ts";
-import { neighbour } from "./neighbour.ts";
+import { neighbor } from "./neighbor.ts";
 import { placeText } from "./place-text.ts";
 
 interface MarksProps {
@@ -23,7 +23,7 @@ export function Marks({ drawing: { marks, width }, parameters, children }: Marks
   const named = markOf(pointedAt);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = entry && neighbour(marks, entry, event.key);
+    const next = entry && neighbor(marks, entry, event.key);
     if (!next) return;
     event.preventDefault();
     group.current?.querySelectorAll("a").item(marks.indexOf(next)).focus();

@@ -20,7 +20,7 @@ const somewhere = { label: "Hagatna", country: "US", latitude: 13.48, longitude:
 describe("sheets", () => {
   it.each([
     ["the states have one of their own", [austin, honolulu], { states: [austin, honolulu] }],
-    ["a neighbour near the border is not on it", [austin, toronto], { states: [austin], world: [toronto] }],
+    ["a neighbor near the border is not on it", [austin, toronto], { states: [austin], world: [toronto] }],
     ["nor is what lies too far out for it", [somewhere], { world: [somewhere] }],
     ["there is none without a place", [], {}],
   ])("%s", (_, places, expected) => {

@@ -1,5 +1,5 @@
 import type { StagedRow } from "../queries/runs.ts";
-import { type Normalising, normalise } from "../rules/normalise/normalise.ts";
+import { type Normalizing, normalize } from "../rules/normalize/normalize.ts";
 import type { ReadRow, SourcePosting } from "../rules/source-posting.ts";
 
 export interface Hearing {
@@ -13,7 +13,7 @@ export interface Hearing {
 /** Rows as they are staged: normalized, or refused with a reason. */
 export async function* draftsOf(
   rows: AsyncIterable<ReadRow>,
-  context: Normalising,
+  context: Normalizing,
   { read, refused, judge }: Hearing,
 ): AsyncGenerator<StagedRow> {
   for await (const found of rows) {
@@ -26,7 +26,7 @@ export async function* draftsOf(
     const reason = judge?.(found.posting);
     if (reason === undefined) {
       read();
-      yield { row, draft: normalise(found.posting, context) };
+      yield { row, draft: normalize(found.posting, context) };
     } else {
       refused(row, reason, true);
       yield { row, refused: found.posting.sourceId };

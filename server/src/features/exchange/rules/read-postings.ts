@@ -4,7 +4,7 @@ import { readCsv } from "./csv/read-csv.ts";
 import { FileFault } from "./file-fault.ts";
 import { readHtml } from "./html/read-html.ts";
 import { readJson } from "./json/read-json.ts";
-import { beginningOf, type Family, familyOf } from "./recognise.ts";
+import { beginningOf, type Family, familyOf } from "./recognize.ts";
 import { rowBytes } from "./sizes.ts";
 import { isMadeOfContent } from "./source-id.ts";
 import type { Format, RawRow, ReadRow } from "./source-posting.ts";
@@ -18,7 +18,7 @@ import { readXml } from "./xml/read-xml.ts";
  * the caller must discard those. Errors of `bytes` itself pass through.
  *
  * A row is refused if it has no title, is larger than a megabyte, or doesn't have the shape of its format. If only a
- * value makes no sense (an invalid date, an inverted range of pay), `normalise` drops just that value.
+ * value makes no sense (an invalid date, an inverted range of pay), `normalize` drops just that value.
  */
 export async function* readPostings(
   bytes: AsyncIterable<Uint8Array>,

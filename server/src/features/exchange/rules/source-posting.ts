@@ -15,7 +15,7 @@ export const formats = [
 
 export type Format = (typeof formats)[number];
 
-/** What a source states about one posting, in the source's own words. Readers map, `normalise` judges. */
+/** What a source states about one posting, in the source's own words. Readers map, `normalize` judges. */
 export interface SourcePosting {
   /** Unique within the source and the same at every import; at most 200 characters. */
   sourceId: string;

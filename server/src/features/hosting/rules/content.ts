@@ -1,9 +1,9 @@
 import type { PostingFields } from "@candor/contract/hosting/shapes";
 import { plainText } from "../../../platform/html.ts";
 import type { Places } from "../../../platform/places/found-place.ts";
-import { descriptionOf } from "../../exchange/rules/normalise/description.ts";
-import { amountOf } from "../../exchange/rules/normalise/pay-text.ts";
-import { placesOf } from "../../exchange/rules/normalise/places.ts";
+import { descriptionOf } from "../../exchange/rules/normalize/description.ts";
+import { amountOf } from "../../exchange/rules/normalize/pay-text.ts";
+import { placesOf } from "../../exchange/rules/normalize/places.ts";
 import type { SourcePosting } from "../../exchange/rules/source-posting.ts";
 import { tidy } from "../../exchange/rules/tidy.ts";
 import type { DraftPlace, JobType, PayUnit } from "../../jobs/rules/posting-draft.ts";

@@ -1,5 +1,5 @@
 import type { PostingFields } from "@candor/contract/hosting/shapes";
-import { remoteOf } from "../../exchange/rules/normalise/remote.ts";
+import { remoteOf } from "../../exchange/rules/normalize/remote.ts";
 import { sentencesOf } from "../../jobs/rules/stated/sentence-at.ts";
 import type { PostingContent } from "./content.ts";
 import type { Fault } from "./fault.ts";

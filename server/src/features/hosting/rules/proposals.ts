@@ -1,9 +1,9 @@
 import type { PostingField, ProposedValue } from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { Places } from "../../../platform/places/found-place.ts";
-import { jobTypeOf } from "../../exchange/rules/normalise/job-type.ts";
-import { amountsIn } from "../../exchange/rules/normalise/pay-text.ts";
-import { remotePlace } from "../../exchange/rules/normalise/remote.ts";
+import { jobTypeOf } from "../../exchange/rules/normalize/job-type.ts";
+import { amountsIn } from "../../exchange/rules/normalize/pay-text.ts";
+import { remotePlace } from "../../exchange/rules/normalize/remote.ts";
 import { statementsIn } from "../../jobs/rules/stated/stated-facts.ts";
 import { linesOf } from "./content.ts";
 

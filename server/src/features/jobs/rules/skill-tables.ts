@@ -2,7 +2,7 @@ import { careAndTradeSkills } from "./skills-care-and-trades.ts";
 import { codeSkills } from "./skills-code.ts";
 import { officeSkills } from "./skills-office.ts";
 import { systemSkills } from "./skills-systems.ts";
-import { toolsAndLicences } from "./skills-tools-and-licences.ts";
+import { toolsAndLicenses } from "./skills-tools-and-licenses.ts";
 
 export interface Skill {
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Skill {
   readonly isThing: boolean;
 }
 
-const toolTables: readonly string[] = [codeSkills, systemSkills, toolsAndLicences];
+const toolTables: readonly string[] = [codeSkills, systemSkills, toolsAndLicenses];
 
 /** Products with plain names. */
 const products = new Set(
@@ -29,7 +29,7 @@ export const skillTables: readonly Skill[] = [
   systemSkills,
   careAndTradeSkills,
   officeSkills,
-  toolsAndLicences,
+  toolsAndLicenses,
 ].flatMap((table) =>
   table
     .trim()

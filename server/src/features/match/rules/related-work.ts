@@ -4,7 +4,7 @@ import type { Relation } from "./finding.ts";
 import { licensed } from "./licenses.ts";
 
 const byTitle = new Map(occupations.map((occupation) => [occupation.title, occupation]));
-const neighbour = 0.7;
+const neighbor = 0.7;
 
 /**
  * How the work that somebody did relates to the work that is required. A neighbor in the same group covers it, unless
@@ -16,7 +16,7 @@ export function relatedWork(asked: readonly string[], done: readonly string[]): 
     if (!occupation) return [];
     const near = nearOccupations([occupation]);
     return done.flatMap((known): Relation[] => {
-      if ((near.get(known) ?? 0) < neighbour || known === askedTitle) return [];
+      if ((near.get(known) ?? 0) < neighbor || known === askedTitle) return [];
       const isLicensed = licensed.has(askedTitle) || licensed.has(known);
       const covers = byTitle.get(known)?.group === occupation.group && !isLicensed;
       return [{ known, asked: askedTitle, covers }];

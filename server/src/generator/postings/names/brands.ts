@@ -17,7 +17,7 @@ rent rex ria ris ron rope sail scope sense sent set shift sign sis span spire st
 tia tide tion tor trace trak tris tron ture va vale vant vera via vine vis vita wave way well west wise works xa yard
 zen`;
 
-const colours =
+const colors =
   "Amber Black Blue Bright Bronze Copper Crimson Gold Green Grey Indigo Ivory Red Scarlet Silver White";
 const things = `
 Anchor Anvil Arrow Badger Barn Basin Bear Bell Bison Boot Canyon Cedar Compass Cove Crane Crow Dove Drum Eagle
@@ -31,7 +31,7 @@ Genevieve Gerard Hilda Isidore Ives Jerome Kieran Leander Lucian Marcella Maren 
 Piran Quentin Roch Sabina Swithin Tabitha Ursula Winifred Zita`;
 
 const [startList, middleList, endList] = [words(starts), words(middles), words(ends)];
-const [colourList, thingList, saintList] = [words(colours), words(things), words(saints)];
+const [colorList, thingList, saintList] = [words(colors), words(things), words(saints)];
 
 /** A made-up word: "Veltora", "Nanix". */
 export function coined(random: Random): string {
@@ -41,7 +41,7 @@ export function coined(random: Random): string {
 
 /** "Copper Kettle". */
 export function emblem(random: Random): string {
-  return `${random.pick(colourList)} ${random.pick(thingList)}`;
+  return `${random.pick(colorList)} ${random.pick(thingList)}`;
 }
 
 export function saint(random: Random): string {

@@ -17,7 +17,7 @@ const firstWords = first.trim().split(/\s+/);
 const secondWords = second.trim().split(/\s+/);
 
 /** A neighborhood that could be in any town: "Maple Ridge". */
-export function neighbourhood(random: Random): string {
+export function neighborhood(random: Random): string {
   const before = random.pick(firstWords);
   const after = random.pick(secondWords);
   return before === after ? `${before} Hill` : `${before} ${after}`;

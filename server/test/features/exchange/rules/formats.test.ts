@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { normalise } from "../../../../src/features/exchange/rules/normalise/normalise.ts";
+import { normalize } from "../../../../src/features/exchange/rules/normalize/normalize.ts";
 import type { PostingDraft } from "../../../../src/features/jobs/rules/posting-draft.ts";
 import { loadPlaces } from "../../../../src/platform/places/places.ts";
 import { rowsOf } from "./reading.ts";
@@ -16,7 +16,7 @@ function file(name: string): Buffer {
 async function draftsOf(content: string | Buffer): Promise<PostingDraft[]> {
   const rows = await rowsOf(content);
   return rows.flatMap((row) =>
-    row.kind === "posting" ? [normalise(row.posting, { source: "test", places: loadPlaces(), now })] : [],
+    row.kind === "posting" ? [normalize(row.posting, { source: "test", places: loadPlaces(), now })] : [],
   );
 }
 

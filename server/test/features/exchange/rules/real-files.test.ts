@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { normalise } from "../../../../src/features/exchange/rules/normalise/normalise.ts";
+import { normalize } from "../../../../src/features/exchange/rules/normalize/normalize.ts";
 import { readPostings } from "../../../../src/features/exchange/rules/read-postings.ts";
 import { duplicateKeys, sameJob } from "../../../../src/features/jobs/rules/duplicates.ts";
 import type { PostingDraft } from "../../../../src/features/jobs/rules/posting-draft.ts";
@@ -15,7 +15,7 @@ async function draftsOf(file: string): Promise<PostingDraft[]> {
   const drafts: PostingDraft[] = [];
   for await (const row of readPostings(createReadStream(data + file))) {
     if (row.kind === "refused") throw new Error(`Row ${row.row} is refused: ${row.reason}`);
-    drafts.push(normalise(row.posting, options));
+    drafts.push(normalize(row.posting, options));
   }
   return drafts;
 }

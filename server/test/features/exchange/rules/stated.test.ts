@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statedOf } from "../../../../src/features/exchange/rules/normalise/stated.ts";
+import { statedOf } from "../../../../src/features/exchange/rules/normalize/stated.ts";
 
 const posting = { sourceId: "1", title: "Welder", places: [], active: true };
 

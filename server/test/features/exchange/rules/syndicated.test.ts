@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { normalise } from "../../../../src/features/exchange/rules/normalise/normalise.ts";
+import { normalize } from "../../../../src/features/exchange/rules/normalize/normalize.ts";
 import { loadPlaces } from "../../../../src/platform/places/places.ts";
 import { postingsOf, rowsOf } from "./reading.ts";
 
@@ -20,7 +20,7 @@ describe("M-45 RSS and Atom", () => {
       const places = loadPlaces();
       const rows = await rowsOf(file(name));
       const read = rows.map((row) =>
-        row.kind === "refused" ? row : normalise(row.posting, { source: "test", places, now }),
+        row.kind === "refused" ? row : normalize(row.posting, { source: "test", places, now }),
       );
       expect(read).toEqual(JSON.parse(file(`${name}.json`).toString()));
       expect(await rowsOf(file(name), undefined, 1)).toEqual(rows);

@@ -1,4 +1,4 @@
-import { payUnitOf } from "../normalise/pay-unit.ts";
+import { payUnitOf } from "../normalize/pay-unit.ts";
 import { sourceId } from "../source-id.ts";
 import type { SourcePosting } from "../source-posting.ts";
 import type { RowReader } from "./row-reader.ts";

@@ -1,5 +1,5 @@
 import { paragraphs } from "../../../../platform/html.ts";
-import { payUnitOf } from "../normalise/pay-unit.ts";
+import { payUnitOf } from "../normalize/pay-unit.ts";
 import type { SourcePosting } from "../source-posting.ts";
 import { tidyLines } from "../tidy.ts";
 import type { RowReader } from "./row-reader.ts";

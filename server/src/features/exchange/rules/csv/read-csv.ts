@@ -1,7 +1,7 @@
 import { pipeline, Readable } from "node:stream";
 import { CsvError, type Options, parse } from "csv-parse";
 import { FileFault } from "../file-fault.ts";
-import { beginningOf } from "../recognise.ts";
+import { beginningOf } from "../recognize.ts";
 import { unendingRow } from "../sizes.ts";
 import type { Format, RawRow } from "../source-posting.ts";
 import { columnReader } from "./columns.ts";

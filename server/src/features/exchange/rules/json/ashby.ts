@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { payUnitOf } from "../normalise/pay-unit.ts";
+import { payUnitOf } from "../normalize/pay-unit.ts";
 import { sourceId } from "../source-id.ts";
 import type { SourceAddress, SourcePay } from "../source-posting.ts";
 import { maybe, maybeDate, maybeFlag, maybeMany, maybeNumber, maybeText, present } from "./loose.ts";
@@ -48,7 +48,7 @@ const job = z.object({
 /** A board of `GET api.ashbyhq.com/posting-api/job-board/{board}?includeCompensation=true`. */
 export const ashby: Shape = {
   format: "ashby",
-  recognises: (row) => "title" in row && ("jobUrl" in row || "isListed" in row),
+  recognizes: (row) => "title" in row && ("jobUrl" in row || "isListed" in row),
   read(row) {
     const posting = job.parse(row);
     const { title, jobUrl: url, location } = posting;

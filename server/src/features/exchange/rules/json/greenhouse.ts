@@ -31,7 +31,7 @@ const job = z.object({
 /** A board of `GET boards-api.greenhouse.io/v1/boards/{token}/jobs?content=true`. */
 export const greenhouse: Shape = {
   format: "greenhouse",
-  recognises: (row) => "absolute_url" in row && "title" in row,
+  recognizes: (row) => "absolute_url" in row && "title" in row,
   read(row) {
     const posting = job.parse(row);
     const { title, absolute_url: url, content, location } = posting;

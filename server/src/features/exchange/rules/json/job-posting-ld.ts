@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { decodeEntities, escapeHtml } from "../../../../platform/html.ts";
-import { payUnitOf } from "../normalise/pay-unit.ts";
+import { payUnitOf } from "../normalize/pay-unit.ts";
 import { sourceId } from "../source-id.ts";
 import type { SourceAddress, SourcePay } from "../source-posting.ts";
 import { maybe, maybeDate, maybeMany, maybeText, present } from "./loose.ts";
@@ -75,7 +75,7 @@ const jobPosting = z.object({
 /** schema.org/JobPosting as sites publish it for search engines. */
 export const jobPostingLd: Shape = {
   format: "json-ld",
-  recognises: (row) => "@type" in row || "@graph" in row,
+  recognizes: (row) => "@type" in row || "@graph" in row,
   isPosting: (row) =>
     [row["@type"]].flat().some((type) => String(type).replace(/^.*[/:]/, "") === "JobPosting"),
   read(row) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { escapeHtml } from "../../../../platform/html.ts";
-import { payUnitOf } from "../normalise/pay-unit.ts";
+import { payUnitOf } from "../normalize/pay-unit.ts";
 import { sourceId } from "../source-id.ts";
 import { maybe, maybeDate, maybeMany, maybeNumber, maybeText, present } from "./loose.ts";
 import type { Shape } from "./shape.ts";
@@ -32,7 +32,7 @@ const leverPosting = z.object({
 /** Postings of `GET api.lever.co/v0/postings/{site}?mode=json`. */
 export const lever: Shape = {
   format: "lever",
-  recognises: (row) => "text" in row && ("hostedUrl" in row || "categories" in row),
+  recognizes: (row) => "text" in row && ("hostedUrl" in row || "categories" in row),
   read(row) {
     const posting = leverPosting.parse(row);
     const { text: title, hostedUrl: url, categories, salaryRange: pay } = posting;

@@ -20,7 +20,7 @@ const listing = z.object({
 /** The listings that student-run collections of openings publish: title, company, places, whether active. */
 export const listings: Shape = {
   format: "listings",
-  recognises: (row) => "company_name" in row && "locations" in row && "active" in row,
+  recognizes: (row) => "company_name" in row && "locations" in row && "active" in row,
   read(row) {
     const { company_name, title, locations, active, id, url, date_posted, is_visible, sponsorship, terms } =
       listing.parse(row);

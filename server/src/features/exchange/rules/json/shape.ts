@@ -5,7 +5,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 /** The JSON of postings in one system. */
 export interface Shape {
   readonly format: Format;
-  recognises(row: JsonObject): boolean;
+  recognizes(row: JsonObject): boolean;
   /** Whether this row is a posting. Rows of other kinds are silently skipped. */
   readonly isPosting?: (row: JsonObject) => boolean;
   /** Throws a `ZodError` if a row doesn't have this shape. */

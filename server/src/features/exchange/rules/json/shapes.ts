@@ -9,5 +9,5 @@ import type { JsonObject, Shape } from "./shape.ts";
 const shapes: readonly Shape[] = [jobPostingLd, greenhouse, listings, lever, ashby];
 
 export function shapeOf(row: JsonObject, format?: Format): Shape | undefined {
-  return shapes.find((shape) => (format === undefined || shape.format === format) && shape.recognises(row));
+  return shapes.find((shape) => (format === undefined || shape.format === format) && shape.recognizes(row));
 }

@@ -10,7 +10,7 @@ const fewestPostings = 20;
 const leastSimilarity = 0.5;
 /** The weight of learned nearness compared with the graph, which is more reliable. */
 const mostNearness = 0.6;
-const mostNeighbours = 8;
+const mostNeighbors = 8;
 
 /**
  * Learns from the pairs of title and skill in postings. An occupation's vector has each skill's share of its skills,
@@ -48,7 +48,7 @@ export class SkillVectors {
           .map((other) => ({ ...other, similarity: cosine(vector, other.vector) }))
           .filter(({ similarity }) => similarity >= leastSimilarity)
           .sort((a, b) => b.similarity - a.similarity || (a.occupation < b.occupation ? -1 : 1))
-          .slice(0, mostNeighbours);
+          .slice(0, mostNeighbors);
         return [occupation, new Map(near.map((each) => [each.occupation, mostNearness * each.similarity]))];
       }),
     );

@@ -3,17 +3,17 @@ import { type LearnedNearness, nothingLearned } from "./learned.ts";
 import type { Occupation } from "./occupation.ts";
 
 /** How near families are to each other, at most 1. From one half, nearness alone makes a posting a close match. */
-const nearness = { same: 1, neighbour: 0.7, group: 0.5, neighbourOfNeighbour: 0.3 } as const;
+const nearness = { same: 1, neighbor: 0.7, group: 0.5, neighborOfNeighbor: 0.3 } as const;
 
 const byTitle = new Map(occupations.map((occupation) => [occupation.title, occupation]));
 const byGroup = Map.groupBy(occupations, ({ group }) => group);
 
 /** Neighborhood is symmetric. */
-const neighbours = new Map<string, Set<string>>(occupations.map(({ title }) => [title, new Set()]));
-for (const { title, neighbours: named } of occupations) {
+const neighbors = new Map<string, Set<string>>(occupations.map(({ title }) => [title, new Set()]));
+for (const { title, neighbors: named } of occupations) {
   for (const each of named) {
-    neighbours.get(title)?.add(each);
-    neighbours.get(each)?.add(title);
+    neighbors.get(title)?.add(each);
+    neighbors.get(each)?.add(title);
   }
 }
 
@@ -47,9 +47,9 @@ function around({ title, group }: Occupation, learned: LearnedNearness): Map<str
     if (byTitle.has(other) && (near.get(other) ?? 0) < value) near.set(other, value);
   };
   add(title, nearness.same);
-  for (const neighbour of neighbours.get(title) ?? []) {
-    add(neighbour, nearness.neighbour);
-    for (const further of neighbours.get(neighbour) ?? []) add(further, nearness.neighbourOfNeighbour);
+  for (const neighbor of neighbors.get(title) ?? []) {
+    add(neighbor, nearness.neighbor);
+    for (const further of neighbors.get(neighbor) ?? []) add(further, nearness.neighborOfNeighbor);
   }
   for (const member of byGroup.get(group) ?? []) add(member.title, nearness.group);
   for (const [other, value] of learned.get(title) ?? []) add(other, value);
@@ -57,6 +57,6 @@ function around({ title, group }: Occupation, learned: LearnedNearness): Map<str
 }
 
 /** Occupations to suggest, nearest first. */
-export function relatedTitles({ title, neighbours: named }: Occupation): readonly string[] {
-  return [...new Set([...named, ...(neighbours.get(title) ?? [])])].filter((each) => byTitle.has(each));
+export function relatedTitles({ title, neighbors: named }: Occupation): readonly string[] {
+  return [...new Set([...named, ...(neighbors.get(title) ?? [])])].filter((each) => byTitle.has(each));
 }

@@ -5,7 +5,7 @@ export interface Occupation {
   /** Other titles of the same occupation, in any of our languages. */
   readonly aliases: readonly string[];
   /** Families that people in this one would also consider. */
-  readonly neighbours: readonly string[];
+  readonly neighbors: readonly string[];
   /** Closely related families share a group. */
   readonly group: string;
 }

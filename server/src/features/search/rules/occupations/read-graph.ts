@@ -2,7 +2,7 @@ import type { Occupation } from "./occupation.ts";
 
 /**
  * Reads a table of occupations. `# Name` opens a group; every other line is one family:
- * `Title | alias, alias | Neighbour, Neighbour | de: alias, alias; es: alias`.
+ * `Title | alias, alias | Neighbor, Neighbor | de: alias, alias; es: alias`.
  */
 export function readGraph(table: string): Occupation[] {
   let group = "";
@@ -35,15 +35,13 @@ export function withTitles(families: readonly Occupation[], table: string): Occu
 }
 
 function occupationOf(line: string, group: string): Occupation {
-  const [title = "", aliases = "", neighbours = "", foreign = ""] = line
-    .split("|")
-    .map((part) => part.trim());
+  const [title = "", aliases = "", neighbors = "", foreign = ""] = line.split("|").map((part) => part.trim());
   const translations = foreign.split(";").map((language) => language.slice(language.indexOf(":") + 1));
   return {
     title,
     group,
     aliases: [aliases, ...translations].flatMap(namesIn),
-    neighbours: namesIn(neighbours),
+    neighbors: namesIn(neighbors),
   };
 }
 

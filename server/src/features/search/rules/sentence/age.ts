@@ -1,4 +1,4 @@
-import { itself, lookingFor, pattern, type Recogniser, readingOf } from "./reading.ts";
+import { itself, lookingFor, pattern, type Recognizer, readingOf } from "./reading.ts";
 
 const posted = "(?:(?:newly )?(?:posted|published|added|listed|new) (?:since |from )?)";
 const number = "(?<count>\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)";
@@ -21,7 +21,7 @@ const numerals = ["one", "two", "three", "four", "five", "six", "seven", "eight"
 const mostDays = 3650;
 
 /** A month is 30 days; "yesterday" includes today. */
-export const age: Recogniser = lookingFor(patterns, itself, (match) => {
+export const age: Recognizer = lookingFor(patterns, itself, (match) => {
   const days = daysOf(match.groups!);
   if (!(days > 0 && days <= mostDays)) return undefined;
   return readingOf(match, { kind: "age", days }, String(days), labelOf(days));

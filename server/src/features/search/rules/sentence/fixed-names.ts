@@ -1,4 +1,4 @@
-import { itself, lookingFor, pattern, type Recogniser, readingOf } from "./reading.ts";
+import { itself, lookingFor, pattern, type Recognizer, readingOf } from "./reading.ts";
 
 /** Titles that contain a word that would be a filter on its own, beyond those in the occupation graph. */
 const titles = [
@@ -35,7 +35,7 @@ const names = [
 ].map(pattern);
 
 /** Words inside a known title never become a filter. */
-export const fixedTitles: Recogniser = lookingFor(titles, itself, (match) => {
+export const fixedTitles: Recognizer = lookingFor(titles, itself, (match) => {
   const label = match[0]
     .replace(/\s+/g, " ")
     .replace(/(?<![\p{L}\p{N}])\p{L}/gu, (first) => first.toUpperCase());
@@ -43,6 +43,6 @@ export const fixedTitles: Recogniser = lookingFor(titles, itself, (match) => {
 });
 
 /** Words inside a known name don't either. */
-export const fixedNames: Recogniser = lookingFor(names, itself, (match) =>
+export const fixedNames: Recognizer = lookingFor(names, itself, (match) =>
   readingOf(match, { kind: "name" }, match[0], match[0]),
 );

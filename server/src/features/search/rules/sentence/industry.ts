@@ -1,5 +1,5 @@
 import { industries } from "@candor/contract/values";
-import { type Industry, lookingFor, pattern, type Recogniser, readingOf } from "./reading.ts";
+import { type Industry, lookingFor, pattern, type Recognizer, readingOf } from "./reading.ts";
 
 /** Other names of industries. */
 const otherNames: Readonly<Partial<Record<Industry, string>>> = {
@@ -46,7 +46,7 @@ const phrases = names.flatMap(
 );
 
 /** "in the legal sector", "in human resources": an industry that is named as one. */
-export const industry: Recogniser = lookingFor(
+export const industry: Recognizer = lookingFor(
   phrases,
   ([pattern]) => pattern,
   (match, [, industry]) => {

@@ -1,4 +1,4 @@
-import { type JobType, lookingFor, pattern, type Recogniser, readingOf } from "./reading.ts";
+import { type JobType, lookingFor, pattern, type Recognizer, readingOf } from "./reading.ts";
 
 const noun = "(?: (?:only|basis|work|jobs?|roles?|positions?))?";
 
@@ -17,7 +17,7 @@ const patterns: readonly (readonly [RegExp, JobType, string])[] = [
 ];
 
 /** "part time", "temporary" and "freelance" stay text, as they are none of the three types. */
-export const jobType: Recogniser = lookingFor(
+export const jobType: Recognizer = lookingFor(
   patterns,
   ([pattern]) => pattern,
   (match, [, jobType, label]) => readingOf(match, { kind: "type", jobType }, jobType, label),

@@ -1,5 +1,5 @@
 import { languages } from "../../../jobs/rules/languages.ts";
-import { itself, lookingFor, pattern, type Recogniser, readingOf } from "./reading.ts";
+import { itself, lookingFor, pattern, type Recognizer, readingOf } from "./reading.ts";
 
 const name = `(?<name>${languages.join("|")})`;
 const patterns = [
@@ -16,7 +16,7 @@ const byName = new Map(languages.map((language) => [language.toLowerCase(), lang
  * "fluent german", "bilingual in spanish": a required language. "spanish speaking" stays text, because postings say it
  * that way.
  */
-export const language: Recogniser = lookingFor(patterns, itself, (match) => {
+export const language: Recognizer = lookingFor(patterns, itself, (match) => {
   const language = byName.get(match.groups!["name"]!.replace(/\s+/g, " ").toLowerCase());
   return language ? readingOf(match, { kind: "language", language }, language, language) : undefined;
 });

@@ -1,4 +1,4 @@
-import { matchesIn, pattern, type Recogniser, readingOf } from "./reading.ts";
+import { matchesIn, pattern, type Recognizer, readingOf } from "./reading.ts";
 
 const phrase = pattern(
   [
@@ -11,5 +11,5 @@ const phrase = pattern(
 );
 
 /** "near me": the place is wherever the browser is, which only the page can ask. */
-export const nearMe: Recogniser = (sentence) =>
+export const nearMe: Recognizer = (sentence) =>
   matchesIn(sentence, phrase).map((match) => readingOf(match, { kind: "nearMe" }, "near me", "near you"));

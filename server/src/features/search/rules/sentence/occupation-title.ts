@@ -5,7 +5,7 @@ import type { Occupation } from "../occupations/occupation.ts";
 import { occupationsTitled } from "../occupations/titles.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { isField } from "./industry.ts";
-import type { Reading, Recogniser } from "./reading.ts";
+import type { Reading, Recognizer } from "./reading.ts";
 import { type Sentence, spanText } from "./words.ts";
 
 const longest = 7;
@@ -14,7 +14,7 @@ const longest = 7;
  * "rn", "forklift driver", "contract manager": titles from the occupation graph, the longest starting at each word. A
  * title that is also a skill ("sre") is read as a skill next to another title.
  */
-export const occupationTitle: Recogniser = (sentence) => {
+export const occupationTitle: Recognizer = (sentence) => {
   const readings = titlesIn(sentence);
   const isSkill = readings.length < 2 ? isCredential : isAbbreviatedSkill;
   return readings.filter(({ start, end }) => !isSkill(sentence.text.slice(start, end)));

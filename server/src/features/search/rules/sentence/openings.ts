@@ -1,5 +1,5 @@
 import { titlesIn } from "./occupation-title.ts";
-import { itself, lookingFor, pattern, type Reading, type Recogniser, readingOf } from "./reading.ts";
+import { itself, lookingFor, pattern, type Reading, type Recognizer, readingOf } from "./reading.ts";
 import type { Sentence } from "./words.ts";
 
 const openingPhrases = [
@@ -35,7 +35,7 @@ const fillers = lookingFor(openingPhrases, itself, (match) =>
 );
 
 /** Filler phrases around a search. */
-export const openings: Recogniser = (sentence, names) => [
+export const openings: Recognizer = (sentence, names) => [
   ...fillers(sentence, names),
   ...workBehindTitles(sentence),
 ];

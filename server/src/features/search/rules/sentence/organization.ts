@@ -10,7 +10,7 @@ import { employerCalled } from "./employers.ts";
 import { isFunctionWord } from "./function-words.ts";
 import { isField } from "./industry.ts";
 import { titlesIn } from "./occupation-title.ts";
-import type { Names, Reading, Recogniser } from "./reading.ts";
+import type { Names, Reading, Recognizer } from "./reading.ts";
 import { type Sentence, spanText } from "./words.ts";
 
 const longest = 6;
@@ -34,7 +34,7 @@ export function organizationCandidates(sentence: Sentence): string[] {
  * here also counts, and so does whatever follows "at" and means nothing else: the search then lists nothing rather than
  * something else.
  */
-export const organization: Recogniser = (sentence, names) =>
+export const organization: Recognizer = (sentence, names) =>
   spansOf(sentence).flatMap((span): Reading[] => {
     const { name, start, end, cued, first, count } = span;
     const employer = employerCalled(name);

@@ -27,7 +27,7 @@ import type {
   Pay,
   Place,
   PlaceNames,
-  Recogniser,
+  Recognizer,
   Seniority,
 } from "./reading.ts";
 import { remote } from "./remote.ts";
@@ -70,15 +70,15 @@ interface Reader extends Names {
 }
 
 /** A place, or wherever the person is. */
-const place: Recogniser = (sentence, names) => [...namedPlace(sentence, names), ...nearMe(sentence, names)];
+const place: Recognizer = (sentence, names) => [...namedPlace(sentence, names), ...nearMe(sentence, names)];
 
-const filters = { place, remote, pay, type: jobType, age } satisfies Record<FilterKind, Recogniser>;
+const filters = { place, remote, pay, type: jobType, age } satisfies Record<FilterKind, Recognizer>;
 
 export function parseSentence(text: string, { claimed, ...names }: Reader): ParsedSentence {
   const sentence = sentenceOf(text);
   const open = (Object.keys(filters) as FilterKind[]).filter((kind) => !claimed.has(kind));
   // If readings are equally long, the earlier recognizer's wins.
-  const recognisers = [
+  const recognizers = [
     syntax,
     seniority,
     occupationTitle,
@@ -93,7 +93,7 @@ export function parseSentence(text: string, { claimed, ...names }: Reader): Pars
     sayings,
     openings,
   ];
-  const read = recognisers.flatMap((recognise) => recognise(sentence, names));
+  const read = recognizers.flatMap((recognize) => recognize(sentence, names));
   const readings = resolve(text, [...read, ...negation(sentence, names.places, read)]);
   const pieces = piecesOf(sentence, readings, asksForSomething);
   return meaningOf(

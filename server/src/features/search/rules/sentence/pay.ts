@@ -5,12 +5,12 @@ import {
   type PayUnit,
   type PlaceNames,
   type Reading,
-  type Recogniser,
+  type Recognizer,
   readingOf,
 } from "./reading.ts";
 
 /** "over 150k", "$30", "22 hr", "80-90k", "25 la hora", "£30k", "six figures". */
-export const pay: Recogniser = (sentence, { places }) => [
+export const pay: Recognizer = (sentence, { places }) => [
   ...(/\d/.test(sentence.text) ? matchesIn(sentence, payPhrase) : []).flatMap((match) =>
     payReading(match, places),
   ),

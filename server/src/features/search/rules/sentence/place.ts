@@ -11,7 +11,7 @@ import { isAmongCodes, joinedAfter, placeBefore, placesNamed } from "./joined-pl
 import { isMeant } from "./meant.ts";
 import { titlesIn } from "./occupation-title.ts";
 import { isWordCode } from "./place-names.ts";
-import type { PlaceNames, Reading, Recogniser } from "./reading.ts";
+import type { PlaceNames, Reading, Recognizer } from "./reading.ts";
 import { type Suffix, suffixOf } from "./suffix.ts";
 import { type Sentence, spanText } from "./words.ts";
 
@@ -21,7 +21,7 @@ const longestName = 5;
  * "in Austin", "near 10001", "Portland, OR", "within 10 miles of Boston", "Chicago". An ambiguous name means the
  * gazetteer's first place: "new york" is the city, "new york state" the state.
  */
-export const place: Recogniser = (sentence, { places }) =>
+export const place: Recognizer = (sentence, { places }) =>
   sentence.words.flatMap((_, first) => {
     const readings: Reading[] = [];
     for (let count = longestName; count >= 1; count--) {

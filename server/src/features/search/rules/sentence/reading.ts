@@ -87,7 +87,7 @@ export interface Names {
   readonly organizations: OrganizationNames;
 }
 
-export type Recogniser = (sentence: Sentence, names: Names) => Reading[];
+export type Recognizer = (sentence: Sentence, names: Names) => Reading[];
 
 /** A pattern for `matchesIn`: allows any white space between words, and must end at the end of a word. */
 export function pattern(source: string): RegExp {
@@ -111,7 +111,7 @@ export function lookingFor<Phrase>(
   phrases: readonly Phrase[],
   patternOf: (phrase: Phrase) => RegExp,
   read: (match: RegExpExecArray, phrase: Phrase) => Reading | undefined,
-): Recogniser {
+): Recognizer {
   const sources = phrases.map((phrase) => patternOf(phrase).source.replace(/\(\?<\w+>/g, "(?:"));
   const any = new RegExp(sources.join("|"), "iuy");
   return (sentence) => {

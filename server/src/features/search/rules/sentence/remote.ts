@@ -1,4 +1,4 @@
-import { lookingFor, pattern, type Recogniser, type Remote, readingOf } from "./reading.ts";
+import { lookingFor, pattern, type Recognizer, type Remote, readingOf } from "./reading.ts";
 
 const work = "(?: (?:work|working|jobs?|positions?|roles?|only))?";
 const onSite = "(?:on[-\\s]?site|in[-\\s]office|in[-\\s]person)";
@@ -31,7 +31,7 @@ const patterns: readonly (readonly [RegExp, Remote])[] = [
 const labels = { only: "Remote only", exclude: "Not remote", include: "Remote or not" } as const;
 
 /** "hybrid" is a wish: no value of the filter means it. */
-export const remote: Recogniser = lookingFor(
+export const remote: Recognizer = lookingFor(
   patterns,
   ([pattern]) => pattern,
   (match, [, remote]) => readingOf(match, { kind: "remote", remote }, remote, labels[remote]),

@@ -1,4 +1,4 @@
-import { lookingFor, pattern, type Recogniser, readingOf, type Seniority } from "./reading.ts";
+import { lookingFor, pattern, type Recognizer, readingOf, type Seniority } from "./reading.ts";
 
 const level = "(?:[- ]level)?";
 /**
@@ -38,7 +38,7 @@ const labels: Readonly<Record<Seniority, string>> = {
 };
 
 /** The requested rank, if its word isn't part of a title. */
-export const seniority: Recogniser = lookingFor(
+export const seniority: Recognizer = lookingFor(
   patterns,
   ([pattern]) => pattern,
   (match, [, rank]) => readingOf(match, { kind: "seniority", seniority: rank }, rank, labels[rank]),

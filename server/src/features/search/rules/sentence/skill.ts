@@ -1,7 +1,7 @@
 import { isSkillBeside } from "../../../jobs/rules/skills.ts";
 import { occupationsTyped } from "../occupations/as-typed.ts";
 import { titlesIn } from "./occupation-title.ts";
-import type { Reading, Recogniser } from "./reading.ts";
+import type { Reading, Recognizer } from "./reading.ts";
 import { skillTyped } from "./typed-skills.ts";
 import { type Sentence, spanText } from "./words.ts";
 
@@ -11,7 +11,7 @@ const longest = 4;
  * "c++", "k8s", "machine learning", "cdl": names of tools, methods and licenses, the longest starting at each word.
  * Fields of work ("sales", "nursing") stay words.
  */
-export const skill: Recogniser = (sentence) => {
+export const skill: Recognizer = (sentence) => {
   const skills = skillsIn(sentence);
   const apart = skills.filter(({ start, end }) => isTool(sentence.text.slice(start, end)));
   return [

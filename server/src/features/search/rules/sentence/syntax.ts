@@ -1,8 +1,8 @@
-import type { Meaning, Reading, Recogniser } from "./reading.ts";
+import type { Meaning, Reading, Recognizer } from "./reading.ts";
 import type { Word } from "./words.ts";
 
 /** Quotes, minus and a trailing star work in every mode. */
-export const syntax: Recogniser = ({ words }) =>
+export const syntax: Recognizer = ({ words }) =>
   words.flatMap((word) => {
     const reading = syntaxOf(word);
     return reading === undefined ? [] : [reading];

@@ -3,7 +3,7 @@ import type { Wish, Wished } from "@candor/engine/facts";
 import { wishLabel } from "../../../jobs/rules/fact-labels.ts";
 import { languages } from "../../../jobs/rules/languages.ts";
 import { titlesIn } from "./occupation-title.ts";
-import { lookingFor, matchesIn, pattern, type Reading, type Recogniser, readingOf } from "./reading.ts";
+import { lookingFor, matchesIn, pattern, type Reading, type Recognizer, readingOf } from "./reading.ts";
 import type { Sentence } from "./words.ts";
 
 const named = `(?<name>${languages.filter((name) => name !== "English").join("|")})`;
@@ -162,7 +162,7 @@ const wishes: readonly (readonly [
 ];
 
 /** "visa sponsorship", "night shift", "no weekends": shown and counted, and what states it comes first. */
-export const wish: Recogniser = (sentence, names) => [
+export const wish: Recognizer = (sentence, names) => [
   ...inFull(sentence, names),
   ...matchesIn(sentence, abbreviated)
     .filter((match) => isBesideTitle(sentence, match))

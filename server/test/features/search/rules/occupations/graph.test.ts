@@ -17,9 +17,9 @@ describe("the occupation graph", () => {
   });
 
   it("names only existing families as neighbors, and never a family itself", () => {
-    for (const { title, neighbours } of occupations) {
+    for (const { title, neighbors } of occupations) {
       expect(
-        neighbours.filter((each) => !titles.has(each) || each === title),
+        neighbors.filter((each) => !titles.has(each) || each === title),
         title,
       ).toEqual([]);
     }

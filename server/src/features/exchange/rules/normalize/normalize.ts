@@ -16,7 +16,7 @@ import { remoteOf } from "./remote.ts";
 import { statedOf } from "./stated.ts";
 import { webAddress } from "./web-address.ts";
 
-export interface Normalising {
+export interface Normalizing {
   /** The source's name, such as "nyc-jobs". */
   readonly source: string;
   /** For rows that don't name an organization, such as those of a job board's own file. */
@@ -30,7 +30,7 @@ export interface Normalising {
  * A source's posting in the product's own terms. Nothing is invented: an absent, impossible or ambiguous value is left
  * out, and the posting stays.
  */
-export function normalise(posting: SourcePosting, options: Normalising): PostingDraft {
+export function normalize(posting: SourcePosting, options: Normalizing): PostingDraft {
   const title = tidy(posting.title);
   const description = descriptionOf(posting);
   const body = plainText(description);

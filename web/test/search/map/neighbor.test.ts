@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Mark } from "../../../app/search/map/drawing.ts";
-import { neighbour } from "../../../app/search/map/neighbour.ts";
+import { neighbor } from "../../../app/search/map/neighbor.ts";
 
 function mark(label: string, x: number, y: number): Mark {
   return { place: { label, latitude: 0, longitude: 0, count: 1 }, x, y, radius: 4 };
@@ -26,16 +26,16 @@ describe("keys on a map", () => {
     ["PageUp", undefined],
     ["Enter", undefined],
   ])("%s leads to %s", (key, expected) => {
-    expect(neighbour(marks, middle, key)?.place.label).toBe(expected);
+    expect(neighbor(marks, middle, key)?.place.label).toBe(expected);
   });
 
   it("that point over the edge lead nowhere", () => {
-    expect(neighbour(marks, mark("edge", 95, 50), "ArrowRight")).toBeUndefined();
+    expect(neighbor(marks, mark("edge", 95, 50), "ArrowRight")).toBeUndefined();
   });
 
   it("Page Down goes through all of them, the largest first", () => {
     const reached = [middle];
-    for (let next = neighbour(marks, middle, "PageDown"); next; next = neighbour(marks, next, "PageDown"))
+    for (let next = neighbor(marks, middle, "PageDown"); next; next = neighbor(marks, next, "PageDown"))
       reached.push(next);
     expect(reached).toEqual(marks);
   });

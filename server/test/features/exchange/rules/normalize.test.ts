@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { normalise } from "../../../../src/features/exchange/rules/normalise/normalise.ts";
+import { normalize } from "../../../../src/features/exchange/rules/normalize/normalize.ts";
 import type { SourcePosting } from "../../../../src/features/exchange/rules/source-posting.ts";
 import { loadPlaces } from "../../../../src/platform/places/places.ts";
 
@@ -9,7 +9,7 @@ const now = Date.UTC(2026, 10, 1, 12);
 
 function drafted(changes: Partial<SourcePosting>) {
   const posting = { sourceId: "1", title: "Beekeeper", places: [], active: true, ...changes };
-  return normalise(posting, { source: "test", places, now });
+  return normalize(posting, { source: "test", places, now });
 }
 
 describe("pay", () => {
@@ -285,7 +285,7 @@ it("any source's values make a consistent draft", () => {
   });
   fc.assert(
     fc.property(posting, (posting) => {
-      const draft = normalise(posting, { source: "test", places, now });
+      const draft = normalize(posting, { source: "test", places, now });
       expect(JSON.stringify(draft)).toBe(JSON.stringify(draft).toWellFormed());
       expect(JSON.stringify(draft)).not.toContain(String.raw`\u0000`);
       expect((draft.payMin ?? 0) <= (draft.payMax ?? Number.POSITIVE_INFINITY)).toBe(true);

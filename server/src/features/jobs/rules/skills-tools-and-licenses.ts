@@ -1,5 +1,5 @@
 /** Tools, certificates and licenses of all trades, in the notation of `skill-tables.ts`. */
-export const toolsAndLicences = `
+export const toolsAndLicenses = `
 Bluebeam = bluebeam revu
 Procore
 Buildertrend

@@ -1,7 +1,7 @@
 import type { Mark } from "./drawing.ts";
 
 /** The place that a key leads to from another one; the marks are ordered by size. */
-export function neighbour(marks: readonly Mark[], from: Mark, key: string): Mark | undefined {
+export function neighbor(marks: readonly Mark[], from: Mark, key: string): Mark | undefined {
   const direction = directions[key];
   if (direction) return nearest(marks, from, direction);
   const at = marks.indexOf(from);
