@@ -122,8 +122,8 @@ oem, original equipment manufacturer
 intern, internship
 jman, journeyman
 apprentice, apprenticeship
-medio tiempo, tiempo parcial, part time
-tiempo completo, full time
+medio tiempo, tiempo parcial, teilzeit, temps partiel, part time
+tiempo completo, vollzeit, temps plein, full time
 sin experiencia, no experience
 con experiencia, experienced
 fin de semana, fines de semana, weekend

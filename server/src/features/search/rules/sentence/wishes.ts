@@ -103,13 +103,15 @@ const wishes: readonly (readonly [
     "schedules",
     "part",
     pattern(
-      "medio tiempo|tiempo parcial|part[-\\s]?time(?: (?:only|basis|work|jobs?|roles?|positions?|hours))?",
+      "medio tiempo|tiempo parcial|(?:in )?teilzeit|(?:à )?temps partiel|part[-\\s]?time(?: (?:only|basis|work|jobs?|roles?|positions?|hours))?",
     ),
   ],
   [
     "schedules",
     "full",
-    pattern("tiempo completo|full[-\\s]?time(?: (?:only|basis|work|jobs?|roles?|positions?|hours))?"),
+    pattern(
+      "tiempo completo|(?:in )?vollzeit|(?:à )?temps plein|full[-\\s]?time(?: (?:only|basis|work|jobs?|roles?|positions?|hours))?",
+    ),
   ],
   [
     "shifts",

@@ -63,6 +63,7 @@ describe("the longest place phrase wins", () => {
     ["city of industry", "place City of Industry, CA"],
     ["new albany indiana", "place New Albany, IN"],
     ["trabajos en nueva york", "place New York, NY"],
+    ["nurse à boston", "title Registered Nurse | place Boston, MA"],
     ["nuevo mexico", "place New Mexico"],
     ["king county", "place King County, WA"],
     ["cook county il", "place Cook County, IL"],

@@ -33,6 +33,8 @@ test.each([
   ["evening receptionist", "wish shifts=evening | title Receptionist"],
   ["mon-fri medical assistant", "wish weekends=no | title Medical Assistant"],
   ["empleo medio tiempo", "wish schedules=part"],
+  ["receptionist in teilzeit", "title Receptionist | wish schedules=part"],
+  ["receptionist à temps plein", "title Receptionist | wish schedules=full"],
   ["almacen de noche", "title Warehouse Worker | wish shifts=night"],
   ["hybrid accountant job in denver", "wish workplace=hybrid | title Accountant | place Denver, CO"],
   ["accountant hybrid remote", "title Accountant | wish workplace=hybrid"],
