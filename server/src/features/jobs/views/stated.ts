@@ -2,6 +2,7 @@ import { type FactName, factNames } from "@candor/contract/jobs/facts";
 import type { StatedFact } from "@candor/contract/jobs/shapes";
 import { factLabel, factValueLabel } from "../rules/fact-labels.ts";
 import { languageStatementsIn } from "../rules/languages.ts";
+import { quoteAround } from "../rules/stated/quote.ts";
 import { sentenceAt, sentenceEnds } from "../rules/stated/sentence-at.ts";
 import {
   factsOfPosting,
@@ -48,10 +49,9 @@ function sentenceFor(
   const said = statementsIn(title, text).find(
     (each) => each.fact === field && each.values.some((value) => values.includes(value)),
   );
-  if (said) return all.slice(said.start, said.end);
+  if (said) return quoteAround(all, said, said.at);
   const language =
     field === "languages" && languageStatementsIn(all).find(({ name }) => values.includes(name));
   if (!language) return undefined;
-  const { start, end } = sentenceAt(all, sentenceEnds(all), language.at);
-  return all.slice(start, end);
+  return quoteAround(all, sentenceAt(all, sentenceEnds(all), language.at), language.at);
 }

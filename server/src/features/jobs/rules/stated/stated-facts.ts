@@ -66,7 +66,7 @@ export function statementsIn(title: string, text: string): Statement[] {
     const { start, end } = sentenceAt(all, (ends ??= sentenceEnds(all)), match.index);
     read[number] = end;
     const values = valuesIn(lower.slice(start, end), tables[number]!);
-    if (values.length > 0) found.push({ fact: tables[number]!.fact, values, start, end });
+    if (values.length > 0) found.push({ fact: tables[number]!.fact, values, start, end, at: match.index });
   }
   return found;
 }
@@ -111,7 +111,7 @@ export function statedText(title: string, text: string): string {
 function labelsIn(title: string): Statement[] {
   return [...title.matchAll(label)].map((match) => {
     const [fact, value] = labels[match.groups!["label"]!.toLowerCase()]!;
-    return { fact, values: [value], start: 0, end: title.length };
+    return { fact, values: [value], start: 0, end: title.length, at: match.index };
   });
 }
 

@@ -7,6 +7,8 @@ export interface Statement {
   /** The sentence's range, from its first character to just after its last, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
+  /** Where the words begin that gave it away. */
+  readonly at: number;
 }
 
 /**
