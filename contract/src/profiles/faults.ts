@@ -38,9 +38,9 @@ export function linkedInUrl(typed: string): string | undefined {
 
 /** The shortest postal codes in the world have three characters; those of the United States have five. */
 export function postalCodeFault(postal: string, country: string): PostalCodeFault | undefined {
-  if (!hasWords(postal)) return "postalCodeRequired";
+  if (postal.trim() === "") return "postalCodeRequired";
   const shortest = country === "" || country === "US" ? 5 : 3;
-  return postal.length < shortest ? "postalCodeTooShort" : undefined;
+  return !hasWords(postal) || postal.trim().length < shortest ? "postalCodeTooShort" : undefined;
 }
 
 type DateFault = "monthAndYearRequired" | "dateInFuture";

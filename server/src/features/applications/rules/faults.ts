@@ -1,6 +1,7 @@
 import type { ApplicationBody } from "@candor/contract/applications/shapes";
 import type { DraftField, DraftFields } from "@candor/contract/drafts/shapes";
 import type { MessageKey } from "@candor/contract/messages/message";
+import { postalCodeFault } from "@candor/contract/profiles/faults";
 import { hasWords } from "@candor/contract/values";
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js";
 import { emailFault } from "../../session/rules/email.ts";
@@ -57,9 +58,10 @@ function nameFault(name: string, key: MessageKey): MessageKey | undefined {
 
 function contactFaults({ phone = "", postalCode = "" }: DraftFields): Judged[] {
   const number = parsePhoneNumberFromString(phone, home);
+  const postal = postalCodeFault(postalCode, number?.country ?? home);
   return [
     ["phone", phoneFault(phone, number?.isValid() === true)],
-    ["postalCode", postalCodeFault(postalCode.trim(), number?.country ?? home)],
+    ["postalCode", postal && `validation.${postal}`],
   ];
 }
 
@@ -67,10 +69,4 @@ function phoneFault(phone: string, isValid: boolean): MessageKey | undefined {
   if (!hasWords(phone)) return "validation.phoneRequired";
   if (!/\d/.test(phone)) return "validation.phoneEmpty";
   return isValid ? undefined : "validation.phoneIncomplete";
-}
-
-/** The shortest postal codes in the world have three characters; US codes have five. */
-function postalCodeFault(postalCode: string, country: CountryCode): MessageKey | undefined {
-  if (!hasWords(postalCode)) return "validation.postalCodeRequired";
-  return postalCode.length < (country === home ? 5 : 3) ? "validation.postalCodeTooShort" : undefined;
 }
