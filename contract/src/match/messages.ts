@@ -2,7 +2,8 @@
 export const match = {
   "match.title": "How you match, line by line",
   "match.titleOfApplicant": "Requirements, line by line",
-  "match.asSent": "As it was sent. The applicant and {{organization}} read the same sheet.",
+  "match.asSent": "As it was sent. You and {{organization}} read the same sheet.",
+  "match.asSentToPro": "As it was sent. The applicant reads the same sheet.",
   "match.same": "If you apply, {{organization}} reads this same sheet. It ranks and rejects nobody.",
   "match.method":
     "Only the profile's experience and skills and the resume are read. Name, age, gender, photo, school, and ZIP code change nothing.",
@@ -34,7 +35,7 @@ export const match = {
   "match.generalPitch": "Your pitch doesn't mention anything from this posting. Send anyway?",
   "match.changePitch": "Change the pitch",
   "match.goesAlong":
-    "{{organization}} also gets how you match the requirements, line by line, quoting your profile's experience and skills and your resume. It is the sheet that you see.",
+    "{{organization}} also gets how you match the requirements, line by line, quoting your profile's experience and skills and your resume. You can read the same sheet with your application.",
   "match.overdue_one":
     "{{count}} person is waiting for your answer about this job past the date you promised",
   "match.overdue_other":

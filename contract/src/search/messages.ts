@@ -178,7 +178,7 @@ export const searchPage = {
   "filter.correct": "Spelling kept as typed",
   "refine.distance": "Distance",
   "refine.inPlace": "In the city only",
-  "refine.inside": "Inside it",
+  "refine.inside": "Within its borders",
   "refine.miles": "Within {{value}} miles",
   "refine.payFloor": "Amount",
   "refine.unit": "Per",

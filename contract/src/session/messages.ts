@@ -18,6 +18,7 @@ export const people = {
   // Session
   "session.loginFailed": "An error occurred while logging in: {{detail}}",
   "session.userNotFound": "User not found",
+  "session.askForLink": "Ask for a new link",
   "session.couldNotRefreshUser": "Could not refresh user: {{detail}}",
   "session.couldNotRefreshJwt": "Could not refresh JWT: {{detail}}",
   "session.couldNotParseJwt": "Could not parse JWT",

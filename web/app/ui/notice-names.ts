@@ -93,7 +93,12 @@ export const namedNotices = {
   "identity-taken": { key: "problem.identityTaken", tone: "error" },
   "identity-unlinked": { key: "account.identityUnlinked", tone: "success" },
   impersonated: { key: "problem.impersonated", tone: "error" },
-  "link-refused": { key: "session.loginFailed", detail: "session.userNotFound", tone: "error" },
+  "link-refused": {
+    key: "session.loginFailed",
+    detail: "session.userNotFound",
+    tone: "error",
+    link: { label: "session.askForLink", href: "/login" },
+  },
   "name-changed": { key: "account.nameChanged", tone: "success" },
   "other-sessions-ended": { key: "account.othersEnded", tone: "success" },
   "passkey-added": { key: "passkeys.added", tone: "success" },

@@ -140,7 +140,7 @@ export default function OrganizationApplication() {
           title={message("match.titleOfApplicant")}
           organization={application.job.organization.name}
         >
-          <p>{message("match.asSent", { organization: application.job.organization.name })}</p>
+          <p>{message("match.asSentToPro")}</p>
         </MatchSheet>
         <InterviewFacts {...interview} id={application.id} name={name} mayAsk={mayAnswer} now={now} />
       </section>
