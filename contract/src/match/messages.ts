@@ -35,7 +35,7 @@ export const match = {
   "match.generalPitch": "Your pitch doesn't mention anything from this posting. Send anyway?",
   "match.changePitch": "Change the pitch",
   "match.goesAlong":
-    "{{organization}} also gets how you match the requirements, line by line, quoting your profile's experience and skills and your resume. You can read the same sheet with your application.",
+    "{{organization}} also gets how you match the requirements, line by line, quoting your profile's experience and skills and your resume. It is the sheet that you see.",
   "match.overdue_one":
     "{{count}} person is waiting for your answer about this job past the date you promised",
   "match.overdue_other":

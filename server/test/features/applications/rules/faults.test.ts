@@ -40,7 +40,11 @@ describe("what is wrong with an application", () => {
     ["V-12 too few digits", { phone: "212 555" }, "validation.phoneIncomplete"],
     ["V-12 a number that its country has not", { phone: "+43 1" }, "validation.phoneIncomplete"],
     ["V-14 a postal code of spaces", { postalCode: " " }, "validation.postalCodeRequired"],
-    ["V-15 a postal code without letters or digits", { postalCode: "!!!!!" }, "validation.postalCodeTooShort"],
+    [
+      "V-15 a postal code without letters or digits",
+      { postalCode: "!!!!!" },
+      "validation.postalCodeTooShort",
+    ],
     ["V-15 four digits in the United States", { postalCode: "1000" }, "validation.postalCodeTooShort"],
     [
       "V-15 two characters elsewhere",
