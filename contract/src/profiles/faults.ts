@@ -37,10 +37,11 @@ export function linkedInUrl(typed: string): string | undefined {
 }
 
 /** The shortest postal codes in the world have three characters; those of the United States have five. */
-export function postalCodeFault(postal: string, country: string): PostalCodeFault | undefined {
-  if (postal.trim() === "") return "postalCodeRequired";
+export function postalCodeFault(typed: string, country: string): PostalCodeFault | undefined {
+  const postal = typed.trim();
+  if (postal === "") return "postalCodeRequired";
   const shortest = country === "" || country === "US" ? 5 : 3;
-  return !hasWords(postal) || postal.trim().length < shortest ? "postalCodeTooShort" : undefined;
+  return !hasWords(postal) || postal.length < shortest ? "postalCodeTooShort" : undefined;
 }
 
 type DateFault = "monthAndYearRequired" | "dateInFuture";

@@ -7,7 +7,7 @@ export interface Statement {
   /** The sentence's range, from its first character to just after its last, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
-  /** Where the words begin that gave it away. */
+  /** Where the words begin that gave the sentence away, within its range. */
   readonly at: number;
 }
 
