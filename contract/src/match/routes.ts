@@ -19,6 +19,16 @@ export const readMatch = route({
   problems: ["unauthorized", "job-not-found"],
 });
 
+export const readDraftMatch = route({
+  ...one,
+  params: z.object({ jobId: z.string().max(100) }),
+  path: "/rest/apply-drafts/{jobId}/match",
+  summary:
+    "The match sheet that goes along if one's draft is sent now: it reads the resume that would be sent",
+  gate: "session",
+  problems: ["unauthorized", "job-not-found"],
+});
+
 export const readApplicationMatch = route({
   ...one,
   path: "/rest/applications/{id}/match",

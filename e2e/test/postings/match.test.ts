@@ -2,6 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { applyTo, authorization } from "../harness/an-application.ts";
 import { expect, type Open, scripting, test } from "../harness/browser.ts";
+import { fillApplication, press } from "../harness/easy-apply.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { appointPro } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
@@ -83,3 +84,25 @@ for (const [how, javaScriptEnabled] of scripting)
     await expect(page.getByText(message("match.ordered"))).toBeVisible();
     if (javaScriptEnabled) await pictured(page, "list");
   });
+
+test("M-23 the last step of Easy Apply and 1-Click Apply show the sheet that goes along", async ({
+  open,
+}) => {
+  test.setTimeout(60_000);
+  const { id } = await posting(open, "Lamp Analyst Rowan");
+  const second = await posting(open, "Lamp Analyst Hazel");
+  const seeker = await open("/");
+  await fillApplication(seeker, '"Lamp Analyst Rowan"', newAddress("match-draft"));
+  await expect(seeker.locator(".match")).toContainText(message("match.musts", { met: 0, of: 4 }));
+  await pictured(seeker, "last-step");
+  const shown = await seeker.locator(".match-rows").allInnerTexts();
+  await press(seeker, message("apply.send"));
+  await seeker.getByRole("link", { name: message("apply.seeApplication") }).waitFor();
+  const headers = await authorization(seeker);
+  const sent = await seeker.request.get(`/rest/applications?jobId=${id}`, { headers });
+  const { applications } = (await sent.json()) as { applications: { id: string }[] };
+  await seeker.goto(`/settings/application/${applications[0]?.id}`);
+  expect(await seeker.locator(".match-rows").allInnerTexts()).toEqual(shown);
+  await seeker.goto(`/apply/x/${second.id}/one-click`);
+  expect(await seeker.locator(".match-rows").allInnerTexts()).toEqual(shown);
+});

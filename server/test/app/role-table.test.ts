@@ -126,6 +126,7 @@ const calls: Record<RouteName, (of: Belongings, links: Links) => Call> = {
   keepDraftUpload: () => ({ ...theDraft(), body: { key: aDraftKey }, told: "not-found" }),
   startDrafts: () => ({}),
   readDraft: () => theDraft(),
+  readDraftMatch: () => theDraft(),
   saveDraft: () => ({ ...theDraft(), body: { firstName: "Ada" } }),
   uploadDraftResume: () => ({ ...theDraft(), told: "unsupported-media-type" }),
   dropDraftResume: () => theDraft(),

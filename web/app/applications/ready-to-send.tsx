@@ -1,11 +1,13 @@
 import type { JobDetails } from "@candor/contract/jobs/shapes";
 import { limits } from "@candor/contract/limits";
+import type { MatchSheet as Sheet } from "@candor/contract/match/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { ReadyApplication } from "@candor/contract/one-click/shapes";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { addresses } from "../addresses.ts";
 import { AnswerText } from "../answers/answer-text.tsx";
+import { MatchSheet } from "../match/match-sheet.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { FormErrors } from "../ui/form-errors.tsx";
@@ -15,6 +17,8 @@ import type { Refusal } from "./apply/draft/save-step.ts";
 interface ReadyToSendProps {
   readonly job: Pick<JobDetails, "id" | "title" | "organization">;
   readonly ready: ReadyApplication;
+  /** M-23: the sheet that goes along. */
+  readonly match: Sheet | undefined;
   /** Why the last try could not be sent. */
   readonly failed: string | undefined;
   readonly refusal: Refusal | undefined;
@@ -23,7 +27,7 @@ interface ReadyToSendProps {
 const nothing: Refusal["faults"] = [];
 
 /** Everything that one press sends. The pitch can be changed here; anything else in Easy Apply. */
-export function ReadyToSend({ job, ready, failed, refusal }: ReadyToSendProps) {
+export function ReadyToSend({ job, ready, match, failed, refusal }: ReadyToSendProps) {
   const { dateText } = useDates();
   const busy = useNavigation().state !== "idle";
   const organization = job.organization.name;
@@ -46,6 +50,7 @@ export function ReadyToSend({ job, ready, failed, refusal }: ReadyToSendProps) {
         required
       />
       {ready.pitchIsGeneral && <p className="general-pitch">{message("match.generalPitch")}</p>}
+      <MatchSheet sheet={match} title={message("match.title")} organization={organization} />
       <p>{message("match.goesAlong", { organization })}</p>
       <div className="actions">
         <Button name="intent" value="send" busy={busy}>

@@ -1,4 +1,9 @@
-import { readApplicantMatch, readApplicationMatch, readMatch } from "@candor/contract/match/routes";
+import {
+  readApplicantMatch,
+  readApplicationMatch,
+  readDraftMatch,
+  readMatch,
+} from "@candor/contract/match/routes";
 import type { MatchSheet } from "@candor/contract/match/shapes";
 import type { PageContext } from "@candor/contract/pages";
 
@@ -11,5 +16,14 @@ export async function matchOf(
   id: string,
 ): Promise<MatchSheet | undefined> {
   const found = await call(calls[kind], { params: { id } });
+  return found.ok ? found.answer : undefined;
+}
+
+/** The match sheet that goes along if the draft for a posting is sent now. */
+export async function matchOfDraft(
+  { call }: Pick<PageContext, "call">,
+  jobId: string,
+): Promise<MatchSheet | undefined> {
+  const found = await call(readDraftMatch, { params: { jobId } });
   return found.ok ? found.answer : undefined;
 }

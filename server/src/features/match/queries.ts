@@ -28,10 +28,16 @@ interface Whose {
   readonly accountId: number;
   /** The resume to read; the default if absent. */
   readonly resumeId?: number | null;
+  /** The names that the person is about to send, where they are known; otherwise the account's. */
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
 }
 
 /** What an account's profile and one of its resumes show. Checks no ownership. */
-export async function shownBy(read: Reader, { accountId, resumeId }: Whose): Promise<Background> {
+export async function shownBy(
+  read: Reader,
+  { accountId, resumeId, firstName, lastName }: Whose,
+): Promise<Background> {
   const [account, experience, skills, id] = await Promise.all([
     read
       .selectFrom("account")
@@ -43,7 +49,9 @@ export async function shownBy(read: Reader, { accountId, resumeId }: Whose): Pro
     resumeId === undefined ? defaultResume(read, { accountId }) : resumeId,
   ]);
   const resume = typeof id === "number" ? await resumeById(read, id) : undefined;
-  const names = [account.first_name, account.last_name, account.display_name].filter((name) => name !== null);
+  const names = [firstName ?? account.first_name, lastName ?? account.last_name, account.display_name].filter(
+    (name) => name !== null,
+  );
   return backgroundOf({ names, experience, skills, resumeText: resume?.text ?? "" });
 }
 

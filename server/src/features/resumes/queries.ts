@@ -31,6 +31,22 @@ export async function defaultResume(
   return row?.id;
 }
 
+/** Whether it is one of the account's own resumes, and still offered for new applications. */
+export async function isActiveResume(
+  read: Reader,
+  { accountId }: Pick<SessionScope, "accountId">,
+  id: number,
+): Promise<boolean> {
+  const row = await read
+    .selectFrom("resume")
+    .select("id")
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .where("inactivated_at", "is", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Undefined for somebody else's. */
 export async function ownResume(
   read: Reader,

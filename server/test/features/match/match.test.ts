@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aDraft } from "../../harness/a-draft.ts";
 import { hirer as hirerOf, organizationNamed } from "../../harness/a-posting.ts";
 import { addResume } from "../../harness/a-resume.ts";
-import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
+import { apply, sent as details, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
+import { anUpload } from "../../harness/an-upload.ts";
 import { type Asked, startApp, type TestApp } from "../../harness/app.ts";
 
 let server: TestApp;
@@ -113,6 +114,50 @@ describe("M-23 a match sheet", () => {
     const edit = { ...eli, payload: { resumeId: String(resumeId) } };
     expect((await server.ask("PATCH", `/rest/applications/${id}`, edit)).status).toBe(200);
     expect(states(await received(hirer, id))).toEqual(["SQL: met", "Active RN license: met"]);
+  });
+
+  it("reads in a draft the resume that the draft would send", async () => {
+    const ned = await seeker("ned@example.com", "SKILLS\nPottery");
+    const chosen = await addResume(server.parts, Number(ned.accountId), "sql.txt", "SKILLS\nSQL");
+    await addResume(server.parts, Number(ned.accountId), "newest.txt", "SKILLS\nPottery");
+    const { id: key } = (await server.ask("POST", "/rest/apply-drafts")).body;
+    const draft = { "candor-draft": key };
+    const ofDraft = () =>
+      server.ask("GET", `/rest/apply-drafts/${imported}/match`, { headers: { ...ned.headers, ...draft } });
+    expect(states(await ofDraft())).toEqual(["SQL: unsaid", "Active RN license: unsaid"]);
+    const choice = { headers: draft, payload: { resumeId: String(chosen) } };
+    expect((await server.ask("PATCH", `/rest/apply-drafts/${imported}`, choice)).status).toBe(200);
+    expect(states(await ofDraft())).toEqual(["SQL: met", "Active RN license: missing"]);
+
+    const file = anUpload("nurse.txt", Buffer.from("SKILLS\nRN license\nSQL, as Ned Byron"));
+    const upload = { headers: { ...draft, ...file.headers }, payload: file.payload };
+    const { resume } = (await server.ask("POST", `/rest/apply-drafts/${imported}/resume`, upload)).body;
+    const { body: before } = await ofDraft();
+    const names = { headers: draft, payload: { firstName: "Ned", lastName: "Byron" } };
+    expect((await server.ask("PATCH", `/rest/apply-drafts/${imported}`, names)).status).toBe(200);
+    const { body: shown } = await ofDraft();
+    expect([before, shown].map((sheet) => JSON.stringify(sheet).includes("Ned"))).toEqual([true, false]);
+    const headers = { ...ned.headers, ...draft };
+    const payload = { ...details, firstName: "Ned", resumeId: resume.id };
+    const { body } = await server.ask("POST", `/rest/jobs/${imported}/applications`, { headers, payload });
+    expect((await own(ned, body.id)).body).toEqual(shown);
+  });
+
+  it("never reads another person's resume in a draft", async () => {
+    const [ora, pam] = [
+      await seeker("ora@example.com", "SKILLS\nSQL"),
+      await person(server, "pam@example.com"),
+    ];
+    const theirs = (await server.ask("GET", "/rest/resumes", ora)).body.resumes[0].id;
+    const { id: key } = (await server.ask("POST", "/rest/apply-drafts")).body;
+    const draft = { "candor-draft": key };
+    await server.ask("PATCH", `/rest/apply-drafts/${imported}`, {
+      headers: draft,
+      payload: { resumeId: theirs },
+    });
+    const asked = { headers: { ...pam.headers, ...draft } };
+    const sheet = await server.ask("GET", `/rest/apply-drafts/${imported}/match`, asked);
+    expect(states(sheet)).toEqual(["SQL: unsaid", "Active RN license: unsaid"]);
   });
 
   it("is read from what was sent where an application is older than sheets", async () => {

@@ -13,6 +13,7 @@ import type { Charity } from "@candor/contract/charities/shapes";
 import type { Call } from "@candor/contract/client";
 import { lookUpJob } from "@candor/contract/jobs/routes";
 import type { JobDetails } from "@candor/contract/jobs/shapes";
+import type { MatchSheet } from "@candor/contract/match/shapes";
 import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { listResumes } from "@candor/contract/resumes/routes";
@@ -20,6 +21,7 @@ import { readProfile } from "@candor/contract/session/routes";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses, referenceParameter } from "../../addresses.ts";
 import { standingOn } from "../../blocks/standing.ts";
+import { matchOfDraft } from "../../match/read-match.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { readOwnDraft } from "./draft/draft-calls.ts";
 import { type Account, hasProved, type OwnDraft, ownDraft } from "./draft/own-draft.ts";
@@ -56,6 +58,8 @@ export interface OpenApplyPage {
   readonly migration?: { readonly reference: string; readonly maskedEmail: string };
   /** M-40: what the signed-in person already sent for the same role, latest first. */
   readonly earlier: readonly EarlierApplication[];
+  /** M-23: the sheet that goes along, on the page that sends. */
+  readonly match?: MatchSheet;
   /** M-29: what the hirer reads while the address and the number are hidden; absent if they are shared. */
   readonly seen?: SeenByHirer;
   /** M-28: who the signed-in person blocks: the organization, or the client that it posts this for. */
@@ -79,11 +83,12 @@ export async function loadApply({ url, params, context }: LoaderFunctionArgs) {
   if (needsProof(step) && !hasProved(account)) throw redirect(addresses.apply(job, "contact"), 303);
   // There is no interview before the application is sent.
   if (step === "interview") throw redirect(addresses.apply(job, "finish"), 303);
+  const match = step === "finish" ? await matchOfDraft(page, job.id) : undefined;
   const migration = page.signedIn ? await migrationTo(page.call, job.id, url) : undefined;
   const open = await openPage(page, job, account);
   if (step === "questions" && open.draft.questions.length === 0)
     throw redirect(addresses.apply(job, "finish"), 303);
-  return data<ApplyPage>({ ...open, ...(migration && { migration }) });
+  return data<ApplyPage>({ ...open, ...(match && { match }), ...(migration && { migration }) });
 }
 
 async function migrationTo(

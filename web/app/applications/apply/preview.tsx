@@ -3,6 +3,7 @@ import type { Resume } from "@candor/contract/resumes/shapes";
 import type { ReactNode } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { AnswerText } from "../../answers/answer-text.tsx";
+import { MatchSheet } from "../../match/match-sheet.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormErrors } from "../../ui/form-errors.tsx";
 import { fileSizeText } from "../../wording/file-size.ts";
@@ -26,6 +27,7 @@ export function Preview({ page, refusal }: { page: OpenApplyPage; refusal: Refus
       <h2>{message("apply.preview", { organization })}</h2>
       <BlindPromise organization={page.job.organization} until={page.job.organization.blindUntil} />
       <PreviewParts page={page} />
+      <MatchSheet sheet={page.match} title={message("match.title")} organization={organization} />
       <p>
         {message("apply.sendTerms", { organization })} {message("match.goesAlong", { organization })}
       </p>

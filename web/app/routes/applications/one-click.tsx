@@ -14,6 +14,7 @@ import { refusalOf, refused } from "../../applications/apply/draft/save-step.ts"
 import { applicationTo } from "../../applications/apply/load-apply.ts";
 import { OnItsWay } from "../../applications/on-its-way.tsx";
 import { ReadyToSend } from "../../applications/ready-to-send.tsx";
+import { matchOf } from "../../match/read-match.ts";
 import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -39,7 +40,9 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     throw redirect(addresses.apply(job, ready ? undefined : await stepFor(call, job.id)), 303);
   const { id, title, organization } = job;
   const wasUndone = url.searchParams.get("undone") === "yes";
-  return { job: { id, title, organization }, ready, held, wasUndone, now };
+  const match =
+    ready && held?.state !== "waiting" ? await matchOf(context.get(pageContext), "job", id) : undefined;
+  return { job: { id, title, organization }, ready, match, held, wasUndone, now };
 }
 
 /** Where Easy Apply continues: its last page shows what was sent. */
@@ -66,7 +69,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
 
 /** applies with one press, using what is known. */
 export default function OneClick() {
-  const { job, ready, held, wasUndone, now } = useLoaderData<typeof loader>();
+  const { job, ready, match, held, wasUndone, now } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const isWaiting = held?.state === "waiting";
   const heading = message(isWaiting ? "oneClick.onItsWay" : "screen.oneClickApply");
@@ -80,9 +83,7 @@ export default function OneClick() {
       <h1>{heading}</h1>
       {wasUndone && !isWaiting && <p role="status">{message("oneClick.undone")}</p>}
       {isWaiting && <OnItsWay held={held} now={now} />}
-      {!isWaiting && ready && (
-        <ReadyToSend job={job} ready={ready} failed={held?.problem} refusal={refusal} />
-      )}
+      {!isWaiting && ready && <ReadyToSend {...{ job, ready, match, refusal }} failed={held?.problem} />}
     </section>
   );
 }

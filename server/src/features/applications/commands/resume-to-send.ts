@@ -1,7 +1,7 @@
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
-import { defaultResume } from "../../resumes/queries.ts";
+import { defaultResume, isActiveResume } from "../../resumes/queries.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { DraftScope } from "../gate.ts";
 
@@ -36,19 +36,9 @@ async function ownOf(
 ): Promise<number | undefined> {
   const id = idOf(named);
   if (id === undefined) return undefined;
-  const isOwn = (await isActive(writer, accountId, id)) || (await adopt(writer, accountId, id, draft));
+  const isOwn =
+    (await isActiveResume(writer, { accountId }, id)) || (await adopt(writer, accountId, id, draft));
   return isOwn ? id : undefined;
-}
-
-async function isActive(writer: Writer, accountId: number, id: number): Promise<boolean> {
-  const row = await writer
-    .selectFrom("resume")
-    .select("id")
-    .where("id", "=", id)
-    .where("account_id", "=", accountId)
-    .where("inactivated_at", "is", null)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 async function adopt(

@@ -1,9 +1,16 @@
+import type { DraftFields } from "@candor/contract/drafts/shapes";
 import type { MatchSheet } from "@candor/contract/match/shapes";
 import type { Reader } from "../../../platform/database/database.ts";
 import { isoDate } from "../../../platform/iso-time.ts";
+import { idOf } from "../../jobs/rules/ids.ts";
+import { askedBy, shownBy } from "../../match/queries.ts";
 import { requirementsOf } from "../../match/rules/asked/requirements-of.ts";
 import { sheetOf } from "../../match/rules/sheet.ts";
 import { backgroundOf } from "../../match/rules/shown/background-of.ts";
+import { defaultResume, isActiveResume } from "../../resumes/queries.ts";
+import type { SessionScope } from "../../session/gate/scopes.ts";
+import type { DraftScope } from "../gate.ts";
+import { draftFor } from "./drafts.ts";
 
 /**
  * M-23: an application's match sheet, as it was when sent. For an application older than match sheets, it is made from
@@ -16,6 +23,38 @@ export async function sheetOfApplication(read: Reader, id: number): Promise<Matc
     .where("application_id", "=", id)
     .executeTakeFirst();
   return kept ? (JSON.parse(kept.sheet_json) as MatchSheet) : sheetAfterwards(read, id);
+}
+
+interface Unsent {
+  readonly postingId: number;
+  /** Absent where the browser has no draft yet: the default resume is what it would send. */
+  readonly draft: DraftScope | undefined;
+  readonly now: number;
+}
+
+/** M-23: the sheet that goes along if the draft is sent now; undefined for a posting that nobody may read. */
+export async function sheetOfDraft(
+  read: Reader,
+  scope: SessionScope,
+  { postingId, draft, now }: Unsent,
+): Promise<MatchSheet | undefined> {
+  const asked = await askedBy(read, postingId);
+  if (!asked) return undefined;
+  const { accountId } = scope;
+  const { fields, resume } = draft
+    ? await draftFor(read, draft, postingId, now)
+    : { fields: {} as DraftFields };
+  const { firstName, lastName } = fields;
+  const resumeId = resume?.id ?? (await chosenResume(read, scope, fields));
+  const background = await shownBy(read, { accountId, resumeId, firstName, lastName });
+  return sheetOf(asked, background, isoDate(now).slice(0, 7));
+}
+
+/** The one chosen in the draft, while it is still offered; otherwise the default. */
+async function chosenResume(read: Reader, scope: SessionScope, { resumeId }: DraftFields) {
+  const id = idOf(resumeId ?? "");
+  if (id !== undefined && (await isActiveResume(read, scope, id))) return id;
+  return (await defaultResume(read, scope)) ?? null;
 }
 
 async function sheetAfterwards(read: Reader, id: number): Promise<MatchSheet> {

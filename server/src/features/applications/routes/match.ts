@@ -1,4 +1,4 @@
-import { readApplicantMatch, readApplicationMatch } from "@candor/contract/match/routes";
+import { readApplicantMatch, readApplicationMatch, readDraftMatch } from "@candor/contract/match/routes";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { noteLooks } from "../../../platform/looks.ts";
@@ -7,8 +7,9 @@ import { memberGate } from "../../organizations/gate.ts";
 import { sessionGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import type { ApplicationParts } from "../commands/announce.ts";
+import { draftOf } from "../gate.ts";
 import { detailsOfOwn } from "../queries/applications.ts";
-import { sheetOfApplication } from "../queries/match.ts";
+import { sheetOfApplication, sheetOfDraft } from "../queries/match.ts";
 import { detailsForOrganization } from "../queries/organization-applications.ts";
 import { seenByHirer } from "../views/hidden.ts";
 import { matchForHirer } from "../views/match.ts";
@@ -21,6 +22,13 @@ export function matchSheetRoutes(serving: Serving, parts: ApplicationParts, gate
     const row = await detailsOfOwn(read, scope, idOf(params.id) ?? -1);
     if (!row) throw new Problem("not-found");
     return sheetOfApplication(read, row.id);
+  });
+
+  serve(serving, readDraftMatch, sessionGate(gates), async ({ scope, params, request }) => {
+    const unsent = { postingId: idOf(params.jobId) ?? -1, draft: draftOf(request), now: gates.clock.now() };
+    const sheet = await sheetOfDraft(read, scope, unsent);
+    if (!sheet) throw new Problem("job-not-found");
+    return sheet;
   });
 
   serve(serving, readApplicantMatch, memberGate(gates), async ({ scope, params }) => {
