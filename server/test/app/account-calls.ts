@@ -3,7 +3,7 @@ import type { Call } from "./organization-calls.ts";
 
 const weak = "password";
 
-/** One call of each route about signing in, sessions, a person's account, and enrolling. */
+/** One call of each route about signing in, sessions, a person's account, mail, and enrolling. */
 export const accountCalls = {
   readEnrollment: () => ({}),
   enroll: () => ({ body: { specialty: "Design" } }),
@@ -14,6 +14,9 @@ export const accountCalls = {
   removeBlock: () => ({ params: { id: "999999" } }),
   readBlockStanding: () => ({ params: { slug: "nobody" }, told: "not-found" }),
   readPostingStanding: () => ({ params: { id: "999999" }, told: "job-not-found" }),
+  unsubscribe: () => ({ body: { token: "1.none" }, told: "link-expired" }),
+  readListSwitch: () => ({ body: { token: "1.none" }, told: "link-expired" }),
+  switchList: () => ({ body: { token: "1.none", on: false }, told: "link-expired" }),
   listConsents: () => ({}),
   readOwnKeeping: ({ application }) => ({ params: { id: application } }),
   decideKeeping: () => ({ params: { id: "999999" }, body: { kept: true }, told: "not-found" }),
