@@ -1,11 +1,14 @@
+import type { MatchSheet } from "@candor/contract/match/shapes";
 import { hasWords } from "@candor/contract/values";
 import type { Reader } from "../../platform/database/database.ts";
+import { isoDate } from "../../platform/iso-time.ts";
 import { fieldsOf } from "../hosting/rules/changes.ts";
 import { isPublic } from "../jobs/queries.ts";
 import { defaultResume, resumeById } from "../resumes/queries.ts";
 import type { Asked } from "./rules/asked/requirement.ts";
 import { requirementsOf } from "./rules/asked/requirements-of.ts";
 import { mentions } from "./rules/mentions.ts";
+import { sheetOf } from "./rules/sheet.ts";
 import type { Background } from "./rules/shown/background.ts";
 import { backgroundOf } from "./rules/shown/background-of.ts";
 
@@ -27,14 +30,18 @@ export async function askedBy(read: Reader, postingId: number): Promise<Asked | 
 interface Whose {
   readonly accountId: number;
   /** The resume to read; the default if absent. */
-  readonly resumeId?: number | null;
+  readonly resumeId?: number | null | undefined;
   /** The names that the person is about to send, where they are known; otherwise the account's. */
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
 }
 
-/** What an account's profile and one of its resumes show. Checks no ownership. */
-export async function shownBy(
+/** What a posting asks beside what an account's profile and one of its resumes show now. Checks no ownership. */
+export async function sheetNow(read: Reader, asked: Asked, whose: Whose, now: number): Promise<MatchSheet> {
+  return sheetOf(asked, await shownBy(read, whose), isoDate(now).slice(0, 7));
+}
+
+async function shownBy(
   read: Reader,
   { accountId, resumeId, firstName, lastName }: Whose,
 ): Promise<Background> {

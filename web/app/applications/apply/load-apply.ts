@@ -83,9 +83,11 @@ export async function loadApply({ url, params, context }: LoaderFunctionArgs) {
   if (needsProof(step) && !hasProved(account)) throw redirect(addresses.apply(job, "contact"), 303);
   // There is no interview before the application is sent.
   if (step === "interview") throw redirect(addresses.apply(job, "finish"), 303);
-  const match = step === "finish" ? await matchOfDraft(page, job.id) : undefined;
   const migration = page.signedIn ? await migrationTo(page.call, job.id, url) : undefined;
-  const open = await openPage(page, job, account);
+  const [open, match] = await Promise.all([
+    openPage(page, job, account),
+    step === "finish" ? matchOfDraft(page, job.id) : undefined,
+  ]);
   if (step === "questions" && open.draft.questions.length === 0)
     throw redirect(addresses.apply(job, "finish"), 303);
   return data<ApplyPage>({ ...open, ...(match && { match }), ...(migration && { migration }) });

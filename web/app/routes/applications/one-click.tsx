@@ -40,8 +40,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     throw redirect(addresses.apply(job, ready ? undefined : await stepFor(call, job.id)), 303);
   const { id, title, organization } = job;
   const wasUndone = url.searchParams.get("undone") === "yes";
-  const match =
-    ready && held?.state !== "waiting" ? await matchOf(context.get(pageContext), "job", id) : undefined;
+  const match = held?.state === "waiting" ? undefined : await matchOf({ call }, "job", id);
   return { job: { id, title, organization }, ready, match, held, wasUndone, now };
 }
 

@@ -1,9 +1,7 @@
 import type { MatchSheet } from "@candor/contract/match/shapes";
 import type { Writer } from "../../../platform/database/database.ts";
-import { isoDate } from "../../../platform/iso-time.ts";
-import { askedBy, shownBy } from "../../match/queries.ts";
+import { askedBy, sheetNow } from "../../match/queries.ts";
 import type { Asked } from "../../match/rules/asked/requirement.ts";
-import { sheetOf } from "../../match/rules/sheet.ts";
 import { sheetOfApplication } from "../queries/match.ts";
 
 interface Sent {
@@ -32,8 +30,7 @@ export async function keepMatchOfEdit(writer: Writer, sent: Sent): Promise<void>
 }
 
 async function keep(writer: Writer, { id, accountId, resumeId, now }: Sent, asked: Asked): Promise<void> {
-  const background = await shownBy(writer, { accountId, resumeId });
-  const columns = columnsOf(sheetOf(asked, background, isoDate(now).slice(0, 7)), now);
+  const columns = columnsOf(await sheetNow(writer, asked, { accountId, resumeId }, now), now);
   await writer
     .insertInto("application_match")
     .values({ application_id: id, ...columns })

@@ -24,14 +24,22 @@ export interface Draft {
   readonly idempotencyKey: string;
 }
 
-/** The draft for a posting; empty if there is none or it has expired. */
-export async function draftFor(
+/** What was saved of a draft. */
+export interface KeptDraft {
+  readonly fields: DraftFields;
+  readonly answers: GivenAnswers;
+  /** The resume that was uploaded for it. */
+  readonly resumeId: number | null;
+  readonly expiresAt: number;
+}
+
+/** Undefined if nothing was saved, or it has expired. */
+export async function keptDraft(
   read: Reader,
-  scope: DraftScope,
+  { keyHash }: DraftScope,
   postingId: number,
   now: number,
-): Promise<Draft> {
-  const { keyHash } = scope;
+): Promise<KeptDraft | undefined> {
   const row = await read
     .selectFrom("apply_draft")
     .select(["fields_json", "answers_json", "resume_id", "expires_at"])
@@ -39,19 +47,36 @@ export async function draftFor(
     .where("posting_id", "=", postingId)
     .where("expires_at", ">", now)
     .executeTakeFirst();
-  const fields = row ? (JSON.parse(row.fields_json) as DraftFields) : {};
+  return (
+    row && {
+      fields: JSON.parse(row.fields_json) as DraftFields,
+      answers: JSON.parse(row.answers_json) as GivenAnswers,
+      resumeId: row.resume_id,
+      expiresAt: row.expires_at,
+    }
+  );
+}
+
+/** The draft for a posting; empty if there is none or it has expired. */
+export async function draftFor(
+  read: Reader,
+  scope: DraftScope,
+  postingId: number,
+  now: number,
+): Promise<Draft> {
+  const kept = await keptDraft(read, scope, postingId, now);
+  const fields = kept?.fields ?? {};
   const questions = await questionsOf(read, postingId);
   const files = await filesOfDraft(read, scope, postingId, now);
-  const typed = row ? (JSON.parse(row.answers_json) as GivenAnswers) : {};
   return {
     fields,
     pitchIsGeneral: await isGeneralPitch(read, postingId, fields.elevatorPitch ?? ""),
     questions,
-    answers: withFiles(questions, typed, files),
+    answers: withFiles(questions, kept?.answers ?? {}, files),
     files,
     owesResume: await owesResume(read, postingId),
-    expiresAt: row?.expires_at,
-    resume: row?.resume_id ? await resumeById(read, row.resume_id) : undefined,
-    idempotencyKey: createHash("sha256").update(`${keyHash} ${postingId}`).digest("base64url"),
+    expiresAt: kept?.expiresAt,
+    resume: kept?.resumeId ? await resumeById(read, kept.resumeId) : undefined,
+    idempotencyKey: createHash("sha256").update(`${scope.keyHash} ${postingId}`).digest("base64url"),
   };
 }

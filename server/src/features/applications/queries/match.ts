@@ -3,14 +3,14 @@ import type { MatchSheet } from "@candor/contract/match/shapes";
 import type { Reader } from "../../../platform/database/database.ts";
 import { isoDate } from "../../../platform/iso-time.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
-import { askedBy, shownBy } from "../../match/queries.ts";
+import { askedBy, sheetNow } from "../../match/queries.ts";
 import { requirementsOf } from "../../match/rules/asked/requirements-of.ts";
 import { sheetOf } from "../../match/rules/sheet.ts";
 import { backgroundOf } from "../../match/rules/shown/background-of.ts";
-import { defaultResume, isActiveResume } from "../../resumes/queries.ts";
+import { isActiveResume } from "../../resumes/queries.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { DraftScope } from "../gate.ts";
-import { draftFor } from "./drafts.ts";
+import { type KeptDraft, keptDraft } from "./drafts.ts";
 
 /**
  * M-23: an application's match sheet, as it was when sent. For an application older than match sheets, it is made from
@@ -24,6 +24,8 @@ export async function sheetOfApplication(read: Reader, id: number): Promise<Matc
     .executeTakeFirst();
   return kept ? (JSON.parse(kept.sheet_json) as MatchSheet) : sheetAfterwards(read, id);
 }
+
+const nothing: Pick<KeptDraft, "fields" | "resumeId"> = { fields: {}, resumeId: null };
 
 interface Unsent {
   readonly postingId: number;
@@ -41,20 +43,16 @@ export async function sheetOfDraft(
   const asked = await askedBy(read, postingId);
   if (!asked) return undefined;
   const { accountId } = scope;
-  const { fields, resume } = draft
-    ? await draftFor(read, draft, postingId, now)
-    : { fields: {} as DraftFields };
+  const { fields, resumeId: uploaded } = (draft && (await keptDraft(read, draft, postingId, now))) ?? nothing;
   const { firstName, lastName } = fields;
-  const resumeId = resume?.id ?? (await chosenResume(read, scope, fields));
-  const background = await shownBy(read, { accountId, resumeId, firstName, lastName });
-  return sheetOf(asked, background, isoDate(now).slice(0, 7));
+  const resumeId = uploaded ?? (await chosenResume(read, scope, fields));
+  return sheetNow(read, asked, { accountId, resumeId, firstName, lastName }, now);
 }
 
-/** The one chosen in the draft, while it is still offered; otherwise the default. */
+/** The one chosen in the draft, while it is still offered. */
 async function chosenResume(read: Reader, scope: SessionScope, { resumeId }: DraftFields) {
   const id = idOf(resumeId ?? "");
-  if (id !== undefined && (await isActiveResume(read, scope, id))) return id;
-  return (await defaultResume(read, scope)) ?? null;
+  return id !== undefined && (await isActiveResume(read, scope, id)) ? id : undefined;
 }
 
 async function sheetAfterwards(read: Reader, id: number): Promise<MatchSheet> {
