@@ -7,3 +7,8 @@ export function isoTime(milliseconds: number): string {
 export function isoDate(milliseconds: number): string {
   return isoTime(milliseconds).slice(0, 10);
 }
+
+/** Its month in UTC: "2026-12". */
+export function isoMonth(milliseconds: number): string {
+  return isoTime(milliseconds).slice(0, 7);
+}

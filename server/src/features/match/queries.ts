@@ -1,7 +1,7 @@
 import type { MatchSheet } from "@candor/contract/match/shapes";
 import { hasWords } from "@candor/contract/values";
 import type { Reader } from "../../platform/database/database.ts";
-import { isoDate } from "../../platform/iso-time.ts";
+import { isoMonth } from "../../platform/iso-time.ts";
 import { fieldsOf } from "../hosting/rules/changes.ts";
 import { isPublic } from "../jobs/queries.ts";
 import { defaultResume, resumeById } from "../resumes/queries.ts";
@@ -38,7 +38,7 @@ interface Whose {
 
 /** What a posting asks beside what an account's profile and one of its resumes show now. Checks no ownership. */
 export async function sheetNow(read: Reader, asked: Asked, whose: Whose, now: number): Promise<MatchSheet> {
-  return sheetOf(asked, await shownBy(read, whose), isoDate(now).slice(0, 7));
+  return sheetOf(asked, await shownBy(read, whose), isoMonth(now));
 }
 
 async function shownBy(

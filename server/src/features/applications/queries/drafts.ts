@@ -25,7 +25,7 @@ export interface Draft {
 }
 
 /** What was saved of a draft. */
-export interface KeptDraft {
+interface KeptDraft {
   readonly fields: DraftFields;
   readonly answers: GivenAnswers;
   /** The resume that was uploaded for it. */

@@ -1,7 +1,7 @@
 import type { DraftFields } from "@candor/contract/drafts/shapes";
 import type { MatchSheet } from "@candor/contract/match/shapes";
 import type { Reader } from "../../../platform/database/database.ts";
-import { isoDate } from "../../../platform/iso-time.ts";
+import { isoMonth } from "../../../platform/iso-time.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import { askedBy, sheetNow } from "../../match/queries.ts";
 import { requirementsOf } from "../../match/rules/asked/requirements-of.ts";
@@ -10,7 +10,7 @@ import { backgroundOf } from "../../match/rules/shown/background-of.ts";
 import { isActiveResume } from "../../resumes/queries.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { DraftScope } from "../gate.ts";
-import { type KeptDraft, keptDraft } from "./drafts.ts";
+import { keptDraft } from "./drafts.ts";
 
 /**
  * M-23: an application's match sheet, as it was when sent. For an application older than match sheets, it is made from
@@ -24,8 +24,6 @@ export async function sheetOfApplication(read: Reader, id: number): Promise<Matc
     .executeTakeFirst();
   return kept ? (JSON.parse(kept.sheet_json) as MatchSheet) : sheetAfterwards(read, id);
 }
-
-const nothing: Pick<KeptDraft, "fields" | "resumeId"> = { fields: {}, resumeId: null };
 
 interface Unsent {
   readonly postingId: number;
@@ -43,9 +41,10 @@ export async function sheetOfDraft(
   const asked = await askedBy(read, postingId);
   if (!asked) return undefined;
   const { accountId } = scope;
-  const { fields, resumeId: uploaded } = (draft && (await keptDraft(read, draft, postingId, now))) ?? nothing;
+  const kept = draft && (await keptDraft(read, draft, postingId, now));
+  const fields = kept?.fields ?? {};
   const { firstName, lastName } = fields;
-  const resumeId = uploaded ?? (await chosenResume(read, scope, fields));
+  const resumeId = kept?.resumeId ?? (await chosenResume(read, scope, fields));
   return sheetNow(read, asked, { accountId, resumeId, firstName, lastName }, now);
 }
 
@@ -67,6 +66,6 @@ async function sheetAfterwards(read: Reader, id: number): Promise<MatchSheet> {
   return sheetOf(
     requirementsOf(JSON.parse(sent.posting_json) as { title: string; description: string }),
     backgroundOf({ names, experience: [], skills: [], resumeText: sent.text ?? "" }),
-    isoDate(sent.created_at).slice(0, 7),
+    isoMonth(sent.created_at),
   );
 }
