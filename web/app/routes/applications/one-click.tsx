@@ -17,6 +17,7 @@ import { ReadyToSend } from "../../applications/ready-to-send.tsx";
 import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/apply.css";
@@ -72,17 +73,19 @@ export default function OneClick() {
   const heading = message(isWaiting ? "oneClick.onItsWay" : "screen.oneClickApply");
   const title = message("job.titleAt", { title: job.title, organization: job.organization.name });
   return (
-    <section className="one-click">
-      <PageHead title={`${heading}: ${title}`} unlisted />
-      <p className="apply-job">
-        <a href={addresses.details(job)}>{title}</a>
-      </p>
-      <h1>{heading}</h1>
-      {wasUndone && !isWaiting && <p role="status">{message("oneClick.undone")}</p>}
-      {isWaiting && <OnItsWay held={held} now={now} />}
-      {!isWaiting && ready && (
-        <ReadyToSend job={job} ready={ready} failed={held?.problem} refusal={refusal} />
-      )}
-    </section>
+    <GuardedForms refusal={refusal}>
+      <section className="one-click">
+        <PageHead title={`${heading}: ${title}`} unlisted />
+        <p className="apply-job">
+          <a href={addresses.details(job)}>{title}</a>
+        </p>
+        <h1>{heading}</h1>
+        {wasUndone && !isWaiting && <p role="status">{message("oneClick.undone")}</p>}
+        {isWaiting && <OnItsWay held={held} now={now} />}
+        {!isWaiting && ready && (
+          <ReadyToSend job={job} ready={ready} failed={held?.problem} refusal={refusal} />
+        )}
+      </section>
+    </GuardedForms>
   );
 }
