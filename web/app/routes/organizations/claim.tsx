@@ -7,12 +7,13 @@ import { OpenClaim } from "../../organizations/claims/claim-state.tsx";
 import { WaysToClaim } from "../../organizations/claims/ways.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/account.css";
 import "../../styles/members.css";
 
-export const handle: PageHandle = { hydrate: false, requiresAuth: true };
+export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
@@ -32,23 +33,25 @@ export default function ClaimPage() {
   const title = message("claim.title", { organization: organization.name });
   const isOpen = claim?.state === "started" || claim?.state === "waiting";
   return (
-    <section className="own-account">
-      <PageHead title={title} path={addresses.claim(organization.slug)} unlisted />
-      <p className="application-up">
-        <a href={addresses.openBooks(organization)}>{organization.name}</a>
-      </p>
-      <h1>{title}</h1>
-      <p className="lead">{message("claim.lead")}</p>
-      {claim?.state === "refused" && (
-        <div className="waiting-change">
-          <p>
-            <strong>{message("claim.refused")}</strong>
-          </p>
-          {claim.answer && <blockquote>{claim.answer}</blockquote>}
-          <p>{message("claim.refusedBody")}</p>
-        </div>
-      )}
-      {isOpen ? <OpenClaim claim={claim} refused={refused} /> : <WaysToClaim refused={refused} />}
-    </section>
+    <GuardedForms refusal={refused}>
+      <section className="own-account">
+        <PageHead title={title} path={addresses.claim(organization.slug)} unlisted />
+        <p className="application-up">
+          <a href={addresses.openBooks(organization)}>{organization.name}</a>
+        </p>
+        <h1>{title}</h1>
+        <p className="lead">{message("claim.lead")}</p>
+        {claim?.state === "refused" && (
+          <div className="waiting-change">
+            <p>
+              <strong>{message("claim.refused")}</strong>
+            </p>
+            {claim.answer && <blockquote>{claim.answer}</blockquote>}
+            <p>{message("claim.refusedBody")}</p>
+          </div>
+        )}
+        {isOpen ? <OpenClaim claim={claim} refused={refused} /> : <WaysToClaim refused={refused} />}
+      </section>
+    </GuardedForms>
   );
 }
