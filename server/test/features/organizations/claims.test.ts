@@ -4,6 +4,7 @@ import { openLog } from "../../../src/platform/log.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
+import { ownName } from "../../harness/members.ts";
 
 const records = new Map<string, string>();
 let server: TestApp;
@@ -41,7 +42,10 @@ beforeEach(async () => {
 });
 
 function start(by: Person, payload: object) {
-  return server.ask("POST", `/rest/organizations/${slug}/claims`, { ...by, payload });
+  return server.ask("POST", `/rest/organizations/${slug}/claims`, {
+    ...by,
+    payload: { ...ownName, ...payload },
+  });
 }
 
 async function prove(by: Person, email: string) {

@@ -3,7 +3,7 @@ import { setAdministrator } from "../../../src/features/accounts/commands/appoin
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
-import { aLead, join, organizationId } from "../../harness/members.ts";
+import { aLead, join, organizationId, ownName } from "../../harness/members.ts";
 
 let server: TestApp;
 let administrator: Person;
@@ -180,7 +180,7 @@ describe("R-78 a merge is refused", () => {
     const claimant = await person(server, "claimant@example.com");
     await server.ask("POST", "/rest/organizations/harbor-trust-group/claims", {
       ...claimant,
-      payload: { method: "administrator", reason: "I have run it for years." },
+      payload: { method: "administrator", reason: "I have run it for years.", ...ownName },
     });
     expect((await merge()).body.errors[0].key).toBe("validation.mergeClaims");
   });
