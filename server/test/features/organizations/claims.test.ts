@@ -92,6 +92,23 @@ describe("R-78 a claim by mail", () => {
     expect(application.answerBy).toMatch(/Z$/);
   });
 
+  it("makes its postings ones that promise an answer in searches, until the last owner leaves", async () => {
+    const found = async () => {
+      const payload = { query: `at Harbor ${count}x`, promised: true };
+      const { body } = await server.ask("POST", "/rest/jobs/search", { payload });
+      return body.hits.total.value;
+    };
+    expect(await found()).toBe(0);
+    await start(ada, { method: "mail", email: `ada@${domain}` });
+    await prove(ada, `ada@${domain}`);
+    await server.parts.settled();
+    expect(await found()).toBe(1);
+    const path = `/rest/organizations/${slug}/departure`;
+    await server.ask("POST", path, { ...ada, payload: { last: true } });
+    await server.parts.settled();
+    expect(await found()).toBe(0);
+  });
+
   it("is worth nothing to anybody else who has the link", async () => {
     const email = `ada@${domain}`;
     await start(ada, { method: "mail", email });
