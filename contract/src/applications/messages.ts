@@ -111,7 +111,7 @@ export const applications = {
   "timeline.reply.message": "Reply",
   "timeline.meeting": "{{when}}, {{minutes}} minutes",
   "timeline.you": "You",
-  "timeline.answerBy": "Answer due by {{answerBy}}",
+  "timeline.answerBy": "Promised date: {{answerBy}}",
   "timeline.late": "After the promised date",
   "timeline.reason": "Reason: {{reason}}",
   "calendar.summary": "Interview: {{title}}, {{organization}}",
