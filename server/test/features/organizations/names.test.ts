@@ -123,6 +123,7 @@ describe("R-22 a Pro's public name follows the account's", () => {
 
   /** On the Pro's page, the organization's and the posting's; answers about postings are cached. */
   async function shown(): Promise<string[]> {
+    await server.parts.settled();
     const page = await server.ask("GET", `/rest/pros/${slug}`);
     const posting = await server.ask("GET", `/rest/job-lookup/${job}`);
     return [page.body.name, ...(await prosOf(`follow-${count}`)), posting.body.pro.name];
