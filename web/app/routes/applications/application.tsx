@@ -168,7 +168,10 @@ export default function OwnApplication() {
               <a href={addresses.receipt(id)}>{message("receipt.see")}</a>
             </p>
           )}
-          <ContactSharing application={application} />
+          <ContactSharing
+            application={application}
+            mayWrite={talk !== undefined && talk.closed === undefined}
+          />
           <MatchSheet
             sheet={match}
             title={message("match.titleOfApplicant")}

@@ -4,7 +4,9 @@ import { data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData }
 import { addresses } from "../../addresses.ts";
 import { claimAction, type Refused } from "../../organizations/claims/claim-action.ts";
 import { OpenClaim } from "../../organizations/claims/claim-state.tsx";
+import { NameFirst } from "../../organizations/claims/name-first.tsx";
 import { WaysToClaim } from "../../organizations/claims/ways.tsx";
+import { asksOwnName } from "../../organizations/members/own-name.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
@@ -18,17 +20,18 @@ export const handle: PageHandle = { requiresAuth: true };
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const slug = params["slug"] ?? "";
-  const found = await context.get(pageContext).call(readClaim, { params: { slug } });
+  const { call } = context.get(pageContext);
+  const found = await call(readClaim, { params: { slug } });
   if (!found.ok) throw data(null, { status: found.problem.status });
   if (found.answer.isMember) throw redirect(addresses.members(slug), 303);
-  return found.answer;
+  return { ...found.answer, asksName: await asksOwnName(call) };
 }
 
 export const action = claimAction;
 
 /** somebody says that an imported organization is theirs. */
 export default function ClaimPage() {
-  const { organization, claim } = useLoaderData<typeof loader>();
+  const { organization, claim, asksName } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   const title = message("claim.title", { organization: organization.name });
   const isOpen = claim?.state === "started" || claim?.state === "waiting";
@@ -50,7 +53,13 @@ export default function ClaimPage() {
             <p>{message("claim.refusedBody")}</p>
           </div>
         )}
-        {isOpen ? <OpenClaim claim={claim} refused={refused} /> : <WaysToClaim refused={refused} />}
+        {isOpen ? (
+          <OpenClaim claim={claim} refused={refused} />
+        ) : asksName ? (
+          <NameFirst refused={refused} />
+        ) : (
+          <WaysToClaim refused={refused} />
+        )}
       </section>
     </GuardedForms>
   );
