@@ -4,7 +4,7 @@ import { importsLock } from "./features/exchange/commands/resume.ts";
 import type { DemoEvent } from "./features/exchange/events.ts";
 import { publishArticles } from "./features/news/commands.ts";
 import { enterOrganizations } from "./features/organizations/commands/enter.ts";
-import { enterPro } from "./features/pros/commands.ts";
+import { enterPro, giveAccount } from "./features/pros/commands.ts";
 import { demoNews } from "./generator/demo-news.ts";
 import { demoPros } from "./generator/demo-pros.ts";
 import { demoOrganizations } from "./generator/postings/demo-organizations.ts";
@@ -26,17 +26,27 @@ export async function createDemo(parts: Parts): Promise<void> {
 
 async function create(parts: Parts): Promise<void> {
   const begun = await timeOf(parts, "demo-begun");
-  if ((await timeOf(parts, "demo-created")) !== undefined) return;
+  if ((await timeOf(parts, "demo-created")) !== undefined) return staff(parts);
   if (begun === undefined && !(await isWanted(parts))) return;
   const now = begun ?? (await announce(parts, "demo-begun"));
   await enterOrganizations(parts.database, demoOrganizations(), now);
   for (const pro of demoPros()) await enterPro(parts, pro, now);
+  await staff(parts);
   await putAll(parts, "generated", generatePostings({ count: postings, seed, now }));
   await hostOpenPostings(parts, now);
   await publishArticles(parts.database, demoNews(now));
   await announce(parts, "demo-created");
   // Whoever is told that the instance is ready finds its content.
   await parts.settled();
+}
+
+/**
+ * Gives the demo's Pros accounts, so that their organizations may promise answers: whoever tries the demo reads their
+ * sign-in codes in the mailbox. In production there is none, so nobody could keep a promise.
+ */
+async function staff(parts: Parts): Promise<void> {
+  if (parts.config.production) return;
+  for (const pro of demoPros()) await giveAccount(parts, pro);
 }
 
 async function isWanted({ config, database }: Parts): Promise<boolean> {

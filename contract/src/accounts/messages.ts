@@ -66,7 +66,8 @@ export const account = {
   "account.savePicture": "Upload",
   "account.removePicture": "Delete picture",
   "account.displayName": "Name in menus and invitations",
-  "account.displayNameHint": "What people call you. Applications always state your full name.",
+  "account.displayNameHint":
+    "What people call you. If you answer for an organization, it is your public name too. Applications always state your full name.",
   "account.goesBy": "Shown as {{name}}",
   "account.changeDisplayName": "Change how it is shown",
   "account.useFullName": "Use my full name",

@@ -42,6 +42,7 @@ export const applications = {
   "answer.due": "Answer due {{answerBy}}, {{distance}}",
   "answer.unclaimed": "Waiting for the posting to be claimed",
   "answer.waits": "Waiting for {{organization}} to claim this posting",
+  "answer.left": "Nobody answers for {{organization}} here now. An answer was promised by {{answerBy}}.",
   "answer.inTime": "Answered in time",
   "answer.late": "Answered after the promised date",
   "answer.unpromised": "Answered",
@@ -94,7 +95,8 @@ export const applications = {
     "The file opens when the applicant shares their contact details. Until then you read its text here, with addresses and numbers blacked out. Pictures in the file are not shown.",
   "contact.title": "Your address and number",
   "contact.isHidden":
-    "{{organization}} does not see your email address and phone number. They are blacked out in what you sent, and in the text of your resume. You can write to each other here.",
+    "{{organization}} does not see your email address and phone number. They are blacked out in what you sent, and in the text of your resume.",
+  "contact.writeHere": "You can write to each other here.",
   "contact.isShared":
     "{{organization}} sees your email address and phone number, and can open your resume's file.",
   "contact.share": "Show them to {{organization}}",
@@ -109,7 +111,7 @@ export const applications = {
   "timeline.reply.message": "Reply",
   "timeline.meeting": "{{when}}, {{minutes}} minutes",
   "timeline.you": "You",
-  "timeline.answerBy": "Answer due by {{answerBy}}",
+  "timeline.answerBy": "Promised date: {{answerBy}}",
   "timeline.late": "After the promised date",
   "timeline.reason": "Reason: {{reason}}",
   "calendar.summary": "Interview: {{title}}, {{organization}}",

@@ -16,7 +16,7 @@ export const conversations = {
   "conversation.deleted": "The applicant deleted their account, so nobody can write here any more.",
   "conversation.lapsed":
     "Nothing has happened here for {{days}} days since the application was closed, so nobody can write here any more.",
-  "conversation.nobody": "Nobody answers for {{organization}} here yet, so nobody would read a message.",
+  "conversation.nobody": "Nobody answers for {{organization}} here now, so nobody would read a message.",
   "conversation.reader": "You can read these messages. Recruiters and owners of the organization can write.",
   "conversation.textRequired": "Write a message first.",
   "conversation.fieldMissing":

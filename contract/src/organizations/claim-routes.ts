@@ -4,7 +4,7 @@ import { limits } from "../limits.ts";
 import { route } from "../route.ts";
 import { email } from "../session/shapes.ts";
 import { claim, claimToDecide } from "./claim-shapes.ts";
-import { organizationName } from "./member-shapes.ts";
+import { organizationName, ownName } from "./member-shapes.ts";
 
 const params = z.object({ slug: z.string().max(100) });
 
@@ -28,9 +28,9 @@ export const startClaim = route({
   gate: "mailbox",
   params,
   body: z.discriminatedUnion("method", [
-    z.object({ method: z.literal("mail"), email }),
-    z.object({ method: z.literal("dns"), domain }),
-    z.object({ method: z.literal("administrator"), reason }),
+    z.object({ method: z.literal("mail"), email, ...ownName }),
+    z.object({ method: z.literal("dns"), domain, ...ownName }),
+    z.object({ method: z.literal("administrator"), reason, ...ownName }),
   ]),
   status: 201,
   answer: claim,

@@ -9,6 +9,8 @@ export const organizationDetails = {
   "organizationDetails.logoOf": "Logo of {{organization}}",
   "organizationDetails.logoHint":
     "PNG, JPEG or WebP, up to 10 MB. It stands on your page, and search engines show it with your postings.",
+  "organizationDetails.saveFirst":
+    "Save the text above before you change the logo. Otherwise what you typed there is lost.",
   "organizationDetails.noLogo": "There is no logo yet.",
   "organizationDetails.upload": "Upload",
   "organizationDetails.remove": "Remove the logo",

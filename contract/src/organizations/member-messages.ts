@@ -76,6 +76,12 @@ export const members = {
   "memberInvitation.failed": "You can't join with this link",
   "memberInvitation.joined": "You now belong to the organization.",
 
+  "ownName.first": "Your first name",
+  "ownName.last": "Your last name",
+  "ownName.hint": "Colleagues see your name. If you post jobs or answer applications, everybody does.",
+  "ownName.ask": "Your name",
+  "ownName.continue": "Continue",
+
   "newOrganization.title": "Create your organization",
   "newOrganization.lead":
     "Post jobs and answer applications in its name. You will be its owner and can invite others.",

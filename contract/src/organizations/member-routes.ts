@@ -4,7 +4,7 @@ import { limits } from "../limits.ts";
 import { route } from "../route.ts";
 import { email } from "../session/shapes.ts";
 import { hasWords, memberRoles } from "../values.ts";
-import { member, memberChange, memberInvitation, organizationName } from "./member-shapes.ts";
+import { member, memberChange, memberInvitation, organizationName, ownName } from "./member-shapes.ts";
 
 const slug = z.string().max(100);
 const params = z.object({ slug });
@@ -21,6 +21,7 @@ export const createOrganization = route({
     name: lineOf(limits.organizationNameCharacters)
       .trim()
       .refine(hasWords, { params: { key: "validation.organizationNameRequired" } }),
+    ...ownName,
   }),
   status: 201,
   answer: organizationName,
@@ -89,7 +90,7 @@ export const acceptMemberInvitation = route({
   path: "/rest/invitations/accept",
   summary: "Become a member; repeated, one stays so",
   gate: "mailbox",
-  body: token,
+  body: token.extend(ownName),
   status: 200,
   answer: z.object({ organization: organizationName, role }),
   problems: ["unauthorized", "forbidden", "email-unproved", "invitation-expired", "invitation-of-another"],

@@ -1,8 +1,20 @@
 import { z } from "zod";
 import { idText, instant } from "../formats.ts";
+import { firstName, lastName } from "../session/shapes.ts";
 import { memberRoles } from "../values.ts";
 
 export const organizationName = z.object({ name: z.string(), slug: z.string() });
+
+const whoseName =
+  "The caller's own. Needed only while their account has no name; otherwise it keeps its name.";
+
+/** Fields of a call that makes the caller a member. */
+export const ownName = {
+  firstName: firstName.optional().describe(whoseName),
+  lastName: lastName.optional().describe(whoseName),
+};
+
+export type OwnName = { readonly [Field in keyof typeof ownName]?: string | undefined };
 
 /** Somebody who belongs to an organization. */
 export const member = z.object({

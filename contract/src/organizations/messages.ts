@@ -66,6 +66,9 @@ export const organization = {
   "organization.owed_one": "{{count}} answer due",
   "organization.owed_other": "{{count}} answers due",
   "organization.nothingOwed": "No answers due",
+  "organization.unnamed":
+    "Your account has no name yet. Applicants see it with your answers and on your page.",
+  "organization.addName": "Add your name",
   "organization.oldest": "The oldest is due {{answerBy}}, {{distance}}.",
   "organization.record": "How {{organization}} answers",
   "organization.noRecord": "No answers were given or due in the last 90 days.",

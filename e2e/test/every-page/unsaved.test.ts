@@ -2,16 +2,13 @@ import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { expect, type OpenAccount, test } from "../harness/browser.ts";
 import { field, press } from "../harness/easy-apply.ts";
+import { leavingDialog, linkAway } from "../harness/leaving.ts";
 import { newAddress } from "../harness/own-account.ts";
 
 const firstName = message("apply.firstName");
-const dialog = (page: Page) => page.getByRole("alertdialog", { name: message("unsaved.title") });
+const dialog = leavingDialog;
+const top = linkAway;
 const answer = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true });
-const top = (page: Page) =>
-  page
-    .getByRole("navigation", { name: message("page.mainNavigation") })
-    .getByRole("link", { name: message("nav.about") });
-
 /** An account form with a change in it. */
 async function changed(account: OpenAccount, email: string): Promise<Page> {
   const page = await account(email, "/settings/account");

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { answersDue } from "../harness/answering.ts";
 import { expect, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
+import { leavingDialog } from "../harness/leaving.ts";
 import { crewTitle } from "../harness/postings.ts";
 import { hydrated } from "../harness/search-page.ts";
 import { signIn } from "../harness/sign-in.ts";
@@ -118,6 +119,7 @@ test("single keys move, choose and can be switched off", async ({ open }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ada Byron1");
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("j");
+  await leavingDialog(page).getByRole("button", { name: "Leave", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ada Byron2");
   await page.keyboard.press("k");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ada Byron1");

@@ -5,6 +5,7 @@ import { message } from "@candor/contract/messages/message";
 import { expect, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { newAddress, signUp } from "../harness/own-account.ts";
+import { fillOwnName } from "../harness/own-name.ts";
 import { signIn } from "../harness/sign-in.ts";
 
 test("M-45 an owner finds the feeds and the code, and makes a key that is shown once", async ({ open }) => {
@@ -12,6 +13,7 @@ test("M-45 an owner finds the feeds and the code, and makes a key that is shown 
   const page = await open("/", { javaScriptEnabled: true });
   await signIn(page, newAddress("owner"), "/organization/new");
   await page.getByLabel(message("newOrganization.name")).fill(name);
+  await fillOwnName(page);
   await page.getByRole("button", { name: message("newOrganization.create") }).click();
   await page.getByText(message("newOrganization.created")).waitFor();
   const toOrganization = page.getByRole("link", { name: message("screen.myOrganization") });

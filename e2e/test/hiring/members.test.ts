@@ -4,6 +4,7 @@ import { faultsInEachView } from "../harness/faults.ts";
 import { mailed, mailedLink } from "../harness/mailbox.ts";
 import { appointAdministrator } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
+import { fillOwnName } from "../harness/own-name.ts";
 import { signIn } from "../harness/sign-in.ts";
 
 let count = 0;
@@ -22,6 +23,7 @@ for (const [how, javaScriptEnabled] of scripting)
     const ada = await open("/", { javaScriptEnabled });
     await signIn(ada, adaMail, "/organization/new");
     await ada.getByLabel(message("newOrganization.name")).fill(name);
+    await fillOwnName(ada);
     await ada.getByRole("button", { name: message("newOrganization.create") }).click();
     await ada.getByText(message("newOrganization.created")).waitFor();
     if (javaScriptEnabled) expect(await faultsInEachView(ada)).toEqual([]);
@@ -36,6 +38,7 @@ for (const [how, javaScriptEnabled] of scripting)
     await ben
       .getByRole("heading", { name: message("memberInvitation.title", { organization: name }) })
       .waitFor();
+    await fillOwnName(ben, ["Ben", "Okri"]);
     await ben.getByRole("button", { name: message("memberInvitation.accept") }).click();
     await ben.getByText(message("memberInvitation.joined")).waitFor();
     await expect(ben.getByRole("button", { name: message("members.sendInvitation") })).toHaveCount(0);
@@ -54,6 +57,42 @@ for (const [how, javaScriptEnabled] of scripting)
     expect((await ada.reload())?.status()).toBe(404);
   });
 
+for (const [how, javaScriptEnabled] of scripting)
+  test(`V-01 V-02 whoever joins an organization says their name, which people read, ${how}`, async ({
+    open,
+  }) => {
+    const [name, [adaMail, benMail]] = [newName(), [newAddress("ada"), newAddress("ben")]];
+    const ada = await open("/", { javaScriptEnabled });
+    await signIn(ada, adaMail, "/organization/new");
+    await ada.getByLabel(message("newOrganization.name")).fill(name);
+    await ada.getByLabel(message("ownName.first")).fill("Ada");
+    await ada.getByRole("button", { name: message("newOrganization.create") }).click();
+    await expect(ada.getByText(message("validation.lastNameRequired")).first()).toBeVisible();
+    await expect(ada.getByLabel(message("newOrganization.name"))).toHaveValue(name);
+    await expect(ada.getByLabel(message("ownName.first"))).toHaveValue("Ada");
+    if (javaScriptEnabled) expect(await faultsInEachView(ada)).toEqual([]);
+    await ada.getByLabel(message("ownName.last")).fill("Byron");
+    await ada.getByRole("button", { name: message("newOrganization.create") }).click();
+    await ada.getByText(message("newOrganization.created")).waitFor();
+    await ada.getByLabel(message("members.email")).fill(benMail);
+    await ada.getByRole("button", { name: message("members.sendInvitation") }).click();
+    await ada.getByText(message("members.invited")).waitFor();
+
+    const ben = await open("/", { javaScriptEnabled });
+    await signIn(ben, benMail, await mailedLink(benMail, "/organization/invitations/"));
+    await ben.getByLabel(message("ownName.last")).fill("Okri");
+    await ben.getByRole("button", { name: message("memberInvitation.accept") }).click();
+    await expect(ben.getByText(message("validation.firstNameRequired")).first()).toBeVisible();
+    await expect(ben.getByLabel(message("ownName.last"))).toHaveValue("Okri");
+    if (javaScriptEnabled) expect(await faultsInEachView(ben)).toEqual([]);
+    await ben.getByLabel(message("ownName.first")).fill("Ben");
+    await ben.getByRole("button", { name: message("memberInvitation.accept") }).click();
+    await ben.getByText(message("memberInvitation.joined")).waitFor();
+
+    await ada.goto("/organization/new");
+    await expect(ada.getByLabel(message("ownName.first"))).toHaveCount(0);
+  });
+
 test("R-78 an imported organization is claimed by mail, and an administrator decides", async ({ open }) => {
   const [adaMail, work] = [newAddress("ada"), `ada@lagoon-${process.pid}.example`];
   const operator = newAddress("operator");
@@ -64,6 +103,12 @@ test("R-78 an imported organization is claimed by mail, and an administrator dec
   await ada.getByRole("heading", { level: 1, name: /Claim/ }).waitFor();
   expect(await faultsInEachView(ada)).toEqual([]);
 
+  await ada.getByRole("button", { name: message("ownName.continue") }).click();
+  await ada.getByText(message("validation.lastNameRequired")).first().waitFor();
+  await fillOwnName(ada);
+  await ada.getByRole("button", { name: message("ownName.continue") }).click();
+  await ada.getByLabel(message("claim.mailAddress")).waitFor();
+  expect(await faultsInEachView(ada)).toEqual([]);
   await ada.getByLabel(message("claim.mailAddress")).fill("ada@gmail.com");
   await ada.getByRole("button", { name: message("claim.mailSend") }).click();
   await ada.getByText(message("validation.claimFreeMail")).first().waitFor();
@@ -92,6 +137,7 @@ for (const [how, javaScriptEnabled] of scripting)
     await signIn(ada, adaMail);
     await ada.goto("/organization/new");
     await ada.getByLabel(message("newOrganization.name")).fill(name);
+    await fillOwnName(ada);
     await ada.getByRole("button", { name: message("newOrganization.create") }).click();
     await ada.getByText(message("newOrganization.created")).waitFor();
     await ada.goto(ada.url().split("?")[0]!.replace("/members", ""));

@@ -2,6 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { expect, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { newAddress } from "../harness/own-account.ts";
+import { fillOwnName } from "../harness/own-name.ts";
 import { signIn } from "../harness/sign-in.ts";
 
 /** 30 by 12 pixels of blue. */
@@ -16,6 +17,7 @@ for (const [how, javaScriptEnabled] of scripting)
     const page = await open("/", { javaScriptEnabled });
     await signIn(page, newAddress("owner"), "/organization/new");
     await page.getByLabel(message("newOrganization.name")).fill(name);
+    await fillOwnName(page);
     await page.getByRole("button", { name: message("newOrganization.create") }).click();
     await page.getByText(message("newOrganization.created")).waitFor();
     await page

@@ -2,6 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { expect, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { newAddress } from "../harness/own-account.ts";
+import { fillOwnName } from "../harness/own-name.ts";
 import { signIn } from "../harness/sign-in.ts";
 
 test("M-25 M-02 an owner reads blind and replies to the record, and anybody sees both, without scripts", async ({
@@ -11,6 +12,7 @@ test("M-25 M-02 an owner reads blind and replies to the record, and anybody sees
   const owner = await open("/", { javaScriptEnabled: false });
   await signIn(owner, newAddress("owner"), "/organization/new");
   await owner.getByLabel(message("newOrganization.name")).fill(name);
+  await fillOwnName(owner);
   await owner.getByRole("button", { name: message("newOrganization.create") }).click();
   await owner.getByText(message("newOrganization.created")).waitFor();
   await owner.goto("/organization");

@@ -5,6 +5,8 @@ import { type DemoSector, demoOrganizations } from "./postings/demo-organization
 export interface DemoPro {
   readonly name: string;
   readonly slug: string;
+  /** At a reserved domain: no mail arrives there, but the development mailbox shows it. */
+  readonly email: string;
   readonly title: string;
   /** The name of a demo organization. */
   readonly organization: string;
@@ -16,11 +18,12 @@ export interface DemoPro {
 
 /** One Pro per demo organization, with a picture. */
 export function demoPros(): DemoPro[] {
-  return demoOrganizations().map(({ name: organization, sector }) => {
+  return demoOrganizations().map(({ name: organization, sector, site }) => {
     const { name, title, look, bio } = people[sector];
     return {
       name,
       slug: name.toLowerCase().replace(" ", "-"),
+      email: `${name.toLowerCase().replace(" ", ".")}@${new URL(site).hostname}`,
       title,
       organization,
       bio,

@@ -40,7 +40,7 @@ export const organizationConsequences: Consequences<OrganizationEvent> = {
   },
   "member-invited": { tasks: [mailInvitation] },
   "invitation-revoked": {},
-  "member-joined": {},
+  "member-joined": { notices: everyPosting },
   "member-role-changed": { notices: everyPosting },
   "member-removed": { notices: everyPosting },
   "member-left": { notices: everyPosting },

@@ -5,7 +5,7 @@ import type { SessionEvent } from "../features/session/events.ts";
 import { mailCode } from "../features/session/tasks/mail-code.ts";
 import { mailLink } from "../features/session/tasks/mail-link.ts";
 import * as tellOwner from "../features/session/tasks/tell-owner.ts";
-import type { Consequences } from "./consequences.ts";
+import { type Consequences, everyPosting } from "./consequences.ts";
 
 export const sessionConsequences: Consequences<SessionEvent> = {
   "code-requested": { tasks: [mailCode] },
@@ -36,7 +36,9 @@ export const sessionConsequences: Consequences<SessionEvent> = {
   "passkey-added": { tasks: [tellOwner.mailPasskeyAdded] },
   "passkey-removed": { tasks: [tellOwner.mailPasskeyRemoved] },
   "passkey-copied": { tasks: [tellOwner.mailPasskeyCopied] },
-  "identity-linked": { tasks: [tellOwner.mailIdentityLinked] },
+  // An account without a name takes the identity's.
+  "identity-linked": { tasks: [tellOwner.mailIdentityLinked], notices: everyPosting },
   "identity-unlinked": { tasks: [tellOwner.mailIdentityUnlinked] },
+  "pro-renamed": { notices: everyPosting },
   "act-disowned": {},
 };

@@ -1,14 +1,23 @@
-import { afterEach, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDemo } from "../../src/demo.ts";
+import { appointPro } from "../../src/features/accounts/commands/appoint.ts";
+import { enterOrganizations } from "../../src/features/organizations/commands/enter.ts";
+import { nameKey } from "../../src/features/organizations/rules.ts";
+import { enterPro } from "../../src/features/pros/commands.ts";
+import { demoPros } from "../../src/generator/demo-pros.ts";
+import { demoOrganizations } from "../../src/generator/postings/demo-organizations.ts";
+import { apply, person } from "../harness/an-application.ts";
 import { startApp, type TestApp } from "../harness/app.ts";
 
 let server: TestApp;
 
-afterEach(() => server.close());
-
-it("demo content is made once, by one of the processes that start together", async () => {
+beforeAll(async () => {
   server = await startApp();
   await Promise.all([createDemo(server.parts), createDemo(server.parts)]);
+}, 120_000);
+afterAll(() => server.close());
+
+it("demo content is made once, by one of the processes that start together", async () => {
   await createDemo(server.parts);
   const events = await server.parts.database.read
     .selectFrom("event")
@@ -20,3 +29,55 @@ it("demo content is made once, by one of the processes that start together", asy
   const { body } = await server.ask("POST", "/rest/jobs/search", { payload: {} });
   expect(body.hits.total.value).toBeGreaterThan(2000);
 });
+
+it("the demo's organizations promise answers because their Pros can sign in and read", async () => {
+  const [{ slug, email, name } = missing()] = demoPros();
+  const { body: page } = await server.ask("GET", `/rest/pros/${slug}`);
+  expect(page.name).toBe(name);
+  const { body: books } = await server.ask("GET", `/rest/organizations/${page.organization.slug}`);
+  const [job = missing()] = books.jobs;
+  expect(job.answerBusinessDays).toBe(10);
+  const seeker = await person(server, "seeker@example.com");
+  const sent = await apply(server, seeker, job.id);
+  expect(sent.body.answerBy).toBeDefined();
+  const talk = await server.ask("GET", `/rest/conversations/${sent.body.id}`, seeker);
+  expect([talk.status, talk.body.closed]).toEqual([200, undefined]);
+  const own = await person(server, email);
+  const read = await server.ask("GET", `/rest/organization/applications/${sent.body.id}`, own);
+  expect(read.status).toBe(200);
+});
+
+it("a demo from before its Pros had accounts gets them where nobody answers, and only outside production", async () => {
+  const earlier = await startApp();
+  const { parts } = earlier;
+  const now = parts.clock.now();
+  await enterOrganizations(parts.database, demoOrganizations(), now);
+  for (const pro of demoPros()) await enterPro(parts, pro, now);
+  await parts.database.write((writer) =>
+    parts.events.append(writer, { name: "demo-created", subject: "instance", payload: {} }),
+  );
+  const [taken = missing(), free = missing()] = demoPros();
+  await appointPro(parts, "owner@example.com", nameKey(taken.organization));
+  const members = async () => {
+    const rows = await parts.database.read
+      .selectFrom("membership")
+      .innerJoin("account", "account.id", "membership.account_id")
+      .select("account.email")
+      .execute();
+    return rows.map(({ email }) => email);
+  };
+  await createDemo({ ...parts, config: { ...parts.config, production: true } });
+  expect(await members()).toEqual(["owner@example.com"]);
+  await createDemo(parts);
+  await createDemo(parts);
+  expect(await members()).toHaveLength(demoPros().length);
+  expect(await members()).toContain(free.email);
+  expect(await members()).not.toContain(taken.email);
+  const { body } = await earlier.ask("GET", `/rest/pros/${free.slug}`);
+  expect(body.name).toBe(free.name);
+  await earlier.close();
+});
+
+function missing(): never {
+  throw new Error("The demo has none.");
+}

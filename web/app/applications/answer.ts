@@ -19,10 +19,20 @@ export function answerOf(application: Answered, now: number, { dayText, distance
   if (answeredAt !== undefined) return given(answeredAt, answerBy);
   if (status === "withdrawn") return { text: message("answer.withdrawn"), tone: "plain" };
   if (status === "unanswered") return { text: message("answer.none"), tone: "plain" };
+  if (answerBy !== undefined && job && isAbandoned(application)) {
+    const left = { organization: job.organization.name, answerBy: dayText(answerBy, now) };
+    return { text: message("answer.left", left), tone: "plain" };
+  }
   const facts = dueLineFacts(application, now);
   if (answerBy === undefined || !facts) return { text: waiting(job), tone: "plain" };
   const values = { answerBy: dayText(answerBy, now), distance: distanceText(answerBy, now) };
   return { text: message("answer.due", values), tone: dueLine(facts).state === "soon" ? "due" : "plain" };
+}
+
+/** Whether it waits for an answer that nobody is there to give: the organization's last owner has left. */
+export function isAbandoned({ status, answeredAt, answerBy, job }: Answered): boolean {
+  const isWaiting = answeredAt === undefined && (status === "submitted" || status === "viewed");
+  return isWaiting && answerBy !== undefined && job?.hosted === false;
 }
 
 function waiting(job: Answered["job"]): string {

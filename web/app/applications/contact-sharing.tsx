@@ -4,8 +4,14 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { BlindPromise } from "./blind-promise.tsx";
 
+interface ContactSharingProps {
+  readonly application: ApplicationDetails;
+  /** Whether both sides can write to each other. */
+  readonly mayWrite: boolean;
+}
+
 /** M-29: whether the hirer sees the contact details, and the button that changes it. */
-export function ContactSharing({ application }: { application: ApplicationDetails }) {
+export function ContactSharing({ application, mayWrite }: ContactSharingProps) {
   const busy = useNavigation().state !== "idle";
   const { contactShared: shared, job } = application;
   const values = { organization: job.organization.name };
@@ -13,7 +19,10 @@ export function ContactSharing({ application }: { application: ApplicationDetail
     <section className="contact-sharing" aria-labelledby="contact">
       <h2 id="contact">{message("contact.title")}</h2>
       <BlindPromise organization={job.organization} until={application.blindUntil} />
-      <p>{message(shared ? "contact.isShared" : "contact.isHidden", values)}</p>
+      <p>
+        {message(shared ? "contact.isShared" : "contact.isHidden", values)}
+        {!shared && mayWrite && ` ${message("contact.writeHere")}`}
+      </p>
       <Form method="post" action="#contact">
         <input type="hidden" name="intent" value="contact" />
         <Button busy={busy} tone="quiet" name="shared" value={shared ? "no" : "yes"}>

@@ -23,7 +23,8 @@ export function LogoForm({ organization: { name, logo }, refused }: LogoFormProp
       ) : (
         <p>{message("organizationDetails.noLogo")}</p>
       )}
-      <Form method="post" encType="multipart/form-data" className="change-form">
+      {/* The chosen file goes with the logo that it became. */}
+      <Form method="post" encType="multipart/form-data" className="change-form" key={logo}>
         <div className="form-field">
           <label htmlFor="file">{message("organizationDetails.logo")}</label>
           <p className="field-hint" id="file-hint">

@@ -4,6 +4,7 @@ import type { Desk } from "@candor/contract/pipeline/shapes";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
+import { useTimesSent } from "../ui/use-times-sent.ts";
 import { useDates } from "../wording/use-dates.ts";
 
 interface DeskSectionProps {
@@ -45,6 +46,7 @@ export function DeskSection({ desk, name, mayWrite, error }: DeskSectionProps) {
 
 function Writing({ desk, error }: Pick<DeskSectionProps, "desk" | "error">) {
   const busy = useNavigation().state !== "idle";
+  const written = useTimesSent("note", error);
   return (
     <>
       <Form method="post" className="save-view">
@@ -61,7 +63,7 @@ function Writing({ desk, error }: Pick<DeskSectionProps, "desk" | "error">) {
           {message("pipeline.assign")}
         </Button>
       </Form>
-      <Form method="post" key={desk.notes.length} noValidate>
+      <Form method="post" key={written} noValidate>
         <TextField
           name="noteText"
           label={message("pipeline.note")}

@@ -1,38 +1,40 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type Blocker, useBlocker } from "react-router";
+import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type Blocker, type BlockerFunction, NavigationType, useBlocker } from "react-router";
 import { documentAfter } from "./document-after.ts";
+import { type Submitted, useChangedForms } from "./use-changed-forms.ts";
 
 export interface Unsaved<Watched extends HTMLElement = HTMLFormElement> {
+  /** A form, or what contains several: a router asks one question at a time. */
   readonly form: RefObject<Watched | null>;
-  readonly saving: () => void;
-  /** For a form that stays on its page: a change after saving makes it ask again. */
-  readonly changing: () => void;
+  /** For the submit event of the forms, or for a form that was saved without one. */
+  readonly saving: (saved: Submitted) => void;
+  /** For the input event of forms that stay on their page: a change after saving makes them ask again. */
+  readonly changing: (changed: SyntheticEvent) => void;
+  /** Whether there are changes to lose: in one of the forms, if it is named. */
+  readonly isUnsaved: (only?: HTMLFormElement) => boolean;
   /** Set while somebody is about to leave unsaved changes. */
   readonly leaving: { readonly leave: () => void; readonly stay: () => void } | undefined;
 }
 
 /**
- * N-12: asks before a form's changes are left, including those typed before the page's scripts ran. `refusal` is the
+ * N-12: asks before forms' changes are left, including those typed before the page's scripts ran. Submitting a form
+ * isn't leaving, even if another form has changes, unless the pressed button says `data-leaves`. `refusal` is the
  * outcome of the last save, if it was refused.
  */
 export function useUnsaved<Watched extends HTMLElement = HTMLFormElement>(
   refusal: unknown,
 ): Unsaved<Watched> {
   const form = useRef<Watched>(null);
-  const state = useRef<"open" | "saving" | "refused" | "left">("open");
-  const isUnsaved = () =>
-    state.current === "refused" || (state.current === "open" && hasChanges(form.current));
-  const blocker = useBlocker(isUnsaved);
-  useEffect(() => {
-    if (refusal !== undefined) state.current = "refused";
-  }, [refusal]);
+  const forms = useChangedForms(form, refusal);
+  const blocker = useBlocker((to) => (forms.leaves() ?? leadsAway(to)) && forms.isUnsaved());
   const [document, setDocument] = useState<string>();
+  const hasLeft = useRef(false);
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isUnsaved()) event.preventDefault();
+    if (!hasLeft.current && forms.isUnsaved()) event.preventDefault();
   });
   const follow = useEffectEvent((event: MouseEvent) => {
     const address = documentAfter(event);
-    if (address === undefined || !isUnsaved()) return;
+    if (address === undefined || !forms.isUnsaved()) return;
     event.preventDefault();
     setDocument(address);
   });
@@ -47,21 +49,14 @@ export function useUnsaved<Watched extends HTMLElement = HTMLFormElement>(
       removeEventListener("click", onClick);
     };
   }, []);
-  return {
-    form,
-    saving() {
-      state.current = "saving";
-    },
-    changing() {
-      if (state.current === "saving") state.current = "open";
-    },
-    leaving: leavingOf(blocker) ?? (document === undefined ? undefined : leavingFor(document)),
-  };
+  const { saving, changing, isUnsaved, unsend } = forms;
+  const leaving = leavingOf(blocker, unsend) ?? (document === undefined ? undefined : leavingFor(document));
+  return { form, saving, changing, isUnsaved, leaving };
 
   function leavingFor(address: string) {
     return {
       leave() {
-        state.current = "left";
+        hasLeft.current = true;
         location.assign(address);
       },
       stay: () => setDocument(undefined),
@@ -69,21 +64,24 @@ export function useUnsaved<Watched extends HTMLElement = HTMLFormElement>(
   }
 }
 
-function leavingOf(blocker: Blocker): Unsaved["leaving"] {
-  return blocker.state === "blocked"
-    ? { leave: () => blocker.proceed(), stay: () => blocker.reset() }
-    : undefined;
+/** A page that replaces its own address, or its part after #, keeps its forms. */
+function leadsAway({
+  currentLocation: from,
+  nextLocation: to,
+  historyAction,
+}: Parameters<BlockerFunction>[0]) {
+  return (
+    from.pathname !== to.pathname || (historyAction !== NavigationType.Replace && from.search !== to.search)
+  );
 }
 
-/** Whether a field differs from its initial value. */
-function hasChanges(form: HTMLElement | null): boolean {
-  return [...(form?.querySelectorAll("input, select, textarea") ?? [])].some((field) => {
-    if (field instanceof HTMLSelectElement)
-      return [...field.options].some((option) => option.selected !== option.defaultSelected);
-    // A box without a value says "on", whatever its default value is.
-    if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type))
-      return field.checked !== field.defaultChecked;
-    const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
-    return isText && field.value !== field.defaultValue;
-  });
+function leavingOf(blocker: Blocker, unsend: () => void): Unsaved["leaving"] {
+  if (blocker.state !== "blocked") return undefined;
+  return {
+    leave: () => blocker.proceed(),
+    stay() {
+      unsend();
+      blocker.reset();
+    },
+  };
 }

@@ -80,7 +80,7 @@ describe("messages on the page of an application", () => {
     ["withdrawn", "The application was withdrawn"],
     ["deleted", "The applicant deleted their account"],
     ["lapsed", "Nothing has happened here for 60 days"],
-    ["nobody", "Nobody answers for Harbor Trust here yet"],
+    ["nobody", "Nobody answers for Harbor Trust here now"],
   ] as const)("end with a sentence, and no form, when they are %s", (closed, sentence) => {
     const page = shown({ closed });
     expect(page).toContain(sentence);

@@ -60,7 +60,7 @@ export async function interviewsOf(read: Reader, { accountId }: Owner, now: numb
 export type Interview = Awaited<ReturnType<typeof interviewsOf>>[number];
 export type Due = Awaited<ReturnType<typeof dueTo>>[number];
 
-/** The answers owed to somebody. */
+/** The answers owed to somebody, by organizations that somebody answers for. */
 export async function dueTo(read: Reader, { accountId }: Owner) {
   return read
     .selectFrom("application")
@@ -71,6 +71,7 @@ export async function dueTo(read: Reader, { accountId }: Owner) {
     .where("application.account_id", "=", accountId)
     .where("application.status", "in", pending)
     .where("application.answer_by", "is not", null)
+    .where("organization.claimed", "=", 1)
     .$narrowType<{ at: number }>()
     .orderBy("application.id")
     .execute();

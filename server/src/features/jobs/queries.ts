@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Reader } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
+import { proName } from "../session/queries/names.ts";
 import { idOf } from "./rules/ids.ts";
 import { snippetCharacters } from "./rules/snippet.ts";
 
@@ -31,7 +32,8 @@ export const postingsById = prepared((read, ids) =>
     .select(["organization.site as organization_site", "file.sha256 as logo_sha256"])
     .select(["organization.blind_until"])
     .leftJoin("pro", "pro.id", "posting.pro_id")
-    .select(["pro.name as pro_name", "pro.title as pro_title", "pro.slug as pro_slug"])
+    .select(proName.$castTo<string | null>().as("pro_name"))
+    .select(["pro.title as pro_title", "pro.slug as pro_slug"])
     .select(["posting.text", "posting.stated_json", "posting.head_json"])
     .select(["posting.answer_business_days", "organization.claimed"])
     .where("posting.id", "in", ids),

@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { Reader } from "../../platform/database/database.ts";
 import type { LeadTable } from "../../platform/database/tables/organizations.ts";
 import type { Tables } from "../../platform/database/tables.ts";
+import { proName } from "../session/queries/names.ts";
 
 /** Who owes the answers: these organizations, or the operator. */
 export type Owing = { readonly organizationIds: readonly number[] } | "operator";
@@ -72,6 +73,7 @@ function leads(read: Reader) {
     .leftJoin("account as answerer", "answerer.id", "lead.answered_by")
     .selectAll("lead")
     .select(["organization.name as organizationName", "organization.slug as organizationSlug"])
-    .select(["pro.name as proName", "account.email as proEmail", "account.id as proAccountId"])
+    .select(proName.$castTo<string | null>().as("proName"))
+    .select(["account.email as proEmail", "account.id as proAccountId"])
     .select(["account.time_zone as proTimeZone", "answerer.email as answererEmail"]);
 }

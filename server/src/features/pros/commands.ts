@@ -1,5 +1,9 @@
-import type { Database } from "../../platform/database/database.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database, Writer } from "../../platform/database/database.ts";
+import type { EventLog } from "../../platform/events/log.ts";
 import type { Files } from "../../platform/files.ts";
+import type { AccountEvent } from "../accounts/events.ts";
+import { prosOf } from "../organizations/queries/members.ts";
 import { nameKey } from "../organizations/rules.ts";
 
 export interface ProProfile {
@@ -60,4 +64,70 @@ export async function enterPro(
       })
       .execute();
   });
+}
+
+interface StaffingParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly events: EventLog;
+}
+
+/** Gives a Pro without an account one that owns the organization. Does nothing if somebody answers for it already. */
+export async function giveAccount(
+  { database, clock, events }: StaffingParts,
+  { slug, name, email }: { readonly slug: string; readonly name: string; readonly email: string },
+): Promise<void> {
+  await database.write(async (writer) => {
+    const pro = await writer
+      .selectFrom("pro")
+      .select(["id", "organization_id as organizationId"])
+      .where("slug", "=", slug)
+      .where("account_id", "is", null)
+      .executeTakeFirst();
+    if (!pro || (await prosOf(writer, pro.organizationId)).length > 0) return;
+    const { organizationId } = pro;
+    const now = clock.now();
+    const accountId = await accountFor(writer, { name, email, now });
+    await writer.updateTable("pro").set({ account_id: accountId }).where("id", "=", pro.id).execute();
+    await writer
+      .insertInto("membership")
+      .values({ organization_id: organizationId, account_id: accountId, role: "owner", created_at: now })
+      .onConflict((conflict) =>
+        conflict.columns(["organization_id", "account_id"]).doUpdateSet({ role: "owner" }),
+      )
+      .execute();
+    await writer.updateTable("organization").set({ claimed: 1 }).where("id", "=", organizationId).execute();
+    await events.append(writer, {
+      name: "pro-appointed",
+      subject: "account",
+      subjectId: accountId,
+      payload: { organizationId },
+    } satisfies AccountEvent);
+  });
+}
+
+async function accountFor(
+  writer: Writer,
+  { name, email, now }: { readonly name: string; readonly email: string; readonly now: number },
+): Promise<number> {
+  const [first = name, ...rest] = name.split(" ");
+  await writer
+    .insertInto("account")
+    .values({
+      email,
+      email_proved_at: now,
+      display_name: null,
+      first_name: first,
+      last_name: rest.join(" "),
+      administrator: 0,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .execute();
+  const { id } = await writer
+    .selectFrom("account")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -1,5 +1,6 @@
 import type { Reader } from "../../platform/database/database.ts";
 import { proRoles } from "../organizations/queries/members.ts";
+import { proName } from "../session/queries/names.ts";
 
 /**
  * A Pro who has a page: an owner or a recruiter, or a demo one without an account. One who left the organization has
@@ -15,7 +16,7 @@ export async function proBySlug(read: Reader, slug: string) {
         .onRef("membership.organization_id", "=", "pro.organization_id"),
     )
     .leftJoin("file", "file.id", "pro.picture_file_id")
-    .select(["pro.id", "pro.slug", "pro.name", "pro.title", "pro.bio", "pro.account_id as accountId"])
+    .select([proName.as("name"), "pro.id", "pro.slug", "pro.title", "pro.bio", "pro.account_id as accountId"])
     .select(["organization.id as organizationId", "organization.name as organizationName"])
     .select(["organization.slug as organizationSlug"])
     .select(["file.storage_key as storageKey", "file.sha256", "file.media_type as mediaType"])

@@ -9,14 +9,19 @@ import type { Logger } from "../../platform/log.ts";
 import type { AccountEvent } from "../accounts/events.ts";
 import type { PostingsChanged } from "../jobs/events.ts";
 import { openIdsOf, searchablePostings, searchablePostingsAfter, titlesWithSkills } from "../jobs/queries.ts";
+import type { OrganizationEvent } from "../organizations/events.ts";
 import { type LearnedNearness, nothingLearned, SkillVectors } from "./rules/occupations/learned.ts";
 import { changeOf } from "./views/changes.ts";
 
 const postingsChanged: PostingsChanged["name"] = "postings-changed";
 const payloadSchema = z.object({ ids: z.array(z.int()) });
-/** From then on, the postings of the organization promise an answer. */
-const proAppointed: AccountEvent["name"] = "pro-appointed";
-const appointmentSchema = z.object({ organizationId: z.int() });
+/** From then on, the postings of the organization promise an answer, or no longer do. */
+const promising: ReadonlySet<string> = new Set<AccountEvent["name"] | OrganizationEvent["name"]>([
+  "pro-appointed",
+  "organization-claimed",
+  "organization-left",
+]);
+const promisingSchema = z.object({ organizationId: z.int() });
 const pageSize = 500;
 /**
  * How many events without a changed posting pass before the index is told how far the log is. Telling it wakes all of
@@ -75,8 +80,8 @@ async function applyEvents(
   const ids = new Set<number>();
   for (const event of events) {
     if (event.name === postingsChanged) for (const id of payloadSchema.parse(event.payload).ids) ids.add(id);
-    if (event.name === proAppointed) {
-      const { organizationId } = appointmentSchema.parse(event.payload);
+    if (promising.has(event.name)) {
+      const { organizationId } = promisingSchema.parse(event.payload);
       for (const id of await openIdsOf(read, organizationId)) ids.add(id);
     }
   }

@@ -31,4 +31,6 @@ export type SessionEvent =
       name: "identity-linked" | "identity-unlinked";
       payload: { provider: SignInProvider };
     })
+  /** Another public name as a Pro. */
+  | (Announcement & { name: "pro-renamed"; payload: Record<string, never> })
   | (Announcement & { name: "act-disowned"; payload: { disownLinkId: number } });

@@ -52,6 +52,8 @@ it("R-78 when the last owner leaves, published jobs pause and applicants who wai
   expect(await job(theirs)).toMatchObject({ status: "open", life: "published" });
   const { body } = await server.ask("GET", `/rest/job-lookup/${id}/history`);
   expect(body.changes[0]).toMatchObject({ kind: "abandoned" });
+  const calendar = await server.ask("POST", "/rest/calendar", { headers: seeker.headers });
+  expect((await server.ask("GET", calendar.body.url)).body).not.toContain("UID:due-");
   const { life } = await server.parts.database.read
     .selectFrom("posting")
     .select("life")

@@ -4,6 +4,7 @@ import { openLog } from "../../../src/platform/log.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
+import { ownName } from "../../harness/members.ts";
 
 const records = new Map<string, string>();
 let server: TestApp;
@@ -41,7 +42,10 @@ beforeEach(async () => {
 });
 
 function start(by: Person, payload: object) {
-  return server.ask("POST", `/rest/organizations/${slug}/claims`, { ...by, payload });
+  return server.ask("POST", `/rest/organizations/${slug}/claims`, {
+    ...by,
+    payload: { ...ownName, ...payload },
+  });
 }
 
 async function prove(by: Person, email: string) {
@@ -86,6 +90,23 @@ describe("R-78 a claim by mail", () => {
     await server.parts.settled();
     const { body: application } = await server.ask("GET", `/rest/applications/${body.id}`, seeker);
     expect(application.answerBy).toMatch(/Z$/);
+  });
+
+  it("makes its postings ones that promise an answer in searches, until the last owner leaves", async () => {
+    const found = async () => {
+      const payload = { query: `at Harbor ${count}x`, promised: true };
+      const { body } = await server.ask("POST", "/rest/jobs/search", { payload });
+      return body.hits.total.value;
+    };
+    expect(await found()).toBe(0);
+    await start(ada, { method: "mail", email: `ada@${domain}` });
+    await prove(ada, `ada@${domain}`);
+    await server.parts.settled();
+    expect(await found()).toBe(1);
+    const path = `/rest/organizations/${slug}/departure`;
+    await server.ask("POST", path, { ...ada, payload: { last: true } });
+    await server.parts.settled();
+    expect(await found()).toBe(0);
   });
 
   it("is worth nothing to anybody else who has the link", async () => {

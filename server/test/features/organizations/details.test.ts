@@ -4,6 +4,7 @@ import { hirer, organizationNamed } from "../../harness/a-posting.ts";
 import { type Person, person } from "../../harness/an-application.ts";
 import { anUpload } from "../../harness/an-upload.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
+import { ownName } from "../../harness/members.ts";
 
 let server: TestApp;
 let owner: Person;
@@ -18,7 +19,7 @@ beforeEach(async () => {
   count += 1;
   await server.advance(3000);
   owner = await person(server, `details${count}@works.example`);
-  const payload = { name: `Details Works ${count}` };
+  const payload = { name: `Details Works ${count}`, ...ownName };
   slug = (await server.ask("POST", "/rest/organizations", { ...owner, payload })).body.slug;
 });
 

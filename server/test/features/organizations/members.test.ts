@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mailsTo, type Person, person } from "../../harness/an-application.ts";
 import { type Asked, startApp, type TestApp } from "../../harness/app.ts";
+import { ownName } from "../../harness/members.ts";
 
 let server: TestApp;
 let owner: Person;
@@ -17,7 +18,7 @@ beforeEach(async () => {
   owner = await person(server, `owner${count}@works.example`);
   const created = await server.ask("POST", "/rest/organizations", {
     ...owner,
-    payload: { name: `Works ${count}` },
+    payload: { name: `Works ${count}`, ...ownName },
   });
   slug = created.body.slug;
 });
@@ -42,7 +43,7 @@ async function tokenIn(email: string): Promise<string> {
 }
 
 function accept(by: Person, token: string) {
-  return server.ask("POST", "/rest/invitations/accept", { ...by, payload: { token } });
+  return server.ask("POST", "/rest/invitations/accept", { ...by, payload: { token, ...ownName } });
 }
 
 async function joined(name: string, role: string): Promise<{ who: Person; id: string }> {
@@ -88,7 +89,7 @@ describe("an invitation", () => {
     expect(all).toMatchObject([{ role: "owner" }, { email, role: "recruiter" }]);
     expect(invitations).toEqual([]);
     expect(changes).toMatchObject([
-      { kind: "member-joined", about: email },
+      { kind: "member-joined", about: "Grace Hopper" },
       { kind: "member-invited", about: email, role: "recruiter" },
       { kind: "organization-created" },
     ]);

@@ -3,7 +3,7 @@ import { setAdministrator } from "../../../src/features/accounts/commands/appoin
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
-import { aLead, join, organizationId } from "../../harness/members.ts";
+import { aLead, join, organizationId, ownName } from "../../harness/members.ts";
 
 let server: TestApp;
 let administrator: Person;
@@ -116,6 +116,24 @@ describe("R-78 two organizations that are one company", () => {
     ]);
   });
 
+  it("promise nothing when it is undone and the Pros of one have left meanwhile", async () => {
+    const other = await pro(server, "other@harbor.example", "Harbor Trust Group");
+    const seeker = await person(server, "seeker@example.com");
+    const watcher = await jobNamed(server, "Watcher");
+    const { body } = await merge();
+    const left = await server.ask("POST", "/rest/organizations/harbor-trust/departure", {
+      ...other,
+      payload: {},
+    });
+    expect(left.status).toBe(204);
+    expect((await server.ask("GET", `/rest/job-lookup/${watcher}`)).body.answerBusinessDays).toBe(10);
+    await undo(body.id);
+    const job = (await server.ask("GET", `/rest/job-lookup/${watcher}`)).body;
+    expect([job.hosted, job.answerBusinessDays]).toEqual([false, undefined]);
+    expect((await apply(server, seeker, watcher)).body.answerBy).toBeUndefined();
+    expect((await server.ask("GET", "/rest/organizations/harbor-trust")).body.claimed).toBe(true);
+  });
+
   it("are two again when it is undone, once, with what came meanwhile", async () => {
     const { body } = await merge();
     const late = aDraft({ source: "later", title: "Diver", organization: "Harbor Trust Group" });
@@ -180,7 +198,7 @@ describe("R-78 a merge is refused", () => {
     const claimant = await person(server, "claimant@example.com");
     await server.ask("POST", "/rest/organizations/harbor-trust-group/claims", {
       ...claimant,
-      payload: { method: "administrator", reason: "I have run it for years." },
+      payload: { method: "administrator", reason: "I have run it for years.", ...ownName },
     });
     expect((await merge()).body.errors[0].key).toBe("validation.mergeClaims");
   });

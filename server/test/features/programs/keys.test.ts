@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, type Person, person } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
+import { ownName } from "../../harness/members.ts";
 
 let server: TestApp;
 let owner: Person;
@@ -25,7 +26,7 @@ beforeEach(async () => {
 async function ownerOf(name: string): Promise<[Person, string]> {
   await server.advance(3000);
   const account = await person(server, `${name.toLowerCase().replaceAll(" ", "-")}@works.example`);
-  const made = await server.ask("POST", "/rest/organizations", { ...account, payload: { name } });
+  const made = await server.ask("POST", "/rest/organizations", { ...account, payload: { name, ...ownName } });
   return [account, made.body.slug];
 }
 

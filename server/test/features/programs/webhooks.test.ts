@@ -9,6 +9,7 @@ import { isPublicAddress } from "../../../src/platform/outbound/public-address.t
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, type Person, person } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
+import { ownName } from "../../harness/members.ts";
 
 interface Received {
   readonly headers: IncomingHttpHeaders;
@@ -66,7 +67,7 @@ beforeEach(async () => {
 async function ownerOf(name: string): Promise<[Person, string]> {
   await server.advance(3000);
   const account = await person(server, `${name.toLowerCase().replaceAll(" ", "-")}@works.example`);
-  const made = await server.ask("POST", "/rest/organizations", { ...account, payload: { name } });
+  const made = await server.ask("POST", "/rest/organizations", { ...account, payload: { name, ...ownName } });
   return [account, made.body.slug];
 }
 
@@ -248,7 +249,7 @@ it("M-45 M-47 no address is called until the operator allows it", async () => {
   const account = await person(closed, "closed-hooks@works.example");
   const { body } = await closed.ask("POST", "/rest/organizations", {
     ...account,
-    payload: { name: "Closed Hooks" },
+    payload: { name: "Closed Hooks", ...ownName },
   });
   const path = `/rest/organizations/${body.slug}/webhooks`;
   expect((await closed.ask("GET", path, account)).body).toEqual({ allowed: false, webhooks: [] });

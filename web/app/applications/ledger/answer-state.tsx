@@ -1,7 +1,7 @@
 import { dueLineFacts } from "@candor/contract/applications/due-line-facts";
 import { DueLine } from "../../ui/due-line/due-line.tsx";
 import { useDates } from "../../wording/use-dates.ts";
-import { type Answered, answerOf } from "../answer.ts";
+import { type Answered, answerOf, isAbandoned } from "../answer.ts";
 
 interface AnswerStateProps {
   readonly of: Answered;
@@ -9,12 +9,12 @@ interface AnswerStateProps {
   readonly size?: "row" | "page";
 }
 
-/** The answer that is due or was given: as a line if there is a date, and as a short text. */
+/** The answer that is due or was given: as a line if somebody promised a date, and as a short text. */
 export function AnswerState({ of, now, size = "row" }: AnswerStateProps) {
   const { text, tone } = answerOf(of, now, useDates());
   const facts = dueLineFacts(of, now);
   const inShort = <span className={`answer answer-${tone}`}>{text}</span>;
-  if (!facts) return inShort;
+  if (!facts || isAbandoned(of)) return inShort;
   return (
     <DueLine facts={facts} size={size}>
       {of.status !== "withdrawn" && inShort}

@@ -25,5 +25,5 @@ export interface EditorAnswer {
   readonly conflict?: HostedPosting;
   readonly trouble?: string;
   /** Saved while somebody was typing. */
-  readonly autosaved?: { readonly version: number; readonly savedAt: string };
+  readonly autosaved?: { readonly id: string; readonly version: number; readonly savedAt: string };
 }

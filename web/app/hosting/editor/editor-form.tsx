@@ -1,15 +1,23 @@
 import type { PostingFields as Fields, HostedPosting } from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { UnsavedDialog } from "../../ui/unsaved-dialog.tsx";
-import { useUnsaved } from "../../ui/use-unsaved.ts";
 import type { EditorAnswer } from "./editor-answer.ts";
 import { PasteSection } from "./paste-section.tsx";
 import { PostingFields } from "./posting-fields.tsx";
 import { QuestionFields } from "./question-fields.tsx";
-import type { Autosaving } from "./use-autosave.ts";
+import type { Autosaved, Autosaving } from "./use-autosave.ts";
 
 /** Appears only in an answer, so it isn't part of the first load. */
 const Conflict = lazy(() => import("./conflict.tsx"));
@@ -19,7 +27,7 @@ const Signals = lazy(async () => ({
 }));
 const Preview = lazy(() => import("./preview.tsx"));
 
-/** Autosaves a draft, once the page has loaded. A published posting changes only when somebody says so. */
+/** Autosaves a draft or a new posting, once the page has loaded. A published posting changes only when somebody says so. */
 function useLater(isDraft: boolean): ComponentType<Autosaving> | undefined {
   const [Later, setLater] = useState<ComponentType<Autosaving>>();
   useEffect(() => {
@@ -37,23 +45,40 @@ interface EditorFormProps {
   readonly posting?: HostedPosting;
   readonly answer: EditorAnswer | undefined;
   readonly now: number;
+  /** The form, for a page that asks about its edits. */
+  readonly form?: RefObject<HTMLFormElement | null>;
+  /** Called with the number of the draft that a new posting became while it was typed. */
+  readonly onBegun?: (id: string) => void;
   /** Hidden fields, and what comes above the form's own. */
   readonly children: ReactNode;
 }
 
-/** A posting's editor: the same form with and without scripts. */
-export function EditorForm({ fields, posting, answer, now, children }: EditorFormProps) {
-  const { form, saving, changing, leaving } = useUnsaved(answer);
-  const [autosaved, setAutosaved] = useState(0);
-  const Autosave = useLater(posting?.life === "draft");
-  const version = Math.max(posting?.version ?? 0, answer?.conflict?.version ?? 0, autosaved);
+/** A posting's editor: the same form with and without scripts. Its page guards it. */
+export function EditorForm({
+  fields,
+  posting,
+  answer,
+  now,
+  form: given,
+  onBegun,
+  children,
+}: EditorFormProps) {
+  const own = useRef<HTMLFormElement>(null);
+  const form = given ?? own;
+  const [autosaved, setAutosaved] = useState<Autosaved>();
+  const Autosave = useLater(posting === undefined || posting.life === "draft");
+  const begin = useEffectEvent(() => {
+    if (autosaved) onBegun?.(autosaved.id);
+  });
+  useEffect(() => begin(), [answer]);
+  const version = Math.max(posting?.version ?? 0, answer?.conflict?.version ?? 0, autosaved?.version ?? 0);
   const busy = useNavigation().state !== "idle";
   const typed = answer?.typed ?? fields;
   const faults = answer?.faults ?? posting?.faults ?? [];
   const signals = answer?.signals ?? posting?.signals ?? [];
   const mayPublish = posting === undefined || posting.moves.includes("publish");
   return (
-    <Form className="posting-form" method="post" noValidate ref={form} onSubmit={saving} key={keyOf(answer)}>
+    <Form className="posting-form" method="post" noValidate ref={form} key={keyOf(answer)}>
       <Suspense>{answer?.conflict && <Conflict typed={typed} saved={answer.conflict} />}</Suspense>
       {answer?.trouble !== undefined && <p role="alert">{answer.trouble}</p>}
       <Suspense>{faults.length > 0 && <FaultList faults={faults} tried={answer?.tried ?? false} />}</Suspense>
@@ -61,7 +86,8 @@ export function EditorForm({ fields, posting, answer, now, children }: EditorFor
         {signals.length > 0 && <Signals signals={signals} title={message("signal.ofYours")} />}
       </Suspense>
       <Suspense>{answer?.preview && <Preview job={answer.preview} now={now} />}</Suspense>
-      {posting && <input type="hidden" name="version" value={version} />}
+      <input type="hidden" name="version" value={version} />
+      {!posting && <input type="hidden" name="draft" value={autosaved?.id ?? answer?.conflict?.id ?? ""} />}
       {children}
       <PasteSection pasted={answer?.pasted ?? ""} proposals={answer?.proposals} />
       <PostingFields fields={typed} faults={answer?.tried ? faults : []} />
@@ -83,8 +109,15 @@ export function EditorForm({ fields, posting, answer, now, children }: EditorFor
           {message("hosting.preview")}
         </Button>
       </div>
-      {Autosave && <Autosave form={form} saved={saving} changing={changing} onVersion={setAutosaved} />}
-      <UnsavedDialog leaving={leaving} />
+      {Autosave && (
+        <Autosave
+          form={form}
+          onSaved={(saved, isSubmitting) => {
+            setAutosaved(saved);
+            if (!isSubmitting) onBegun?.(saved.id);
+          }}
+        />
+      )}
     </Form>
   );
 }

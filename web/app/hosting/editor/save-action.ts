@@ -31,10 +31,27 @@ export async function saveAction({ request, url, params, context }: ActionFuncti
   const organizationId = textOf(form, "organizationId");
   const unsaved = await unsavedAnswer(call, form, fields, organizationId);
   if (unsaved) return data<EditorAnswer>(unsaved);
-  const version = Number(textOf(form, "version"));
+  return saveOver(call, { id, version: Number(textOf(form, "version")), organizationId, fields, intent });
+}
+
+export interface Saved {
+  readonly id: string;
+  /** The version that the form shows. */
+  readonly version: number;
+  readonly organizationId: string;
+  readonly fields: PostingFields;
+  readonly intent: string;
+}
+
+/** Saves a form over a posting, and publishes it if that was the intent. */
+export async function saveOver(call: Call, sent: Saved) {
+  const { id, version, fields, intent } = sent;
   const saved = await call(savePosting, { params: { id }, body: { version, fields } });
-  if (!saved.ok) return refused(call, saved.problem, { id, organizationId, fields });
-  if (intent === "autosave") return data<EditorAnswer>({ typed: fields, autosaved: saved.answer });
+  if (!saved.ok) return refused(call, saved.problem, sent);
+  if (intent === "autosave") {
+    const { version, savedAt } = saved.answer;
+    return data<EditorAnswer>({ typed: fields, autosaved: { id, version, savedAt } });
+  }
   if (intent !== "publish") return redirect(withNotice(addresses.editPosting(id), "posting-saved"), 303);
   const body = { move: "publish", version: saved.answer.version } as const;
   const moved = await call(movePosting, { params: { id }, body });
@@ -71,15 +88,9 @@ async function discardAction(call: Call, id: string) {
   return redirect(withNotice(addresses.editPosting(id), "posting-changed"), 303);
 }
 
-interface Sent {
-  readonly id: string;
-  readonly organizationId: string;
-  readonly fields: PostingFields;
-}
-
-async function refused(call: Call, problem: ProblemDocument, { id, organizationId, fields }: Sent) {
+/** A posting that was deleted meanwhile also gets its text back: the page would be lost with it. */
+async function refused(call: Call, problem: ProblemDocument, { id, organizationId, fields }: Saved) {
   const { status, code, detail } = problem;
-  if (status === 404) throw data(null, { status });
   if (code === "posting-unready") {
     const { faults } = await checked(call, organizationId, fields);
     return data<EditorAnswer>({ typed: fields, faults, tried: true }, { status });

@@ -1,31 +1,38 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useFetcher } from "react-router";
+import { useGuard } from "../../ui/guarded-forms.tsx";
+import { hasChanges } from "../../ui/has-changes.ts";
 import type { EditorAnswer } from "./editor-answer.ts";
+
+export type Autosaved = NonNullable<EditorAnswer["autosaved"]>;
 
 export interface Autosaving {
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly saved: () => void;
-  readonly changing: () => void;
-  readonly onVersion: (version: number) => void;
+  /** `isSubmitting`: a pressed button waited for it, and submits the form now. */
+  readonly onSaved: (saved: Autosaved, isSubmitting: boolean) => void;
 }
 
 /** Milliseconds without typing before what was typed is saved. */
 const pause = 1500;
 
-/** Saves a draft while it is written. Its answer is that of a normal save, but the form stays as it is. */
-export function useAutosave({ form, saved, changing, onVersion }: Autosaving): EditorAnswer | undefined {
+/**
+ * Saves a draft while it is written; a new posting becomes one with its first text. The answer is that of a normal
+ * save, but the form stays as it is.
+ */
+export function useAutosave({ form, onSaved }: Autosaving): EditorAnswer | undefined {
   const fetcher = useFetcher<EditorAnswer>();
+  const { saving } = useGuard();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<HTMLElement | null>(undefined);
   const isSaving = fetcher.state !== "idle";
   const send = useEffectEvent(() => {
-    if (!form.current) return;
+    timer.current = undefined;
+    if (!form.current || (!isBegun(form.current) && !hasChanges(form.current))) return;
     const body = new FormData(form.current);
     body.set("intent", "autosave");
     void fetcher.submit(body, { method: "post" });
   });
   const later = useEffectEvent(() => {
-    changing();
     clearTimeout(timer.current);
     // A person must settle a conflict.
     if (!fetcher.data?.conflict) timer.current = setTimeout(() => (isSaving ? later() : send()), pause);
@@ -33,6 +40,7 @@ export function useAutosave({ form, saved, changing, onVersion }: Autosaving): E
   /** Makes a pressed button wait for a running save, since the button's request must name its version. */
   const hold = useEffectEvent((event: SubmitEvent) => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     if (!isSaving) return;
     event.preventDefault();
     event.stopPropagation();
@@ -41,10 +49,14 @@ export function useAutosave({ form, saved, changing, onVersion }: Autosaving): E
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    const onInput = () => later();
+    const onInput = ({ target }: Event) => {
+      if (isText(element, target)) later();
+    };
     const onSubmit = (event: SubmitEvent) => hold(event);
     element.addEventListener("input", onInput);
     element.addEventListener("submit", onSubmit);
+    // Somebody may have typed before this was loaded.
+    if (hasChanges(element)) later();
     return () => {
       element.removeEventListener("input", onInput);
       element.removeEventListener("submit", onSubmit);
@@ -52,12 +64,13 @@ export function useAutosave({ form, saved, changing, onVersion }: Autosaving): E
     };
   }, [form]);
   const settle = useEffectEvent((answer: EditorAnswer | undefined) => {
-    const field = form.current?.elements.namedItem("version");
-    if (answer?.autosaved && field instanceof HTMLInputElement) {
-      // A request that waits names it at once; the next rendering does too.
-      field.value = String(answer.autosaved.version);
-      onVersion(answer.autosaved.version);
-      saved();
+    if (answer?.autosaved && form.current) {
+      const { id, version } = answer.autosaved;
+      // A request that waits names them at once; the next rendering does too.
+      put(form.current, "version", String(version));
+      put(form.current, "draft", id);
+      onSaved(answer.autosaved, waiting.current !== undefined);
+      if (timer.current === undefined && !holdsPasted(form.current)) saving(form.current);
     }
     const submitter = waiting.current;
     waiting.current = undefined;
@@ -67,4 +80,30 @@ export function useAutosave({ form, saved, changing, onVersion }: Autosaving): E
     if (!isSaving) settle(fetcher.data);
   }, [isSaving, fetcher.data]);
   return fetcher.data;
+}
+
+/** Whether a draft exists that the form can be saved to. */
+function isBegun(form: HTMLFormElement): boolean {
+  return fieldOf(form, "draft")?.value !== "";
+}
+
+/** Choosing an organization begins nothing, and a pasted text isn't part of the posting. */
+function isText(form: HTMLFormElement, target: EventTarget | null): boolean {
+  const name = target instanceof Element ? target.getAttribute("name") : null;
+  return name !== "pasted" && (name !== "organizationId" || isBegun(form));
+}
+
+function holdsPasted(form: HTMLFormElement): boolean {
+  const pasted = form.elements.namedItem("pasted");
+  return pasted instanceof HTMLTextAreaElement && pasted.value !== pasted.defaultValue;
+}
+
+function put(form: HTMLFormElement, name: string, value: string): void {
+  const field = fieldOf(form, name);
+  if (field) field.value = value;
+}
+
+function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field : undefined;
 }

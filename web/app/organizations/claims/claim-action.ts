@@ -1,20 +1,23 @@
+import { changeName } from "@candor/contract/accounts/routes";
 import { checkClaim, startClaim, withdrawClaim } from "@candor/contract/organizations/claim-routes";
-import type { ProblemDocument } from "@candor/contract/problems";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { faultsOf } from "../../session/fields/field-checks.ts";
 import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";
 import { type Typed, typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import { withNotice } from "../../ui/notices.tsx";
 import { pageContext } from "../../wire/page-context.ts";
+import { type OwnNameTyped, ownNameChecks, ownNameTyped } from "../members/own-name.ts";
 
 /** What a refused form of the page gets back, and what was typed. */
-export type Refused = Refusal & {
-  readonly intent: string;
-  readonly email: string;
-  readonly domain: string;
-  readonly reason: string;
-};
+export type Refused = Refusal &
+  OwnNameTyped & {
+    readonly intent: string;
+    readonly email: string;
+    readonly domain: string;
+    readonly reason: string;
+  };
 
 /** Starts, proves or withdraws the caller's claim to an organization. */
 export async function claimAction({ request, url, params, context }: ActionFunctionArgs) {
@@ -27,13 +30,21 @@ export async function claimAction({ request, url, params, context }: ActionFunct
     await call(withdrawClaim, { params: { slug } });
     return redirect(withNotice(url.pathname, "claim-withdrawn"), 303);
   }
+  if (intent === "name") {
+    const faults = faultsOf(ownNameChecks, typed);
+    if (faults) return refused(intent, typed, faults);
+    const named = await call(changeName, { body: ownNameTyped(typed) });
+    if (named.ok) return redirect(url.pathname, 303);
+    return refused(intent, typed, refusalOf(named.problem, Object.keys(ownNameChecks), named.problem.detail));
+  }
   const done =
     intent === "check"
       ? await call(checkClaim, { params: { slug } })
       : await call(startClaim, { params: { slug }, body: bodyOf(intent, typed) });
   if (done.ok) return redirect(url.pathname, 303);
   if (done.problem.code === "already-member") return redirect(addresses.members(slug), 303);
-  return refused(intent, typed, done.problem);
+  if (done.problem.status === 404) throw data(null, { status: 404 });
+  return refused(intent, typed, refusalOf(done.problem, ["email", "domain", "reason"], done.problem.detail));
 }
 
 function bodyOf(intent: string, typed: Typed) {
@@ -42,9 +53,7 @@ function bodyOf(intent: string, typed: Typed) {
   return { method: "administrator", reason: typed("reason") } as const;
 }
 
-function refused(intent: string, typed: Typed, problem: ProblemDocument) {
-  if (problem.status === 404) throw data(null, { status: 404 });
-  const refusal = refusalOf(problem, ["email", "domain", "reason"], problem.detail);
+function refused(intent: string, typed: Typed, refusal: Refusal) {
   const given = { email: typed("email"), domain: typed("domain"), reason: typed("reason") };
-  return data<Refused>({ ...refusal, intent, ...given }, { status: 422 });
+  return data<Refused>({ ...refusal, intent, ...given, ...ownNameTyped(typed) }, { status: 422 });
 }

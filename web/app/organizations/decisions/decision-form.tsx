@@ -74,7 +74,14 @@ function Actions({ answering, busy }: Pick<DecisionFormProps, "answering"> & { b
     );
   return (
     <div className="actions">
-      <button className="button" name="intent" value="mark" data-sent="" aria-disabled={busy || undefined}>
+      <button
+        className="button"
+        name="intent"
+        value="mark"
+        data-sent=""
+        data-leaves=""
+        aria-disabled={busy || undefined}
+      >
         {message("organization.markAndNext")}
       </button>
       <Link className="button button-quiet" to={answering.skip}>

@@ -7,6 +7,7 @@ import { LeadList } from "../../leads/lead-list.tsx";
 import { OwedLine } from "../../leads/owed-line.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/fields.css";
@@ -14,7 +15,7 @@ import "../../styles/applications.css";
 import "../../styles/account.css";
 import "../../styles/pro.css";
 
-export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
+export const handle: PageHandle = { requiresAdmin: true };
 
 /** P-07: anyone signed in who is not an administrator gets a 404. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
@@ -31,14 +32,16 @@ export const action = (args: ActionFunctionArgs) => answerAction(args, answerOpe
 export default function AdminLeads() {
   const { leads, owed, now } = useLoaderData<typeof loader>();
   return (
-    <section className="own-account">
-      <PageHead title={message("operatorLeads.title")} path={addresses.adminLeads} unlisted />
-      <p className="application-up">
-        <a href={addresses.adminDashboard}>{message("admin.title")}</a>
-      </p>
-      <h1>{message("operatorLeads.title")}</h1>
-      <OwedLine count={leads.length} owed={owed} />
-      <LeadList leads={leads} mayAnswer now={now} />
-    </section>
+    <GuardedForms refusal={undefined}>
+      <section className="own-account">
+        <PageHead title={message("operatorLeads.title")} path={addresses.adminLeads} unlisted />
+        <p className="application-up">
+          <a href={addresses.adminDashboard}>{message("admin.title")}</a>
+        </p>
+        <h1>{message("operatorLeads.title")}</h1>
+        <OwedLine count={leads.length} owed={owed} />
+        <LeadList leads={leads} mayAnswer now={now} />
+      </section>
+    </GuardedForms>
   );
 }

@@ -17,13 +17,14 @@ import { MergeForm, MergeList, type RefusedMerge } from "../../administration/me
 import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/account.css";
 import "../../styles/members.css";
 
-export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
+export const handle: PageHandle = { requiresAdmin: true };
 
 /** P-04, P-07: anyone signed in who is not an administrator gets a 404. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
@@ -51,21 +52,23 @@ export default function AdminOrganizations() {
   const { claims, merges } = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedMerge>();
   return (
-    <section className="own-account">
-      <PageHead title={message("adminClaims.title")} path={addresses.adminOrganizations} unlisted />
-      <p className="application-up">
-        <a href={addresses.adminDashboard}>{message("admin.title")}</a>
-      </p>
-      <h1>{message("adminClaims.title")}</h1>
-      <SettingsSection title={message("claim.waiting")}>
-        {claims.length > 0 && <p>{message("adminClaims.grantHint")}</p>}
-        <ClaimList claims={claims} />
-      </SettingsSection>
-      <SettingsSection title={message("merge.title")}>
-        <p>{message("merge.lead")}</p>
-        <MergeForm refused={refused} />
-        <MergeList merges={merges} />
-      </SettingsSection>
-    </section>
+    <GuardedForms refusal={refused}>
+      <section className="own-account">
+        <PageHead title={message("adminClaims.title")} path={addresses.adminOrganizations} unlisted />
+        <p className="application-up">
+          <a href={addresses.adminDashboard}>{message("admin.title")}</a>
+        </p>
+        <h1>{message("adminClaims.title")}</h1>
+        <SettingsSection title={message("claim.waiting")}>
+          {claims.length > 0 && <p>{message("adminClaims.grantHint")}</p>}
+          <ClaimList claims={claims} />
+        </SettingsSection>
+        <SettingsSection title={message("merge.title")}>
+          <p>{message("merge.lead")}</p>
+          <MergeForm refused={refused} key={merges.length} />
+          <MergeList merges={merges} />
+        </SettingsSection>
+      </section>
+    </GuardedForms>
   );
 }

@@ -16,6 +16,7 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { formOf } from "../../wire/form-of.ts";
@@ -24,7 +25,7 @@ import "../../styles/fields.css";
 import "../../styles/applications.css";
 import "../../styles/account.css";
 
-export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
+export const handle: PageHandle = { requiresAdmin: true };
 
 /** P-07: anyone signed in who is not an administrator gets a 404. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
@@ -53,31 +54,33 @@ export default function AdminReplies() {
   const refused = useActionData<typeof action>();
   const title = message("adminReplies.title");
   return (
-    <section className="own-account">
-      <PageHead title={title} path={addresses.adminReplies} unlisted />
-      <p className="application-up">
-        <a href={addresses.adminDashboard}>{message("admin.title")}</a>
-      </p>
-      <h1>{title}</h1>
-      {replies.length === 0 && <p>{message("adminReplies.none")}</p>}
-      {replies.map(({ id, organization, text }) => (
-        <Form key={id} method="post" noValidate className="change-form">
-          <h2>
-            <a href={addresses.openBooks(organization)}>{organization.name}</a>
-          </h2>
-          <p className="as-typed">{text}</p>
-          <input type="hidden" name="id" value={id} />
-          <TextField
-            name={`reason-${id}`}
-            label={message("adminReplies.reason", { organization: organization.name })}
-            maxLength={limits.noteCharacters}
-            error={refused?.id === id ? refused.error : undefined}
-          />
-          <div className="actions">
-            <Button tone="quiet">{message("adminReplies.remove")}</Button>
-          </div>
-        </Form>
-      ))}
-    </section>
+    <GuardedForms refusal={refused}>
+      <section className="own-account">
+        <PageHead title={title} path={addresses.adminReplies} unlisted />
+        <p className="application-up">
+          <a href={addresses.adminDashboard}>{message("admin.title")}</a>
+        </p>
+        <h1>{title}</h1>
+        {replies.length === 0 && <p>{message("adminReplies.none")}</p>}
+        {replies.map(({ id, organization, text }) => (
+          <Form key={id} method="post" noValidate className="change-form">
+            <h2>
+              <a href={addresses.openBooks(organization)}>{organization.name}</a>
+            </h2>
+            <p className="as-typed">{text}</p>
+            <input type="hidden" name="id" value={id} />
+            <TextField
+              name={`reason-${id}`}
+              label={message("adminReplies.reason", { organization: organization.name })}
+              maxLength={limits.noteCharacters}
+              error={refused?.id === id ? refused.error : undefined}
+            />
+            <div className="actions">
+              <Button tone="quiet">{message("adminReplies.remove")}</Button>
+            </div>
+          </Form>
+        ))}
+      </section>
+    </GuardedForms>
   );
 }

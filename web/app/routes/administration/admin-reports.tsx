@@ -7,6 +7,7 @@ import { reportAction } from "../../administration/report-action.ts";
 import { AppealList, DueLines, ReportList } from "../../administration/report-list.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/fields.css";
@@ -14,7 +15,7 @@ import "../../styles/applications.css";
 import "../../styles/account.css";
 import "../../styles/pro.css";
 
-export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
+export const handle: PageHandle = { requiresAdmin: true };
 
 /** P-07: anyone signed in who is not an administrator gets a 404. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
@@ -31,20 +32,22 @@ export const action = reportAction;
 export default function AdminReports() {
   const { reports, appeals, reportsDue, appealsDue, now } = useLoaderData<typeof loader>();
   return (
-    <section className="own-account">
-      <PageHead title={message("adminReports.title")} path={addresses.adminReports} unlisted />
-      <p className="application-up">
-        <a href={addresses.adminDashboard}>{message("admin.title")}</a>
-      </p>
-      <h1>{message("adminReports.title")}</h1>
-      <SettingsSection title={message("adminReports.reports")}>
-        {reports.length === 0 ? <p>{message("adminReports.none")}</p> : <DueLines {...reportsDue} />}
-        <ReportList reports={reports} now={now} />
-      </SettingsSection>
-      <SettingsSection title={message("adminReports.appeals")}>
-        {appeals.length === 0 ? <p>{message("adminReports.noAppeals")}</p> : <DueLines {...appealsDue} />}
-        <AppealList appeals={appeals} now={now} />
-      </SettingsSection>
-    </section>
+    <GuardedForms refusal={undefined}>
+      <section className="own-account">
+        <PageHead title={message("adminReports.title")} path={addresses.adminReports} unlisted />
+        <p className="application-up">
+          <a href={addresses.adminDashboard}>{message("admin.title")}</a>
+        </p>
+        <h1>{message("adminReports.title")}</h1>
+        <SettingsSection title={message("adminReports.reports")}>
+          {reports.length === 0 ? <p>{message("adminReports.none")}</p> : <DueLines {...reportsDue} />}
+          <ReportList reports={reports} now={now} />
+        </SettingsSection>
+        <SettingsSection title={message("adminReports.appeals")}>
+          {appeals.length === 0 ? <p>{message("adminReports.noAppeals")}</p> : <DueLines {...appealsDue} />}
+          <AppealList appeals={appeals} now={now} />
+        </SettingsSection>
+      </section>
+    </GuardedForms>
   );
 }

@@ -41,6 +41,7 @@ import { MatchSheet } from "../../match/match-sheet.tsx";
 import { matchOf } from "../../match/read-match.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { SanitisedHtml } from "../../ui/sanitised-html.tsx";
 import { formOf } from "../../wire/form-of.ts";
@@ -96,91 +97,101 @@ export default function OwnApplication() {
   useLive();
   useLook(application);
   return (
-    <article className="application">
-      <PageHead
-        title={message("job.titleAt", { title: job.title, organization: job.organization.name })}
-        path={addresses.application(id)}
-        unlisted
-      />
-      <header>
-        <p className="application-up">
-          <a href={addresses.applications()}>{message("screen.myApplications")}</a>
-        </p>
-        <h1>{job.title}</h1>
-        <p className="posting-organization">
-          <a href={addresses.openBooks(job.organization)}>{job.organization.name}</a>
-        </p>
-        <p className="application-state">
-          <strong>{message(`applicationStatus.${status}`)}</strong>{" "}
-          <AnswerState of={application} now={now} size="page" />
-        </p>
-        {status === "withdrawn" && (
-          <p role="status">
-            {message(
-              application.withdrawalTold ? "applications.withdrawn" : "applications.withdrawnUnclaimed",
-              {
-                organization: job.organization.name,
-              },
-            )}
-          </p>
-        )}
-      </header>
-      <section className="application-life" aria-labelledby="timeline">
-        <Invitation
-          application={application}
-          replyKey={replyKey}
-          zones={zones}
-          refusal={outcome && "refusal" in outcome ? outcome.refusal : undefined}
+    <GuardedForms refusal={isTyped(outcome) ? outcome : undefined}>
+      <article className="application">
+        <PageHead
+          title={message("job.titleAt", { title: job.title, organization: job.organization.name })}
+          path={addresses.application(id)}
+          unlisted
         />
-        {application.met && (
-          <Absence
-            met={application.met}
-            side="seeker"
-            name={job.organization.name}
-            intent="absence"
-            mayAct
-            error={outcome && "absence" in outcome ? outcome.absence : undefined}
-            now={now}
-          />
-        )}
-        <OwnNote own={interview} id={id} organization={job.organization.name} />
-        <h2 id="timeline">{message("applications.timeline")}</h2>
-        <Timeline entries={application.timeline} side="seeker" />
-        {talk && (
-          <Talk
-            talk={talk}
-            to={job.organization.name}
-            organization={job.organization.name}
-            messageKey={`${replyKey} message`}
-            refusal={outcome && "message" in outcome ? outcome.message : undefined}
-            hidden={!application.contactShared || application.blindUntil !== undefined}
-          />
-        )}
-        <Changes application={application} />
-      </section>
-      <section className="application-sent" aria-labelledby="sent">
-        <h2 id="sent">{message("applications.details")}</h2>
-        <SentParts sent={application} />
-        {application.hasReceipt && (
-          <p className="application-receipt">
-            <a href={addresses.receipt(id)}>{message("receipt.see")}</a>
+        <header>
+          <p className="application-up">
+            <a href={addresses.applications()}>{message("screen.myApplications")}</a>
           </p>
-        )}
-        <ContactSharing application={application} />
-        <MatchSheet
-          sheet={match}
-          title={message("match.titleOfApplicant")}
-          organization={application.job.organization.name}
-        >
-          <p>{message("match.asSent", { organization: application.job.organization.name })}</p>
-        </MatchSheet>
-        <OwnKeeping id={id} organization={job.organization.name} keeping={kept} />
-        <SelfIdentificationOffer />
-        <Posting application={application} />
-      </section>
-      {similar.length > 0 && <SimilarJobs postings={similar} now={now} from={addresses.application(id)} />}
-    </article>
+          <h1>{job.title}</h1>
+          <p className="posting-organization">
+            <a href={addresses.openBooks(job.organization)}>{job.organization.name}</a>
+          </p>
+          <p className="application-state">
+            <strong>{message(`applicationStatus.${status}`)}</strong>{" "}
+            <AnswerState of={application} now={now} size="page" />
+          </p>
+          {status === "withdrawn" && (
+            <p role="status">
+              {message(
+                application.withdrawalTold ? "applications.withdrawn" : "applications.withdrawnUnclaimed",
+                {
+                  organization: job.organization.name,
+                },
+              )}
+            </p>
+          )}
+        </header>
+        <section className="application-life" aria-labelledby="timeline">
+          <Invitation
+            application={application}
+            replyKey={replyKey}
+            zones={zones}
+            refusal={outcome && "refusal" in outcome ? outcome.refusal : undefined}
+          />
+          {application.met && (
+            <Absence
+              met={application.met}
+              side="seeker"
+              name={job.organization.name}
+              intent="absence"
+              mayAct
+              error={outcome && "absence" in outcome ? outcome.absence : undefined}
+              now={now}
+            />
+          )}
+          <OwnNote own={interview} id={id} organization={job.organization.name} />
+          <h2 id="timeline">{message("applications.timeline")}</h2>
+          <Timeline entries={application.timeline} side="seeker" />
+          {talk && (
+            <Talk
+              talk={talk}
+              to={job.organization.name}
+              organization={job.organization.name}
+              messageKey={`${replyKey} message`}
+              refusal={outcome && "message" in outcome ? outcome.message : undefined}
+              hidden={!application.contactShared || application.blindUntil !== undefined}
+            />
+          )}
+          <Changes application={application} />
+        </section>
+        <section className="application-sent" aria-labelledby="sent">
+          <h2 id="sent">{message("applications.details")}</h2>
+          <SentParts sent={application} />
+          {application.hasReceipt && (
+            <p className="application-receipt">
+              <a href={addresses.receipt(id)}>{message("receipt.see")}</a>
+            </p>
+          )}
+          <ContactSharing
+            application={application}
+            mayWrite={talk !== undefined && talk.closed === undefined}
+          />
+          <MatchSheet
+            sheet={match}
+            title={message("match.titleOfApplicant")}
+            organization={application.job.organization.name}
+          >
+            <p>{message("match.asSent", { organization: application.job.organization.name })}</p>
+          </MatchSheet>
+          <OwnKeeping id={id} organization={job.organization.name} keeping={kept} />
+          <SelfIdentificationOffer />
+          <Posting application={application} />
+        </section>
+        {similar.length > 0 && <SimilarJobs postings={similar} now={now} from={addresses.application(id)} />}
+      </article>
+    </GuardedForms>
   );
+}
+
+/** Whether a refused form had text in it. */
+function isTyped(outcome: ReturnType<typeof useActionData<typeof action>>): boolean {
+  return !!outcome && !("refused" in outcome && outcome.refusal === undefined);
 }
 
 /** Reported to the server once for each state that is looked at. */

@@ -18,6 +18,7 @@ import { matchOf } from "../../match/read-match.ts";
 import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/apply.css";
@@ -74,15 +75,17 @@ export default function OneClick() {
   const heading = message(isWaiting ? "oneClick.onItsWay" : "screen.oneClickApply");
   const title = message("job.titleAt", { title: job.title, organization: job.organization.name });
   return (
-    <section className="one-click">
-      <PageHead title={`${heading}: ${title}`} unlisted />
-      <p className="apply-job">
-        <a href={addresses.details(job)}>{title}</a>
-      </p>
-      <h1>{heading}</h1>
-      {wasUndone && !isWaiting && <p role="status">{message("oneClick.undone")}</p>}
-      {isWaiting && <OnItsWay held={held} now={now} />}
-      {!isWaiting && ready && <ReadyToSend {...{ job, ready, match, refusal }} failed={held?.problem} />}
-    </section>
+    <GuardedForms refusal={refusal}>
+      <section className="one-click">
+        <PageHead title={`${heading}: ${title}`} unlisted />
+        <p className="apply-job">
+          <a href={addresses.details(job)}>{title}</a>
+        </p>
+        <h1>{heading}</h1>
+        {wasUndone && !isWaiting && <p role="status">{message("oneClick.undone")}</p>}
+        {isWaiting && <OnItsWay held={held} now={now} />}
+        {!isWaiting && ready && <ReadyToSend {...{ job, ready, match, refusal }} failed={held?.problem} />}
+      </section>
+    </GuardedForms>
   );
 }

@@ -11,13 +11,15 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { useTimesSent } from "../../ui/use-times-sent.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/account.css";
 import "../../styles/conversation.css";
 
-export const handle: PageHandle = { hydrate: false, requiresAuth: true };
+export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
@@ -33,73 +35,76 @@ export const action = templateAction;
 export default function Templates() {
   const { templates, slug } = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedTemplate>();
+  const saved = useTimesSent("save", refused);
   const title = message("templates.title");
   return (
-    <section className="own-account">
-      <PageHead title={title} path={addresses.templates(slug)} unlisted />
-      <p className="application-up">
-        <a href={addresses.organization}>{message("screen.myOrganization")}</a>
-      </p>
-      <h1>{title}</h1>
-      <p>{message("templates.lead")}</p>
-      {templates.length === 0 ? (
-        <p>{message("templates.none")}</p>
-      ) : (
-        <ul className="templates">
-          {templates.map(({ id, name, text }) => (
-            <li key={id}>
-              <h2>{name}</h2>
-              <p className="as-typed">{text}</p>
-              <Form method="post">
-                <input type="hidden" name="intent" value="remove" />
-                <Button tone="quiet" name="id" value={id}>
-                  {message("templates.remove", { name })}
-                </Button>
-              </Form>
-            </li>
-          ))}
-        </ul>
-      )}
-      <SettingsSection title={message("templates.new")}>
-        <Form method="post" noValidate className="change-form">
-          <RefusalSummary refusal={refused} />
-          <TextField
-            name="name"
-            label={message("templates.name")}
-            hint={message("templates.newHint")}
-            maxLength={limits.templateNameCharacters}
-            defaultValue={refused?.name}
-            error={refused?.errors["name"]}
-            required
-          />
-          <TextField
-            name="text"
-            label={message("templates.text")}
-            multiline
-            rows={10}
-            maxLength={limits.messageCharacters}
-            defaultValue={refused?.text}
-            error={refused?.errors["text"]}
-            required
-          />
-          <div className="actions">
-            <Button name="intent" value="save">
-              {message("templates.save")}
-            </Button>
-          </div>
-        </Form>
-        <h3>{message("templates.fields")}</h3>
-        <dl className="template-fields">
-          {templateFields.map((field) => (
-            <div key={field}>
-              <dt>
-                <code>{`{{${field}}}`}</code>
-              </dt>
-              <dd>{message(`templates.field.${field}`)}</dd>
+    <GuardedForms refusal={refused}>
+      <section className="own-account">
+        <PageHead title={title} path={addresses.templates(slug)} unlisted />
+        <p className="application-up">
+          <a href={addresses.organization}>{message("screen.myOrganization")}</a>
+        </p>
+        <h1>{title}</h1>
+        <p>{message("templates.lead")}</p>
+        {templates.length === 0 ? (
+          <p>{message("templates.none")}</p>
+        ) : (
+          <ul className="templates">
+            {templates.map(({ id, name, text }) => (
+              <li key={id}>
+                <h2>{name}</h2>
+                <p className="as-typed">{text}</p>
+                <Form method="post">
+                  <input type="hidden" name="intent" value="remove" />
+                  <Button tone="quiet" name="id" value={id}>
+                    {message("templates.remove", { name })}
+                  </Button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        )}
+        <SettingsSection title={message("templates.new")}>
+          <Form method="post" noValidate className="change-form" key={saved}>
+            <RefusalSummary refusal={refused} />
+            <TextField
+              name="name"
+              label={message("templates.name")}
+              hint={message("templates.newHint")}
+              maxLength={limits.templateNameCharacters}
+              defaultValue={refused?.name}
+              error={refused?.errors["name"]}
+              required
+            />
+            <TextField
+              name="text"
+              label={message("templates.text")}
+              multiline
+              rows={10}
+              maxLength={limits.messageCharacters}
+              defaultValue={refused?.text}
+              error={refused?.errors["text"]}
+              required
+            />
+            <div className="actions">
+              <Button name="intent" value="save">
+                {message("templates.save")}
+              </Button>
             </div>
-          ))}
-        </dl>
-      </SettingsSection>
-    </section>
+          </Form>
+          <h3>{message("templates.fields")}</h3>
+          <dl className="template-fields">
+            {templateFields.map((field) => (
+              <div key={field}>
+                <dt>
+                  <code>{`{{${field}}}`}</code>
+                </dt>
+                <dd>{message(`templates.field.${field}`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </SettingsSection>
+      </section>
+    </GuardedForms>
   );
 }

@@ -11,13 +11,14 @@ import { OwnReports } from "../../fairness/own-reports.tsx";
 import { ReplyForm } from "../../fairness/reply-form.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/account.css";
 import "../../styles/fairness.css";
 
-export const handle: PageHandle = { hydrate: false, requiresAuth: true };
+export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
@@ -44,27 +45,29 @@ export default function FairHiring() {
   const { name, slug, blindUntil } = organization;
   const title = message("fairness.title", { organization: name });
   return (
-    <section className="own-account">
-      <PageHead title={title} path={addresses.fairHiring(slug)} unlisted />
-      <p className="application-up">
-        <a href={addresses.organization}>{message("screen.myOrganization")}</a>
-      </p>
-      <h1>{title}</h1>
-      <SettingsSection title={message("blind.title")}>
-        <BlindForm until={blindUntil} />
-      </SettingsSection>
-      <SettingsSection title={message("recordReply.title")}>
-        <ReplyForm reply={reply} refused={refused} />
-      </SettingsSection>
-      <SettingsSection title={message("bias.title")}>
-        <OwnReports organization={organization} reports={reports} countable={countable} />
-      </SettingsSection>
-      <SettingsSection title={message("retention.title")}>
-        <p>{message("retention.hirersLead")}</p>
-        <p>
-          <a href={addresses.retention}>{message("retention.more")}</a>
+    <GuardedForms refusal={refused}>
+      <section className="own-account">
+        <PageHead title={title} path={addresses.fairHiring(slug)} unlisted />
+        <p className="application-up">
+          <a href={addresses.organization}>{message("screen.myOrganization")}</a>
         </p>
-      </SettingsSection>
-    </section>
+        <h1>{title}</h1>
+        <SettingsSection title={message("blind.title")}>
+          <BlindForm until={blindUntil} />
+        </SettingsSection>
+        <SettingsSection title={message("recordReply.title")}>
+          <ReplyForm reply={reply} refused={refused} />
+        </SettingsSection>
+        <SettingsSection title={message("bias.title")}>
+          <OwnReports organization={organization} reports={reports} countable={countable} />
+        </SettingsSection>
+        <SettingsSection title={message("retention.title")}>
+          <p>{message("retention.hirersLead")}</p>
+          <p>
+            <a href={addresses.retention}>{message("retention.more")}</a>
+          </p>
+        </SettingsSection>
+      </section>
+    </GuardedForms>
   );
 }

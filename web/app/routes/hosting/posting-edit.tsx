@@ -10,13 +10,14 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { EditorForm } from "../../hosting/editor/editor-form.tsx";
 import { PostingHistory } from "../../hosting/editor/history.tsx";
+import { KeptEditor } from "../../hosting/editor/kept-editor.tsx";
 import { saveAction } from "../../hosting/editor/save-action.ts";
 import { PostingState } from "../../hosting/posting-state.tsx";
 import { overdueOf } from "../../hosting/read-overdue.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
@@ -67,32 +68,28 @@ export default function EditPosting() {
   const title = posting.fields.title || message("hosting.untitled");
   const told = tried && posting.faults.length > 0 ? { typed: posting.fields, tried } : undefined;
   return (
-    <section className="organization">
-      <PageHead title={title} path={addresses.editPosting(posting.id)} unlisted />
-      <p className="application-up">
-        <a href={addresses.organizationJobs}>{message("organization.jobs")}</a>
-      </p>
-      <h1>{title}</h1>
-      <Suspense>{overdue.waiting.length > 0 && <Overdue {...overdue} />}</Suspense>
-      <PostingState posting={posting} />
-      <EditorForm
-        fields={posting.fields}
-        posting={posting}
-        answer={answer ?? told}
-        now={now}
-        key={posting.version}
-      >
-        <input type="hidden" name="organizationId" value={posting.organization.id} />
+    <GuardedForms refusal={answer}>
+      <section className="organization">
+        <PageHead title={title} path={addresses.editPosting(posting.id)} unlisted />
+        <p className="application-up">
+          <a href={addresses.organizationJobs}>{message("organization.jobs")}</a>
+        </p>
+        <h1>{title}</h1>
+        <Suspense>{overdue.waiting.length > 0 && <Overdue {...overdue} />}</Suspense>
+        <PostingState posting={posting} />
+        <KeptEditor posting={posting} answer={answer ?? told} now={now}>
+          <input type="hidden" name="organizationId" value={posting.organization.id} />
+          <Suspense>
+            {!answer?.proposals && posting.sourceSays.length > 0 && <SourceSays says={posting.sourceSays} />}
+          </Suspense>
+        </KeptEditor>
         <Suspense>
-          {!answer?.proposals && posting.sourceSays.length > 0 && <SourceSays says={posting.sourceSays} />}
+          {(posting.signals.length > 0 || appeals.length > 0) && (
+            <Appeals signals={posting.signals} appeals={appeals} now={now} />
+          )}
         </Suspense>
-      </EditorForm>
-      <Suspense>
-        {(posting.signals.length > 0 || appeals.length > 0) && (
-          <Appeals signals={posting.signals} appeals={appeals} now={now} />
-        )}
-      </Suspense>
-      <PostingHistory changes={posting.changes} />
-    </section>
+        <PostingHistory changes={posting.changes} />
+      </section>
+    </GuardedForms>
   );
 }

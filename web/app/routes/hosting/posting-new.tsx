@@ -1,5 +1,5 @@
 import { readPostingDefaults } from "@candor/contract/hosting/defaults";
-import { createPosting, movePosting, readPosting } from "@candor/contract/hosting/routes";
+import { readPosting } from "@candor/contract/hosting/routes";
 import { postingFields } from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
 import { lazy, Suspense } from "react";
@@ -8,10 +8,14 @@ import {
   data,
   type LoaderFunctionArgs,
   redirect,
+  type ShouldRevalidateFunctionArgs,
   useActionData,
   useLoaderData,
+  useNavigation,
+  useSearchParams,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { beginAction } from "../../hosting/editor/begin-action.ts";
 import { unsavedAnswer } from "../../hosting/editor/editor-action.ts";
 import type { EditorAnswer } from "../../hosting/editor/editor-answer.ts";
 import { EditorForm } from "../../hosting/editor/editor-form.tsx";
@@ -22,7 +26,7 @@ import { textOf } from "../../hosting/text-of.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { SelectField } from "../../ui/field.tsx";
-import { withNotice } from "../../ui/notices.tsx";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
@@ -36,9 +40,11 @@ const Overdue = lazy(async () => ({ default: (await import("../../hosting/overdu
 
 export const handle: PageHandle = { requiresAuth: true };
 
-/** A copy starts with everything from the former posting except its last day. */
+/** A copy starts with everything from the former posting except its last day. A page that became a draft opens that. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
+  const draft = url.searchParams.get("draft");
+  if (draft) throw redirect(addresses.editPosting(encodeURIComponent(draft)), 303);
   const page = context.get(pageContext);
   const { call, now } = page;
   const organizations = await organizationsToPostFor(call);
@@ -69,53 +75,67 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const organizationId = textOf(form, "organizationId");
   const unsaved = await unsavedAnswer(call, form, fields, organizationId);
   if (unsaved) return data<EditorAnswer>(unsaved);
-  const copyOf = textOf(form, "copyOf");
-  const created = await call(createPosting, {
-    body: { organizationId, fields, ...(copyOf !== "" && { copyOf }) },
-    idempotencyKey: textOf(form, "key") || crypto.randomUUID(),
-  });
-  if (!created.ok) {
-    const { status, detail } = created.problem;
-    if (status === 403 || status === 404) throw data(null, { status: 404 });
-    return data<EditorAnswer>({ typed: fields, trouble: detail }, { status });
-  }
-  const { id } = created.answer;
-  if (textOf(form, "intent") !== "publish")
-    return redirect(withNotice(addresses.editPosting(id), "posting-saved"), 303);
-  const moved = await call(movePosting, { params: { id }, body: { move: "publish", version: 1 } });
-  return redirect(
-    moved.ok ? withNotice(addresses.editPosting(id), "posting-moved") : addresses.editPosting(id, "publish"),
-    303,
-  );
+  const begun = await beginAction(call, form, { organizationId, fields, intent: textOf(form, "intent") });
+  if (!("problem" in begun)) return begun;
+  const { status, detail } = begun.problem;
+  if (status === 403 || status === 404) throw data(null, { status: 404 });
+  return data<EditorAnswer>({ typed: fields, trouble: detail }, { status });
+}
+
+/** What was typed belongs to the key and the defaults that the page began with. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isOther = currentUrl.searchParams.get("copy") !== nextUrl.searchParams.get("copy");
+  const isAnew = currentUrl.searchParams.has("draft") && !nextUrl.searchParams.has("draft");
+  return (isOther || isAnew) && defaultShouldRevalidate;
 }
 
 export default function NewPosting() {
   const { organizations, organizationId, fields, copyOf, waiting, key, now } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const nameDraft = useAddress();
   return (
-    <section className="organization">
-      <PageHead title={message("hosting.new")} path={addresses.newPosting()} unlisted />
-      <p className="application-up">
-        <a href={addresses.organizationJobs}>{message("organization.jobs")}</a>
-      </p>
-      <h1>{message("hosting.new")}</h1>
-      <Suspense>
-        {copyOf !== undefined && waiting.length > 0 && <Overdue jobId={copyOf} waiting={waiting} />}
-      </Suspense>
-      <EditorForm fields={fields} answer={answer} now={now}>
-        <input type="hidden" name="key" value={key} />
-        {copyOf !== undefined && <input type="hidden" name="copyOf" value={copyOf} />}
-        {organizations.length === 1 || copyOf !== undefined ? (
-          <input type="hidden" name="organizationId" value={organizationId} />
-        ) : (
-          <SelectField
-            name="organizationId"
-            label={message("hosting.organization")}
-            options={organizations.map(({ id, name }) => ({ value: id, label: name }))}
-            defaultValue={organizationId}
-          />
-        )}
-      </EditorForm>
-    </section>
+    <GuardedForms refusal={answer}>
+      <section className="organization">
+        <PageHead title={message("hosting.new")} path={addresses.newPosting()} unlisted />
+        <p className="application-up">
+          <a href={addresses.organizationJobs}>{message("organization.jobs")}</a>
+        </p>
+        <h1>{message("hosting.new")}</h1>
+        <Suspense>
+          {copyOf !== undefined && waiting.length > 0 && <Overdue jobId={copyOf} waiting={waiting} />}
+        </Suspense>
+        <EditorForm fields={fields} answer={answer} now={now} onBegun={nameDraft} key={key}>
+          <input type="hidden" name="key" value={key} />
+          {copyOf !== undefined && <input type="hidden" name="copyOf" value={copyOf} />}
+          {organizations.length === 1 || copyOf !== undefined ? (
+            <input type="hidden" name="organizationId" value={organizationId} />
+          ) : (
+            <SelectField
+              name="organizationId"
+              label={message("hosting.organization")}
+              options={organizations.map(({ id, name }) => ({ value: id, label: name }))}
+              defaultValue={organizationId}
+            />
+          )}
+        </EditorForm>
+      </section>
+    </GuardedForms>
   );
+}
+
+/** A reload or a bookmark opens the draft. The page itself stays as it is, and so do focus and text. */
+function useAddress(): (draft: string) => void {
+  const [parameters, setParameters] = useSearchParams();
+  const isIdle = useNavigation().state === "idle";
+  return (draft) => {
+    // It would interrupt a form on its way.
+    if (!isIdle || parameters.get("draft") === draft) return;
+    const named = new URLSearchParams(parameters);
+    named.set("draft", draft);
+    setParameters(named, { replace: true, preventScrollReset: true });
+  };
 }

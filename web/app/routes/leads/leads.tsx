@@ -8,6 +8,7 @@ import { LeadList } from "../../leads/lead-list.tsx";
 import { OwedLine } from "../../leads/owed-line.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import { useSession } from "../../wire/session-data.ts";
@@ -15,7 +16,7 @@ import "../../styles/applications.css";
 import "../../styles/account.css";
 import "../../styles/pro.css";
 
-export const handle: PageHandle = { hydrate: false, requiresAuth: true };
+export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
@@ -32,14 +33,16 @@ export default function Leads() {
   const { leads, owed, now } = useLoaderData<typeof loader>();
   const mayAnswer = useSession().profile?.organizations.some(isPro) === true;
   return (
-    <section className="own-account">
-      <PageHead title={message("lead.title")} path={addresses.leads} unlisted />
-      <p className="application-up">
-        <a href={addresses.organization}>{message("screen.myOrganization")}</a>
-      </p>
-      <h1>{message("lead.title")}</h1>
-      <OwedLine count={leads.length} owed={owed} />
-      <LeadList leads={leads} mayAnswer={mayAnswer} now={now} />
-    </section>
+    <GuardedForms refusal={undefined}>
+      <section className="own-account">
+        <PageHead title={message("lead.title")} path={addresses.leads} unlisted />
+        <p className="application-up">
+          <a href={addresses.organization}>{message("screen.myOrganization")}</a>
+        </p>
+        <h1>{message("lead.title")}</h1>
+        <OwedLine count={leads.length} owed={owed} />
+        <LeadList leads={leads} mayAnswer={mayAnswer} now={now} />
+      </section>
+    </GuardedForms>
   );
 }

@@ -4,51 +4,63 @@ import { data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData }
 import { addresses } from "../../addresses.ts";
 import { claimAction, type Refused } from "../../organizations/claims/claim-action.ts";
 import { OpenClaim } from "../../organizations/claims/claim-state.tsx";
+import { NameFirst } from "../../organizations/claims/name-first.tsx";
 import { WaysToClaim } from "../../organizations/claims/ways.tsx";
+import { asksOwnName } from "../../organizations/members/own-name.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/account.css";
 import "../../styles/members.css";
 
-export const handle: PageHandle = { hydrate: false, requiresAuth: true };
+export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const slug = params["slug"] ?? "";
-  const found = await context.get(pageContext).call(readClaim, { params: { slug } });
+  const { call } = context.get(pageContext);
+  const found = await call(readClaim, { params: { slug } });
   if (!found.ok) throw data(null, { status: found.problem.status });
   if (found.answer.isMember) throw redirect(addresses.members(slug), 303);
-  return found.answer;
+  return { ...found.answer, asksName: await asksOwnName(call) };
 }
 
 export const action = claimAction;
 
 /** somebody says that an imported organization is theirs. */
 export default function ClaimPage() {
-  const { organization, claim } = useLoaderData<typeof loader>();
+  const { organization, claim, asksName } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   const title = message("claim.title", { organization: organization.name });
   const isOpen = claim?.state === "started" || claim?.state === "waiting";
   return (
-    <section className="own-account">
-      <PageHead title={title} path={addresses.claim(organization.slug)} unlisted />
-      <p className="application-up">
-        <a href={addresses.openBooks(organization)}>{organization.name}</a>
-      </p>
-      <h1>{title}</h1>
-      <p className="lead">{message("claim.lead")}</p>
-      {claim?.state === "refused" && (
-        <div className="waiting-change">
-          <p>
-            <strong>{message("claim.refused")}</strong>
-          </p>
-          {claim.answer && <blockquote>{claim.answer}</blockquote>}
-          <p>{message("claim.refusedBody")}</p>
-        </div>
-      )}
-      {isOpen ? <OpenClaim claim={claim} refused={refused} /> : <WaysToClaim refused={refused} />}
-    </section>
+    <GuardedForms refusal={refused}>
+      <section className="own-account">
+        <PageHead title={title} path={addresses.claim(organization.slug)} unlisted />
+        <p className="application-up">
+          <a href={addresses.openBooks(organization)}>{organization.name}</a>
+        </p>
+        <h1>{title}</h1>
+        <p className="lead">{message("claim.lead")}</p>
+        {claim?.state === "refused" && (
+          <div className="waiting-change">
+            <p>
+              <strong>{message("claim.refused")}</strong>
+            </p>
+            {claim.answer && <blockquote>{claim.answer}</blockquote>}
+            <p>{message("claim.refusedBody")}</p>
+          </div>
+        )}
+        {isOpen ? (
+          <OpenClaim claim={claim} refused={refused} />
+        ) : asksName ? (
+          <NameFirst refused={refused} />
+        ) : (
+          <WaysToClaim refused={refused} />
+        )}
+      </section>
+    </GuardedForms>
   );
 }

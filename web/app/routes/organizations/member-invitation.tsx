@@ -14,6 +14,17 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import {
+  asksOwnName,
+  type OwnNameTyped,
+  ownNameChecks,
+  ownNameTyped,
+} from "../../organizations/members/own-name.ts";
+import { OwnNameFields } from "../../organizations/members/own-name-fields.tsx";
+import { faultsOf } from "../../session/fields/field-checks.ts";
+import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";
+import { RefusalSummary } from "../../session/fields/refusal-summary.tsx";
+import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -21,21 +32,34 @@ import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Statement } from "../../ui/statement.tsx";
 import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/account.css";
 
 export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 
 /** Opening the link changes nothing: the page asks. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
-  const body = { token: params["token"] ?? "" };
-  const found = await context.get(pageContext).call(inspectMemberInvitation, { body });
-  return found.ok ? found.answer : failure(found.problem);
+  const { call } = context.get(pageContext);
+  const found = await call(inspectMemberInvitation, { body: { token: params["token"] ?? "" } });
+  return found.ok ? { ...found.answer, asksName: await asksOwnName(call) } : failure(found.problem);
 }
 
-export async function action({ url, params, context }: ActionFunctionArgs) {
+type Refused = Refusal & OwnNameTyped;
+
+export async function action({ request, url, params, context }: ActionFunctionArgs) {
   requireSession(url, context);
-  const body = { token: params["token"] ?? "" };
-  const joined = await context.get(pageContext).call(acceptMemberInvitation, { body });
+  const { call } = context.get(pageContext);
+  const typed = await typedFields(request);
+  const asksName = await asksOwnName(call);
+  const own = ownNameTyped(typed);
+  const faults = asksName ? faultsOf(ownNameChecks, typed) : undefined;
+  if (faults) return data<{ refused: Refused }>({ refused: { ...faults, ...own } }, { status: 422 });
+  const body = { token: params["token"] ?? "", ...(asksName && own) };
+  const joined = await call(acceptMemberInvitation, { body });
+  if (!joined.ok && joined.problem.code === "invalid-request") {
+    const refusal = refusalOf(joined.problem, ["firstName", "lastName"], joined.problem.detail);
+    return data<{ refused: Refused }>({ refused: { ...refusal, ...own } }, { status: 422 });
+  }
   if (!joined.ok) return failure(joined.problem);
   return redirect(withNotice(addresses.members(joined.answer.organization.slug), "organization-joined"), 303);
 }
@@ -50,22 +74,32 @@ interface Failed {
 
 export default function MemberInvitation() {
   const loaded = useLoaderData<typeof loader>();
-  const page = useActionData<Failed>() ?? loaded;
-  return "failure" in page ? <NotJoined {...page.failure} /> : <Question {...page} />;
+  const answer = useActionData<Failed | { refused: Refused }>();
+  if (answer && "failure" in answer) return <NotJoined {...answer.failure} />;
+  if ("failure" in loaded) return <NotJoined {...loaded.failure} />;
+  return <Question {...loaded} refused={answer?.refused} />;
 }
 
-type Offer = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, Failed>;
+type Offer = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, Failed> & {
+  readonly refused: Refused | undefined;
+};
 
-function Question({ organization, role }: Offer) {
+function Question({ organization, role, asksName, refused }: Offer) {
   const title = message("memberInvitation.title", { organization: organization.name });
   const does = message(`memberRole.${role}Does`);
   return (
-    <Form className="statement" method="post">
+    <Form className="statement" method="post" noValidate>
       <PageHead title={title} unlisted />
       <h1>{title}</h1>
       <p className="lead">
         {message("memberInvitation.body", { role: message(`memberRole.${role}`), does })}
       </p>
+      {(asksName || refused) && (
+        <div className="change-form">
+          <RefusalSummary refusal={refused} />
+          {asksName && <OwnNameFields refused={refused} />}
+        </div>
+      )}
       <div className="actions">
         <Button>{message("memberInvitation.accept")}</Button>
       </div>

@@ -8,8 +8,16 @@ import {
   type LoaderFunctionArgs,
   redirect,
   useActionData,
+  useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import {
+  asksOwnName,
+  type OwnNameTyped,
+  ownNameChecks,
+  ownNameTyped,
+} from "../../organizations/members/own-name.ts";
+import { OwnNameFields } from "../../organizations/members/own-name-fields.tsx";
 import { type FieldCheck, faultsOf } from "../../session/fields/field-checks.ts";
 import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";
 import { RefusalSummary } from "../../session/fields/refusal-summary.tsx";
@@ -26,11 +34,11 @@ import "../../styles/account.css";
 export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 
 /** `taken` is the slug of the organization that already has this name. */
-type Refused = Refusal & { readonly name: string; readonly taken?: string | undefined };
+type Refused = Refusal & OwnNameTyped & { readonly name: string; readonly taken?: string | undefined };
 
-export function loader({ url, context }: LoaderFunctionArgs) {
+export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
-  return null;
+  return { asksName: await asksOwnName(context.get(pageContext).call) };
 }
 
 const name: FieldCheck = (value) =>
@@ -39,18 +47,23 @@ const name: FieldCheck = (value) =>
 export async function action({ request, url, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const typed = await typedFields(request);
-  const faults = faultsOf({ name }, typed);
-  const body = { name: typed("name") };
-  if (faults) return data<Refused>({ ...faults, ...body }, { status: 422 });
-  const created = await context.get(pageContext).call(createOrganization, { body });
+  const { call } = context.get(pageContext);
+  const asksName = await asksOwnName(call);
+  const faults = faultsOf({ name, ...(asksName && ownNameChecks) }, typed);
+  const own = ownNameTyped(typed);
+  const kept = { name: typed("name"), ...own };
+  if (faults) return data<Refused>({ ...faults, ...kept }, { status: 422 });
+  const created = await call(createOrganization, { body: { name: kept.name, ...(asksName && own) } });
   if (created.ok)
     return redirect(withNotice(addresses.members(created.answer.slug), "organization-created"), 303);
   const { problem } = created;
   const taken = problem.code === "organization-taken" ? problem.id : undefined;
-  return data<Refused>({ ...refusalOf(problem, ["name"], problem.detail), ...body, taken }, { status: 422 });
+  const refusal = refusalOf(problem, ["name", "firstName", "lastName"], problem.detail);
+  return data<Refused>({ ...refusal, ...kept, taken }, { status: 422 });
 }
 
 export default function NewOrganization() {
+  const { asksName } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   return (
     <section className="own-account">
@@ -75,6 +88,7 @@ export default function NewOrganization() {
           defaultValue={refused?.name}
           error={refused?.errors["name"]}
         />
+        {asksName && <OwnNameFields refused={refused} />}
         <div className="actions">
           <Button>{message("newOrganization.create")}</Button>
         </div>

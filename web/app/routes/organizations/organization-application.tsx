@@ -46,6 +46,7 @@ import { Looking, WithPresence } from "../../pipeline/presence/looking.tsx";
 import { readPresence } from "../../pipeline/presence/read-presence.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
@@ -110,45 +111,48 @@ export default function OrganizationApplication() {
   const { application, decisions, mayAnswer, match, interview, presence, from, now } =
     useLoaderData<typeof loader>();
   const name = `${application.firstName} ${application.lastName}`;
+  const outcome = useActionData<typeof action>();
   useLive();
   useOpening(application);
   useKeys(useNavigation().state !== "idle");
   return (
-    <article className="application application-reading">
-      <PageHead title={name} path={addresses.organizationApplication(application.id)} unlisted />
-      <header>
-        <WaitingDecisions decisions={decisions} now={now} />
-        {from.answering && <AnsweringBar marks={decisions.filter(isMark)} />}
-        <Up application={application} />
-        <BetweenApplications place={application.place} from={from} />
-        <h1>{name}</h1>
-        <p className="application-state">
-          <strong>{message(`applicationStatus.${application.status}`)}</strong>{" "}
-          <AnswerState of={application} now={now} size="page" />
-        </p>
-        <p aria-live="polite">
-          <WithPresence presence={presence} looksAt={application.id}>
-            <Looking id={application.id} />
-          </WithPresence>
-        </p>
-      </header>
-      <section className="application-sent" aria-labelledby="sent">
-        <h2 id="sent">{message("organization.received", { name })}</h2>
-        <SentParts sent={application} side="pro" />
-        <MatchSheet
-          sheet={match}
-          title={message("match.titleOfApplicant")}
-          organization={application.job.organization.name}
-        >
-          <p>{message("match.asSentToPro")}</p>
-        </MatchSheet>
-        <InterviewFacts {...interview} id={application.id} name={name} mayAsk={mayAnswer} now={now} />
-      </section>
-      <section className="application-life" aria-labelledby={mayAnswer ? "decide" : "timeline"}>
-        <Life name={name} />
-        <KeyHelp of="application" />
-      </section>
-    </article>
+    <GuardedForms refusal={outcome ?? undefined}>
+      <article className="application application-reading">
+        <PageHead title={name} path={addresses.organizationApplication(application.id)} unlisted />
+        <header>
+          <WaitingDecisions decisions={decisions} now={now} />
+          {from.answering && <AnsweringBar marks={decisions.filter(isMark)} />}
+          <Up application={application} />
+          <BetweenApplications place={application.place} from={from} />
+          <h1>{name}</h1>
+          <p className="application-state">
+            <strong>{message(`applicationStatus.${application.status}`)}</strong>{" "}
+            <AnswerState of={application} now={now} size="page" />
+          </p>
+          <p aria-live="polite">
+            <WithPresence presence={presence} looksAt={application.id}>
+              <Looking id={application.id} />
+            </WithPresence>
+          </p>
+        </header>
+        <section className="application-sent" aria-labelledby="sent">
+          <h2 id="sent">{message("organization.received", { name })}</h2>
+          <SentParts sent={application} side="pro" />
+          <MatchSheet
+            sheet={match}
+            title={message("match.titleOfApplicant")}
+            organization={application.job.organization.name}
+          >
+            <p>{message("match.asSentToPro")}</p>
+          </MatchSheet>
+          <InterviewFacts {...interview} id={application.id} name={name} mayAsk={mayAnswer} now={now} />
+        </section>
+        <section className="application-life" aria-labelledby={mayAnswer ? "decide" : "timeline"}>
+          <Life name={name} key={application.id} />
+          <KeyHelp of="application" />
+        </section>
+      </article>
+    </GuardedForms>
   );
 }
 
@@ -249,7 +253,7 @@ function Answer() {
     <>
       {held?.state === "marked" && <MarkNote mark={held} />}
       <DecisionForm
-        key={`${application.id} ${answersIn(application)} ${held?.made}`}
+        key={held?.made}
         application={application}
         mark={held}
         refusal={refusal}
@@ -259,11 +263,6 @@ function Answer() {
       />
     </>
   );
-}
-
-/** A key for the form: it is cleared after an answer was sent, but not by an opening or others' changes. */
-function answersIn({ timeline }: OrganizationApplicationDetails): number {
-  return timeline.filter(({ kind }) => kind === "moved").length;
 }
 
 /** Tells the applicant once that it was opened. */

@@ -11,13 +11,14 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/account.css";
 import "../../styles/open-books.css";
 
-export const handle: PageHandle = { hydrate: false, requiresAuth: true };
+export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
@@ -37,47 +38,52 @@ export default function OrganizationDetails() {
   const title = message("organizationDetails.title", { organization: name });
   const text = refused?.intent === "text" ? refused : undefined;
   return (
-    <section className="own-account">
-      <PageHead title={title} path={addresses.organizationDetails(slug)} unlisted />
-      <p className="application-up">
-        <a href={addresses.organization}>{message("screen.myOrganization")}</a>
-      </p>
-      <h1>{title}</h1>
-      <p>
-        <a href={addresses.openBooks(organization)}>{message("organizationDetails.page")}</a>
-      </p>
-      <SettingsSection title={message("organizationDetails.about")}>
-        <Form method="post" noValidate className="change-form">
-          <RefusalSummary refusal={text} />
-          <TextField
-            name="about"
-            label={message("organizationDetails.about")}
-            hint={message("organizationDetails.aboutHint")}
-            multiline
-            maxLength={limits.organizationAboutCharacters}
-            defaultValue={text?.about ?? about}
-            error={text?.errors["about"]}
-          />
-          <TextField
-            name="site"
-            label={message("organizationDetails.site")}
-            hint={message("organizationDetails.siteHint")}
-            autoComplete="url"
-            inputMode="url"
-            maxLength={limits.organizationSiteCharacters}
-            defaultValue={text?.site ?? site}
-            error={text?.errors["site"]}
-          />
-          <div className="actions">
-            <Button name="intent" value="text">
-              {message("profile.save")}
-            </Button>
-          </div>
-        </Form>
-      </SettingsSection>
-      <SettingsSection title={message("organizationDetails.logo")}>
-        <LogoForm organization={organization} refused={refused?.intent === "logo" ? refused : undefined} />
-      </SettingsSection>
-    </section>
+    <GuardedForms refusal={refused}>
+      <section className="own-account">
+        <PageHead title={title} path={addresses.organizationDetails(slug)} unlisted />
+        <p className="application-up">
+          <a href={addresses.organization}>{message("screen.myOrganization")}</a>
+        </p>
+        <h1>{title}</h1>
+        <p>
+          <a href={addresses.openBooks(organization)}>{message("organizationDetails.page")}</a>
+        </p>
+        <SettingsSection title={message("organizationDetails.about")}>
+          <Form method="post" noValidate className="change-form">
+            <RefusalSummary refusal={text} />
+            <TextField
+              name="about"
+              label={message("organizationDetails.about")}
+              hint={message("organizationDetails.aboutHint")}
+              multiline
+              maxLength={limits.organizationAboutCharacters}
+              defaultValue={text?.about ?? about}
+              error={text?.errors["about"]}
+            />
+            <TextField
+              name="site"
+              label={message("organizationDetails.site")}
+              hint={message("organizationDetails.siteHint")}
+              autoComplete="url"
+              inputMode="url"
+              maxLength={limits.organizationSiteCharacters}
+              defaultValue={text?.site ?? site}
+              error={text?.errors["site"]}
+            />
+            <div className="actions">
+              <Button name="intent" value="text">
+                {message("profile.save")}
+              </Button>
+            </div>
+          </Form>
+        </SettingsSection>
+        <SettingsSection title={message("organizationDetails.logo")}>
+          <noscript>
+            <p className="field-hint">{message("organizationDetails.saveFirst")}</p>
+          </noscript>
+          <LogoForm organization={organization} refused={refused?.intent === "logo" ? refused : undefined} />
+        </SettingsSection>
+      </section>
+    </GuardedForms>
   );
 }

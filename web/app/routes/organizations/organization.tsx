@@ -11,7 +11,7 @@ import { ResponseRecord } from "../../organizations/record/response-record.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { useSession } from "../../wire/session-data.ts";
+import { type OwnProfile, useSession } from "../../wire/session-data.ts";
 import { counted } from "../../wording/counted.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/applications.css";
@@ -49,6 +49,12 @@ export default function Organization() {
           <a className="button" href={addresses.answersDue()}>
             {message("organization.answersDue")}
           </a>
+        </p>
+      )}
+      {isUnnamedPro(profile) && (
+        <p>
+          {message("organization.unnamed")}{" "}
+          <a href={addresses.account("name")}>{message("organization.addName")}</a>
         </p>
       )}
       <nav aria-label={message("screen.myOrganization")}>
@@ -116,4 +122,9 @@ export default function Organization() {
       )}
     </section>
   );
+}
+
+/** Somebody whom the operator appointed, or who joined before the forms asked for a name. */
+function isUnnamedPro(profile: OwnProfile | undefined): boolean {
+  return profile?.displayName === undefined && (profile?.organizations ?? []).some(isPro);
 }

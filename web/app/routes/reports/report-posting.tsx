@@ -6,13 +6,14 @@ import { addresses } from "../../addresses.ts";
 import { reportAction, type SentReport } from "../../reports/report-action.ts";
 import { ReportForm } from "../../reports/report-form.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/fields.css";
 import "../../styles/account.css";
 
-export const handle: PageHandle = { hydrate: false, section: "jobs" };
+export const handle: PageHandle = { section: "jobs" };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const found = await context.get(pageContext).call(lookUpJob, { params: { id: params["jobId"] ?? "" } });
@@ -28,21 +29,23 @@ export default function ReportPosting() {
   const { job } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <section className="own-account">
-      <PageHead title={message("report.title")} path={addresses.report(job)} unlisted />
-      <p className="application-up">
-        <a href={addresses.details(job)}>{message("report.of", job)}</a>
-      </p>
-      <h1>{message("report.title")}</h1>
-      {answer && "sent" in answer ? (
-        <Sent {...answer.sent} />
-      ) : (
-        <>
-          <p className="lead">{message("report.lead", { days: limits.answerBusinessDays })}</p>
-          <ReportForm refused={answer} />
-        </>
-      )}
-    </section>
+    <GuardedForms refusal={answer && "errors" in answer ? answer : undefined}>
+      <section className="own-account">
+        <PageHead title={message("report.title")} path={addresses.report(job)} unlisted />
+        <p className="application-up">
+          <a href={addresses.details(job)}>{message("report.of", job)}</a>
+        </p>
+        <h1>{message("report.title")}</h1>
+        {answer && "sent" in answer ? (
+          <Sent {...answer.sent} />
+        ) : (
+          <>
+            <p className="lead">{message("report.lead", { days: limits.answerBusinessDays })}</p>
+            <ReportForm refused={answer} />
+          </>
+        )}
+      </section>
+    </GuardedForms>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from "@candor/contract/values";
 import type { Reader } from "../../../platform/database/database.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
+import { proName } from "../../session/queries/names.ts";
 import type { ApplicationEvent } from "../events.ts";
 import { wordsIn } from "./answer-words.ts";
 import { editsOf } from "./edits.ts";
@@ -77,7 +78,7 @@ export async function detailsById(read: Reader, id: number) {
     .select(["application.charity_id", "resume.id as resume_id", "resume.text as resume_text"])
     .select((e) => e.fn.coalesce("resume.name", "file.name").as("file_name"))
     .select(["file.media_type", "file.bytes", "file.sha256"])
-    .select(["pro.name as pro_name", "pro.slug as pro_slug"])
+    .select([proName.$castTo<string | null>().as("pro_name"), "pro.slug as pro_slug"])
     .select((e) =>
       e
         .exists(
@@ -141,7 +142,7 @@ async function eventsOf(read: Reader, application: { id: number; organization_id
         .on("pro.organization_id", "=", application.organization_id),
     )
     .select(["event.sequence", "event.name", "event.actor_id", "event.payload_json", "event.occurred_at"])
-    .select("pro.name as pro_name")
+    .select(proName.$castTo<string | null>().as("pro_name"))
     .where("event.subject", "=", "application")
     .where("event.subject_id", "=", application.id)
     .orderBy("event.sequence")

@@ -55,15 +55,17 @@ export async function waitingAt(read: Reader, organizationId: number) {
     .execute();
 }
 
-/** Pending applications of an organization without an answer date; at most `most`. */
+/** Pending applications without an answer date, of an organization that somebody answers for; at most `most`. */
 export async function withoutPromise(read: Reader, organizationId: number, most: number) {
   return read
     .selectFrom("application")
     .innerJoin("posting", "posting.id", "application.posting_id")
     .select(["application.id", "application.account_id", "application.organization_id", "posting.title"])
     .innerJoin("account", "account.id", "application.account_id")
+    .innerJoin("organization", "organization.id", "application.organization_id")
     .select(["posting.answer_business_days", "account.time_zone"])
     .where("application.organization_id", "=", organizationId)
+    .where("organization.claimed", "=", 1)
     .where("application.status", "in", pending)
     .where("application.answer_by", "is", null)
     .orderBy("application.id")

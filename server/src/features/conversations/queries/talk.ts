@@ -4,6 +4,7 @@ import type { Reader } from "../../../platform/database/database.ts";
 import { detailsById } from "../../applications/queries/applications.ts";
 import { isHiddenApplication, isShown } from "../../blocks/queries/hidden.ts";
 import { membershipsOf, proRoles, prosOf } from "../../organizations/queries/members.ts";
+import { proName } from "../../session/queries/names.ts";
 import { closingOf } from "../rules/closing.ts";
 
 export type Side = "seeker" | "pro";
@@ -54,7 +55,7 @@ export async function messagesOf(read: Reader, { id, organization_id }: Talk["ap
       join.onRef("pro.account_id", "=", "message.account_id").on("pro.organization_id", "=", organization_id),
     )
     .select(["message.id", "message.account_id", "message.side", "message.text", "message.sent_at"])
-    .select(["message.mail_hash", "pro.name as pro_name"])
+    .select(["message.mail_hash", proName.$castTo<string | null>().as("pro_name")])
     .where("message.application_id", "=", id)
     .orderBy("message.id")
     .execute();

@@ -1,5 +1,6 @@
 import type { Reader } from "../../../platform/database/database.ts";
 import { dateText } from "../../../platform/mail/date-text.ts";
+import { proName } from "../../session/queries/names.ts";
 import type { TemplateFacts } from "../rules/templates.ts";
 import type { Talk } from "./talk.ts";
 
@@ -32,7 +33,7 @@ export async function factsFor(
     .executeTakeFirstOrThrow();
   const pro = await read
     .selectFrom("pro")
-    .select("name")
+    .select(proName.as("name"))
     .where("account_id", "=", accountId)
     .where("organization_id", "=", application.organization_id)
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import type { Reader } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import type { ProScope } from "../../organizations/gate.ts";
+import { proName } from "../../session/queries/names.ts";
 
 export type HostingOrganization = Awaited<ReturnType<typeof organizationToHostFor>>;
 
@@ -18,7 +19,7 @@ export async function organizationToHostFor(read: Reader, scope: ProScope, text:
     .executeTakeFirstOrThrow();
   const pro = await read
     .selectFrom("pro")
-    .select(["id", "name", "title", "slug"])
+    .select(["id", proName.as("name"), "title", "slug"])
     .where("organization_id", "=", id)
     .where("account_id", "=", scope.accountId)
     .executeTakeFirst();

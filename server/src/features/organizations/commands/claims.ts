@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { limits } from "@candor/contract/limits";
+import type { OwnName } from "@candor/contract/organizations/member-shapes";
 import { startedClaims } from "@candor/contract/rate-limits";
 import type { ClaimMethod } from "@candor/contract/values";
 import type { Writer } from "../../../platform/database/database.ts";
@@ -12,25 +13,29 @@ import { hasKnownDomain } from "../../session/rules/email.ts";
 import { type ClaimRow, claimable, isMemberOf, openStates } from "../queries/claims.ts";
 import { domainOf, isFreeMail } from "../rules.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
+import { nameMember } from "./name-member.ts";
 
 /** How somebody wants to prove that an organization is theirs. */
-export type ClaimBody =
+type ClaimBody =
   | { readonly method: "mail"; readonly email: string }
   | { readonly method: "dns"; readonly domain: string }
   | { readonly method: "administrator"; readonly reason: string };
+
+type Starting = ClaimBody & OwnName;
 
 /** Starts a claim in place of this account's earlier one. */
 export async function startClaim(
   parts: OrganizationParts,
   scope: SessionScope,
   slug: string,
-  body: ClaimBody,
+  body: Starting,
 ): Promise<ClaimRow> {
   const shown = shownBy(parts, body);
   return parts.database.write(async (writer) => {
     const now = parts.clock.now();
     const { id: organizationId } = await claimable(writer, slug);
     if (await isMemberOf(writer, organizationId, scope.accountId)) throw new Problem("already-member");
+    await nameMember(writer, scope, body);
     const wait = await tally(writer, `claims of ${scope.accountId}`, startedClaims, now);
     if (wait > 0) throw tooMany("too-many-requests", wait);
     await endOpen(writer, organizationId, scope.accountId);

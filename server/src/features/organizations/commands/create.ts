@@ -1,3 +1,4 @@
+import type { OwnName } from "@candor/contract/organizations/member-shapes";
 import { createdOrganizations } from "@candor/contract/rate-limits";
 import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
@@ -8,17 +9,19 @@ import { slugsFor } from "../queries/slugs.ts";
 import { nameKey } from "../rules.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
 import { join } from "./membership.ts";
+import { nameMember } from "./name-member.ts";
 
 /** Creates an organization that is new here; a known one can only be claimed. */
 export async function createOrganization(
   parts: OrganizationParts,
   scope: SessionScope,
-  name: string,
+  { name, ...ownName }: OwnName & { readonly name: string },
 ): Promise<{ name: string; slug: string }> {
   return parts.database.write(async (writer) => {
     const now = parts.clock.now();
     const known = await organizationNamed(writer, nameKey(name));
     if (known) throw new Problem("organization-taken", { id: known.slug });
+    await nameMember(writer, scope, ownName);
     const wait = await tally(writer, `organizations of ${scope.accountId}`, createdOrganizations, now);
     if (wait > 0) throw tooMany("too-many-requests", wait);
     const [slug = ""] = await slugsFor(writer, [name]);

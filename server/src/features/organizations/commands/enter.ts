@@ -8,7 +8,7 @@ export interface OrganizationProfile {
   readonly site: string;
 }
 
-/** Creates claimed organizations; one whose name already exists stays unchanged. */
+/** Creates organizations that nobody answers for yet; one whose name already exists stays unchanged. */
 export async function enterOrganizations(
   database: Database,
   profiles: readonly OrganizationProfile[],
@@ -25,7 +25,7 @@ export async function enterOrganizations(
       slug: slugs[at] as string,
       about,
       site,
-      claimed: 1,
+      claimed: 0,
       created_at: now,
     }));
     await writer

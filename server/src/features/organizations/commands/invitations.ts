@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { limits } from "@candor/contract/limits";
+import type { OwnName } from "@candor/contract/organizations/member-shapes";
 import { mailedInvitations } from "@candor/contract/rate-limits";
 import type { MemberRole } from "@candor/contract/values";
 import type { Writer } from "../../../platform/database/database.ts";
@@ -15,6 +16,7 @@ import { invitationOf, type OfferedInvitation } from "../queries/invitations.ts"
 import { ownOrganization } from "../queries/own.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
 import { join } from "./membership.ts";
+import { nameMember } from "./name-member.ts";
 
 /** Mails somebody a link that makes them a member. An earlier invitation to the same address ends. */
 export async function invite(
@@ -82,7 +84,7 @@ export async function revokeInvitation(
 export async function acceptInvitation(
   parts: OrganizationParts,
   scope: SessionScope,
-  token: string,
+  { token, ...ownName }: OwnName & { readonly token: string },
 ): Promise<OfferedInvitation> {
   const invitation = await invitationOf(parts.database.read, parts, scope, token);
   const { organizationId, role } = invitation;
@@ -99,6 +101,7 @@ export async function acceptInvitation(
     if (await isMember(writer, organizationId, scope.email)) return;
     if (numUpdatedRows === 0n) throw new Problem("invitation-expired");
     const { accountId } = scope;
+    await nameMember(writer, scope, ownName);
     await join(writer, { organizationId, accountId, role, now });
     await announce(parts, writer, {
       name: "member-joined",

@@ -1,6 +1,7 @@
 import type { MemberRole } from "@candor/contract/values";
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { accountNameOf } from "../../session/queries/names.ts";
 import { proRoles } from "../queries/members.ts";
 import { newPro } from "../rules.ts";
 
@@ -23,7 +24,8 @@ export async function join(writer: Writer, joining: Joining): Promise<void> {
 }
 
 /** The row of a Pro who left is kept: what they answered refers to it. */
-async function openProPage(writer: Writer, { organizationId, accountId, now }: Joining): Promise<void> {
+async function openProPage(writer: Writer, joining: Joining): Promise<void> {
+  const { organizationId, accountId, now } = joining;
   const known = await writer
     .selectFrom("pro")
     .select("id")
@@ -31,13 +33,8 @@ async function openProPage(writer: Writer, { organizationId, accountId, now }: J
     .where("organization_id", "=", organizationId)
     .executeTakeFirst();
   if (known) return;
-  const account = await writer
-    .selectFrom("account")
-    .select(["display_name", "first_name", "last_name"])
-    .where("id", "=", accountId)
-    .executeTakeFirstOrThrow();
-  const names = [account.first_name, account.last_name].filter((name) => name !== null).join(" ");
-  const name = account.display_name ?? (names || "Pro");
+  // Whoever joins says their name, but members who joined before that was asked may have none.
+  const name = (await accountNameOf(writer, joining)) ?? "Pro";
   await writer.insertInto("pro").values(newPro({ organizationId, accountId, name, now })).execute();
 }
 

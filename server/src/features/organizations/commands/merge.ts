@@ -3,6 +3,7 @@ import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import type { AdministratorScope } from "../../session/gate/scopes.ts";
+import { proRoles } from "../queries/members.ts";
 import { hasNames, hasWaitingClaims, type Meant, mergeById, organizationMeant } from "../queries/merges.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
 import { moveBack, moveInto } from "./move-belongings.ts";
@@ -62,6 +63,7 @@ export async function undoMerge(
       .where("id", "=", from.id)
       .execute();
     const postings = await moveBack(writer, from.id, into.id);
+    const left = await withoutPros(writer, [from.id, into.id]);
     await announceMove(parts, writer, scope, {
       name: "organizations-separated",
       id: merge.id,
@@ -69,7 +71,38 @@ export async function undoMerge(
       into,
       postings,
     });
+    for (const organizationId of left)
+      await announce(parts, writer, {
+        name: "organization-left",
+        subject: "organization",
+        subjectId: organizationId,
+        ...actorOf(scope),
+        payload: { organizationId },
+      });
   });
+}
+
+/** Those whose Pros all left while they were merged: nobody answers for them. They become unclaimed. */
+async function withoutPros(writer: Writer, ids: readonly number[]): Promise<number[]> {
+  const left = await writer
+    .updateTable("organization")
+    .set({ claimed: 0 })
+    .where("id", "in", ids)
+    .where("claimed", "=", 1)
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom("membership")
+            .select("membership.id")
+            .whereRef("membership.organization_id", "=", "organization.id")
+            .where("membership.role", "in", proRoles),
+        ),
+      ),
+    )
+    .returning("id")
+    .execute();
+  return left.map(({ id }) => id);
 }
 
 /** Both organizations, the second one locked. A chain of merges couldn't be undone one by one. */

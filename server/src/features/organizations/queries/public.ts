@@ -1,4 +1,5 @@
 import type { Reader } from "../../../platform/database/database.ts";
+import { proName } from "../../session/queries/names.ts";
 import { proRoles } from "./members.ts";
 
 /** What anybody may read about an organization, under any of its names; undefined if none has this slug. */
@@ -64,7 +65,7 @@ export async function publicProsOf(read: Reader, organizationId: number, most: n
         .onRef("membership.account_id", "=", "pro.account_id")
         .onRef("membership.organization_id", "=", "pro.organization_id"),
     )
-    .select(["pro.name", "pro.slug"])
+    .select([proName.as("name"), "pro.slug"])
     .where("pro.organization_id", "=", organizationId)
     .where((e) => e.or([e("pro.account_id", "is", null), e("membership.role", "in", proRoles)]))
     .orderBy("pro.id")

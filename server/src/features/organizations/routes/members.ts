@@ -21,7 +21,7 @@ export function memberRoutes(serving: Serving, parts: OrganizationParts, gates: 
   const [person, member, owner] = [sessionGate(gates), memberGate(gates), ownerGate(gates)];
 
   serve(serving, contract.createOrganization, person, ({ scope, body }) =>
-    createOrganization(parts, scope, body.name),
+    createOrganization(parts, scope, body),
   );
 
   serve(serving, contract.listMembers, member, async ({ scope, params }) => {
@@ -49,7 +49,7 @@ export function memberRoutes(serving: Serving, parts: OrganizationParts, gates: 
   );
 
   serve(serving, contract.acceptMemberInvitation, person, async ({ scope, body }) =>
-    offered(await acceptInvitation(parts, scope, body.token)),
+    offered(await acceptInvitation(parts, scope, body)),
   );
 
   serve(serving, contract.changeMemberRole, owner, ({ scope, params, body }) =>

@@ -1,4 +1,5 @@
 import type { Reader } from "../../../platform/database/database.ts";
+import { proName } from "../../session/queries/names.ts";
 
 interface Owner {
   readonly accountId: number;
@@ -18,7 +19,7 @@ export async function looksOf(read: Reader, { accountId }: Owner, most: number) 
     )
     .select(["look.kind", "look.last_at", "look.times", "look.impersonator_id", "look.application_id"])
     .select(["organization.name as organization_name", "organization.slug as organization_slug"])
-    .select(["posting.title", "pro.name as pro_name"])
+    .select(["posting.title", proName.$castTo<string | null>().as("pro_name")])
     .where("look.account_id", "=", accountId)
     .orderBy("look.last_at", "desc")
     .orderBy("look.application_id", "desc")

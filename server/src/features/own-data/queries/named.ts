@@ -1,4 +1,5 @@
 import type { Reader } from "../../../platform/database/database.ts";
+import { proName } from "../../session/queries/names.ts";
 
 type Rows = ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>;
 
@@ -43,7 +44,7 @@ async function prosIn(read: Reader, records: Rows) {
   const acted = numbersOf(records.get("event") ?? [], "actor_id");
   return read
     .selectFrom("pro")
-    .select(["id", "organization_id", "account_id", "slug", "name", "title", "bio", "created_at"])
+    .select(["id", "organization_id", "account_id", "slug", proName.as("name"), "title", "bio", "created_at"])
     .where((e) =>
       e.or([
         e("id", "in", listed(numbersIn(records, ["pro_id"]))),

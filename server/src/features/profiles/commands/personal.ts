@@ -1,8 +1,12 @@
 import { linkedInHost, linkedInUrl, personalFaults } from "@candor/contract/profiles/faults";
 import type { PersonalBody } from "@candor/contract/profiles/shapes";
 import { takeConsentBack } from "../../../platform/consents.ts";
+import type { Writer } from "../../../platform/database/database.ts";
+import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import type { SessionEvent } from "../../session/events.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
+import { renamesPro } from "../../session/queries/names.ts";
 import { mayAskCurrentPay } from "../rules/pay-history.ts";
 import { regionOf } from "../rules/region-of.ts";
 import { change, given, type ProfileParts, put } from "./change.ts";
@@ -14,18 +18,13 @@ export async function savePersonal(
   body: PersonalBody,
 ): Promise<void> {
   refuseFaults(body);
-  const { firstName, lastName, postal, linkedInUrl: typed } = body;
+  const { linkedInUrl: typed } = body;
   const place = {
     country: given(body.country),
     region: given(regionOf(body.country, body.state)),
     city: given(body.city),
   };
   await change(parts, scope, "personal", async (writer) => {
-    await writer
-      .updateTable("account")
-      .set({ first_name: firstName, last_name: lastName, postal_code: postal })
-      .where("id", "=", scope.accountId)
-      .execute();
     await put(parts, writer, scope, {
       ...place,
       street: given(body.address),
@@ -39,7 +38,23 @@ export async function savePersonal(
         where: "personal",
         now: parts.clock.now(),
       });
+    await saveName(parts, writer, scope, body);
   });
+}
+
+/** The part that the account holds. */
+async function saveName(
+  { events }: ProfileParts,
+  writer: Writer,
+  scope: SessionScope,
+  { firstName, lastName, postal }: PersonalBody,
+): Promise<void> {
+  const { accountId } = scope;
+  const columns = { first_name: firstName, last_name: lastName, postal_code: postal };
+  const save = () => writer.updateTable("account").set(columns).where("id", "=", accountId).execute();
+  if (!(await renamesPro(writer, scope, save))) return;
+  const about = { subject: "account", subjectId: accountId, ...actorOf(scope) } as const;
+  await events.append(writer, { ...about, name: "pro-renamed", payload: {} } satisfies SessionEvent);
 }
 
 function refuseFaults(body: PersonalBody): void {

@@ -51,6 +51,7 @@ export interface ProTable {
   /** Null for a demo Pro. */
   account_id: number | null;
   slug: string;
+  /** Shown only if it has no account, or one without a name: `features/session/queries/names.ts`. */
   name: string;
   title: string;
   bio: string;

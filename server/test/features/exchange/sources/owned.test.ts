@@ -4,6 +4,7 @@ import { aDraft } from "../../../harness/a-draft.ts";
 import { aFetchingServer } from "../../../harness/a-fetching-server.ts";
 import { aForm, hirer, organizationNamed } from "../../../harness/a-posting.ts";
 import { jobNamed, type Person, person, pro } from "../../../harness/an-application.ts";
+import { ownName } from "../../../harness/members.ts";
 
 const on = aFetchingServer();
 const { settled } = on;
@@ -127,7 +128,7 @@ describe("M-45 a connected source of an organization that nobody proved to speak
 
   beforeEach(async () => {
     owner = await person(on.server, `unproved${on.count}@example.com`);
-    const payload = { name: `Unproved Works ${on.count}` };
+    const payload = { name: `Unproved Works ${on.count}`, ...ownName };
     const { body } = await on.server.ask("POST", "/rest/organizations", { ...owner, payload });
     on.remote.says("/jobs.xml", feed({ 1: title() }));
     connected = await connect(owner, body.slug);

@@ -4,6 +4,7 @@ import { aConnectingOrganization } from "../../../harness/a-fetching-server.ts";
 import { person, pro } from "../../../harness/an-application.ts";
 import { startApp } from "../../../harness/app.ts";
 import { careersPage, indeedFeed } from "../../../harness/board-samples.ts";
+import { ownName } from "../../../harness/members.ts";
 
 const { actFor, at, connect, employer, fetchAgain, jobs, latest, on, openTitles, owner, source } =
   aConnectingOrganization();
@@ -104,7 +105,7 @@ describe("M-45 a connected source", { shuffle: false }, () => {
     const stranger = await person(on.server, `stranger${on.count}@works.example`);
     const theirs = await on.server.ask("POST", "/rest/organizations", {
       ...stranger,
-      payload: { name: `Foreign Works ${on.count}` },
+      payload: { name: `Foreign Works ${on.count}`, ...ownName },
     });
     const through = `/rest/organizations/${theirs.body.slug}/sources/${id}`;
     for (const [method, path] of [
@@ -137,7 +138,10 @@ describe("M-45 a connected source", { shuffle: false }, () => {
 it("M-45 M-47 no source is connected or fetched until the operator allows it", async () => {
   const closed = await startApp();
   const account = await person(closed, "closed-sources@works.example");
-  const { body } = await closed.ask("POST", "/rest/organizations", { ...account, payload: { name: "Shut" } });
+  const { body } = await closed.ask("POST", "/rest/organizations", {
+    ...account,
+    payload: { name: "Shut", ...ownName },
+  });
   const path = `/rest/organizations/${body.slug}/sources`;
   expect((await closed.ask("GET", path, account)).body).toEqual({
     allowed: false,

@@ -1,0 +1,127 @@
+import { message } from "@candor/contract/messages/message";
+import type { Page } from "@playwright/test";
+import { applyTo } from "../harness/an-application.ts";
+import { expect, type Open, test } from "../harness/browser.ts";
+import { field, press } from "../harness/easy-apply.ts";
+import { expectAsked, expectNotAsked, leavingDialog, linkAway, stay } from "../harness/leaving.ts";
+import { appointPro } from "../harness/operator.ts";
+import { newAddress } from "../harness/own-account.ts";
+import { pierCompany } from "../harness/postings.ts";
+import { signIn } from "../harness/sign-in.ts";
+
+/** Somebody who applied, and a Pro, each on the application's page after another page. */
+async function bothSides(open: Open) {
+  const seeker = await open("/");
+  await signIn(seeker, newAddress("unsaved"));
+  const id = await applyTo(seeker, "Pier Watcher 12");
+  const hirer = await openPro(open, id);
+  await arrive(seeker, "/settings/applications", `/settings/application/${id}`);
+  return { seeker, hirer, id };
+}
+
+async function openPro(open: Open, id: string): Promise<Page> {
+  const pro = newAddress("unsaved-pro");
+  await appointPro(pro, pierCompany);
+  const page = await open("/");
+  await signIn(page, pro);
+  await arrive(page, "/organization/jobs", `/organization/applications/${id}`);
+  return page;
+}
+
+async function arrive(page: Page, before: string, path: string): Promise<void> {
+  await page.goto(before);
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+}
+
+const box = (page: Page) => page.locator("#messages").getByRole("textbox");
+const note = (page: Page) => field(page, message("pipeline.note"));
+const words = (page: Page) => page.locator("#note");
+
+test("N-12 a typed message asks before it is left, by either side, and a sent one doesn't", async ({
+  open,
+}) => {
+  test.setTimeout(90_000);
+  const { seeker, hirer } = await bothSides(open);
+  for (const page of [seeker, hirer]) {
+    await box(page).fill("Is the pier far?");
+    await expectAsked(page, box(page), "Is the pier far?");
+    await press(page, message("conversation.send"));
+    await page.getByText(message("conversation.sent")).waitFor();
+    await expect(box(page)).toHaveValue("");
+    await expectNotAsked(page);
+  }
+});
+
+test("N-12 a typed note asks before it is left, and a written one doesn't", async ({ open }) => {
+  const { hirer } = await bothSides(open);
+  await note(hirer).fill("Ask about storms.");
+  await expectAsked(hirer, note(hirer), "Ask about storms.");
+  await press(hirer, message("pipeline.writeNote"));
+  await hirer.locator(".notes").getByText("Ask about storms.").waitFor();
+  await expect(note(hirer)).toHaveValue("");
+  await expectNotAsked(hirer);
+});
+
+test("N-12 a typed answer asks before it is left, and a sent one doesn't", async ({ open }) => {
+  const { hirer } = await bothSides(open);
+  await words(hirer).fill("We liked your storms.");
+  await expectAsked(hirer, words(hirer), "We liked your storms.");
+  await hirer.getByRole("radio", { name: "Interview" }).check();
+  await press(hirer, message("organization.send"));
+  await hirer.getByText("1 answer is on its way.").first().waitFor();
+  await expectNotAsked(hirer);
+});
+
+test("N-12 nothing asks on an application's page where nothing was typed", async ({ open }) => {
+  const { seeker, hirer } = await bothSides(open);
+  await expectNotAsked(seeker);
+  await expectNotAsked(hirer);
+});
+
+test("N-12 sending one form of a page keeps what was typed into the others, and so do colleagues", async ({
+  open,
+}) => {
+  test.setTimeout(90_000);
+  const { hirer, id } = await bothSides(open);
+  const colleague = await openPro(open, id);
+  await note(colleague).fill("I know Ada.");
+  await press(colleague, message("pipeline.writeNote"));
+  await colleague.locator(".notes").getByText("I know Ada.").waitFor();
+  await note(hirer).fill("Ask about storms.");
+  await words(hirer).fill("We liked your storms.");
+  await box(hirer).fill("Ten minutes by boat.");
+  await press(hirer, message("conversation.send"));
+  await hirer.getByText(message("conversation.sent")).waitFor();
+  await hirer.locator(".notes").getByText("I know Ada.").waitFor();
+  await expect(leavingDialog(hirer)).toHaveCount(0);
+  await expect(note(hirer)).toHaveValue("Ask about storms.");
+  await linkAway(hirer).click();
+  await stay(hirer);
+  // The sent message is another part of the same page.
+  await hirer.evaluate(() => history.back());
+  await expect(hirer).not.toHaveURL(/#messages/);
+  await expect(words(hirer)).toHaveValue("We liked your storms.");
+  await linkAway(hirer).click();
+  await stay(hirer);
+});
+
+test("N-12 marking an answer leads on to the next page, so it asks before a typed note is left", async ({
+  open,
+}) => {
+  const { hirer, id } = await bothSides(open);
+  await hirer.goto(`/organization/applications/${id}?list=due&answering=1`);
+  await hirer.waitForLoadState("networkidle");
+  await note(hirer).fill("Ask about storms.");
+  await hirer.getByRole("radio", { name: "Offer" }).check();
+  await press(hirer, message("organization.markAndNext"));
+  await stay(hirer);
+  await expect(note(hirer)).toHaveValue("Ask about storms.");
+  await press(hirer, message("organization.markAndNext"));
+  await leavingDialog(hirer)
+    .getByRole("button", { name: message("button.leave"), exact: true })
+    .click();
+  await hirer.getByText("1 answer marked").waitFor();
+  await hirer.goto(`/organization/applications/${id}`);
+  await hirer.getByText(/^Marked: Offer\. Kept until /).waitFor();
+});

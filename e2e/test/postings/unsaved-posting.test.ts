@@ -1,0 +1,164 @@
+import { message } from "@candor/contract/messages/message";
+import type { Page } from "@playwright/test";
+import { expect, type Open, test } from "../harness/browser.ts";
+import { descriptionOf } from "../harness/description.ts";
+import { field, press } from "../harness/easy-apply.ts";
+import { expectNotAsked, leavingDialog, linkAway, stay } from "../harness/leaving.ts";
+import { appointPro } from "../harness/operator.ts";
+import { newAddress } from "../harness/own-account.ts";
+import { fillPosting, publish } from "../harness/posting-form.ts";
+import { menders, pierCompany } from "../harness/postings.ts";
+import { signIn } from "../harness/sign-in.ts";
+
+const slow = { timeout: 20_000 };
+const title = (page: Page) => field(page, message("hosting.field.title"));
+const saved = (page: Page) => page.locator(".posting-saved").getByText(/^Saved/);
+
+/** The editor of a new posting, opened by a new Pro of these organizations. */
+async function openNew(open: Open, organizations = [pierCompany]): Promise<Page> {
+  const pro = newAddress("unsaved-poster");
+  for (const organization of organizations) await appointPro(pro, organization);
+  const page = await open("/");
+  await signIn(page, pro);
+  await page.goto("/organization/jobs/new");
+  await page.waitForLoadState("networkidle");
+  return page;
+}
+
+/** How many postings the organization's list has with this title. */
+async function countNamed(page: Page, name: string): Promise<number> {
+  await page.goto("/organization/jobs");
+  return page.getByRole("link", { name, exact: true }).count();
+}
+
+const drafts = (page: Page) => page.waitForURL(/\/organization\/jobs\/new\?draft=\d+$/, slow);
+
+test("C-20 a new posting becomes a draft while its first text is typed, and keeps focus and text", async ({
+  open,
+}) => {
+  test.setTimeout(90_000);
+  const page = await openNew(open);
+  const name = `Lamp Trimmer ${newAddress("t")}`;
+  await title(page).pressSequentially(name);
+  await drafts(page);
+  await expect(title(page)).toBeFocused();
+  await title(page).pressSequentially(" II");
+  await expect(title(page)).toHaveValue(`${name} II`);
+  await descriptionOf(page).fill("You trim our lamps.");
+  await expect(() => expectSaved(page, "You trim our lamps.")).toPass(slow);
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await page.waitForURL(/\/organization\/jobs\/\d+\/edit$/);
+  await expect(page.locator(".posting-life")).toHaveText("Draft");
+  await expect(title(page)).toHaveValue(`${name} II`);
+  await expect(page.locator("#description")).toHaveValue(/You trim our lamps\./);
+  expect(await countNamed(page, `${name} II`)).toBe(1);
+});
+
+/** Resolves once the draft that the address names holds the text. */
+async function expectSaved(page: Page, text: string): Promise<void> {
+  const draft = new URL(page.url()).searchParams.get("draft");
+  const answer = await page.request.get(`/organization/jobs/${draft}/edit`);
+  expect(await answer.text()).toContain(text);
+}
+
+test("C-20 a new posting whose first answer was lost is one draft, and a press waits for it", async ({
+  open,
+}) => {
+  test.setTimeout(90_000);
+  const page = await openNew(open);
+  const name = `Lamp Carrier ${newAddress("t")}`;
+  let lost = 0;
+  await page.route(/\/organization\/jobs\/new\.data/, async (route) => {
+    if (route.request().method() !== "POST" || lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    return route.abort("connectionreset");
+  });
+  await title(page).fill(name);
+  await expect.poll(() => lost, slow).toBe(1);
+  await field(page, message("hosting.field.places")).fill("Portland, OR");
+  await press(page, message("hosting.saveDraft"));
+  await expect(page.locator(".posting-life")).toHaveText("Draft", slow);
+  await expect(field(page, message("hosting.field.places"))).toHaveValue("Portland, OR");
+  expect(await countNamed(page, name)).toBe(1);
+});
+
+test("C-20 a form that began a draft before, and doesn't know it, saves over that draft", async ({
+  open,
+}) => {
+  const page = await openNew(open);
+  const name = `Lamp Cleaner ${newAddress("t")}`;
+  const key = await page.locator("[name=key]").inputValue();
+  const organizationId = await page.locator("[name=organizationId]").inputValue();
+  const headers = { origin: new URL(page.url()).origin };
+  for (const typed of [name, `${name} II`]) {
+    const form = { key, organizationId, title: typed, draft: "", version: "0", intent: "save" };
+    const answer = await page.request.post("/organization/jobs/new", { form, headers });
+    expect(answer.status()).toBe(200);
+  }
+  expect(await countNamed(page, name)).toBe(0);
+  expect(await countNamed(page, `${name} II`)).toBe(1);
+});
+
+test("C-20 a draft moves to the organization that is chosen after its first text", async ({ open }) => {
+  test.setTimeout(90_000);
+  const page = await openNew(open, [pierCompany, menders]);
+  const name = `Lamp Mender ${newAddress("t")}`;
+  await title(page).fill(name);
+  await drafts(page);
+  const first = page.url();
+  const chosen = field(page, message("hosting.organization"));
+  const other = chosen.locator("option:not(:checked)");
+  const organization = (await other.textContent()) ?? "";
+  await chosen.selectOption({ label: organization });
+  await expect(page).not.toHaveURL(first, slow);
+  await press(page, message("hosting.preview"));
+  await expect(page.locator(".posting-preview")).toContainText(organization, slow);
+  expect(await countNamed(page, name)).toBe(1);
+});
+
+test("N-12 a new posting asks before text that isn't saved yet is left, and not after", async ({ open }) => {
+  test.setTimeout(90_000);
+  const page = await openNew(open);
+  await page.getByText(message("hosting.paste")).click();
+  const pasted = field(page, message("hosting.pasteField"));
+  await pasted.fill("Harbor Pilot");
+  await linkAway(page).click();
+  await stay(page);
+  expect(page.url()).not.toContain("draft");
+  await pasted.fill("");
+  await title(page).fill(`Lamp Painter ${newAddress("t")}`);
+  await linkAway(page).click();
+  await stay(page);
+  await drafts(page);
+  await expectNotAsked(page);
+});
+
+test("N-12 pausing and resuming a posting asks nothing and keeps what was typed, which is saved later", async ({
+  open,
+}) => {
+  test.setTimeout(120_000);
+  const page = await openNew(open);
+  await fillPosting(page, "Lamp Lighter Maple");
+  await publish(page);
+  await page.waitForLoadState("networkidle");
+  const places = field(page, message("hosting.field.mustHave"));
+  await places.fill("A steady hand");
+  for (const [move, life] of [
+    ["pause", "Paused"],
+    ["resume", "Published"],
+  ] as const) {
+    await press(page, message(`hosting.move.${move}`));
+    await expect(page.locator(".posting-life")).toHaveText(life, slow);
+    await expect(leavingDialog(page)).toHaveCount(0);
+    await expect(places).toHaveValue("A steady hand");
+    await linkAway(page).click();
+    await stay(page);
+  }
+  await press(page, message("hosting.save"));
+  await page.getByText(message("hosting.saved")).waitFor(slow);
+  await expect(places).toHaveValue("A steady hand");
+  await expect(page.getByText(message("hosting.conflict"))).toHaveCount(0);
+  await expectNotAsked(page);
+});

@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import type { Reader, Writer } from "../../../platform/database/database.ts";
+
+/** What an account is called: its display name, otherwise its full name; null while it has neither. */
+const accountName = sql<string | null>`coalesce(named.display_name,
+  nullif(trim(coalesce(named.first_name, '') || ' ' || coalesce(named.last_name, '')), ''))`;
+
+/**
+ * The public name of `pro`: what its account is called. Its own column counts only if it has no account, or one without
+ * a name. Has no parameter, so that prepared queries can use it.
+ */
+export const proName = sql<string>`coalesce(
+  (select ${accountName} from account as named where named.id = pro.account_id), pro.name)`;
+
+interface Named {
+  readonly accountId: number;
+}
+
+/** Undefined while the account has no name. */
+export async function accountNameOf(
+  read: Reader | Writer,
+  { accountId }: Named,
+): Promise<string | undefined> {
+  const row = await read
+    .selectFrom("account as named")
+    .select(accountName.as("name"))
+    .where("id", "=", accountId)
+    .executeTakeFirst();
+  return row?.name ?? undefined;
+}
+
+/** Whether a change to an account gives it another public name as a Pro. */
+export async function renamesPro(
+  writer: Writer,
+  named: Named,
+  change: () => Promise<unknown>,
+): Promise<boolean> {
+  const before = await publicNameOf(writer, named);
+  await change();
+  return (await publicNameOf(writer, named)) !== before;
+}
+
+/** The same for all of the account's Pros, unless it has no name; undefined if it is no Pro. */
+async function publicNameOf(read: Writer, { accountId }: Named): Promise<string | undefined> {
+  const row = await read
+    .selectFrom("pro")
+    .select(proName.as("name"))
+    .where("account_id", "=", accountId)
+    .orderBy("id")
+    .executeTakeFirst();
+  return row?.name;
+}
