@@ -1,9 +1,7 @@
 import type { Updateable } from "kysely";
 import type { AccountTable } from "../../../platform/database/tables/people.ts";
-import { actorOf } from "../../../platform/events/log.ts";
-import type { SessionEvent } from "../../session/events.ts";
+import { rename } from "../../session/commands/rename.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
-import { renamesPro } from "../../session/queries/names.ts";
 import type { AccountParts } from "./appoint.ts";
 
 type NameParts = Pick<AccountParts, "database" | "events">;
@@ -14,7 +12,7 @@ export async function changeName(
   scope: SessionScope,
   { firstName, lastName }: { readonly firstName: string; readonly lastName: string },
 ): Promise<void> {
-  await rename(parts, scope, { first_name: firstName, last_name: lastName });
+  await changeNames(parts, scope, { first_name: firstName, last_name: lastName });
 }
 
 /** Changes what a person is called; undefined: their full name. */
@@ -23,19 +21,17 @@ export async function changeDisplayName(
   scope: SessionScope,
   displayName: string | undefined,
 ): Promise<void> {
-  await rename(parts, scope, { display_name: displayName ?? null });
+  await changeNames(parts, scope, { display_name: displayName ?? null });
 }
 
-async function rename(
+async function changeNames(
   { database, events }: NameParts,
   scope: SessionScope,
   columns: Updateable<AccountTable>,
 ): Promise<void> {
-  const { accountId } = scope;
-  await database.write(async (writer) => {
-    const change = () => writer.updateTable("account").set(columns).where("id", "=", accountId).execute();
-    if (!(await renamesPro(writer, scope, change))) return;
-    const about = { subject: "account", subjectId: accountId, ...actorOf(scope) } as const;
-    await events.append(writer, { ...about, name: "pro-renamed", payload: {} } satisfies SessionEvent);
-  });
+  await database.write((writer) =>
+    rename(events, writer, scope, () =>
+      writer.updateTable("account").set(columns).where("id", "=", scope.accountId).execute(),
+    ),
+  );
 }

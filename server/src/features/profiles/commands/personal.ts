@@ -2,11 +2,9 @@ import { linkedInHost, linkedInUrl, personalFaults } from "@candor/contract/prof
 import type { PersonalBody } from "@candor/contract/profiles/shapes";
 import { takeConsentBack } from "../../../platform/consents.ts";
 import type { Writer } from "../../../platform/database/database.ts";
-import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import type { SessionEvent } from "../../session/events.ts";
+import { rename } from "../../session/commands/rename.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
-import { renamesPro } from "../../session/queries/names.ts";
 import { mayAskCurrentPay } from "../rules/pay-history.ts";
 import { regionOf } from "../rules/region-of.ts";
 import { change, given, type ProfileParts, put } from "./change.ts";
@@ -49,12 +47,10 @@ async function saveName(
   scope: SessionScope,
   { firstName, lastName, postal }: PersonalBody,
 ): Promise<void> {
-  const { accountId } = scope;
   const columns = { first_name: firstName, last_name: lastName, postal_code: postal };
-  const save = () => writer.updateTable("account").set(columns).where("id", "=", accountId).execute();
-  if (!(await renamesPro(writer, scope, save))) return;
-  const about = { subject: "account", subjectId: accountId, ...actorOf(scope) } as const;
-  await events.append(writer, { ...about, name: "pro-renamed", payload: {} } satisfies SessionEvent);
+  await rename(events, writer, scope, () =>
+    writer.updateTable("account").set(columns).where("id", "=", scope.accountId).execute(),
+  );
 }
 
 function refuseFaults(body: PersonalBody): void {

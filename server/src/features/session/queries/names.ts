@@ -29,19 +29,8 @@ export async function accountNameOf(
   return row?.name ?? undefined;
 }
 
-/** Whether a change to an account gives it another public name as a Pro. */
-export async function renamesPro(
-  writer: Writer,
-  named: Named,
-  change: () => Promise<unknown>,
-): Promise<boolean> {
-  const before = await publicNameOf(writer, named);
-  await change();
-  return (await publicNameOf(writer, named)) !== before;
-}
-
-/** The same for all of the account's Pros, unless it has no name; undefined if it is no Pro. */
-async function publicNameOf(read: Writer, { accountId }: Named): Promise<string | undefined> {
+/** The public name of an account's Pros: the same for all of them, unless it has no name. Undefined if it has none. */
+export async function publicNameOf(read: Writer, { accountId }: Named): Promise<string | undefined> {
   const row = await read
     .selectFrom("pro")
     .select(proName.as("name"))
