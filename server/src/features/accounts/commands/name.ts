@@ -1,7 +1,7 @@
 import type { Updateable } from "kysely";
 import type { AccountTable } from "../../../platform/database/tables/people.ts";
-import { rename } from "../../session/commands/rename.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
+import { renaming } from "../../session/queries/names.ts";
 import type { AccountParts } from "./appoint.ts";
 
 type NameParts = Pick<AccountParts, "database" | "events">;
@@ -29,9 +29,10 @@ async function changeNames(
   scope: SessionScope,
   columns: Updateable<AccountTable>,
 ): Promise<void> {
-  await database.write((writer) =>
-    rename(events, writer, scope, () =>
-      writer.updateTable("account").set(columns).where("id", "=", scope.accountId).execute(),
-    ),
-  );
+  const { accountId } = scope;
+  await database.write(async (writer) => {
+    const change = () => writer.updateTable("account").set(columns).where("id", "=", accountId).execute();
+    const renamed = await renaming(writer, scope, change);
+    if (renamed) await events.append(writer, renamed);
+  });
 }

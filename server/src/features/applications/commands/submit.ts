@@ -15,8 +15,8 @@ import { standingOn } from "../../blocks/queries/blocks.ts";
 import { isCharity } from "../../charities/rules.ts";
 import { owesResume, questionsOf } from "../../hosting/queries/questions.ts";
 import { isPublicPosting } from "../../jobs/queries.ts";
-import { rename } from "../../session/commands/rename.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
+import { renaming } from "../../session/queries/names.ts";
 import type { DraftScope } from "../gate.ts";
 import { type DraftFiles, filesOfDraft } from "../queries/answer-files.ts";
 import { applicationById, sentFor } from "../queries/applications.ts";
@@ -100,7 +100,7 @@ export async function insert(
   await sendAnswerFiles(writer, id, questions, files);
   if (posting.blindUntil !== null) await keepBlindText(writer, id);
   await consent(writer, { accountId, id, organization: posting.organization, standing, oneClick, now });
-  await rename(parts.events, writer, scope, () => remember(writer, accountId, personalColumns(body)));
+  const renamed = await renaming(writer, scope, () => remember(writer, accountId, personalColumns(body)));
   await rememberAnswers(writer, accountId, { questions, answers, now });
   await keepMatch(writer, { id, postingId, accountId, resumeId, now });
   await issueReceipt(parts, writer, id);
@@ -116,6 +116,7 @@ export async function insert(
       ...(Object.keys(campaign).length > 0 && { campaign }),
     },
   });
+  if (renamed) await parts.events.append(writer, renamed);
   return applicationView(await applicationById(writer, id));
 }
 

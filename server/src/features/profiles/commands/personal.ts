@@ -3,8 +3,8 @@ import type { PersonalBody } from "@candor/contract/profiles/shapes";
 import { takeConsentBack } from "../../../platform/consents.ts";
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { rename } from "../../session/commands/rename.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
+import { renaming } from "../../session/queries/names.ts";
 import { mayAskCurrentPay } from "../rules/pay-history.ts";
 import { regionOf } from "../rules/region-of.ts";
 import { change, given, type ProfileParts, put } from "./change.ts";
@@ -47,10 +47,11 @@ async function saveName(
   scope: SessionScope,
   { firstName, lastName, postal }: PersonalBody,
 ): Promise<void> {
+  const { accountId } = scope;
   const columns = { first_name: firstName, last_name: lastName, postal_code: postal };
-  await rename(events, writer, scope, () =>
-    writer.updateTable("account").set(columns).where("id", "=", scope.accountId).execute(),
-  );
+  const save = () => writer.updateTable("account").set(columns).where("id", "=", accountId).execute();
+  const renamed = await renaming(writer, scope, save);
+  if (renamed) await events.append(writer, renamed);
 }
 
 function refuseFaults(body: PersonalBody): void {

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Reader, Writer } from "../../../platform/database/database.ts";
+import { type Actor, actorOf } from "../../../platform/events/log.ts";
+import type { SessionEvent } from "../events.ts";
 
 /** What an account is called: its display name, otherwise its full name; null while it has neither. */
 const accountName = sql<string | null>`coalesce(named.display_name,
@@ -29,8 +31,21 @@ export async function accountNameOf(
   return row?.name ?? undefined;
 }
 
-/** The public name of an account's Pros: the same for all of them, unless it has no name. Undefined if it has none. */
-export async function publicNameOf(read: Writer, { accountId }: Named): Promise<string | undefined> {
+/** Makes a change to the acting account. Resolves with what to announce if its Pros get another public name by it. */
+export async function renaming(
+  writer: Writer,
+  actor: Actor,
+  change: () => Promise<unknown>,
+): Promise<SessionEvent | undefined> {
+  const before = await publicNameOf(writer, actor);
+  await change();
+  if ((await publicNameOf(writer, actor)) === before) return undefined;
+  const about = { subject: "account", subjectId: actor.accountId, ...actorOf(actor) } as const;
+  return { ...about, name: "pro-renamed", payload: {} };
+}
+
+/** The same for all of the account's Pros, unless it has no name; undefined if it is no Pro. */
+async function publicNameOf(read: Writer, { accountId }: Named): Promise<string | undefined> {
   const row = await read
     .selectFrom("pro")
     .select(proName.as("name"))
