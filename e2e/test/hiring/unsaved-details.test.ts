@@ -5,6 +5,7 @@ import { expect, type Open, test } from "../harness/browser.ts";
 import { field, press } from "../harness/easy-apply.ts";
 import { expectAsked, expectNotAsked, linkAway, stay } from "../harness/leaving.ts";
 import { newAddress } from "../harness/own-account.ts";
+import { fillOwnName } from "../harness/own-name.ts";
 import { signIn } from "../harness/sign-in.ts";
 
 /** 30 by 12 pixels of blue. */
@@ -19,6 +20,7 @@ async function ownOrganization(open: Open, options = {}): Promise<{ page: Page; 
   await signIn(page, newAddress("unsaved-owner"), "/organization/new");
   await page.waitForLoadState("networkidle");
   await field(page, message("newOrganization.name")).fill(`Typing ${newAddress("o")} Works`);
+  await fillOwnName(page);
   await press(page, message("newOrganization.create"));
   await page.getByText(message("newOrganization.created")).waitFor();
   const path = new URL(page.url()).pathname.replace(/\/members$/, "");

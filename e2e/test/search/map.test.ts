@@ -6,7 +6,7 @@ import { hydrated, place, tabTo, titles, wide } from "../harness/search-page.ts"
 
 const map = (page: Page) => page.getByRole("region", { name: message("map.title") });
 const states = (page: Page) => map(page).getByRole("group", { name: message("map.states") });
-const button = (page: Page) => page.getByRole("button", { name: message("map.open") });
+const button = (page: Page) => page.getByRole("button", { name: message("map.open"), exact: true });
 
 const mark = (page: Page, name: string | RegExp) => states(page).getByRole("link", { name, exact: true });
 const listed = (page: Page, name: string) =>
