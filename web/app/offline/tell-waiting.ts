@@ -5,8 +5,19 @@ import type { KeptWaiting } from "../wire/kept-waiting.ts";
 import { forgetWaiting, sendWaiting, waitingApplications } from "./waiting.ts";
 import { stateText } from "./waiting-text.ts";
 
-/** Sends what was filled in offline, and says what came of it. Resolves to whether anything was sent. */
-export async function tellWaiting(options: { readonly newOnly: boolean }): Promise<boolean> {
+interface Options {
+  readonly newOnly: boolean;
+}
+
+/**
+ * Sends what was filled in offline, and says what came of it, one page at a time: two would say the same. Resolves to
+ * whether anything was sent.
+ */
+export async function tellWaiting(options: Options): Promise<boolean> {
+  return navigator.locks.request("candor-waiting-told", () => sendAndTell(options));
+}
+
+async function sendAndTell(options: Options): Promise<boolean> {
   // The worker may have sent it, or a tab that was closed before it could say so.
   const untold = (await waitingApplications()).filter(({ state }) => state === "sent");
   const changed = [...untold, ...(await sendWaiting(options))];
