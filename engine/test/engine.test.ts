@@ -1,8 +1,8 @@
 import { mkdtemp, rm, truncate } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openEngine } from "../src/engine.ts";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type EngineOptions, openEngine } from "../src/engine.ts";
 import { type Change, type SearchIndex, SnapshotExpired } from "../src/port.ts";
 import { aPosting, aRequest, aWord } from "./a-posting.ts";
 
@@ -11,8 +11,15 @@ let index: SearchIndex;
 let now: number;
 
 const logged: string[] = [];
+let threads: EngineOptions["threads"];
 const open = () =>
-  openEngine({ folder, workers: 2, clock: { now: () => now }, log: (message) => logged.push(message) });
+  openEngine({
+    folder,
+    workers: 2,
+    clock: { now: () => now },
+    log: (message) => logged.push(message),
+    ...(threads === false && { threads }),
+  });
 const put = (id: number, title: string): Change => ({ kind: "put", posting: aPosting({ id, title }) });
 const idsOf = async (word: string, snapshot?: string) => {
   const found = await index.search(aRequest({ clauses: [aWord(word)], ...(snapshot && { snapshot }) }));
@@ -31,7 +38,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe("the engine with its workers", () => {
+describe.each([
+  ["in threads", undefined],
+  ["on its caller's thread", false],
+] as const)("the engine %s", (_, chosen) => {
+  beforeAll(() => {
+    threads = chosen;
+  });
+
   test("shows a change to every search once it is applied", async () => {
     await index.apply([put(1, "Nurse"), put(2, "Night nurse")], 3);
     const answers = await Promise.all([1, 2, 3, 4].map(() => idsOf("nurses")));

@@ -1,14 +1,8 @@
-import { Worker } from "node:worker_threads";
 import type { Publication } from "../manifest.ts";
 import { type Asking, DeadlineExceeded, Overloaded } from "../port.ts";
+import type { Thread } from "../thread.ts";
 import { FairQueue } from "./fair-queue.ts";
-import {
-  refusals,
-  type SearcherReply,
-  type SearcherRequest,
-  type SearcherStart,
-  type SearcherTask,
-} from "./protocol.ts";
+import { refusals, type SearcherReply, type SearcherRequest, type SearcherTask } from "./protocol.ts";
 
 /** How many requests may wait for each worker: from one caller, and in total. */
 export const WAITING_OF_ONE = 64;
@@ -27,7 +21,7 @@ interface Waiting {
 }
 
 interface Seat {
-  worker: Worker;
+  worker: Thread;
   /** The worker's current task. */
   current?: Waiting | undefined;
   /** Publications that it hasn't acknowledged yet. */
@@ -38,9 +32,8 @@ interface Seat {
 
 export interface PoolOptions {
   readonly workers: number;
-  /** The worker's script. */
-  readonly script: URL;
-  readonly start: SearcherStart;
+  /** Starts a worker. */
+  readonly start: () => Thread;
   /** The state for a new worker: every manifest still held, with all its segments. */
   readonly held: () => readonly Publication[];
   readonly log: (message: string) => void;
@@ -122,12 +115,8 @@ export class SearcherPool {
     });
   }
 
-  #worker(): Worker {
-    return new Worker(this.#options.script, { workerData: this.#options.start });
-  }
-
   #seat(): Seat {
-    const seat: Seat = { worker: this.#worker(), unseen: [], answered: false };
+    const seat: Seat = { worker: this.#options.start(), unseen: [], answered: false };
     this.#listen(seat);
     return seat;
   }
@@ -157,7 +146,7 @@ export class SearcherPool {
     const unseen = seat.unseen.splice(0);
     if (seat.answered) {
       seat.answered = false;
-      seat.worker = this.#worker();
+      seat.worker = this.#options.start();
       this.#listen(seat);
       const shown = this.#options.held().map((publication) => this.#show(seat, publication));
       void Promise.all(shown).then(() => unseen.forEach((resolve) => resolve()));
@@ -171,7 +160,7 @@ export class SearcherPool {
   }
 }
 
-function post(worker: Worker, request: SearcherRequest): void {
+function post(worker: Thread, request: SearcherRequest): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   worker.postMessage(request);
 }

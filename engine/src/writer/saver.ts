@@ -43,6 +43,11 @@ export class Saver {
     await this.#running;
   }
 
+  /** Saves nothing more on its own. */
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
   async #saveOnce(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -1,6 +1,6 @@
-import { Worker } from "node:worker_threads";
 import type { Publication } from "../manifest.ts";
 import type { Change } from "../port.ts";
+import type { Thread } from "../thread.ts";
 import type { WriterReply, WriterRequest, WriterStart } from "./protocol.ts";
 
 /** Changes per message: copying them holds the event loop for a few milliseconds. */
@@ -9,8 +9,7 @@ const CHUNK = 500;
 export interface WriterThreadOptions {
   readonly folder: string;
   readonly version: string;
-  /** The worker's script. */
-  readonly script: URL;
+  readonly start: (start: WriterStart) => Thread;
   /** Where a replacement resumes: the last publication. */
   readonly resume: () => NonNullable<WriterStart["resume"]>;
   /** Resolves when searches see the publication. */
@@ -29,7 +28,7 @@ export class WriterThread {
   readonly ready: Promise<void>;
   readonly #options: WriterThreadOptions;
   readonly #waiting = new Map<number, Waiting>();
-  #worker: Worker;
+  #worker: Thread;
   #nextTicket = 1;
   /** Keeps the changes of one call apart from another's. */
   #sending: Promise<void> = Promise.resolve();
@@ -90,8 +89,8 @@ export class WriterThread {
     this.#worker.postMessage(request);
   }
 
-  #spawn(start: WriterStart): Worker {
-    const worker = new Worker(this.#options.script, { workerData: start });
+  #spawn(start: WriterStart): Thread {
+    const worker = this.#options.start(start);
     worker.on("message", (reply: WriterReply) => this.#receive(reply));
     worker.on("error", (error) => this.#options.log(`the index writer failed: ${String(error)}`));
     worker.on("exit", () => this.#lose());

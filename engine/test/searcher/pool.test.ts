@@ -3,6 +3,7 @@ import { EMPTY } from "../../src/manifest.ts";
 import { DeadlineExceeded, Overloaded } from "../../src/port.ts";
 import { SearcherPool, WAITING, WAITING_OF_ONE } from "../../src/searcher/pool.ts";
 import type { SearcherTask } from "../../src/searcher/protocol.ts";
+import { threadOf } from "../../src/thread.ts";
 import { aRequest } from "../a-posting.ts";
 
 const publication = { manifest: EMPTY, added: [] };
@@ -19,8 +20,7 @@ beforeEach(async () => {
   logged.length = 0;
   pool = new SearcherPool({
     workers: 1,
-    start: { titleWeights: new Map() },
-    script: new URL("./breaking-worker.ts", import.meta.url),
+    start: () => threadOf(new URL("./breaking-worker.ts", import.meta.url), undefined),
     held: () => [publication, publication, publication],
     log: (message) => logged.push(message),
   });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { EMPTY, type Manifest } from "../../src/manifest.ts";
+import { threadOf } from "../../src/thread.ts";
 import { WriterThread } from "../../src/writer/writer-thread.ts";
 
 test("a writer that breaks fails its pending requests, and its replacement resumes from the last publication", async () => {
@@ -8,7 +9,7 @@ test("a writer that breaks fails its pending requests, and its replacement resum
   const writer = new WriterThread({
     version: "",
     folder: "unused",
-    script: new URL("./breaking-worker.ts", import.meta.url),
+    start: (start) => threadOf(new URL("./breaking-worker.ts", import.meta.url), start),
     resume: () => ({ manifest: current, segments: [] }),
     publish: async ({ manifest }) => {
       current = manifest;

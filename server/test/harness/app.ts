@@ -52,7 +52,7 @@ export async function startApp(
   const parts = await openParts(
     config,
     log,
-    (options) => openEngine({ ...options, workers: 1 }),
+    (options) => openEngine({ ...options, workers: 1, threads: false }),
     textRecords,
     mayReach,
   );
