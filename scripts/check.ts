@@ -6,7 +6,8 @@ import { announce } from "./totals.ts";
 /** Each check's name and what the pinned Node runs for it, slowest first. */
 const checks: ReadonlyArray<readonly [name: string, ...parameters: string[]]> = [
   ["lint", "node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"],
-  ["types", "node_modules/typescript/bin/tsc", "-b"],
+  // Several checkers would each check what they share.
+  ["types", "node_modules/typescript/bin/tsc", "-b", "--checkers", "1"],
   ["unused code", "node_modules/knip/bin/knip.js", "--no-progress"],
   ["requirements", "scripts/requirements/main.ts", "--check"],
   ["format", "node_modules/@biomejs/biome/bin/biome", "check"],
@@ -19,6 +20,9 @@ const checks: ReadonlyArray<readonly [name: string, ...parameters: string[]]> = 
 ];
 
 const workers = 2;
+
+/** The linter and the compiler are written in Go, and live for seconds: a larger heap saves a quarter of their time. */
+const environment = { ...process.env, GOGC: "400" };
 
 const outcomes: boolean[] = [];
 // The workers share one iterator, so each check runs once.
@@ -33,7 +37,11 @@ async function work(): Promise<void> {
 /** Prints a line for the check, and its output if it fails. */
 async function passes(name: string, parameters: string[]): Promise<boolean> {
   const start = performance.now();
-  const child = spawn(process.execPath, parameters, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, parameters, {
+    cwd: root,
+    env: environment,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
   const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
