@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/longest-first.ts";
 
 /** Node loads the sources. Nothing mocks a module, so none has to be rewritten on the way. */
 const byNode = { viteModuleRunner: false, nodeLoader: false };
@@ -33,6 +34,7 @@ export default defineConfig({
   test: {
     // Vitest leaves a core to itself, which on two of them is half of what there is.
     maxWorkers: "100%",
+    ...(process.env["TEST_ORDER"] === "longest-first" && { sequence: { sequencer: LongestFirst } }),
     projects: [...["contract", "engine", "scripts", "web", "bench"].map(room), "server", { test: slow }],
   },
 });

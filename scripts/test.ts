@@ -26,7 +26,10 @@ const runs: readonly Run[] = [
 ];
 
 /** Runs only if named. Its files are on the disk: these tests are about power cuts and full disks. */
-const slow: Run = { suites: ["slow"], test: (projects) => runVitest({ projects, words, seed }) };
+const slow: Run = {
+  suites: ["slow"],
+  test: (projects) => runVitest({ projects, words, seed, environment: { TEST_ORDER: "longest-first" } }),
+};
 
 const known = [...runs, slow].flatMap(({ suites }) => suites);
 const given = process.argv.slice(2);
