@@ -1,5 +1,6 @@
 import serveFiles from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { keepFiles } from "./kept-files.ts";
 
 /** Serves the browser's build. Anything not in it gets a 404 problem, never a page. */
 export async function serveBuiltFiles(app: FastifyInstance, root: string): Promise<void> {
@@ -7,13 +8,16 @@ export async function serveBuiltFiles(app: FastifyInstance, root: string): Promi
   const shared = { decorateReply: false, preCompressed: true, index: false, wildcard: false } as const;
   const packed = "**/*.{br,gz}";
   // Their names contain a hash of their content, so they never change.
-  await app.register(serveFiles, {
-    ...shared,
-    root: `${root}assets`,
-    prefix: "/assets/",
-    globIgnore: [packed],
-    immutable: true,
-    maxAge: "1y",
+  await app.register(async (assets) => {
+    keepFiles(assets);
+    await assets.register(serveFiles, {
+      ...shared,
+      root: `${root}assets`,
+      prefix: "/assets/",
+      globIgnore: [packed],
+      immutable: true,
+      maxAge: "1y",
+    });
   });
   await app.register(serveFiles, {
     ...shared,

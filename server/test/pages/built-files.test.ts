@@ -12,7 +12,14 @@ let app: FastifyInstance;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "candor-built-"));
   await mkdir(join(folder, "assets"));
-  for (const name of ["sw.js", "sw.js.br", "icon-192.png", "manifest.webmanifest", "assets/root-1.js"])
+  for (const name of [
+    "assets/root-1.js.br",
+    "sw.js",
+    "sw.js.br",
+    "icon-192.png",
+    "manifest.webmanifest",
+    "assets/root-1.js",
+  ])
     await writeFile(join(folder, name), name);
   app = Fastify();
   app.setNotFoundHandler(() => {
@@ -56,4 +63,24 @@ it("M-37 a file that another build had is not found, and is no page", async () =
   const { statusCode, headers } = await get("/assets/root-0.js");
   expect(statusCode).toBe(404);
   expect(headers["content-type"]).not.toContain("html");
+});
+
+it("an asset is answered from memory as from the disk, in each encoding, and whole or in part", async () => {
+  const ask = async (headers: Record<string, string>) => {
+    const { statusCode, headers: given, body } = await get("/assets/root-1.js", headers);
+    const { date: _, connection: __, ...others } = given;
+    return { statusCode, ...others, body };
+  };
+  const asked = [{ "accept-encoding": "br" }, { "accept-encoding": "identity" }, { range: "bytes=0-3" }];
+  const first = await Promise.all(asked.map(ask));
+  expect(first.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+    [200, "assets/root-1.js.br"],
+    [200, "assets/root-1.js"],
+    [206, "asse"],
+  ]);
+  await writeFile(join(folder, "assets/root-1.js"), "changed by a test");
+  expect(await Promise.all(asked.slice(0, 2).map(ask))).toEqual(first.slice(0, 2));
+  const etag = String(first[0]?.etag);
+  expect(await ask({ "accept-encoding": "br", "if-none-match": etag })).toMatchObject({ statusCode: 304 });
+  await writeFile(join(folder, "assets/root-1.js"), "assets/root-1.js");
 });
