@@ -1,5 +1,6 @@
 import type { MessagePort } from "node:worker_threads";
 import type { Publication } from "../manifest.ts";
+import type { SegmentData } from "../segment/reader.ts";
 import { IndexWriter } from "./index-writer.ts";
 import type { WriterReply, WriterRequest, WriterStart } from "./protocol.ts";
 import { Saver } from "./saver.ts";
@@ -11,7 +12,8 @@ const SLICE_MS = 8;
 /** Reads the index, publishes it, and then answers its owner's messages. */
 export async function serveWriter(port: MessagePort, start: WriterStart): Promise<void> {
   const store = new Store(start.folder, start.version);
-  new Writing(port, store, start.resume ?? (await load(port, store)));
+  const loaded = start.resume ?? (await load(port, store));
+  new Writing(port, store, loaded).begin(loaded?.segments ?? []);
 }
 
 /** The index is derived data: if it can't be read, a new one is filled from the records. */
@@ -43,9 +45,12 @@ class Writing {
     const state = () => ({ manifest: writer.manifest, readers: writer.segments });
     this.#saver = new Saver(store, state, (message) => log(port, message));
     this.#sequence = writer.manifest.sequence;
-    this.#publish({ manifest: writer.manifest, added: start?.segments ?? [] });
-    port.on("message", (request: WriterRequest) => this.#receive(request));
-    port.on("close", () => this.#close());
+  }
+
+  begin(loaded: readonly SegmentData[]): void {
+    this.#publish({ manifest: this.#writer.manifest, added: loaded });
+    this.#port.on("message", (request: WriterRequest) => this.#receive(request));
+    this.#port.on("close", () => this.#close());
     this.#schedule();
   }
 
