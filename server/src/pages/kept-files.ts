@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -18,7 +19,7 @@ const ownHeaders = [
 const mostEncodings = 4;
 
 interface Kept {
-  readonly headers: Readonly<Record<string, unknown>>;
+  readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
 }
 
@@ -29,9 +30,10 @@ interface Kept {
 export function keepFiles(app: FastifyInstance): void {
   const files = new Map<string, Map<string, Kept>>();
 
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, next) => {
     const kept = isPlain(request) && files.get(pathOf(request))?.get(encodingsOf(request));
-    if (kept) return reply.headers(kept.headers).send(kept.body);
+    if (kept) void reply.headers(kept.headers).send(kept.body);
+    else next();
   });
 
   app.addHook("onSend", async (request, reply, payload) => {
