@@ -9,7 +9,7 @@ import {
   repeat,
   setNew,
 } from "../harness/account-page.ts";
-import { expect, type OpenAccount, scripting, test } from "../harness/browser.ts";
+import { blank, expect, type OpenAccount, scripting, test } from "../harness/browser.ts";
 import { field, press } from "../harness/easy-apply.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { isPassword, isSignedIn, otherPassword, password } from "../harness/own-account.ts";
@@ -71,10 +71,9 @@ for (const [how, javaScriptEnabled] of scripting)
       expect(await isPassword(page, email, password)).toBe(false);
     });
 
-    test("a first password is set without one", async ({ open }) => {
+    test("a first password is set without one", async ({ signedIn }) => {
       const email = address("first");
-      const page = await open("/about", options);
-      await signIn(page, email, "/settings/account");
+      const page = await signedIn(email, "/settings/account", options);
       await page.getByText(message("account.hasNoPassword")).waitFor();
       await follow(page, message("account.setPassword"));
       await expect(field(page, currentPassword)).toHaveCount(0);
@@ -142,14 +141,14 @@ for (const [how, javaScriptEnabled] of scripting)
 
     test("sessions are listed, and end one by one and everywhere else", async ({ open, account }) => {
       const email = address("sessions");
-      const page = await account(email, "/settings/account", options);
+      const page = await account(email, blank, options);
       const others = [];
       for (const browser of ["Firefox", "Safari"] as const) {
-        const other = await open("/about", { userAgent: userAgents[browser] });
-        await signIn(other, email, "/settings/account");
+        const other = await open(blank, { userAgent: userAgents[browser] });
+        await signIn(other, email);
         others.push(other);
       }
-      await page.reload();
+      await page.goto("/settings/account");
       const sessions = page.getByRole("region", { name: message("account.sessions") });
       await expect(sessions.getByRole("listitem").filter({ hasText: "This device" })).toHaveCount(1);
       await press(page, message("account.endSessionOn", { device: "Firefox on Linux" }));

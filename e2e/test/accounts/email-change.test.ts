@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { askFor, currentPassword, give, refused } from "../harness/account-page.ts";
-import { expect, scripting, test } from "../harness/browser.ts";
+import { blank, expect, scripting, test } from "../harness/browser.ts";
 import { field, press } from "../harness/easy-apply.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { mailedLink } from "../harness/mailbox.ts";
@@ -85,7 +85,7 @@ test.describe("R-62 R-83 the link of an email change", () => {
   test("X-23 X-24 X-25 is refused when it was used, is another account's, or was replaced since", async ({
     account,
   }) => {
-    const page = await account("email-owner@example.com");
+    const page = await account("email-owner@example.com", blank);
     const links = [];
     for (const wanted of ["email-one@example.com", "email-two@example.com"]) {
       await page.goto("/settings/account");
@@ -94,7 +94,7 @@ test.describe("R-62 R-83 the link of an email change", () => {
     }
     const [replaced = "", newest = ""] = links;
     await isUnchanged(page, replaced, "emailChange.wrongEmail");
-    const stranger = await account("email-stranger@example.com");
+    const stranger = await account("email-stranger@example.com", blank);
     await isUnchanged(stranger, newest, "emailChange.wrongUser");
     await expect(stranger.getByText("email-two@example.com")).toHaveCount(0);
     await page.goto(newest);
@@ -107,7 +107,7 @@ test.describe("R-62 R-83 the link of an email change", () => {
     const page = await account("email-late@example.com");
     await askFor(page, "email-taken@example.com");
     await page.goto(await mailedLink("email-taken@example.com", "/settings/change-email/"));
-    await account("email-taken@example.com");
+    await account("email-taken@example.com", blank);
     await press(page, message("button.changeAddress"));
     await page.getByRole("heading", { level: 1, name: message("emailChange.failed") }).waitFor();
     await page.getByText(message("validation.emailInUse")).waitFor();

@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import type { BrowserContextOptions, Page } from "@playwright/test";
-import { expect, type Open, scripting, test } from "../harness/browser.ts";
+import { blank, expect, type Open, scripting, test } from "../harness/browser.ts";
 import { field, press } from "../harness/easy-apply.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { appointAdministrator } from "../harness/operator.ts";
@@ -22,9 +22,9 @@ async function administrator(
 ): Promise<{ page: Page; owner: Page; email: string }> {
   const email = newAddress("impersonated");
   const operator = newAddress("operator");
-  const owner = await open("/about");
+  const owner = await open(blank);
   await signUp(owner, email);
-  const page = await open("/about", options);
+  const page = await open(blank, options);
   await signUp(page, operator);
   await appointAdministrator(operator);
   await page.goto("/admin");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, scripting, test } from "../harness/browser.ts";
+import { blank, expect, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { newAddress } from "../harness/own-account.ts";
-import { enterCode, mailedCodes, nextCode, signInByCode, signOut } from "../harness/sign-in.ts";
+import { enterCode, mailedCodes, nextCode, signIn, signInByCode, signOut } from "../harness/sign-in.ts";
 
 const password = "kelp lantern 42";
 
@@ -32,14 +32,14 @@ for (const [how, javaScriptEnabled] of scripting)
     const address = (name: string) => `${name}-${how.replaceAll(" ", "-")}@example.com`;
 
     test("S-17, N-08 a code signs in, and leads where the person wanted to go", async ({ open }) => {
-      const page = await open("/", options);
+      const page = await open(blank, options);
       await signInByCode(page, address("code"), "/search?query=kelp");
       expect(new URL(page.url()).search).toBe("?query=kelp");
       await account(page).getByText(address("code")).waitFor();
     });
 
     test("S-21 somebody signs up, signs out, and signs in by password", async ({ open }) => {
-      const page = await open("/", options);
+      const page = await open(blank, options);
       const email = address("sign-up");
       await signUp(page, email);
       await account(page).getByText("Ada Byron").waitFor();
@@ -131,10 +131,8 @@ function descriptionOf(page: Page, label: string): Promise<string> {
 }
 
 test("V-10 a sign-up for an address with an account says so once the code is entered", async ({ open }) => {
-  const page = await open("/");
-  await signInByCode(page, "twice@example.com");
-  await signOut(page);
-  await page.goto("/login/sign-up");
+  await signIn(await open(blank), "twice@example.com");
+  const page = await open("/login/sign-up");
   const earlier = await mailedCodes("twice@example.com");
   await fillSignUp(page, "twice@example.com");
   await page.getByRole("button", { name: "Email me a code" }).click();
@@ -163,24 +161,20 @@ test("a message disappears as soon as its field is right", async ({ open }) => {
 });
 
 for (const redirect of ["//evil.example/", "https://evil.example/", "/\\evil.example"])
-  test(`N-08 ${redirect} is not followed after signing in`, async ({ open }) => {
-    const page = await open("/");
-    await signInByCode(page, newAddress("stays"));
-    await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
+  test(`N-08 ${redirect} is not followed after signing in`, async ({ signedIn }) => {
+    const page = await signedIn(newAddress("stays"), `/login?redirect=${encodeURIComponent(redirect)}`);
     expect(new URL(page.url()).pathname).toBe("/");
     expect(new URL(page.url()).host).not.toContain("evil");
   });
 
-test("opening the address of signing out signs nobody out", async ({ open }) => {
-  const page = await open("/");
-  await signInByCode(page, "stays-in@example.com");
-  await page.goto("/logout");
+test("opening the address of signing out signs nobody out", async ({ signedIn }) => {
+  const page = await signedIn("stays-in@example.com", "/logout");
   await page.goto("/");
   await account(page).getByText("stays-in@example.com").waitFor();
 });
 
 test("/login/nonsense is not found", async ({ open }) => {
-  const page = await open("/");
+  const page = await open(blank);
   expect((await page.goto("/login/nonsense"))?.status()).toBe(404);
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page, Request } from "@playwright/test";
-import { expect, scripting, test } from "../harness/browser.ts";
+import { blank, expect, type Open, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { askForLink, mailedLinks, nextLink, tokenOf } from "../harness/mailed-link.ts";
 import { served } from "../harness/served.ts";
@@ -13,6 +13,14 @@ function account(page: Page) {
 /** The names of the product's cookies in the page's browser. */
 async function cookies(page: Page): Promise<string[]> {
   return (await page.context().cookies()).map(({ name }) => name).toSorted();
+}
+
+/** A link that was requested in another browser, by a call: for tests about opening it. */
+async function linkFor(open: Open, email: string): Promise<string> {
+  const { request } = await open(blank);
+  const answer = await request.post("/rest/auth/link", { data: { email, redirect: "/" } });
+  expect(answer.status()).toBe(202);
+  return nextLink(email);
 }
 
 /** The same page, opened with another link's credential. */
@@ -31,7 +39,7 @@ for (const [how, javaScriptEnabled] of scripting)
     test("S-18, R-33, N-08 signs in the browser that asked for it, and leads to where it was asked from", async ({
       open,
     }) => {
-      const page = await open("/", options);
+      const page = await open(blank, options);
       const link = await askForLink(page, address("own"), "/search?query=kelp");
       await page.goto(link);
       if (!javaScriptEnabled) await page.getByRole("button", { name: "Continue", exact: true }).click();
@@ -42,7 +50,7 @@ for (const [how, javaScriptEnabled] of scripting)
     });
 
     test("S-18, N-14 asks in any other browser, and does nothing until it is answered", async ({ open }) => {
-      const asking = await open("/", options);
+      const asking = await open(blank, options);
       const link = await askForLink(asking, address("other"));
       const page = await open(link, options);
       await page.getByText(`Continue as ${masked("other")}?`).waitFor();
@@ -53,7 +61,7 @@ for (const [how, javaScriptEnabled] of scripting)
     });
 
     test("N-14 can be declined, and is then forgotten", async ({ open }) => {
-      const link = await askForLink(await open("/", options), address("declined"));
+      const link = await linkFor(open, address("declined"));
       const page = await open(link, options);
       await page.getByRole("button", { name: "Not now" }).click();
       await page.getByText("Continue as").waitFor({ state: "detached" });
@@ -65,7 +73,7 @@ for (const [how, javaScriptEnabled] of scripting)
     for (const path of ["/about", "/search?query=kelp&jobTypes=contract", "/no-such-page"])
       test(`N-14 works on any page, which keeps its address: ${path}`, async ({ open }) => {
         const email = address(`any${path.length}`);
-        const link = await askForLink(await open("/", options), email);
+        const link = await linkFor(open, email);
         const page = await open(at(path, link), options);
         await page.getByRole("button", { name: "Continue", exact: true }).click();
         await account(page).getByText(email).waitFor();
@@ -74,7 +82,7 @@ for (const [how, javaScriptEnabled] of scripting)
       });
 
     test("N-06, N-14 works on a page that needs a session", async ({ open }) => {
-      const link = await askForLink(await open("/", options), address("protected"));
+      const link = await linkFor(open, address("protected"));
       const page = await open(at("/settings/applications", link), options);
       await page.getByRole("button", { name: "Continue", exact: true }).click();
       await page.waitForURL("**/settings/applications");
@@ -82,7 +90,7 @@ for (const [how, javaScriptEnabled] of scripting)
     });
 
     test("X-02, X-04 says so when it was already used, or is invalid", async ({ open }) => {
-      const page = await open("/", options);
+      const page = await open(blank, options);
       const link = await askForLink(page, address("used"));
       await page.goto(link);
       if (!javaScriptEnabled) await page.getByRole("button", { name: "Continue", exact: true }).click();
@@ -97,10 +105,9 @@ for (const [how, javaScriptEnabled] of scripting)
 
     test("S-04 never switches somebody who is signed in without being told to", async ({ open }) => {
       const [first, second] = [address("first"), address("second")];
-      const page = await open("/", options);
+      const page = await open(blank, options);
       await signIn(page, first);
-      const other = await open("/", options);
-      const link = await askForLink(other, second);
+      const link = await linkFor(open, second);
 
       await page.goto(at("/about", link));
       const dialog = page.getByRole("dialog", { name: "This link is for another account" });
@@ -118,7 +125,7 @@ for (const [how, javaScriptEnabled] of scripting)
 
     test("X-19 a link is sent again until the limit is reached", async ({ open }) => {
       const email = address("link-again");
-      const page = await open("/", options);
+      const page = await open(blank, options);
       await askForLink(page, email);
       for (let sent = 1; sent < 5; sent++) {
         await page.getByRole("button", { name: "Resend" }).click();
@@ -144,9 +151,9 @@ for (const [how, javaScriptEnabled] of scripting)
   });
 
 test("N-14 a mail scanner that runs scripts neither signs in nor uses up the link", async ({ open }) => {
-  const page = await open("/");
+  const page = await open(blank);
   const link = await askForLink(page, "scanned@example.com");
-  const scanner = await open("/");
+  const scanner = await open(blank);
   await scanner.goto(link, { waitUntil: "networkidle" });
   await scanner.reload({ waitUntil: "networkidle" });
   await account(scanner).getByRole("link", { name: "Sign in" }).waitFor();
@@ -155,7 +162,7 @@ test("N-14 a mail scanner that runs scripts neither signs in nor uses up the lin
 });
 
 test("N-14 no number of GET and HEAD requests uses anything up", async ({ open }) => {
-  const page = await open("/");
+  const page = await open(blank);
   const link = await askForLink(page, "looked-at@example.com");
   for (const method of ["HEAD", "GET", "HEAD", "GET"]) {
     const { status, headers } = await fetch(link, { method, redirect: "manual" });
@@ -172,9 +179,9 @@ test("N-14 no number of GET and HEAD requests uses anything up", async ({ open }
 test("N-14 the credential is in no address, referrer, body, page or stored value after the link itself", async ({
   open,
 }) => {
-  const link = await askForLink(await open("/"), "canary@example.com");
+  const link = await linkFor(open, "canary@example.com");
   const token = tokenOf(link);
-  const page = await open("/");
+  const page = await open(blank);
   const telling: string[] = [];
   const note = async (request: Request) => {
     const told = `${request.url()} ${request.headers()["referer"]} ${request.postData()}`;
@@ -202,7 +209,7 @@ test("N-14 the credential is in no address, referrer, body, page or stored value
 });
 
 test("N-14 no credential is in the log, which has a line for each request", async ({ open }) => {
-  const page = await open("/");
+  const page = await open(blank);
   const genuine = await askForLink(page, "logged@example.com");
   const refused = `${served.address}/?e=7.canary-credential`;
   await page.goto(genuine);
@@ -216,14 +223,14 @@ test("N-14 no credential is in the log, which has a line for each request", asyn
 });
 
 test("S-18 a double click signs in once, and shows no failure", async ({ open }) => {
-  const page = await open(await askForLink(await open("/"), "double@example.com"));
+  const page = await open(await linkFor(open, "double@example.com"));
   await page.getByRole("button", { name: "Continue", exact: true }).dblclick();
   await account(page).getByText("double@example.com").waitFor();
   await expect(page.getByText(refusal)).toHaveCount(0);
 });
 
 test("N-14 the back button brings no used link back", async ({ open }) => {
-  const link = await askForLink(await open("/"), "back@example.com");
+  const link = await linkFor(open, "back@example.com");
   const page = await open("/about");
   await page.goto(link);
   await page.getByRole("button", { name: "Continue", exact: true }).click();
@@ -241,9 +248,9 @@ test("N-14 the back button brings no used link back", async ({ open }) => {
 });
 
 test("S-04 the Escape key stays, and the dialog holds the focus", async ({ open }) => {
-  const page = await open("/");
+  const page = await open(blank);
   await signIn(page, "stays-put@example.com");
-  const link = await askForLink(await open("/"), "escaped@example.com");
+  const link = await linkFor(open, "escaped@example.com");
   await page.goto(at("/search?query=kelp", link));
   const dialog = page.getByRole("dialog");
   await dialog.waitFor();

@@ -1,4 +1,4 @@
-import { expect, test } from "../harness/browser.ts";
+import { blank, expect, test } from "../harness/browser.ts";
 import { googleScript, useGoogle } from "../harness/one-tap.ts";
 
 const { address, tapAs } = useGoogle();
@@ -6,7 +6,7 @@ const { address, tapAs } = useGoogle();
 test("S-20 the one-tap prompt signs in, on the page where it was shown, and prompts nobody who is signed in", async ({
   open,
 }) => {
-  const page = await open("about:blank");
+  const page = await open(blank);
   await tapAs(page, "tap@example.com");
   await page.goto(`${address()}/search?query=kelp`);
   await page.getByRole("navigation", { name: "Account" }).getByText("tap@example.com").waitFor();
@@ -16,14 +16,14 @@ test("S-20 the one-tap prompt signs in, on the page where it was shown, and prom
 });
 
 test("S-20, N-08 on the page of signing in it leads to where the person wanted to go", async ({ open }) => {
-  const page = await open("about:blank");
+  const page = await open(blank);
   await tapAs(page, "tap-login@example.com");
   await page.goto(`${address()}/login?redirect=%2Fabout`);
   await page.waitForURL("**/about");
 });
 
 test("X-09 a failed prompt is reported, and shown to nobody", async ({ open }) => {
-  const page = await open("about:blank");
+  const page = await open(blank);
   await page.route(googleScript, (route) => route.abort());
   const reported = page.waitForRequest((request) => request.url().endsWith("/rest/client-error"));
   await page.goto(`${address()}/login`);
@@ -32,7 +32,7 @@ test("X-09 a failed prompt is reported, and shown to nobody", async ({ open }) =
 });
 
 test("N-15 a path with /callback/ does not prompt, and may not", async ({ open }) => {
-  const page = await open("about:blank");
+  const page = await open(blank);
   const asked: string[] = [];
   await page.route(googleScript, (route) => {
     asked.push(route.request().url());

@@ -1,10 +1,10 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
-import { expect, scripting, test } from "../harness/browser.ts";
+import { blank, expect, scripting, test } from "../harness/browser.ts";
 import { press } from "../harness/easy-apply.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { mailedLink } from "../harness/mailbox.ts";
-import { isSignedIn, newAddress, signUp } from "../harness/own-account.ts";
+import { isSignedIn, newAddress } from "../harness/own-account.ts";
 import { setClock } from "../harness/own-instance.ts";
 import { until } from "../harness/until.ts";
 
@@ -22,10 +22,12 @@ async function askDeletion(page: Page): Promise<void> {
 
 test.describe("M-27 somebody who asks to be deleted", () => {
   for (const [how, javaScriptEnabled] of scripting)
-    test(`keeps the account by one click, in the settings and by the mail: ${how}`, async ({ open }) => {
+    test(`keeps the account by one click, in the settings and by the mail: ${how}`, async ({
+      open,
+      account,
+    }) => {
       const email = newAddress("keeps");
-      const page = await open("/about", { javaScriptEnabled });
-      await signUp(page, email);
+      const page = await account(email, blank, { javaScriptEnabled });
       await askDeletion(page);
       await press(page, message("ownData.keep"));
       await page.getByText(message("ownData.kept")).waitFor();
@@ -38,11 +40,9 @@ test.describe("M-27 somebody who asks to be deleted", () => {
 
   test("sees pages that read well in each width and theme, and opens the link without a script", async ({
     open,
+    account,
   }) => {
-    const email = newAddress("reads");
-    const page = await open("/about");
-    await signUp(page, email);
-    await page.goto("/settings/data?change=delete");
+    const page = await account(newAddress("reads"), "/settings/data?change=delete");
     expect(await faultsInEachView(page)).toEqual([]);
     await press(page, confirm);
     await waiting(page).waitFor();
@@ -54,12 +54,12 @@ test.describe("M-27 somebody who asks to be deleted", () => {
 
 test("M-27 the mailed link of an account that is gone shows a signed receipt", async ({
   open,
+  account,
   ownInstance,
 }) => {
   const instance = await ownInstance();
   const email = newAddress("gone");
-  const page = await open("/about", { baseURL: instance.address });
-  await signUp(page, email);
+  const page = await account(email, blank, { baseURL: instance.address });
   await askDeletion(page);
   const link = await until(async () => {
     const mailbox = `${instance.address}/dev/mailbox.json?to=${encodeURIComponent(email)}`;
@@ -82,18 +82,17 @@ test("M-27 the mailed link of an account that is gone shows a signed receipt", a
 
 for (const [how, javaScriptEnabled] of scripting)
   test(`M-26 somebody makes the file with everything about them, and downloads it: ${how}`, async ({
-    open,
+    account,
   }) => {
-    const page = await open("/about", { javaScriptEnabled });
-    await signUp(page, newAddress("takes"));
-    await page.goto("/settings/data");
+    const page = await account(newAddress("takes"), "/settings/data", { javaScriptEnabled });
     await page.getByText(message("ownData.looksNone")).waitFor();
     await press(page, message("ownData.takeAsk"));
     const link = page.getByRole("link", { name: message("ownData.takeDownload") });
     await until(async () => {
-      await page.goto("/settings/data");
-      await expect(link).toBeVisible({ timeout: 100 });
+      const text = await (await page.request.get("/settings/data")).text();
+      if (!text.includes('href="/settings/data/file"')) throw new Error("The file is not made yet.");
     });
+    await page.goto("/settings/data");
     const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
     expect(download.suggestedFilename()).toBe("candor-data.zip");
     if (javaScriptEnabled) expect(await faultsInEachView(page)).toEqual([]);

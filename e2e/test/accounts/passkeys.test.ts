@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import { currentPassword, follow, give, refused } from "../harness/account-page.ts";
 import { plugIn } from "../harness/authenticator.ts";
-import { expect, type Open, test } from "../harness/browser.ts";
+import { blank, expect, type Open, test } from "../harness/browser.ts";
 import { field, press } from "../harness/easy-apply.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { mailsTo } from "../harness/mailbox.ts";
@@ -14,7 +14,7 @@ const signInByPasskey = message("passkeys.signIn");
 
 /** A new person's account page, in a browser that has an authenticator. */
 async function account(open: Open, email: string, options: BrowserContextOptions = {}) {
-  const page = await open("/about", options);
+  const page = await open(blank, options);
   const authenticator = await plugIn(page);
   await signUp(page, email);
   await page.goto("/settings/account");
@@ -85,7 +85,7 @@ test("V-21 V-22 one is added with the current password only", async ({ open }) =
 });
 
 test("somebody without a password adds one with only the browser's own dialog", async ({ open }) => {
-  const page = await open("/about");
+  const page = await open(blank);
   await plugIn(page);
   await signIn(page, "passkeys-code@example.com", "/settings/account");
   await follow(page, add);

@@ -95,11 +95,9 @@ for (const [how, javaScriptEnabled] of scripting)
       expect(new URL(page.url()).pathname).toBe("/opt");
     });
 
-    test("S-04 never switches somebody who is signed in without being told to", async ({ open }) => {
+    test("S-04 never switches somebody who is signed in without being told to", async ({ account }) => {
       const email = other("stays");
-      const page = await open("/", options);
-      await signUp(page, email);
-      await page.goto(link);
+      const page = await account(email, link, options);
       await dialog(page)
         .getByText(`You are signed in as ${email}. The link was sent to ${masked}.`)
         .waitFor();
@@ -165,10 +163,8 @@ for (const [how, javaScriptEnabled] of scripting)
       await page.getByText("Open the link at the end of one of our emails, or sign in").waitFor();
     });
 
-    test("R-54 is one of the settings, for anyone who is signed in", async ({ open }) => {
-      const page = await open("/", options);
-      await signUp(page, other("settles"));
-      await page.goto("/settings/account");
+    test("R-54 is one of the settings, for anyone who is signed in", async ({ account }) => {
+      const page = await account(other("settles"), "/settings/account", options);
       await page
         .getByRole("navigation", { name: "Settings" })
         .getByRole("link", { name: "Communication" })
@@ -183,11 +179,9 @@ for (const [how, javaScriptEnabled] of scripting)
     });
 
     test("E-23 a page of the person who was signed in before saves nothing for who is now, and shows what they get", async ({
-      open,
+      account,
     }) => {
-      const page = await open("/", options);
-      await signUp(page, other("before"));
-      await page.goto("/opt");
+      const page = await account(other("before"), "/opt", options);
       await updates(page).setChecked(false);
       const tab = await page.context().newPage();
       await tab.goto("/logout");
@@ -209,11 +203,9 @@ for (const [how, javaScriptEnabled] of scripting)
   });
 
 test("N-12 a choice that is not saved is not left without being asked, also after one that was", async ({
-  open,
+  account,
 }) => {
-  const page = await open("/");
-  await signUp(page, "unsaved@example.com");
-  await page.goto("/settings/communication");
+  const page = await account("unsaved@example.com", "/settings/communication");
   await page.waitForLoadState("networkidle");
   await updates(page).setChecked(false);
   await page.getByRole("button", { name: "Save" }).click();

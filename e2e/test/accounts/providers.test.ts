@@ -5,7 +5,7 @@ import { expect, scripting, test } from "../harness/browser.ts";
 import { press } from "../harness/easy-apply.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { mailed } from "../harness/mailbox.ts";
-import { enterCode, nextCode, signIn, signOut } from "../harness/sign-in.ts";
+import { enterCode, nextCode, signOut } from "../harness/sign-in.ts";
 
 const continueWith = (provider: SignInProvider) =>
   message("auth.continueWith", { provider: signInProviders[provider] });
@@ -97,10 +97,11 @@ for (const [how, javaScriptEnabled] of scripting)
       await account(page).getByRole("link", { name: "Sign in" }).waitFor();
     });
 
-    test("an account elsewhere is linked, listed and unlinked, and its owner is told", async ({ open }) => {
+    test("an account elsewhere is linked, listed and unlinked, and its owner is told", async ({
+      signedIn,
+    }) => {
       const email = address("owner");
-      const page = await open("/", options);
-      await signIn(page, email, "/settings/account");
+      const page = await signedIn(email, "/settings/account", options);
       const link = message("account.link", { provider: "LinkedIn" });
       await press(page, link);
       await allow(page, address("elsewhere"));
@@ -108,8 +109,7 @@ for (const [how, javaScriptEnabled] of scripting)
       const subject = message("mail.identityLinkedSubject", { provider: "LinkedIn" });
       expect(await mailed(email, new RegExp(`(${subject})`))).toBe(subject);
 
-      const other = await open("/", options);
-      await signIn(other, address("other-owner"), "/settings/account");
+      const other = await signedIn(address("other-owner"), "/settings/account", options);
       await press(other, link);
       await allow(other, address("elsewhere"));
       await other.getByText(message("problem.identityTaken")).waitFor();
@@ -140,9 +140,8 @@ test.describe("the way back from a provider", () => {
     expect(new URL(page.url()).search).toBe("");
   });
 
-  test("N-16 reads no profile for a path of that kind", async ({ open }) => {
-    const page = await open("/");
-    await signIn(page, "callback@example.com");
+  test("N-16 reads no profile for a path of that kind", async ({ signedIn }) => {
+    const page = await signedIn("callback@example.com", "/");
     await account(page).getByText("callback@example.com").waitFor();
     await page.goto("/somewhere/callback/else");
     await expect(page.getByText("callback@example.com")).toHaveCount(0);

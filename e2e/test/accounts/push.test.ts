@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../harness/browser.ts";
+import { blank, expect, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { controlled } from "../harness/offline.ts";
 import { newAddress } from "../harness/own-account.ts";
@@ -14,7 +14,7 @@ test("E-23 a browser is added to those that show notifications, chooses what abo
 }) => {
   test.slow();
   const { address } = await ownInstance({ OUTBOUND: "1" });
-  const page = await open(`${address}/`, { serviceWorkers: "allow" });
+  const page = await open(blank, { serviceWorkers: "allow" });
   await page.addInitScript(subscribeToNobody, { endpoint: "https://push.example/1", keys });
   await signInAt(page, address, newAddress("pushed"));
   await page.goto(`${address}/settings/communication`);

@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
-import { expect, scripting, test } from "../harness/browser.ts";
+import { blank, expect, scripting, test } from "../harness/browser.ts";
 import { field, press } from "../harness/easy-apply.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { mailed, mailsTo } from "../harness/mailbox.ts";
@@ -38,9 +38,9 @@ for (const [how, javaScriptEnabled] of scripting)
       open,
     }) => {
       const email = address("whole");
-      const there = await open("/about", options);
+      const there = await open(blank, options);
       await signUp(there, email);
-      const page = await open("/about", options);
+      const page = await open(blank, options);
       await askForCode(page, email);
       await choose(page, { code: await mailed(email, resetCode), password: otherPassword });
       await page.waitForURL("**/about*");
@@ -58,8 +58,8 @@ for (const [how, javaScriptEnabled] of scripting)
       open,
     }) => {
       const email = address("faults");
-      await signUp(await open("/about"), email);
-      const page = await open("/about", options);
+      await signUp(await open(blank), email);
+      const page = await open(blank, options);
       await askForCode(page, email);
       const right = await mailed(email, resetCode);
       for (const [given, texts] of [
@@ -82,7 +82,7 @@ for (const [how, javaScriptEnabled] of scripting)
 
     test("tells nobody who has an account", async ({ open }) => {
       const email = address("stranger");
-      const page = await open("/about", options);
+      const page = await open(blank, options);
       await askForCode(page, email);
       await mailed(email, /(no account for this address)/);
       await choose(page, { code: "000000", password: otherPassword });
@@ -91,8 +91,8 @@ for (const [how, javaScriptEnabled] of scripting)
 
     test("X-19 a code is sent again until the limit is reached", async ({ open }) => {
       const email = address("resend");
-      await signUp(await open("/about"), email);
-      const page = await open("/about", options);
+      await signUp(await open(blank), email);
+      const page = await open(blank, options);
       await askForCode(page, email);
       for (let sent = 2; sent <= 5; sent++) {
         await press(page, message("button.resend"));

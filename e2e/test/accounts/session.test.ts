@@ -1,7 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../harness/browser.ts";
-import { signIn } from "../harness/sign-in.ts";
 
 function account(page: Page) {
   return page.getByRole("navigation", { name: message("page.account") });
@@ -14,9 +13,8 @@ async function signOutByMenu(page: Page): Promise<void> {
     .click();
 }
 
-test("S-13 signing out on a page that needs no session stays there", async ({ open }) => {
-  const page = await open("/");
-  await signIn(page, "stays@example.com", "/search?query=kelp");
+test("S-13 signing out on a page that needs no session stays there", async ({ signedIn }) => {
+  const page = await signedIn("stays@example.com", "/search?query=kelp");
   await signOutByMenu(page);
   await page.getByText(message("login.signedOut")).waitFor();
   await account(page)
@@ -28,20 +26,20 @@ test("S-13 signing out on a page that needs no session stays there", async ({ op
 
 for (const javaScriptEnabled of [true, false])
   test(`S-13, N-09 signing out on a personal page leads home; scripts: ${javaScriptEnabled}`, async ({
-    open,
+    signedIn,
   }) => {
-    const page = await open("/", { javaScriptEnabled });
-    await signIn(page, `leaves-${javaScriptEnabled}@example.com`, "/settings/applications");
+    const page = await signedIn(`leaves-${javaScriptEnabled}@example.com`, "/settings/applications", {
+      javaScriptEnabled,
+    });
     await signOutByMenu(page);
     await page.getByText(message("login.signedOut")).waitFor();
     expect(new URL(page.url()).pathname).toBe("/");
   });
 
 test("S-10 S-14 signing out in one tab signs out the others, and leads their own pages to sign in", async ({
-  open,
+  signedIn,
 }) => {
-  const page = await open("/");
-  await signIn(page, "tabs@example.com", "/search?query=kelp");
+  const page = await signedIn("tabs@example.com", "/search?query=kelp");
   const other = await page.context().newPage();
   await other.goto("/settings/applications?from=kelp");
   const search = await page.context().newPage();
@@ -55,20 +53,17 @@ test("S-10 S-14 signing out in one tab signs out the others, and leads their own
   expect(new URL(search.url()).search).toBe("?query=lamp");
 });
 
-test("S-14 a session ended elsewhere ends here with the next call", async ({ open }) => {
-  const page = await open("/");
-  await signIn(page, "ended@example.com", "/settings/applications");
-  const elsewhere = await open("/");
-  await signIn(elsewhere, "ended@example.com", "/settings/account");
+test("S-14 a session ended elsewhere ends here with the next call", async ({ signedIn }) => {
+  const page = await signedIn("ended@example.com", "/settings/applications");
+  const elsewhere = await signedIn("ended@example.com", "/settings/account");
   await elsewhere.getByRole("link", { name: message("account.endOthers") }).click();
   await elsewhere.getByRole("button", { name: message("account.endOthers") }).click();
   await page.waitForURL("**/login?**");
   await page.getByText(message("session.expired")).waitFor();
 });
 
-test("a sign-out that does not reach the server signs nobody out, and says so", async ({ open }) => {
-  const page = await open("/");
-  await signIn(page, "offline@example.com", "/search?query=kelp");
+test("a sign-out that does not reach the server signs nobody out, and says so", async ({ signedIn }) => {
+  const page = await signedIn("offline@example.com", "/search?query=kelp");
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   await signOutByMenu(page);

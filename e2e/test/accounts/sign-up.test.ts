@@ -1,7 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { mailedCodes as mostMailed } from "@candor/contract/rate-limits";
-import { expect, scripting, test } from "../harness/browser.ts";
+import { blank, expect, scripting, test } from "../harness/browser.ts";
 import {
   applicationCount,
   error,
@@ -16,7 +16,7 @@ import {
 } from "../harness/easy-apply.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { nextLink } from "../harness/mailed-link.ts";
-import { mailedCodes, nextCode, signInByCode } from "../harness/sign-in.ts";
+import { mailedCodes, nextCode, signIn } from "../harness/sign-in.ts";
 import { signUp, skip } from "../harness/sign-up.ts";
 
 for (const [how, javaScriptEnabled] of scripting)
@@ -28,7 +28,7 @@ for (const [how, javaScriptEnabled] of scripting)
       open,
     }) => {
       const email = address("account");
-      const page = await open("/", options);
+      const page = await open(blank, options);
       await skip(page, email);
       await page.getByText(message("auth.skipped")).waitFor();
       await page.goto("/settings/account");
@@ -50,7 +50,7 @@ for (const [how, javaScriptEnabled] of scripting)
       open,
     }) => {
       const email = address("again");
-      const page = await open("/", options);
+      const page = await open(blank, options);
       await skip(page, email);
       await page.goto("/settings/account");
       await press(page, message("account.proveEmail"));
@@ -75,7 +75,7 @@ for (const [how, javaScriptEnabled] of scripting)
 
     test("S-18 somebody signs up by a link instead of a code", async ({ open }) => {
       const email = address("link");
-      const page = await open("/", options);
+      const page = await open(blank, options);
       await signUp(page, email);
       await press(page, message("login.mailLink"));
       const duration = message("login.codeMinutes", { minutes: limits.linkMinutes });
@@ -90,7 +90,7 @@ for (const [how, javaScriptEnabled] of scripting)
       open,
     }) => {
       const email = address("apply");
-      const page = await open("/", options);
+      const page = await open(blank, options);
       await skip(page, email);
       await openApply(page, "kelp diver");
       await expect(field(page, message("apply.firstName"))).toHaveValue("Ada");
@@ -133,8 +133,8 @@ test.describe("S-21", () => {
     open,
   }) => {
     const email = "skip-taken@example.com";
-    await signInByCode(await open("/"), email);
-    const page = await open("/");
+    await signIn(await open(blank), email);
+    const page = await open(blank);
     await skip(page, email);
     await openApply(page, "kelp diver");
     await file(page).setInputFiles(resume);
@@ -155,7 +155,7 @@ test.describe("S-21", () => {
     open,
   }) => {
     const email = "skip-link@example.com";
-    const page = await open("/");
+    const page = await open(blank);
     await signUp(page, email);
     await press(page, message("login.mailLink"));
     await heading(page, message("login.emailLink")).waitFor();

@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
-import { expect, type Open, scripting, test } from "../harness/browser.ts";
+import { blank, expect, type Open, scripting, test } from "../harness/browser.ts";
 import { field, press } from "../harness/easy-apply.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { mailedLink } from "../harness/mailbox.ts";
@@ -10,9 +10,9 @@ import { signIn } from "../harness/sign-in.ts";
 
 /** The owner's page, and the link from the mail that a sign-in on another device sent. */
 async function warned(open: Open, email: string): Promise<{ owner: Page; link: string }> {
-  const owner = await open("/about");
+  const owner = await open(blank);
   await signUp(owner, email);
-  const stranger = await open("/about");
+  const stranger = await open(blank);
   await signIn(stranger, email);
   return { owner, link: await mailedLink(email, "/suspicious") };
 }
@@ -41,7 +41,7 @@ test.describe("R-36 somebody who says that it was not them", () => {
   test("leaves the token in no address, page or request that follows", async ({ open }) => {
     const { link } = await warned(open, "not-me-token@example.com");
     const token = new URL(link, served.address).searchParams.get("token") ?? "";
-    const page = await open("/about");
+    const page = await open(blank);
     const seen: string[] = [];
     page.on("request", (request) => seen.push(request.url(), JSON.stringify(request.headers())));
     await page.goto(link);

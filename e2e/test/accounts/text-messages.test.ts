@@ -5,7 +5,6 @@ import { faultsInEachView } from "../harness/faults.ts";
 import { mailed } from "../harness/mailbox.ts";
 import { newAddress } from "../harness/own-account.ts";
 import { served } from "../harness/served.ts";
-import { signIn } from "../harness/sign-in.ts";
 
 const press = (page: Page, key: Parameters<typeof message>[0]) =>
   page.getByRole("button", { name: message(key) }).click();
@@ -14,13 +13,13 @@ const press = (page: Page, key: Parameters<typeof message>[0]) =>
 const numbers = ["(212) 555-0161", "(212) 555-0162"] as const;
 
 for (const [at, [how, javaScriptEnabled]] of scripting.entries())
-  test(`E-23 V-12 a phone is proved by a code, chooses, and stops by a word, ${how}`, async ({ open }) => {
+  test(`E-23 V-12 a phone is proved by a code, chooses, and stops by a word, ${how}`, async ({
+    signedIn,
+  }) => {
     test.slow();
     const number = numbers[at] ?? "";
     const e164 = `+1${number.replaceAll(/\D/g, "")}`;
-    const page = await open("/", { javaScriptEnabled });
-    await signIn(page, newAddress(`phone-${at}`));
-    await page.goto("/settings/communication");
+    const page = await signedIn(newAddress(`phone-${at}`), "/settings/communication", { javaScriptEnabled });
     await page.getByLabel(message("sms.number")).fill("212");
     await press(page, "sms.ask");
     await page.getByRole("alert").getByText(message("validation.phoneIncomplete")).waitFor();

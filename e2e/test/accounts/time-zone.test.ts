@@ -1,11 +1,8 @@
 import { expect, test } from "../harness/browser.ts";
-import { signIn } from "../harness/sign-in.ts";
 
 test.describe("C-09 dates and times", () => {
-  test("appear in the browser's zone, without anybody choosing it", async ({ open }) => {
-    const page = await open("/", { timezoneId: "Asia/Kolkata" });
-    await signIn(page, "zone-1@example.com");
-    await page.goto("/settings/account");
+  test("appear in the browser's zone, without anybody choosing it", async ({ signedIn }) => {
+    const page = await signedIn("zone-1@example.com", "/settings/account", { timezoneId: "Asia/Kolkata" });
     await page
       .getByText(/GMT\+5:30/)
       .first()
@@ -13,10 +10,8 @@ test.describe("C-09 dates and times", () => {
     await page.getByText("Asia/Calcutta").or(page.getByText("Asia/Kolkata")).first().waitFor();
   });
 
-  test("appear in the zone that was chosen without JavaScript", async ({ open }) => {
-    const page = await open("/", { javaScriptEnabled: false });
-    await signIn(page, "zone-2@example.com");
-    await page.goto("/settings/account");
+  test("appear in the zone that was chosen without JavaScript", async ({ signedIn }) => {
+    const page = await signedIn("zone-2@example.com", "/settings/account", { javaScriptEnabled: false });
     await page
       .getByText(/, \d\d:\d\d UTC/)
       .first()

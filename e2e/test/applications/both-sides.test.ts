@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { applyTo } from "../harness/an-application.ts";
-import { expect, type Open, test } from "../harness/browser.ts";
+import { blank, expect, type Open, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { appointPro } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
 import { pierCompany } from "../harness/postings.ts";
 import { signIn } from "../harness/sign-in.ts";
+import { gotoOnceItSays } from "../harness/until.ts";
 
 /** Each worker has its own: a code asked for elsewhere would replace the one that is about to be entered. */
 const pro = newAddress("pro");
@@ -14,7 +15,7 @@ test.beforeAll(() => appointPro(pro, pierCompany));
 
 /** A page of a new person who applied to a posting; it shows the application. */
 async function seeker(open: Open, title: string, options = {}): Promise<{ page: Page; id: string }> {
-  const page = await open("/", options);
+  const page = await open(blank, options);
   await signIn(page, newAddress("seeker"));
   const id = await applyTo(page, title);
   await page.goto(`/settings/application/${id}`);
@@ -22,9 +23,8 @@ async function seeker(open: Open, title: string, options = {}): Promise<{ page: 
 }
 
 async function openAsPro(open: Open, path: string, options = {}): Promise<Page> {
-  const page = await open("/", options);
-  await signIn(page, pro);
-  await page.goto(path);
+  const page = await open(blank, options);
+  await signIn(page, pro, path);
   return page;
 }
 
@@ -180,10 +180,7 @@ test.describe("A-03 a withdrawal", () => {
     const other = await openAsPro(open, `/organization/applications/${id}`, { javaScriptEnabled: false });
     await answer(other, "Hired");
     await other.getByText("1 answer is on its way.").last().waitFor();
-    await expect(async () => {
-      await other.reload();
-      await expect(other.getByText("This application is closed.")).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: 25_000 });
+    await gotoOnceItSays(other, `/organization/applications/${id}`, "This application is closed.");
     await page.getByRole("button", { name: "Withdraw" }).click();
     await page.getByRole("alert").getByText("Could not withdraw your application").waitFor();
     await page
@@ -198,7 +195,7 @@ test.describe("for other people", () => {
   }) => {
     const { page, id } = await seeker(open, "Pier Watcher 12");
     await page.close();
-    const stranger = await open("/");
+    const stranger = await open(blank);
     await signIn(stranger, "stranger@example.com");
     for (const path of [
       `/settings/application/${id}`,
@@ -214,9 +211,8 @@ test.describe("for other people", () => {
     expect(new URL(visitor.url()).searchParams.get("redirect")).toBe(`/settings/application/${id}`);
   });
 
-  test("R-57 an address with an unknown status is not found", async ({ open }) => {
-    const page = await open("/");
-    await signIn(page, "statuses@example.com", "/settings/applications/declined");
+  test("R-57 an address with an unknown status is not found", async ({ signedIn }) => {
+    const page = await signedIn("statuses@example.com", "/settings/applications/declined");
     await page.getByText("None of your applications is at this stage.").waitFor();
     expect((await page.goto("/settings/applications/unheard-of"))?.status()).toBe(404);
   });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { applyTo, jobNamed } from "../harness/an-application.ts";
-import { expect, type Open, scripting, test } from "../harness/browser.ts";
+import { blank, expect, type Open, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { appointPro } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
@@ -12,8 +12,8 @@ const pro = newAddress("pro");
 test.beforeAll(() => appointPro(pro, pierCompany));
 
 async function applied(open: Open, title: string, options = {}): Promise<{ page: Page; id: string }> {
-  const page = await open("/about", options);
-  await signIn(page, newAddress("due-line"), "/about");
+  const page = await open(blank, options);
+  await signIn(page, newAddress("due-line"));
   return { page, id: await applyTo(page, title) };
 }
 
@@ -21,15 +21,18 @@ const line = (page: Page) =>
   page.getByRole("img", { name: /^Sent .* Answer due .* Counting starts on the next business day\.$/ });
 
 for (const [how, javaScriptEnabled] of scripting)
-  test(`the due line says in words what it draws, on each page of both sides, ${how}`, async ({ open }) => {
+  test(`the due line says in words what it draws, on each page of both sides, ${how}`, async ({
+    open,
+    signedIn,
+  }) => {
     const { page, id } = await applied(open, "Pier Watcher 17", { javaScriptEnabled });
     for (const path of [`/settings/application/${id}`, "/settings/applications"]) {
       await page.goto(path);
       await expect(line(page)).toHaveCount(1);
       await expect(line(page).locator(".due-mark-soon")).toHaveCount(1);
     }
-    const other = await open("/about", { javaScriptEnabled });
-    await signIn(other, pro, `/organization/jobs/${await jobNamed(page, "Pier Watcher 17")}`);
+    const job = await jobNamed(page, "Pier Watcher 17");
+    const other = await signedIn(pro, `/organization/jobs/${job}`, { javaScriptEnabled });
     await expect(line(other).first()).toBeVisible();
     await other.goto(`/organization/applications/${id}`);
     await expect(other.getByRole("img", { name: /^Sent / })).toHaveCount(1);
@@ -37,12 +40,12 @@ for (const [how, javaScriptEnabled] of scripting)
 
 test("the due line has no fault by rule in any view, and is green with a check once answered", async ({
   open,
+  signedIn,
 }) => {
   const { page, id } = await applied(open, "Pier Watcher 15");
   await page.goto(`/settings/application/${id}`);
   expect(await faultsInEachView(page)).toEqual([]);
-  const other = await open("/about");
-  await signIn(other, pro, `/organization/applications/${id}`);
+  const other = await signedIn(pro, `/organization/applications/${id}`);
   await other.getByRole("radio", { name: "Interview" }).check();
   await other.getByRole("button", { name: "Send the answer" }).click();
   const kept = page.getByRole("img", { name: /Answered in time on .* Interview / });
@@ -55,7 +58,7 @@ test("the due line has no fault by rule in any view, and is green with a check o
 });
 
 test("a posting shows the line of its promise, empty", async ({ open }) => {
-  const page = await open("/about");
+  const page = await open(blank);
   await page.goto(`/details/pier-watcher-19/${await jobNamed(page, "Pier Watcher 19")}`);
   const promise = page
     .locator("article.posting")

@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { applyTo, authorization } from "../harness/an-application.ts";
-import { expect, type Open, scripting, test } from "../harness/browser.ts";
+import { blank, expect, type Open, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { appointPro } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
 import { pictured } from "../harness/pictures.ts";
 import { pierCompany } from "../harness/postings.ts";
 import { signIn } from "../harness/sign-in.ts";
+import { gotoOnceItSays } from "../harness/until.ts";
 
 const pro = newAddress("inviting");
 
@@ -19,19 +20,18 @@ test.beforeAll(async () => {
   for (const email of offering) await appointPro(email, pierCompany);
 });
 
-/** Two pages: the applicant's, and the Pro's at the application. */
+/** Two browsers, which have opened no page yet: the applicant's, and the Pro's. */
 async function bothSides(
   open: Open,
   title: string,
   options = {},
   by = pro,
 ): Promise<{ seeker: Page; other: Page; id: string }> {
-  const seeker = await open("/", options);
+  const seeker = await open(blank, options);
   await signIn(seeker, newAddress("invited"));
   const id = await applyTo(seeker, title);
-  const other = await open("/", options);
+  const other = await open(blank, options);
   await signIn(other, by);
-  await other.goto(`/organization/applications/${id}`);
   return { seeker, other, id };
 }
 
@@ -54,6 +54,7 @@ for (const [at, [how, javaScriptEnabled]] of scripting.entries()) {
     open,
   }) => {
     const { seeker, other, id } = await bothSides(open, `Pier Watcher ${15 + at}`, { javaScriptEnabled });
+    await other.goto(`/organization/applications/${id}`);
     await expect(other.getByLabel("Date and time")).toBeHidden();
     await expect(other.getByRole("group", { name: "Reason" })).toBeHidden();
     await other.getByRole("radio", { name: "Interview" }).check();
@@ -68,10 +69,8 @@ for (const [at, [how, javaScriptEnabled]] of scripting.entries()) {
     await expect(other.getByLabel("Where")).toHaveValue("The pier's office");
     await other.getByRole("button", { name: "Send the answer" }).click();
     await other.getByText("1 answer is on its way.").waitFor();
-    await expect(async () => {
-      await seeker.goto(`/settings/application/${id}`);
-      await expect(seeker.getByText("The pier's office").first()).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: 25_000 });
+    await gotoOnceItSays(seeker, `/settings/application/${id}`, "Dec 2, 2098, 09:00 CST");
+    await expect(seeker.getByText("The pier's office").first()).toBeVisible();
     await expect(seeker.getByText("Dec 2, 2098, 09:00 CST (America/Chicago)")).toBeVisible();
   });
 
@@ -106,12 +105,14 @@ for (const [at, [how, javaScriptEnabled]] of scripting.entries()) {
   test(`M-43 a seeker picks one of the offered times ${how}, proposes another, and the Pro agrees`, async ({
     open,
   }) => {
+    test.slow();
     const { seeker, other, id } = await bothSides(
       open,
       `Pier Watcher ${21 + at}`,
       { javaScriptEnabled },
       offering[at],
     );
+    await other.goto(`/organization/applications/${id}`);
     await other.getByRole("radio", { name: "Interview" }).check();
     await other.getByLabel("Date and time").fill("2098-12-02T09:00");
     await other.getByText("Offer more times to pick from").click();
@@ -119,10 +120,8 @@ for (const [at, [how, javaScriptEnabled]] of scripting.entries()) {
     await other.getByLabel("Time zone").selectOption("America/Chicago");
     await other.getByRole("button", { name: "Send the answer" }).click();
     await other.getByText("1 answer is on its way.").waitFor();
-    await expect(async () => {
-      await seeker.goto(`/settings/application/${id}`);
-      await expect(seeker.getByRole("group", { name: "Pick a time" })).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: 25_000 });
+    await gotoOnceItSays(seeker, `/settings/application/${id}`, "Pick a time");
+    await expect(seeker.getByRole("group", { name: "Pick a time" })).toBeVisible();
     expect(javaScriptEnabled ? await faultsInEachView(seeker) : []).toEqual([]);
     await pictured(seeker, `seeker-offered-${at}`);
     await seeker.getByRole("radio", { name: "Dec 3, 2098, 09:00 CST" }).check();

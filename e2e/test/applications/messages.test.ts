@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { applyTo } from "../harness/an-application.ts";
-import { expect, type Open, scripting, test } from "../harness/browser.ts";
+import { blank, expect, type Open, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { appointPro } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
@@ -9,18 +9,23 @@ import { pierCompany } from "../harness/postings.ts";
 import { hydrated } from "../harness/search-page.ts";
 import { signIn } from "../harness/sign-in.ts";
 
-async function bothSides(open: Open, title: string, options = {}) {
-  const seeker = await open("/", options);
+/** The Pro's page at the application of somebody who has opened no page yet. */
+async function hirerSide(open: Open, title: string, options = {}) {
+  const seeker = await open(blank, options);
   await signIn(seeker, newAddress("writer"));
   const id = await applyTo(seeker, title, "Ada Byron", "Keeps lamps lit.\nada@lamps.example, (512) 555-0143");
   // A mailbox of its own: tests at the same time would take each other's codes.
   const pro = newAddress("writing-pro");
   await appointPro(pro, pierCompany);
-  const hirer = await open("/", options);
-  await signIn(hirer, pro);
-  await hirer.goto(`/organization/applications/${id}`);
-  await seeker.goto(`/settings/application/${id}`);
+  const hirer = await open(blank, options);
+  await signIn(hirer, pro, `/organization/applications/${id}`);
   return { seeker, hirer, id };
+}
+
+async function bothSides(open: Open, title: string, options = {}) {
+  const sides = await hirerSide(open, title, options);
+  await sides.seeker.goto(`/settings/application/${sides.id}`);
+  return sides;
 }
 
 const talk = (page: Page) => page.locator("#messages");
@@ -88,7 +93,7 @@ for (const [how, javaScriptEnabled] of scripting)
   });
 
 test("a template is written once, and filled in for each applicant", async ({ open }) => {
-  const { hirer } = await bothSides(open, "Pier Watcher 16");
+  const { hirer } = await hirerSide(open, "Pier Watcher 16");
   const application = hirer.url();
   const name = `Thanks ${process.pid}`;
   await talk(hirer).getByText(message("templates.use")).click();

@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import { applyTo } from "../harness/an-application.ts";
-import { expect, type OpenAccount, scripting, test } from "../harness/browser.ts";
+import { blank, expect, type OpenAccount, scripting, test } from "../harness/browser.ts";
 import { applicationCount, field, heading, press } from "../harness/easy-apply.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { mailed, mailedLink, mailsTo } from "../harness/mailbox.ts";
@@ -9,7 +9,7 @@ import { mailedCodes, nextCode } from "../harness/sign-in.ts";
 import { skip } from "../harness/sign-up.ts";
 
 interface Moving {
-  /** The page of the account that the application should move to. */
+  /** The page of the account that the application should move to; it has loaded nothing yet, like the other. */
   readonly page: Page;
   readonly former: Page;
   readonly formerEmail: string;
@@ -26,10 +26,10 @@ async function moving(
   options: BrowserContextOptions = {},
 ): Promise<Moving> {
   const formerEmail = `former-${name}@example.com`;
-  const former = await account(formerEmail);
+  const former = await account(formerEmail, blank);
   const id = await applyTo(former, title);
   const link = await mailedLink(formerEmail, "/settings/application/");
-  const page = await account(`present-${name}@example.com`, "/about", options);
+  const page = await account(`present-${name}@example.com`, blank, options);
   return { page, former, formerEmail, id, link };
 }
 
@@ -158,7 +158,7 @@ test.describe("S-23 the link in a mail about an application", () => {
     account,
   }) => {
     const { former, link } = await moving(account, "unproved", "Lighthouse Keeper 28");
-    const page = await open("/about");
+    const page = await open(blank);
     const email = "unproved-present@example.com";
     await skip(page, email);
     await page.goto(link);

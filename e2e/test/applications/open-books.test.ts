@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { applyTo } from "../harness/an-application.ts";
-import { expect, type Open, scripting, test } from "../harness/browser.ts";
+import { blank, expect, type Open, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { appointPro, runProgram } from "../harness/operator.ts";
 import { type OwnInstance, setClock } from "../harness/own-instance.ts";
@@ -119,7 +119,7 @@ test("M-01 M-02 books that fill: due, missed, answered late; and what home says 
   await fill(instance);
   const seekers: Page[] = [];
   for (let at = 1; at <= 5; at++) {
-    const page = await enter(open, instance, `seeker-${at}@example.com`);
+    const page = await enter(open, instance, `seeker-${at}@example.com`, "/about");
     await applyTo(page, "Wharf Sweeper");
     seekers.push(page);
   }
@@ -129,8 +129,7 @@ test("M-01 M-02 books that fill: due, missed, answered late; and what home says 
   await expect(seeker.locator(".owed-due")).toContainText(/due .*, in \d+ days/);
   expect(await faultsInEachView(seeker)).toEqual([]);
 
-  const pro = await enter(open, instance, "pro@wharf.example");
-  await pro.goto("/");
+  const pro = await enter(open, instance, "pro@wharf.example", "/");
   await expect(pro.getByRole("heading", { level: 1 })).toHaveText("5 answers due");
   await expect(pro.getByRole("link", { name: "Wharf Sweeper" }).first()).toBeVisible();
   expect(await faultsInEachView(pro)).toEqual([]);
@@ -158,8 +157,7 @@ test("M-01 M-02 books that fill: due, missed, answered late; and what home says 
   await expect(stranger.locator(".record-figures")).toContainText(message("record.notYet"));
   expect(await faultsInEachView(stranger)).toEqual([]);
 
-  const late = await enter(open, instance, "pro@wharf.example");
-  await late.goto("/organization/jobs");
+  const late = await enter(open, instance, "pro@wharf.example", "/organization/jobs");
   await late.getByRole("link", { name: "Wharf Sweeper" }).click();
   await late.getByRole("link", { name: "Ada Byron" }).first().click();
   await late.getByRole("radio", { name: "Interview" }).check();
@@ -205,9 +203,9 @@ async function fill({ folder }: OwnInstance): Promise<void> {
   await runProgram("admin", folder, "pro", "pro@wharf.example", guild);
 }
 
-/** Signs a person in to an instance by calls; ends at its home page. */
-async function enter(open: Open, { address }: OwnInstance, email: string): Promise<Page> {
-  const page = await open("/about", { baseURL: address });
+/** Signs a person in to an instance by calls, and opens a page of it. */
+async function enter(open: Open, { address }: OwnInstance, email: string, path: string): Promise<Page> {
+  const page = await open(blank, { baseURL: address });
   const mails = async (): Promise<{ subject: string }[]> =>
     (await page.request.get(`/dev/mailbox.json?to=${encodeURIComponent(email)}`)).json();
   const codes = async () =>
@@ -222,5 +220,6 @@ async function enter(open: Open, { address }: OwnInstance, email: string): Promi
   const credential = { email, code };
   const answer = await page.request.post("/rest/auth/login", { data: { provider: "code", credential } });
   expect(answer.ok()).toBe(true);
+  await page.goto(path);
   return page;
 }

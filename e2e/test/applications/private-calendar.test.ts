@@ -4,8 +4,7 @@ import { newAddress } from "../harness/own-account.ts";
 import { pictured } from "../harness/pictures.ts";
 
 test("M-43 a private calendar is followed at an address until it is turned off", async ({ account }) => {
-  const page = await account(newAddress("calendar"));
-  await page.goto("/settings/applications");
+  const page = await account(newAddress("calendar"), "/settings/applications");
   await page.locator("main").getByRole("link", { name: "Private calendar" }).first().click();
   await page.getByRole("button", { name: "Make an address" }).click();
   const address = await page.getByLabel("Address of your calendar").inputValue();

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { applyTo } from "../harness/an-application.ts";
-import { expect, type Open, test } from "../harness/browser.ts";
+import { blank, expect, type Open, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { operate } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
@@ -12,15 +12,21 @@ import { signIn } from "../harness/sign-in.ts";
 const slow = { timeout: 20_000 };
 const title = "Pier Watcher 3";
 
-/** A new person's page at the receipt of an application. */
-async function atReceipt(open: Open, options = {}): Promise<Page> {
-  const page = await open("/", options);
+/** A new person's page at an application, or at a part of it. */
+async function atApplication(open: Open, part = "", options = {}): Promise<Page> {
+  const page = await open(blank, options);
   await signIn(page, newAddress("receipt"));
-  await page.goto(`/settings/application/${await applyTo(page, title)}`);
-  await page.getByRole("link", { name: message("receipt.see"), exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: message("receipt.title") }).waitFor(slow);
+  await page.goto(`/settings/application/${await applyTo(page, title)}${part}`);
   return page;
 }
+
+async function atReceipt(open: Open, options = {}): Promise<Page> {
+  const page = await atApplication(open, "/receipt", options);
+  await receiptTitle(page).waitFor(slow);
+  return page;
+}
+
+const receiptTitle = (page: Page) => page.getByRole("heading", { level: 1, name: message("receipt.title") });
 
 /** The path of the signed file. */
 async function download(page: Page): Promise<string> {
@@ -34,7 +40,9 @@ async function download(page: Page): Promise<string> {
 const verdict = (page: Page) => page.locator(".verdict > h2");
 
 test("M-04 a receipt is read, printed and downloaded from the application", async ({ open }) => {
-  const page = await atReceipt(open);
+  const page = await atApplication(open);
+  await page.getByRole("link", { name: message("receipt.see"), exact: true }).click();
+  await receiptTitle(page).waitFor(slow);
   await expect(page.locator(".receipt")).toContainText(`I keep lamps lit, also in storms.`);
   await expect(page.locator(".receipt")).toContainText(pierCompany);
   await expect(page.locator(".receipt")).toContainText(/[0-9a-f]{64}/);

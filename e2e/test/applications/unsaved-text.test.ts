@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { applyTo } from "../harness/an-application.ts";
-import { expect, type Open, test } from "../harness/browser.ts";
+import { blank, expect, type Open, test } from "../harness/browser.ts";
 import { field, press } from "../harness/easy-apply.ts";
 import { expectAsked, expectNotAsked, leavingDialog, linkAway, stay } from "../harness/leaving.ts";
 import { appointPro } from "../harness/operator.ts";
@@ -9,27 +9,33 @@ import { newAddress } from "../harness/own-account.ts";
 import { pierCompany } from "../harness/postings.ts";
 import { signIn } from "../harness/sign-in.ts";
 
-/** Somebody who applied, and a Pro, each on the application's page after another page. */
-async function bothSides(open: Open) {
-  const seeker = await open("/");
+/** Somebody who applied and has opened no page yet, and a Pro on the application's page, or on a view of it. */
+async function hirerSide(open: Open, view = "") {
+  const seeker = await open(blank);
   await signIn(seeker, newAddress("unsaved"));
   const id = await applyTo(seeker, "Pier Watcher 12");
-  const hirer = await openPro(open, id);
-  await arrive(seeker, "/settings/applications", `/settings/application/${id}`);
+  const hirer = await openPro(open, `${id}${view}`);
   return { seeker, hirer, id };
 }
 
-async function openPro(open: Open, id: string): Promise<Page> {
+/** Both on the application's page. */
+async function bothSides(open: Open) {
+  const { seeker, hirer, id } = await hirerSide(open);
+  await arrive(seeker, `/settings/application/${id}`);
+  return { seeker, hirer };
+}
+
+async function openPro(open: Open, view: string): Promise<Page> {
   const pro = newAddress("unsaved-pro");
   await appointPro(pro, pierCompany);
-  const page = await open("/");
+  const page = await open(blank);
   await signIn(page, pro);
-  await arrive(page, "/organization/jobs", `/organization/applications/${id}`);
+  await arrive(page, `/organization/applications/${view}`);
   return page;
 }
 
-async function arrive(page: Page, before: string, path: string): Promise<void> {
-  await page.goto(before);
+/** Opens a page after the blank one, to which the back button leads. */
+async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState("networkidle");
 }
@@ -54,7 +60,7 @@ test("N-12 a typed message asks before it is left, by either side, and a sent on
 });
 
 test("N-12 a typed note asks before it is left, and a written one doesn't", async ({ open }) => {
-  const { hirer } = await bothSides(open);
+  const { hirer } = await hirerSide(open);
   await note(hirer).fill("Ask about storms.");
   await expectAsked(hirer, note(hirer), "Ask about storms.");
   await press(hirer, message("pipeline.writeNote"));
@@ -64,7 +70,7 @@ test("N-12 a typed note asks before it is left, and a written one doesn't", asyn
 });
 
 test("N-12 a typed answer asks before it is left, and a sent one doesn't", async ({ open }) => {
-  const { hirer } = await bothSides(open);
+  const { hirer } = await hirerSide(open);
   await words(hirer).fill("We liked your storms.");
   await expectAsked(hirer, words(hirer), "We liked your storms.");
   await hirer.getByRole("radio", { name: "Interview" }).check();
@@ -83,7 +89,7 @@ test("N-12 sending one form of a page keeps what was typed into the others, and 
   open,
 }) => {
   test.setTimeout(90_000);
-  const { hirer, id } = await bothSides(open);
+  const { hirer, id } = await hirerSide(open);
   const colleague = await openPro(open, id);
   await note(colleague).fill("I know Ada.");
   await press(colleague, message("pipeline.writeNote"));
@@ -109,9 +115,7 @@ test("N-12 sending one form of a page keeps what was typed into the others, and 
 test("N-12 marking an answer leads on to the next page, so it asks before a typed note is left", async ({
   open,
 }) => {
-  const { hirer, id } = await bothSides(open);
-  await hirer.goto(`/organization/applications/${id}?list=due&answering=1`);
-  await hirer.waitForLoadState("networkidle");
+  const { hirer, id } = await hirerSide(open, "?list=due&answering=1");
   await note(hirer).fill("Ask about storms.");
   await hirer.getByRole("radio", { name: "Offer" }).check();
   await press(hirer, message("organization.markAndNext"));

@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
-import { expect, scripting, test } from "../harness/browser.ts";
+import { blank, expect, scripting, test } from "../harness/browser.ts";
 import {
   applicationCount,
   error,
@@ -14,6 +14,7 @@ import {
   press,
   resume,
 } from "../harness/easy-apply.ts";
+import { hydrated } from "../harness/search-page.ts";
 import { nextCode } from "../harness/sign-in.ts";
 
 async function expectErrors(page: Page, errors: readonly string[]): Promise<void> {
@@ -26,7 +27,7 @@ for (const [how, javaScriptEnabled] of scripting)
     const address = (name: string) => `refused-${name}-${how.replaceAll(" ", "-")}@example.com`;
 
     test("V-01 V-02 V-16 V-47 names and a resume are asked for", async ({ open }) => {
-      const page = await open("/", options);
+      const page = await open(blank, options);
       await openApply(page, "kelp diver");
       await press(page, message("apply.next"));
       const required = ["validation.firstNameRequired", "validation.lastNameRequired"] as const;
@@ -46,7 +47,7 @@ for (const [how, javaScriptEnabled] of scripting)
     test("V-05 V-06 V-11 V-12 V-14 V-15 contact details are required, and nobody continues without", async ({
       open,
     }) => {
-      const page = await open("/", options);
+      const page = await open(blank, options);
       await openApply(page, "kelp diver");
       await givePersonal(page);
       const refusedWith = async (
@@ -78,7 +79,7 @@ for (const [how, javaScriptEnabled] of scripting)
     test("V-38 S-17 a wrong code is refused, a new one can be asked for, and the draft is as it was", async ({
       open,
     }) => {
-      const page = await open("/", options);
+      const page = await open(blank, options);
       const email = address("code");
       await openApply(page, "kelp diver");
       await givePersonal(page);
@@ -102,7 +103,7 @@ for (const [how, javaScriptEnabled] of scripting)
     });
 
     test("an elevator pitch is asked for, and application without one is not sent", async ({ open }) => {
-      const page = await open("/", options);
+      const page = await open(blank, options);
       await openApply(page, "kelp diver");
       await givePersonal(page);
       await giveContact(page, address("pitch"));
@@ -117,8 +118,9 @@ for (const [how, javaScriptEnabled] of scripting)
     });
 
     test("a file that is no document is refused, and a proper one replaces it", async ({ open }) => {
-      const page = await open("/", options);
+      const page = await open(blank, options);
       await openApply(page, "kelp diver");
+      if (javaScriptEnabled) await hydrated(Promise.resolve(page));
       await field(page, message("apply.firstName")).fill("Ada");
       const send = () => (javaScriptEnabled ? undefined : press(page, message("apply.next")));
       await file(page).setInputFiles({ ...resume, name: "ada.pdf", buffer: Buffer.from([0, 1, 2, 3]) });

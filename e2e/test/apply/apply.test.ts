@@ -1,6 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import { expect, scripting, test } from "../harness/browser.ts";
+import { applyTo, jobNamed } from "../harness/an-application.ts";
+import { blank, expect, scripting, test } from "../harness/browser.ts";
 import {
   applicationCount,
   error,
@@ -30,7 +31,7 @@ for (const [how, javaScriptEnabled] of scripting)
     test("R-13 R-75 A-01 M-36 M-39 a stranger applies, from what will be asked to the receipt", async ({
       open,
     }) => {
-      const page = await open("/", options);
+      const page = await open(blank, options);
       await openApply(page, "kelp diver");
       await page.getByText(message("apply.before")).waitFor();
       await page.getByRole("complementary").getByText(message("apply.noPromise")).waitFor();
@@ -53,12 +54,10 @@ for (const [how, javaScriptEnabled] of scripting)
       expect(await applicationCount(page)).toBe(1);
     });
 
-    test("A-01 somebody who has applied is told so, and led to the application", async ({ open }) => {
-      const page = await open("/", options);
-      await fillApplication(page, "lighthouse keeper 1", address("again"));
-      await press(page, message("apply.send"));
-      await heading(page, message("apply.submitted")).waitFor();
-      await page.goto(page.url().replace("/finish", ""));
+    test("A-01 somebody who has applied is told so, and led to the application", async ({ signedIn }) => {
+      const page = await signedIn(address("again"), blank, options);
+      await applyTo(page, "Lighthouse Keeper 1");
+      await page.goto(`/apply/x/${await jobNamed(page, "Lighthouse Keeper 1")}`);
       await heading(page, message("apply.alreadyApplied")).waitFor();
       await page.getByRole("link", { name: message("apply.seeApplication") }).waitFor();
       await page.goto(`${page.url()}/interview`);
@@ -68,7 +67,7 @@ for (const [how, javaScriptEnabled] of scripting)
     test("A-04 N-25 a resume that was sent is offered again, until its owner stops using it", async ({
       open,
     }) => {
-      const page = await open("/", options);
+      const page = await open(blank, options);
       await fillApplication(page, "lighthouse keeper 2", address("resumes"));
       await press(page, message("apply.send"));
       await heading(page, message("apply.submitted")).waitFor();
@@ -88,7 +87,7 @@ for (const [how, javaScriptEnabled] of scripting)
     open,
   }) => {
     const email = `apply-first-${how.replaceAll(" ", "-")}@example.com`;
-    const page = await open("/", { javaScriptEnabled, viewport: { width: 360, height: 640 } });
+    const page = await open(blank, { javaScriptEnabled, viewport: { width: 360, height: 640 } });
     const head = `Ada Byron\nAustin, TX 78701 | (512) 555-0143 | ${email}\n\nSix years of diving for kelp.`;
     await openApply(page, "kelp diver");
     if (javaScriptEnabled) await hydrated(Promise.resolve(page));
@@ -116,7 +115,7 @@ for (const [how, javaScriptEnabled] of scripting)
 
 test.describe("nothing typed is lost", () => {
   test("by a reload, going back, leaving and signing in", async ({ open }) => {
-    const page = await open("/");
+    const page = await open(blank);
     await openApply(page, "lighthouse keeper 4");
     const start = page.url();
     await field(page, message("apply.firstName")).fill("Ada");
@@ -142,7 +141,7 @@ test.describe("nothing typed is lost", () => {
   });
 
   test("an error appears on leaving a field, and is then rechecked at each keystroke", async ({ open }) => {
-    const page = await open("/");
+    const page = await open(blank);
     await openApply(page, "kelp diver");
     await givePersonal(page);
     const phone = field(page, message("apply.phone"));
@@ -158,7 +157,7 @@ test.describe("nothing typed is lost", () => {
 
 test.describe("sending", () => {
   test("twice at once makes one application", async ({ open }) => {
-    const page = await open("/");
+    const page = await open(blank);
     await fillApplication(page, "lighthouse keeper 5", "apply-double@example.com");
     await page.getByRole("button", { name: message("apply.send") }).dblclick();
     await heading(page, message("apply.submitted")).waitFor();
@@ -166,7 +165,7 @@ test.describe("sending", () => {
   });
 
   test("from two tabs makes one application, and both see its receipt", async ({ open }) => {
-    const page = await open("/");
+    const page = await open(blank);
     await fillApplication(page, "lighthouse keeper 6", "apply-tabs@example.com");
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -177,8 +176,9 @@ test.describe("sending", () => {
 });
 
 test("a file that is too large is refused before it is sent, and by the server too", async ({ open }) => {
-  const page = await open("/");
+  const page = await open(blank);
   await openApply(page, "kelp diver");
+  await hydrated(Promise.resolve(page));
   const large = Buffer.alloc(limits.resumeBytes + limits.bodyBytes + 1, "a");
   const refusal = message("apply.fileTooLarge", { size: "10 MB" });
   const sent: string[] = [];
@@ -200,7 +200,7 @@ test("a file that is too large is refused before it is sent, and by the server t
 });
 
 test("M-34 the keyboard alone applies, in at most twelve announced steps", async ({ open }) => {
-  const page = await open("/");
+  const page = await open(blank);
   const email = "apply-keyboard@example.com";
   const announced: string[] = [];
   const arrived = async (title: string) => {
@@ -216,6 +216,7 @@ test("M-34 the keyboard alone applies, in at most twelve announced steps", async
   };
   await openApply(page, "lighthouse keeper 7");
   await arrived(message("applyStep.personal"));
+  await hydrated(Promise.resolve(page));
   await file(page).setInputFiles(resume);
   await page.getByText(message("apply.uploaded", { fileName: resume.name })).waitFor();
   await type(message("apply.firstName"), "Ada");
@@ -244,7 +245,7 @@ test("M-34 the keyboard alone applies, in at most twelve announced steps", async
 
 test.describe("addresses", () => {
   test("R-14 /jobs and other words redirect to the one address, keeping the rest", async ({ open }) => {
-    const page = await open("/");
+    const page = await open(blank);
     await openApply(page, "kelp diver");
     const apply = new URL(page.url()).pathname;
     for (const path of [apply.replace("/apply/", "/jobs/"), apply.replace("kelp-farm-diver", "x")]) {
@@ -254,7 +255,7 @@ test.describe("addresses", () => {
   });
 
   test("X-21 a posting that does not exist is Job Not Found with status 404", async ({ open }) => {
-    const page = await open("/");
+    const page = await open(blank);
     const response = await page.goto("/apply/anything/999999999");
     expect(response?.status()).toBe(404);
     await heading(page, message("job.notFound")).waitFor();
@@ -263,7 +264,7 @@ test.describe("addresses", () => {
 
 test("no step has a fault that can be found by rule, in any theme and width", async ({ open }) => {
   test.setTimeout(90_000);
-  const page = await open("/");
+  const page = await open(blank);
   await openApply(page, "lighthouse keeper 8");
   await press(page, message("apply.next"));
   await error(page, message("validation.resumeRequired")).waitFor();

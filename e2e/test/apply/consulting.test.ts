@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { authorization } from "../harness/an-application.ts";
-import { expect, scripting, test } from "../harness/browser.ts";
+import { blank, expect, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { appointAdministrator } from "../harness/operator.ts";
 import { newAddress, signUp } from "../harness/own-account.ts";
@@ -156,10 +156,9 @@ test("every page of consulting has no fault by rule in any view", async ({ accou
   expect(await faultsInEachView(page)).toEqual([]);
 });
 
-test("R-30 enrolling works by keyboard, and sending it twice enrolls once", async ({ open }) => {
+test("R-30 enrolling works by keyboard, and sending it twice enrolls once", async ({ signedIn }) => {
   const email = newAddress("keyboard");
-  const page = await open("/");
-  await signIn(page, email, "/consulting/enroll/search?specialty=Design");
+  const page = await signedIn(email, "/consulting/enroll/search?specialty=Design");
   const finish = button(page, message("consulting.finish"));
   await page.getByLabel(message("searchForm.location")).focus();
   await page.keyboard.type("Maine");
@@ -175,7 +174,7 @@ test("R-30 enrolling works by keyboard, and sending it twice enrolls once", asyn
 });
 
 test("somebody whose mailbox is not proved is told to prove it, and is not enrolled", async ({ open }) => {
-  const page = await open("/");
+  const page = await open(blank);
   await skip(page, newAddress("unproved"));
   await page.goto("/consulting/enroll/search?specialty=Design");
   await button(page, message("consulting.finish")).click();
@@ -184,16 +183,13 @@ test("somebody whose mailbox is not proved is told to prove it, and is not enrol
   await link(page, message("consulting.enroll")).waitFor();
 });
 
-test("P-04 administrators find who is enrolled by specialty, and nobody else does", async ({ open }) => {
+test("P-04 administrators find who is enrolled by specialty, and nobody else does", async ({ signedIn }) => {
   const email = newAddress("listed");
-  const consultant = await open("/");
-  await signIn(consultant, email);
+  const consultant = await signedIn(email, blank);
   await put(consultant, "/rest/consulting/enrollment", { specialty: "Supply Chain", location: "Maine" });
   const administrator = newAddress("consulting-administrator");
-  const page = await open("/");
   await appointAdministrator(administrator);
-  await signIn(page, administrator);
-  await page.goto("/admin/dashboard");
+  const page = await signedIn(administrator, "/admin/dashboard");
   await link(page, message("consultants.title")).click();
   await specialty(page).selectOption("Supply Chain");
   await button(page, message("consultants.show")).click();

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { applyTo, jobNamed } from "../harness/an-application.ts";
-import { expect, type Open, type PageOptions, scripting, test } from "../harness/browser.ts";
+import { blank, expect, type Open, type PageOptions, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { appointPro } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
@@ -24,12 +24,21 @@ test.beforeAll(async () => {
   for (const pro of pros) await appointPro(pro, pierCompany);
 });
 
-/** Somebody who has applied, at Easy Apply's last step. */
-async function applicant(open: Open, options: PageOptions = {}): Promise<{ page: Page; id: string }> {
-  const page = await open("/", options);
+/** Somebody who has applied, with the path of Easy Apply's last step. */
+async function applied(
+  open: Open,
+  options: PageOptions = {},
+): Promise<{ page: Page; id: string; lastStep: string }> {
+  const page = await open(blank, options);
   await signIn(page, newAddress("interviewed"));
   const id = await applyTo(page, title, "Ada Byron", resume);
-  await page.goto(`/apply/pier-watcher-2/${await jobNamed(page, title)}/interview`);
+  return { page, id, lastStep: `/apply/pier-watcher-2/${await jobNamed(page, title)}/interview` };
+}
+
+/** Somebody who has applied, at Easy Apply's last step. */
+async function applicant(open: Open, options: PageOptions = {}): Promise<{ page: Page; id: string }> {
+  const { page, id, lastStep } = await applied(open, options);
+  await page.goto(lastStep);
   return { page, id };
 }
 
@@ -77,6 +86,7 @@ for (const [how, javaScriptEnabled] of scripting) {
   const pro = javaScriptEnabled ? pros[0] : pros[1];
   test(`R-15 R-75 R-80 A-10 A-11 A-12 an interview is answered, changed and sent ${how}`, async ({
     open,
+    signedIn,
   }) => {
     const { page, id } = await applicant(open, { javaScriptEnabled });
     await answerAll(page);
@@ -93,8 +103,7 @@ for (const [how, javaScriptEnabled] of scripting) {
     await page.getByText(message("interview.thankYou", { pro: pierCompany })).waitFor();
     await expect(page.getByText("Lamp Keeper", { exact: true })).toHaveCount(0);
 
-    const other = await open("/", { javaScriptEnabled });
-    await signIn(other, pro, `/organization/applications/${id}`);
+    const other = await signedIn(pro, `/organization/applications/${id}`, { javaScriptEnabled });
     const facts = other.getByRole("region", { name: message("screen.instantInterview") });
     for (const fact of [
       "Harbor Lights",
@@ -106,7 +115,10 @@ for (const [how, javaScriptEnabled] of scripting) {
       await expect(facts.getByText(fact, { exact: true })).toBeVisible();
   });
 
-  test(`M-42 the applicant takes a copy of the answers and deletes them ${how}`, async ({ open }) => {
+  test(`M-42 the applicant takes a copy of the answers and deletes them ${how}`, async ({
+    open,
+    signedIn,
+  }) => {
     const { page, id } = await applicant(open, { javaScriptEnabled });
     await answerAll(page);
     await press(page, message("interview.send"));
@@ -124,16 +136,14 @@ for (const [how, javaScriptEnabled] of scripting) {
     await page.getByRole("link", { name: message("interview.delete") }).click();
     await press(page, message("interview.deleteConfirm"));
     await page.getByText(message("interview.deleted", { organization: pierCompany })).waitFor();
-    const other = await open("/", { javaScriptEnabled });
-    await signIn(other, pro, `/organization/applications/${id}`);
+    const other = await signedIn(pro, `/organization/applications/${id}`, { javaScriptEnabled });
     await expect(other.getByText(/^Ada Byron deleted the answers on/)).toBeVisible();
     await expect(other.getByText("Head Keeper")).toHaveCount(0);
   });
 
-  test(`R-17 a Pro tries an interview ${how}, and nothing is left of it`, async ({ open }) => {
-    const { page, id } = await applicant(open, { javaScriptEnabled });
-    const other = await open("/", { javaScriptEnabled });
-    await signIn(other, pro, `/organization/applications/${id}`);
+  test(`R-17 a Pro tries an interview ${how}, and nothing is left of it`, async ({ open, signedIn }) => {
+    const { page, id, lastStep } = await applied(open, { javaScriptEnabled });
+    const other = await signedIn(pro, `/organization/applications/${id}`, { javaScriptEnabled });
     await other.getByRole("link", { name: message("interview.try") }).click();
     await other.getByText(message("interview.trying")).waitFor();
     await other.getByLabel(message("interview.employer"), { exact: true }).fill("");
@@ -151,7 +161,7 @@ for (const [how, javaScriptEnabled] of scripting) {
     await asked(other, message("interview.review")).waitFor();
     await press(other, message("interview.tryAgain"));
     await asked(other, message("interview.askPreviousEmployer")).waitFor();
-    await page.reload();
+    await page.goto(lastStep);
     await expect(page.getByRole("link", { name: message("interview.start") })).toBeVisible();
   });
 }
@@ -207,7 +217,10 @@ test("A-10 A-11 an interview is answered by keyboard alone", async ({ open }) =>
   await expect(asked(page, message("interview.confirmSkills"))).toBeFocused();
 });
 
-test("A-10 A-11 A-12 no step of an interview has a fault that can be found by rule", async ({ open }) => {
+test("A-10 A-11 A-12 no step of an interview has a fault that can be found by rule", async ({
+  open,
+  signedIn,
+}) => {
   const { page, id } = await applicant(open);
   expect(await faultsInEachView(page)).toEqual([]);
   await answerAll(page);
@@ -219,8 +232,7 @@ test("A-10 A-11 A-12 no step of an interview has a fault that can be found by ru
   await page.goto(new URL(page.url()).pathname);
   await press(page, message("interview.send"));
   await page.getByRole("link", { name: message("interview.toYours") }).waitFor();
-  const other = await open("/");
-  await signIn(other, pros[1], `/organization/applications/${id}`);
+  const other = await signedIn(pros[1], `/organization/applications/${id}`);
   await other.getByRole("region", { name: message("screen.instantInterview") }).waitFor();
   expect(await faultsInEachView(other)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { applyTo, jobNamed } from "../harness/an-application.ts";
-import { expect, type Open, scripting, test } from "../harness/browser.ts";
+import { blank, expect, type Open, scripting, test } from "../harness/browser.ts";
 import { heading, press } from "../harness/easy-apply.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { newAddress } from "../harness/own-account.ts";
@@ -13,7 +13,7 @@ const oneClick = message("screen.oneClickApply");
 
 /** Somebody who has applied once. */
 async function known(open: Open, options = {}): Promise<Page> {
-  const page = await open("/", options);
+  const page = await open(blank, options);
   await signIn(page, newAddress("presser"));
   await applyTo(page, "Kelp Farm Diver");
   return page;

@@ -4,9 +4,10 @@ import type { AddressInfo } from "node:net";
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { applyTo, jobNamed } from "../harness/an-application.ts";
-import { expect, type Open, test } from "../harness/browser.ts";
+import { blank, expect, type Open, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { newAddress } from "../harness/own-account.ts";
+import { served } from "../harness/served.ts";
 import { signIn } from "../harness/sign-in.ts";
 
 const slow = { timeout: 20_000 };
@@ -52,7 +53,7 @@ function keptIn(page: Page): Promise<{ id: string; email: string; jobId: string;
 test("E-28 R-81 A-14 A-15 A-17 what a browser applied for at the source moves to the account that signs in", async ({
   open,
 }) => {
-  const page = await open("/about");
+  const page = await open(blank);
   const [own, other] = [newAddress("own"), newAddress("other")];
   await applyAtSource(page, "Lighthouse Keeper 21", other);
   expect(await faultsInEachView(page)).toEqual([]);
@@ -83,8 +84,8 @@ test("A-16 A-17 X-10 what somebody else owns is dropped with a warning, and the 
   open,
 }) => {
   const [owner, stranger] = [newAddress("owner"), newAddress("stranger")];
-  await signIn(await open("/about"), owner);
-  const page = await open("/about");
+  await signIn(await open(blank), owner);
+  const page = await open(blank);
   const warned: string[] = [];
   page.on("console", (line) => line.type() === "warning" && warned.push(line.text()));
   await applyAtSource(page, "Lighthouse Keeper 23", owner);
@@ -97,8 +98,8 @@ test("A-16 A-17 X-10 what somebody else owns is dropped with a warning, and the 
 
 test("A-15 A-16 nothing opens when all claims fail", async ({ open }) => {
   const owner = newAddress("owner");
-  await signIn(await open("/about"), owner);
-  const page = await open("/about");
+  await signIn(await open(blank), owner);
+  const page = await open(blank);
   await applyAtSource(page, "Lighthouse Keeper 25", owner);
   await signIn(page, newAddress("claimer"), "/settings/applications/elsewhere");
   await expect.poll(() => marker(page), slow).toBeNull();
@@ -106,10 +107,10 @@ test("A-15 A-16 nothing opens when all claims fail", async ({ open }) => {
 });
 
 test("S-11 signing out keeps what is nobody's yet, says so, and offers to forget it", async ({ open }) => {
-  const page = await open("/about");
-  await signIn(page, newAddress("first"), "/settings/applications");
+  const page = await open(blank);
+  await signIn(page, newAddress("first"));
   await applyTo(page, "Pier Watcher 6");
-  await page.reload();
+  await page.goto("/settings/applications");
   await page.waitForFunction(() => localStorage.getItem("own-applications") !== null, undefined, slow);
   // As if it was made in another tab that was signed out, or by a page without an account.
   await page.evaluate(() => localStorage.setItem("partner-applies", "true"));
@@ -134,8 +135,8 @@ test("E-29 My Applications finds one's applications by their words without the n
   open,
 }) => {
   const search = async (opening: Open, options: object) => {
-    const page = await opening("/about", options);
-    await signIn(page, newAddress("finder"), "/settings/applications");
+    const page = await opening(blank, options);
+    await signIn(page, newAddress("finder"));
     await applyTo(page, "Pier Watcher 8");
     await applyTo(page, "Pier Watcher 9");
     await page.goto("/settings/applications");
@@ -171,9 +172,9 @@ test("E-28 A-14 R-81 a button on an organization's own site leads to a partner a
   open,
 }) => {
   // An extra header would make its cross-origin calls need a preflight.
-  const page = await open("/about", { extraHTTPHeaders: {} });
+  const page = await open(blank, { extraHTTPHeaders: {} });
   const jobId = await jobNamed(page, "Lighthouse Keeper 29");
-  const site = await siteWith(new URL(page.url()).origin, jobId);
+  const site = await siteWith(served.address, jobId);
   await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
   const note = page.getByRole("link", { name: message("applyButton.note") });
   await expect(note).toHaveCSS("background-color", "rgb(34, 64, 154)", slow);
@@ -192,10 +193,11 @@ test("E-28 A-14 R-81 a button on an organization's own site leads to a partner a
 
 for (const javaScriptEnabled of [true, false])
   test(`an application made elsewhere gets notes, a stage and a reminder, ${javaScriptEnabled ? "with" : "without"} scripts`, async ({
-    open,
+    signedIn,
   }) => {
-    const page = await open("/about", { javaScriptEnabled });
-    await signIn(page, newAddress("noter"), "/settings/applications/elsewhere");
+    const page = await signedIn(newAddress("noter"), "/settings/applications/elsewhere", {
+      javaScriptEnabled,
+    });
     await page.getByLabel(message("outside.url")).fill("nowhere");
     await page.getByRole("button", { name: message("outside.addToList") }).click();
     await expect(page.locator(".field-error")).toHaveText(message("validation.addressInvalid"), slow);

@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { expect, test } from "../harness/browser.ts";
+import { blank, expect, test } from "../harness/browser.ts";
 import {
   applicationCount,
   field,
@@ -14,7 +14,6 @@ import { appointPro } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
 import { asked, publishAsking } from "../harness/posting-form.ts";
 import { pierCompany } from "../harness/postings.ts";
-import { signIn } from "../harness/sign-in.ts";
 
 const slow = { timeout: 20_000 };
 const license = {
@@ -26,17 +25,15 @@ const license = {
 test.use({ provoked: "Failed to fetch" });
 
 test("M-35 M-37 a file that answers a question waits with its application, and both are sent once", async ({
-  open,
+  signedIn,
 }) => {
   test.setTimeout(180_000);
   const address = newAddress("asker");
   await appointPro(address, pierCompany);
-  const asker = await open("/");
-  await signIn(asker, address);
+  const asker = await signedIn(address, blank);
   const jobId = await publishAsking(asker, "Barge Pilot");
 
-  const page = await open("/about", { serviceWorkers: "allow" });
-  await signIn(page, newAddress("tunnel"), "/search?query=kelp+diver");
+  const page = await signedIn(newAddress("tunnel"), "/search?query=kelp+diver", { serviceWorkers: "allow" });
   await controlled(page);
   await beginAndLoseLine(page, jobId);
   await page.getByRole("link", { name: message("waiting.goOn") }).click(slow);

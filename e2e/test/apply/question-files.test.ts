@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
-import { expect, type Open, scripting, test } from "../harness/browser.ts";
+import { blank, expect, scripting, test } from "../harness/browser.ts";
 import { field, giveContactAndPitch, heading, press, resume } from "../harness/easy-apply.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { appointPro } from "../harness/operator.ts";
@@ -10,7 +10,6 @@ import { newAddress } from "../harness/own-account.ts";
 import { pictured } from "../harness/pictures.ts";
 import { asked, publishAsking } from "../harness/posting-form.ts";
 import { pierCompany } from "../harness/postings.ts";
-import { signIn } from "../harness/sign-in.ts";
 
 const slow = { timeout: 20_000 };
 const license = {
@@ -25,12 +24,6 @@ const tooLarge = {
   mimeType: "text/plain",
   buffer: Buffer.alloc(limits.answerFileBytes + 1, "a"),
 };
-
-async function signedIn(open: Open, address: string, options = {}): Promise<Page> {
-  const page = await open("/", options);
-  await signIn(page, address);
-  return page;
-}
 
 /** Goes to the step that asks for the file. */
 async function begin(page: Page, jobId: string): Promise<void> {
@@ -53,15 +46,15 @@ const taken = (page: Page) => page.getByRole("group", { name: asked }).locator("
 
 for (const [how, javaScriptEnabled] of scripting)
   test(`M-35 M-04 M-29 a question is answered by a file, which both sides and the receipt name ${how}`, async ({
-    open,
+    signedIn,
   }) => {
     test.setTimeout(180_000);
     const options = { javaScriptEnabled };
     const address = newAddress("asker");
     await appointPro(address, pierCompany);
-    const page = await signedIn(open, address);
+    const page = await signedIn(address, blank);
     const jobId = await publishAsking(page, `Launch Pilot ${how}`);
-    const seeker = await signedIn(open, newAddress("pilot"), options);
+    const seeker = await signedIn(newAddress("pilot"), blank, options);
     await begin(seeker, jobId);
     await expect(seeker.getByText(/asks because: You steer the launch/)).toBeVisible();
     await expect(seeker.getByText(/up to 5(?:\.0)? MB\. It goes with this application only\./)).toBeVisible();
@@ -118,13 +111,16 @@ for (const [how, javaScriptEnabled] of scripting)
     await pictured(page, "hirer-file");
   });
 
-test("M-35 a question that asks for a file passes axe at three widths in both themes", async ({ open }) => {
+test("M-35 a question that asks for a file passes axe at three widths in both themes", async ({
+  signedIn,
+}) => {
   test.setTimeout(120_000);
   const address = newAddress("asker");
   await appointPro(address, pierCompany);
-  const jobId = await publishAsking(await signedIn(open, address), "Tug Pilot");
-  const seeker = await signedIn(open, newAddress("pilot"));
-  await begin(seeker, jobId);
+  const jobId = await publishAsking(await signedIn(address, blank), "Tug Pilot");
+  const seeker = await signedIn(newAddress("pilot"), `/apply/x/${jobId}/questions`);
+  await heading(seeker, message("apply.questions")).waitFor(slow);
+  await seeker.waitForLoadState("networkidle");
   await press(seeker, message("apply.next"));
   await expect(seeker.locator(".form-errors")).toContainText(message("answers.fileRequired"), slow);
   expect(await faultsInEachView(seeker)).toEqual([]);

@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
-import { expect, type Open, scripting, test } from "../harness/browser.ts";
+import { blank, expect, scripting, test } from "../harness/browser.ts";
 import { field, giveContactAndPitch, heading, pitch, press, resume } from "../harness/easy-apply.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { appointPro } from "../harness/operator.ts";
@@ -8,17 +8,10 @@ import { newAddress } from "../harness/own-account.ts";
 import { pictured } from "../harness/pictures.ts";
 import { fillPosting } from "../harness/posting-form.ts";
 import { pierCompany } from "../harness/postings.ts";
-import { signIn } from "../harness/sign-in.ts";
 
 const slow = { timeout: 20_000 };
 const knots = "Which knots can you tie?";
 const answers = "/settings/professional/answers";
-
-async function signedIn(open: Open, address: string, options = {}): Promise<Page> {
-  const page = await open("/", options);
-  await signIn(page, address);
-  return page;
-}
 
 /** Adds a question by its button, which asks the server. */
 async function addQuestion(page: Page, at: number, text: string, kind: string): Promise<void> {
@@ -38,13 +31,13 @@ async function begin(page: Page, jobId: string): Promise<void> {
 
 for (const [how, javaScriptEnabled] of scripting)
   test(`M-35 E-10 C-20 a posting's questions are written, answered once, and never asked twice ${how}`, async ({
-    open,
+    signedIn,
   }) => {
     test.setTimeout(180_000);
     const options = { javaScriptEnabled };
     const address = newAddress("asker");
     await appointPro(address, pierCompany);
-    const page = await signedIn(open, address, options);
+    const page = await signedIn(address, blank, options);
     const publish = async (title: string) => {
       await page.goto("/organization/jobs/new");
       if (javaScriptEnabled) await page.waitForLoadState("networkidle");
@@ -63,7 +56,7 @@ for (const [how, javaScriptEnabled] of scripting)
     };
     const [first, second] = [await publish(`Mooring Hand ${how}`), await publish(`Line Splicer ${how}`)];
 
-    const seeker = await signedIn(open, newAddress("answerer"), options);
+    const seeker = await signedIn(newAddress("answerer"), blank, options);
     await begin(seeker, first);
     await expect(seeker.locator(".before").getByText(knots)).toBeVisible();
     if (javaScriptEnabled) await seeker.waitForLoadState("networkidle");
@@ -110,12 +103,11 @@ for (const [how, javaScriptEnabled] of scripting)
     await expect(seeker.getByText(message("answers.none"))).toBeVisible(slow);
   });
 
-test("M-35 questions and kept answers pass axe at three widths in both themes", async ({ open }) => {
+test("M-35 questions and kept answers pass axe at three widths in both themes", async ({ signedIn }) => {
   test.setTimeout(240_000);
   const address = newAddress("asker");
   await appointPro(address, pierCompany);
-  const page = await signedIn(open, address);
-  await page.goto("/organization/jobs/new");
+  const page = await signedIn(address, "/organization/jobs/new");
   await page.waitForLoadState("networkidle");
   await fillPosting(page, "Rope Walker");
   await addQuestion(page, 0, knots, "text");
@@ -128,7 +120,7 @@ test("M-35 questions and kept answers pass axe at three widths in both themes", 
   const jobId = /jobs\/(\d+)/.exec(page.url())?.[1] ?? "";
   await looked(page, "editor");
 
-  const seeker = await signedIn(open, newAddress("answerer"));
+  const seeker = await signedIn(newAddress("answerer"), blank);
   await begin(seeker, jobId);
   await looked(seeker, "before");
   await seeker.goto(`/apply/rope-walker/${jobId}/questions`);

@@ -5,26 +5,21 @@ import { appointPro } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
 import { fillPosting, publish } from "../harness/posting-form.ts";
 import { pierCompany } from "../harness/postings.ts";
-import { signIn } from "../harness/sign-in.ts";
 
 const slow = { timeout: 20_000 };
 
 for (const [how, javaScriptEnabled] of scripting)
-  test(`V-16 a posting that waives the resume is applied to without one ${how}`, async ({ open }) => {
+  test(`V-16 a posting that waives the resume is applied to without one ${how}`, async ({ signedIn }) => {
     test.setTimeout(120_000);
     const address = newAddress("waiver");
     await appointPro(address, pierCompany);
-    const page = await open("/");
-    await signIn(page, address);
-    await page.goto("/organization/jobs/new");
+    const page = await signedIn(address, "/organization/jobs/new");
     await page.waitForLoadState("networkidle");
     await fillPosting(page, `Deck Hand ${how}`);
     await field(page, message("hosting.field.resume")).selectOption("optional");
     const jobId = await publish(page);
 
-    const seeker = await open("/", { javaScriptEnabled });
-    await signIn(seeker, newAddress("hand"));
-    await seeker.goto(`/apply/x/${jobId}`);
+    const seeker = await signedIn(newAddress("hand"), `/apply/x/${jobId}`, { javaScriptEnabled });
     await heading(seeker, message("applyStep.personal")).waitFor(slow);
     await seeker.waitForLoadState("networkidle");
     await expect(seeker.locator(".before")).toContainText("A resume may be left out.");

@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { expect, test } from "../harness/browser.ts";
+import { blank, expect, test } from "../harness/browser.ts";
 import { file, heading, openApply, pitch, resume } from "../harness/easy-apply.ts";
 import { newAddress } from "../harness/own-account.ts";
 import { nextCode } from "../harness/sign-in.ts";
@@ -12,7 +12,7 @@ test("R-75 M-30 a guest applies by keyboard alone, and hears at most twelve anno
   open,
 }) => {
   test.slow();
-  const page = await open("/about");
+  const page = await open(blank);
   const heard: string[] = [];
   await page.exposeFunction("hear", (said: string) => void heard.push(said));
   await page.addInitScript(announce);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { applyTo, authorization, jobNamed } from "../harness/an-application.ts";
-import { expect, test } from "../harness/browser.ts";
+import { blank, expect, test } from "../harness/browser.ts";
 import { newAddress } from "../harness/own-account.ts";
 import { signIn } from "../harness/sign-in.ts";
 
@@ -58,7 +58,7 @@ async function askedAgain(page: Page, path: string): Promise<string[]> {
 
 test("M-35 no form of any page asks again for what the account knows", async ({ open }) => {
   test.setTimeout(240_000);
-  const page = await open("/", { javaScriptEnabled: false });
+  const page = await open(blank, { javaScriptEnabled: false });
   await signIn(page, newAddress("known"));
   await applyTo(page, "Kelp Farm Diver");
   const headers = await authorization(page);

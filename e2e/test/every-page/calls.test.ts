@@ -1,8 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page, WebSocket } from "@playwright/test";
-import { expect, test } from "../harness/browser.ts";
+import { blank, expect, test } from "../harness/browser.ts";
 import { hydrated, query, showMore } from "../harness/search-page.ts";
-import { signIn } from "../harness/sign-in.ts";
 
 test.use({ provoked: "Failed to fetch" });
 
@@ -48,7 +47,7 @@ async function untilOnSocket(page: Page, { received }: ReturnType<typeof watched
 
 test.describe("the calls of a page", () => {
   test("L-02, W-07: go through the socket once it is connected", async ({ open }) => {
-    const page = await open("/about");
+    const page = await open(blank);
     const wire = watched(page);
     await page.goto("/search?query=lighthouse");
     await untilOnSocket(page, wire);
@@ -62,7 +61,7 @@ test.describe("the calls of a page", () => {
   });
 
   test("L-02 go over plain HTTP where no socket connects", async ({ open }) => {
-    const page = await open("/about");
+    const page = await open(blank);
     await page.addInitScript(() => {
       globalThis.WebSocket = class extends EventTarget {
         close() {}
@@ -80,7 +79,7 @@ test.describe("the calls of a page", () => {
   test("C-06 begin by finding out where they go, and a page that makes none opens no socket", async ({
     open,
   }) => {
-    const page = await open("/about");
+    const page = await open(blank);
     const wire = watched(page);
     await page.goto("/login", { waitUntil: "networkidle" });
     expect(wire.overHttp).toContain("/env");
@@ -94,9 +93,8 @@ test.describe("E-32 developer mode", () => {
     for (const name of names) await page.getByRole("switch", { name }).check();
   }
 
-  test("C-04, W-02: has calls traced, and shows what the server says of them", async ({ open }) => {
-    const page = await open("/");
-    await signIn(page, "developer@example.com", "/settings/account");
+  test("C-04, W-02: has calls traced, and shows what the server says of them", async ({ signedIn }) => {
+    const page = await signedIn("developer@example.com", "/settings/account");
     await withSwitches(page, [message("account.debugTrace"), message("account.debugFrames")]);
     const wire = watched(page);
     await page.goto("/search?query=lighthouse");
@@ -123,9 +121,8 @@ test.describe("E-32 developer mode", () => {
     expect(wire.received.filter(({ kind }) => kind === "debug").length).toBeGreaterThan(0);
   });
 
-  test("C-04 forces plain HTTP, whose times are shown too", async ({ open }) => {
-    const page = await open("/");
-    await signIn(page, "developer-http@example.com", "/settings/account");
+  test("C-04 forces plain HTTP, whose times are shown too", async ({ signedIn }) => {
+    const page = await signedIn("developer-http@example.com", "/settings/account");
     await withSwitches(page, [message("account.debugTrace"), message("account.debugHttp")]);
     const wire = watched(page);
     await page.goto("/search?query=lighthouse");
@@ -139,8 +136,8 @@ test.describe("E-32 developer mode", () => {
   });
 
   test("C-04 that is off sends nothing about it, whatever was switched on", async ({ open }) => {
-    const page = await open("/about");
-    await page.evaluate(() => localStorage.setItem("debugSwitches", '["trace","frames","http"]'));
+    const page = await open(blank);
+    await page.addInitScript(() => localStorage.setItem("debugSwitches", '["trace","frames","http"]'));
     const wire = watched(page);
     const headers: Record<string, string>[] = [];
     page.on("request", (request) => headers.push(request.headers()));

@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { follow } from "../harness/account-page.ts";
-import { expect, type Open, test } from "../harness/browser.ts";
+import { blank, expect, type Open, test } from "../harness/browser.ts";
 import { field, press } from "../harness/easy-apply.ts";
 import { isSignedIn, signUp } from "../harness/own-account.ts";
 import { type OwnInstance, setClock } from "../harness/own-instance.ts";
@@ -11,7 +11,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 async function signedUp(open: Open, instance: OwnInstance, email: string, path: string) {
-  const page = await open("/about", { baseURL: instance.address });
+  const page = await open(blank, { baseURL: instance.address });
   await signUp(page, email);
   await page.goto(path, { waitUntil: "networkidle" });
   return page;
@@ -47,7 +47,7 @@ test("S-06 K-01 a page that is open for more than a day has its token renewed, a
   ownInstance,
 }) => {
   const instance = await ownInstance();
-  const page = await open("/about", { baseURL: instance.address });
+  const page = await open(blank, { baseURL: instance.address });
   await page.clock.install();
   await signUp(page, "renewed@example.com");
   await page.goto("/settings/account", { waitUntil: "networkidle" });
@@ -80,7 +80,7 @@ test("a browser whose clock is weeks ahead shows its owner's page, and asks for 
   ownInstance,
 }) => {
   const instance = await ownInstance();
-  const page = await open("/about", { baseURL: instance.address });
+  const page = await open(blank, { baseURL: instance.address });
   await signUp(page, "ahead@example.com");
   await page.clock.setFixedTime(Date.now() + 30 * day);
   const asked: string[] = [];
@@ -96,7 +96,7 @@ test("S-18 X-02 X-04 a link that is ten minutes old signs nobody in, and says so
 }) => {
   const instance = await ownInstance();
   const email = "late-link@example.com";
-  const page = await open("/about", { baseURL: instance.address });
+  const page = await open(blank, { baseURL: instance.address });
   await page.request.post("/rest/auth/link", { data: { email } });
   const link = await mailed(instance, email, /http\S+[?&]e=\S+/);
   await setClock(instance, 10 * minute);

@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { currentPassword, give, newPassword, repeat, setNew } from "../harness/account-page.ts";
-import { expect, scripting, test } from "../harness/browser.ts";
+import { blank, expect, scripting, test } from "../harness/browser.ts";
 import { field } from "../harness/easy-apply.ts";
 import { mailed, mailedLink, mailsTo } from "../harness/mailbox.ts";
 import {
@@ -62,7 +62,7 @@ for (const [how, javaScriptEnabled] of scripting)
 
     test("S-16 gives a password, and is signed in", async ({ open }) => {
       const who = newAddress("twice-password");
-      await signUp(await open("/about"), who);
+      await signUp(await open(blank), who);
       const page = await open(`/login/password?email=${encodeURIComponent(who)}`, options);
       await give(page, { [message("login.passwordField")]: password });
       await clickTwice(page, message("login.signIn"));
@@ -72,7 +72,7 @@ for (const [how, javaScriptEnabled] of scripting)
 
     test("S-22 resets a password, which is set once", async ({ open }) => {
       const who = newAddress("twice-reset");
-      await signUp(await open("/about"), who);
+      await signUp(await open(blank), who);
       const page = await open("/login/forgot-password", options);
       await give(page, { [email]: who });
       await clickTwice(page, message("login.mailCode"));

@@ -62,9 +62,8 @@ test("M-27 a page says how long each kind of record is kept, and under which law
   expect(await faultsInEachView(page)).toEqual([]);
 });
 
-test("M-27 one's own data leads to that page", async ({ open }) => {
-  const page = await open("/legal/retention", { javaScriptEnabled: false });
-  await signIn(page, newAddress("retention"), "/settings/data");
+test("M-27 one's own data leads to that page", async ({ signedIn }) => {
+  const page = await signedIn(newAddress("retention"), "/settings/data", { javaScriptEnabled: false });
   await page
     .getByRole("main")
     .getByRole("link", { name: message("retention.more") })

@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { askFor, currentPassword, give, newPassword, repeat, setNew } from "../harness/account-page.ts";
-import { expect, test } from "../harness/browser.ts";
+import { blank, expect, test } from "../harness/browser.ts";
 import { field, press } from "../harness/easy-apply.ts";
 import { mailed, mailedLink, mailsTo } from "../harness/mailbox.ts";
 import { askForLink } from "../harness/mailed-link.ts";
@@ -56,7 +56,7 @@ test.describe("L-05 the network is lost when somebody", () => {
 
   test("gives a password", async ({ open }) => {
     const who = "lost-password@example.com";
-    await signUp(await open("/about"), who);
+    await signUp(await open(blank), who);
     const page = await open(`/login/password?email=${encodeURIComponent(who)}`);
     const typed = { [message("login.passwordField")]: password };
     await losingTheLine(page, typed, () => press(page, signInButton));
@@ -66,7 +66,7 @@ test.describe("L-05 the network is lost when somebody", () => {
 
   test("asks for a reset, and sets another password: it is set once", async ({ open }) => {
     const who = "lost-reset@example.com";
-    await signUp(await open("/about"), who);
+    await signUp(await open(blank), who);
     const page = await open("/login/forgot-password");
     await losingTheLine(page, { [email]: who }, () => press(page, mailCode));
     await page.getByRole("heading", { level: 1, name: message("login.resetPassword") }).waitFor();
@@ -131,7 +131,7 @@ test.describe("L-05 an answer is lost on its way, and nothing is done twice,", (
   });
 
   test("S-21 to anyone who skipped the proof: they are signed in to what they began", async ({ open }) => {
-    const page = await open("/");
+    const page = await open(blank);
     await beginSignUp(page, "lost-skip@example.com");
     await page.waitForLoadState("networkidle");
     await losingAnAnswer(page);
@@ -156,7 +156,7 @@ test.describe("L-05 an answer is lost on its way, and nothing is done twice,", (
 });
 
 test("S-18 a mailed link that could not be exchanged survives a lost network", async ({ open }) => {
-  const link = await askForLink(await open("/about"), "lost-link@example.com", "/about");
+  const link = await askForLink(await open(blank), "lost-link@example.com", "/about");
   const page = await open(link);
   const goOn = page.getByRole("button", { name: message("login.continue"), exact: true });
   await goOn.waitFor();
@@ -175,7 +175,7 @@ test("S-18 a mailed link that could not be exchanged survives a lost network", a
 test("S-05 L-01 the check at a page's start is repeated when the network is back, and the page stays", async ({
   account,
 }) => {
-  const page = await account("lost-check@example.com", "/about");
+  const page = await account("lost-check@example.com", blank);
   let tries = 0;
   await page.route("**/rest/auth/refresh", (route) => {
     tries += 1;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { message } from "@candor/contract/messages/message";
-import { expect, scripting, test } from "../harness/browser.ts";
+import { blank, expect, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { circumstances } from "../harness/off-switch/circumstances.ts";
 import { isOn, type Mailed, mailEverybody, type OffSwitch } from "../harness/off-switch/mailed-lists.ts";
@@ -37,7 +37,7 @@ for (const [how, javaScriptEnabled] of scripting)
     open,
   }) => {
     test.setTimeout(120_000);
-    const page = await open("about:blank", { baseURL: mailed.instance.address, javaScriptEnabled });
+    const page = await open(blank, { baseURL: mailed.instance.address, javaScriptEnabled });
     for (const off of mailed.switches) {
       await bring(off, "on");
       await page.goto(off.address);

@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { jobNamed } from "../harness/an-application.ts";
-import { expect, type Open, test } from "../harness/browser.ts";
+import { blank, expect, type Open, test } from "../harness/browser.ts";
 import { applicationCount, field, heading, press } from "../harness/easy-apply.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { beginAndLoseLine, controlled, copies, fillIn, waiting } from "../harness/offline.ts";
@@ -16,8 +16,8 @@ const search = "/search?query=kelp+diver";
 test.use({ provoked: "Failed to fetch" });
 
 /** A page of somebody who is signed in, with the worker. */
-async function signedIn(open: Open, email: string): Promise<Page> {
-  const page = await open("/about", withWorker);
+async function openSignedIn(open: Open, email: string): Promise<Page> {
+  const page = await open(blank, withWorker);
   await signIn(page, email, search);
   await controlled(page);
   return page;
@@ -34,7 +34,7 @@ async function finishOffline(page: Page): Promise<void> {
 
 /** Opens Easy Apply for a posting as somebody who is signed in, and loses the network in its first step. */
 async function loseLine(open: Open, title: string): Promise<Page> {
-  const page = await signedIn(open, newAddress("tunnel"));
+  const page = await openSignedIn(open, newAddress("tunnel"));
   await beginAndLoseLine(page, await jobNamed(page, title));
   return page;
 }

@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { expect, scripting, test } from "../harness/browser.ts";
+import { blank, expect, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { newAddress } from "../harness/own-account.ts";
 
@@ -14,7 +14,7 @@ for (const [how, javaScriptEnabled] of scripting)
   test(`R-58 R-59 R-60 R-61 old addresses of settings lead on for good, from both bases, ${how}`, async ({
     open,
   }) => {
-    const page = await open("/", { javaScriptEnabled });
+    const page = await open(blank, { javaScriptEnabled });
     for (const [path, now] of old)
       for (const base of ["/", "/settings/"]) {
         const answer = await page.request.get(`${base}${path}`, { maxRedirects: 0 });

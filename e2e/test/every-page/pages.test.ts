@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { expect, test } from "../harness/browser.ts";
+import { blank, expect, test } from "../harness/browser.ts";
 import { served } from "../harness/served.ts";
 
 const get = (path: string, init?: RequestInit) => fetch(`${served.address}${path}`, init);
@@ -139,7 +139,7 @@ test.describe("every page", () => {
   });
 
   test("breaks no rule of its own policy", async ({ open }) => {
-    const page = await open("about:blank");
+    const page = await open(blank);
     const complaints: string[] = [];
     page.on("console", (entry) => entry.type() === "error" && complaints.push(entry.text()));
     for (const path of ["/", "/search?query=lighthouse"]) await page.goto(path, { waitUntil: "networkidle" });

@@ -1,8 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page, Request } from "@playwright/test";
-import { expect, test } from "../harness/browser.ts";
+import { blank, expect, test } from "../harness/browser.ts";
 import { hydrated, narrow, submit, titles } from "../harness/search-page.ts";
-import { signIn } from "../harness/sign-in.ts";
 
 test.use({ provoked: "kelp was lost" });
 
@@ -74,7 +73,7 @@ test.describe("what a page reports about itself", () => {
 
   for (const name of ["doNotTrack", "globalPrivacyControl"])
     test(`C-17 is nothing if the browser asks for that: ${name}`, async ({ open }) => {
-      const page = await open("/about");
+      const page = await open(blank);
       await page.addInitScript(
         ([key]) => Object.defineProperty(navigator, key, { value: key === "doNotTrack" ? "1" : true }),
         [name] as const,
@@ -90,10 +89,8 @@ test.describe("what a page reports about itself", () => {
 });
 
 test.describe("K-15 an error report", () => {
-  test("E-30, C-08: names who is signed in, and what happened before", async ({ open }) => {
-    const page = await open("/");
-    await signIn(page, "reporter@example.com", "/search?query=lighthouse");
-    await hydrated(Promise.resolve(page));
+  test("E-30, C-08: names who is signed in, and what happened before", async ({ signedIn }) => {
+    const page = await hydrated(signedIn("reporter@example.com", "/search?query=lighthouse"));
     await page.getByRole("link", { name: message("search.showMore"), exact: true }).click();
     await titles(page).nth(20).waitFor();
     const reported = page.waitForRequest("**/rest/client-error*");

@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page, Response } from "@playwright/test";
 import { jobNamed } from "../harness/an-application.ts";
-import { expect, test } from "../harness/browser.ts";
+import { blank, expect, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { diver } from "../harness/postings.ts";
 import { hydrated } from "../harness/search-page.ts";
@@ -119,7 +119,7 @@ test.describe("a notice", () => {
   });
 
   test("K-09 disappears by itself after five seconds, but not from under the pointer", async ({ open }) => {
-    const page = await open("about:blank");
+    const page = await open(blank);
     await page.clock.install();
     await page.goto("/login?notice=application-saved");
     const notice = page.getByRole("status").getByText(message("applications.saved"));
@@ -190,7 +190,7 @@ test.describe("C-08 an error in the browser", () => {
   });
 
   test("X-07 that nobody caused is reported and not shown", async ({ open }) => {
-    const page = await open("about:blank");
+    const page = await open(blank);
     await page.addInitScript(throwWhenHydrated);
     const reported = page.waitForResponse((response) => response.url().endsWith("/rest/client-error"));
     await page.goto("/login");
@@ -211,7 +211,7 @@ test("X-17 a form that cannot be processed leads to a page that says so", async 
 
 test.describe("the scripts of a hydrated page", () => {
   test("carry no schemas, and are no more than 129 kB", async ({ open }) => {
-    const page = await open("about:blank");
+    const page = await open(blank);
     const scripts: Promise<{ text: string; bytes: number }>[] = [];
     page.on("response", (response) => {
       if (response.url().endsWith(".js")) scripts.push(sized(response));
@@ -237,7 +237,7 @@ const shellPages = [
 
 for (const path of shellPages)
   test(`${path} has no fault by rule in any view, and keeps its policy`, async ({ open }) => {
-    const page = await open("about:blank");
+    const page = await open(blank);
     await page.goto(`${path}?notice=try-again`, { waitUntil: "networkidle" });
     expect(await faultsInEachView(page)).toEqual([]);
   });

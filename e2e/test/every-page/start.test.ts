@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { expect, test } from "../harness/browser.ts";
+import { blank, expect, test } from "../harness/browser.ts";
 import { field, press } from "../harness/easy-apply.ts";
 
 test.use({ provoked: "Failed to fetch" });
@@ -10,7 +10,7 @@ test.describe("the start of a page", () => {
   test("X-01, C-07 with an API that 21 tries do not find is a fatal alert, and what is there stays", async ({
     open,
   }) => {
-    const page = await open("/about");
+    const page = await open(blank);
     await page.clock.install();
     let tries = 0;
     await page.route("**/env?*", (route) => {

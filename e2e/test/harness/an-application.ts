@@ -1,11 +1,18 @@
 import type { Page } from "@playwright/test";
+import { blank } from "./browser.ts";
+import { served } from "./served.ts";
 
 /** The headers that this browser's person may send with a call, requested as the page's scripts do. */
 export async function authorization(page: Page): Promise<{ authorization: string }> {
-  const headers = { origin: new URL(page.url()).origin };
+  const headers = { origin: originOf(page) };
   const refreshed = await page.request.post("/rest/auth/refresh", { headers });
   const { jwt } = (await refreshed.json()) as { jwt: string };
   return { authorization: `Bearer ${jwt}` };
+}
+
+/** Where this browser's pages come from, even before it has loaded one. */
+function originOf(page: Page): string {
+  return page.url() === blank ? served.address : new URL(page.url()).origin;
 }
 
 /** The number of the posting with this title. */

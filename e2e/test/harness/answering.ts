@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { applyTo } from "./an-application.ts";
-import type { Open, PageOptions } from "./browser.ts";
+import { blank, type Open, type PageOptions } from "./browser.ts";
 import { appointPro } from "./operator.ts";
 import { newAddress } from "./own-account.ts";
 import { type Crew, crews, crewTitle } from "./postings.ts";
@@ -20,13 +20,12 @@ export async function answersDue(
   const { at = "/organization/answers", ...settings } = options;
   const pro = newAddress("pro");
   await appointPro(pro, crew);
-  const seeker = await open("/");
+  const seeker = await open(blank);
   await signIn(seeker, newAddress("seeker"));
   const ids: string[] = [];
   for (let number = 1; number <= crews[crew]; number++)
     ids.push(await applyTo(seeker, crewTitle(crew, number), `Ada Byron${number}`));
-  const page = await open("/", settings);
-  await signIn(page, pro);
-  await page.goto(at);
+  const page = await open(blank, settings);
+  await signIn(page, pro, at);
   return { page, seeker, ids, pro };
 }

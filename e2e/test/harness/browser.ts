@@ -4,6 +4,7 @@ import startInstance from "./instance.ts";
 import { signUp } from "./own-account.ts";
 import { type OwnInstance, type OwnInstances, startOwnInstance } from "./own-instance.ts";
 import { publish, served } from "./served.ts";
+import { signIn } from "./sign-in.ts";
 
 export { expect };
 
@@ -15,6 +16,9 @@ export interface PageOptions extends BrowserContextOptions {
 /** Opens a page at a path, with a profile and a network address of its own. */
 export type Open = (path: string, options?: PageOptions) => Promise<Page>;
 
+/** Opens a page of somebody who signs in by calls. */
+export type OpenSignedIn = (email: string, path: string, options?: PageOptions) => Promise<Page>;
+
 /** Opens a page of a new account with a password: the account's own page by default. */
 export type OpenAccount = (email: string, path?: string, options?: PageOptions) => Promise<Page>;
 
@@ -23,6 +27,7 @@ interface Fixtures {
   provoked: string | undefined;
   open: Open;
   account: OpenAccount;
+  signedIn: OpenSignedIn;
   /** Starts a server that stops with the test. */
   ownInstance: OwnInstances;
 }
@@ -31,6 +36,9 @@ interface WorkerFixtures {
   /** Gives the worker that follows a failed test a server of its own: leftovers of the first try would be in its way. */
   untouched: void;
 }
+
+/** A page that loads nothing, for a browser that makes calls before it opens its first page. */
+export const blank = "about:blank";
 
 /** With or without scripts, for what has to work either way: a title and the browser's option. */
 export const scripting = [
@@ -73,9 +81,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   async account({ open }, use) {
     await use(async (email, path = "/settings/account", options = {}) => {
-      const page = await open("about:blank", options);
+      const page = await open(blank, options);
       await signUp(page, email);
       await page.goto(path);
+      return page;
+    });
+  },
+
+  async signedIn({ open }, use) {
+    await use(async (email, path, options = {}) => {
+      const page = await open(blank, options);
+      await signIn(page, email, path);
       return page;
     });
   },

@@ -1,5 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
+import { authorization } from "./an-application.ts";
 import { nextCode } from "./sign-in.ts";
 
 export const resume = {
@@ -75,11 +76,7 @@ export async function fillApplication(page: Page, words: string, email: string):
 
 /** How many applications this browser's person has, requested as a program would. */
 export async function applicationCount(page: Page): Promise<number> {
-  const headers = { origin: new URL(page.url()).origin };
-  const refreshed = await page.request.post("/rest/auth/refresh", { headers });
-  const { jwt } = (await refreshed.json()) as { jwt: string };
-  const answer = await page.request.get("/rest/applications", {
-    headers: { authorization: `Bearer ${jwt}` },
-  });
+  const headers = await authorization(page);
+  const answer = await page.request.get("/rest/applications", { headers });
   return ((await answer.json()) as { applications: unknown[] }).applications.length;
 }

@@ -7,7 +7,6 @@ import { mailed, mailedLink } from "../harness/mailbox.ts";
 import { appointPro } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
 import { fillPosting } from "../harness/posting-form.ts";
-import { signIn } from "../harness/sign-in.ts";
 
 const slow = { timeout: 20_000 };
 const [agency, client] = ["Spit Company", "Bight Company"];
@@ -23,13 +22,13 @@ async function untilReloaded(page: Page, holds: () => Promise<void>): Promise<vo
 
 test("R-78 M-28 an agency posts for a client, which confirms it, is listed with it, and ends it", async ({
   open,
+  signedIn,
 }) => {
   test.setTimeout(180_000);
   const [agent, owner] = [newAddress("agent"), newAddress("owner")];
   await appointPro(agent, agency);
   await appointPro(owner, client);
-  const page = await open("/");
-  await signIn(page, agent, "/organization/jobs/new");
+  const page = await signedIn(agent, "/organization/jobs/new");
   await page.waitForLoadState("networkidle");
   await fillPosting(page, title);
   await press(page, message("hosting.move.publish"));
@@ -55,8 +54,8 @@ test("R-78 M-28 an agency posts for a client, which confirms it, is listed with 
   await expect(seeker.getByRole("link", { name: title })).toHaveCount(0);
 
   // The client needs no scripts, and sees nothing else of the agency's.
-  const hired = await open("/", { javaScriptEnabled: false });
-  await signIn(hired, owner, await mailedLink(owner, "/organization/bight-company/agencies"));
+  const asking = await mailedLink(owner, "/organization/bight-company/agencies");
+  const hired = await signedIn(owner, asking, { javaScriptEnabled: false });
   await hired.getByText(message("agencies.asksForOne", { agency, title })).waitFor();
   await press(hired, message("agencies.confirm"));
   await hired.getByText(message("agencies.answered")).waitFor();

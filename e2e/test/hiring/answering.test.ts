@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { answersDue } from "../harness/answering.ts";
-import { expect, scripting, test } from "../harness/browser.ts";
+import { blank, expect, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { leavingDialog } from "../harness/leaving.ts";
 import { crewTitle } from "../harness/postings.ts";
 import { hydrated } from "../harness/search-page.ts";
-import { signIn } from "../harness/sign-in.ts";
 
 /** One answer is sent after ten seconds, answers sent together after thirty. */
 const untilLeft = { timeout: 20_000 };
@@ -103,7 +102,7 @@ for (const [how, javaScriptEnabled] of scripting) {
 }
 
 test("single keys move, choose and can be switched off", async ({ open }) => {
-  const { page, ids } = await answersDue(open, "Inlet Company");
+  const { page, ids } = await answersDue(open, "Inlet Company", { at: blank });
   await hydrated(page.goto(`/organization/applications/${ids[0]}?list=due`).then(() => page));
   await page.keyboard.press("?");
   await page.getByRole("button", { name: "Turn shortcuts off" }).click();
@@ -125,14 +124,13 @@ test("single keys move, choose and can be switched off", async ({ open }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ada Byron1");
 });
 
-test("marks are there in another browser, until they are removed", async ({ open }) => {
-  const { page, ids, pro } = await answersDue(open, "Cove Company");
+test("marks are there in another browser, until they are removed", async ({ open, signedIn }) => {
+  const { page, ids, pro } = await answersDue(open, "Cove Company", { at: blank });
   await page.goto(`/organization/applications/${ids[0]}?list=due&answering=1`);
   await page.getByRole("radio", { name: "Offer" }).check();
   await page.getByRole("button", { name: "Mark and go on" }).click();
   await page.getByText("1 answer marked").waitFor();
-  const other = await open("/", { javaScriptEnabled: false });
-  await signIn(other, pro, `/organization/applications/${ids[0]}`);
+  const other = await signedIn(pro, `/organization/applications/${ids[0]}`, { javaScriptEnabled: false });
   await other.getByText(/^Marked: Offer\. Kept until /).waitFor();
   await expect(other.getByRole("radio", { name: "Offer" })).toBeChecked();
   await other.getByRole("button", { name: "Remove the mark" }).click();

@@ -2,16 +2,17 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { message } from "@candor/contract/messages/message";
-import { expect, test } from "../harness/browser.ts";
+import { blank, expect, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { newAddress, signUp } from "../harness/own-account.ts";
 import { fillOwnName } from "../harness/own-name.ts";
-import { signIn } from "../harness/sign-in.ts";
+import { served } from "../harness/served.ts";
 
-test("M-45 an owner finds the feeds and the code, and makes a key that is shown once", async ({ open }) => {
+test("M-45 an owner finds the feeds and the code, and makes a key that is shown once", async ({
+  signedIn,
+}) => {
   const name = `Relay ${process.pid} Works`;
-  const page = await open("/", { javaScriptEnabled: true });
-  await signIn(page, newAddress("owner"), "/organization/new");
+  const page = await signedIn(newAddress("owner"), "/organization/new");
   await page.getByLabel(message("newOrganization.name")).fill(name);
   await fillOwnName(page);
   await page.getByRole("button", { name: message("newOrganization.create") }).click();
@@ -50,7 +51,7 @@ test("M-45 an owner adds a webhook, whose secret is shown once, and removes it",
   ownInstance,
 }) => {
   const { address } = await ownInstance({ OUTBOUND: "1" });
-  const page = await open("/about", { baseURL: address });
+  const page = await open(blank, { baseURL: address });
   await signUp(page, "hooks@example.com");
   await page.goto("/organization/new");
   await page.getByLabel(message("newOrganization.name")).fill("Signal Works");
@@ -81,7 +82,7 @@ test("M-45 an owner connects a source, reads why it could not be fetched, pauses
   ownInstance,
 }) => {
   const { address } = await ownInstance({ OUTBOUND: "1" });
-  const page = await open("/about", { baseURL: address });
+  const page = await open(blank, { baseURL: address });
   await signUp(page, "sources@example.com");
   await page.goto("/organization/new");
   await page.getByLabel(message("newOrganization.name")).fill("Mast Works");
@@ -130,8 +131,8 @@ test.describe("on a foreign site", () => {
     open,
   }) => {
     // An extra header would make its cross-origin calls need a preflight.
-    const page = await open("/about", { extraHTTPHeaders: {} });
-    const address = new URL(page.url()).origin;
+    const page = await open(blank, { extraHTTPHeaders: {} });
+    const { address } = served;
     const own = createServer((_request, answer) =>
       answer.setHeader("content-type", "text/html").end(site(address)),
     ).listen(0, "127.0.0.1");

@@ -5,7 +5,6 @@ import { mailed, mailedLink } from "../harness/mailbox.ts";
 import { appointAdministrator } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
 import { fillOwnName } from "../harness/own-name.ts";
-import { signIn } from "../harness/sign-in.ts";
 
 let count = 0;
 
@@ -17,11 +16,10 @@ function newName(): string {
 
 for (const [how, javaScriptEnabled] of scripting)
   test(`R-78 somebody creates an organization, invites another, and hands it over, ${how}`, async ({
-    open,
+    signedIn,
   }) => {
     const [name, [adaMail, benMail]] = [newName(), [newAddress("ada"), newAddress("ben")]];
-    const ada = await open("/", { javaScriptEnabled });
-    await signIn(ada, adaMail, "/organization/new");
+    const ada = await signedIn(adaMail, "/organization/new", { javaScriptEnabled });
     await ada.getByLabel(message("newOrganization.name")).fill(name);
     await fillOwnName(ada);
     await ada.getByRole("button", { name: message("newOrganization.create") }).click();
@@ -33,8 +31,8 @@ for (const [how, javaScriptEnabled] of scripting)
     await ada.getByRole("button", { name: message("members.sendInvitation") }).click();
     await ada.getByText(message("members.invited")).waitFor();
 
-    const ben = await open("/", { javaScriptEnabled });
-    await signIn(ben, benMail, await mailedLink(benMail, "/organization/invitations/"));
+    const invitation = await mailedLink(benMail, "/organization/invitations/");
+    const ben = await signedIn(benMail, invitation, { javaScriptEnabled });
     await ben
       .getByRole("heading", { name: message("memberInvitation.title", { organization: name }) })
       .waitFor();
@@ -59,11 +57,10 @@ for (const [how, javaScriptEnabled] of scripting)
 
 for (const [how, javaScriptEnabled] of scripting)
   test(`V-01 V-02 whoever joins an organization says their name, which people read, ${how}`, async ({
-    open,
+    signedIn,
   }) => {
     const [name, [adaMail, benMail]] = [newName(), [newAddress("ada"), newAddress("ben")]];
-    const ada = await open("/", { javaScriptEnabled });
-    await signIn(ada, adaMail, "/organization/new");
+    const ada = await signedIn(adaMail, "/organization/new", { javaScriptEnabled });
     await ada.getByLabel(message("newOrganization.name")).fill(name);
     await ada.getByLabel(message("ownName.first")).fill("Ada");
     await ada.getByRole("button", { name: message("newOrganization.create") }).click();
@@ -78,8 +75,8 @@ for (const [how, javaScriptEnabled] of scripting)
     await ada.getByRole("button", { name: message("members.sendInvitation") }).click();
     await ada.getByText(message("members.invited")).waitFor();
 
-    const ben = await open("/", { javaScriptEnabled });
-    await signIn(ben, benMail, await mailedLink(benMail, "/organization/invitations/"));
+    const invitation = await mailedLink(benMail, "/organization/invitations/");
+    const ben = await signedIn(benMail, invitation, { javaScriptEnabled });
     await ben.getByLabel(message("ownName.last")).fill("Okri");
     await ben.getByRole("button", { name: message("memberInvitation.accept") }).click();
     await expect(ben.getByText(message("validation.firstNameRequired")).first()).toBeVisible();
@@ -93,12 +90,13 @@ for (const [how, javaScriptEnabled] of scripting)
     await expect(ada.getByLabel(message("ownName.first"))).toHaveCount(0);
   });
 
-test("R-78 an imported organization is claimed by mail, and an administrator decides", async ({ open }) => {
+test("R-78 an imported organization is claimed by mail, and an administrator decides", async ({
+  signedIn,
+}) => {
   const [adaMail, work] = [newAddress("ada"), `ada@lagoon-${process.pid}.example`];
   const operator = newAddress("operator");
   await appointAdministrator(operator);
-  const ada = await open("/organization/lagoon-company");
-  await signIn(ada, adaMail, "/organization/lagoon-company");
+  const ada = await signedIn(adaMail, "/organization/lagoon-company");
   await ada.getByRole("link", { name: message("claim.start") }).click();
   await ada.getByRole("heading", { level: 1, name: /Claim/ }).waitFor();
   expect(await faultsInEachView(ada)).toEqual([]);
@@ -119,8 +117,7 @@ test("R-78 an imported organization is claimed by mail, and an administrator dec
   await ada.getByRole("button", { name: message("claim.confirm") }).click();
   await ada.getByText(message("claim.waiting")).waitFor();
 
-  const page = await open("/");
-  await signIn(page, operator, "/admin/organizations");
+  const page = await signedIn(operator, "/admin/organizations");
   const claim = page.locator("form", { hasText: adaMail });
   expect(await faultsInEachView(page)).toEqual([]);
   await claim.getByRole("button", { name: message("adminClaims.grant") }).click();
@@ -131,11 +128,9 @@ test("R-78 an imported organization is claimed by mail, and an administrator dec
 });
 
 for (const [how, javaScriptEnabled] of scripting)
-  test(`R-22 R-82 somebody writes to a Pro, who answers, ${how}`, async ({ open }) => {
+  test(`R-22 R-82 somebody writes to a Pro, who answers, ${how}`, async ({ open, signedIn }) => {
     const [name, adaMail, grace] = [newName(), newAddress("ada"), newAddress("grace")];
-    const ada = await open("/", { javaScriptEnabled });
-    await signIn(ada, adaMail);
-    await ada.goto("/organization/new");
+    const ada = await signedIn(adaMail, "/organization/new", { javaScriptEnabled });
     await ada.getByLabel(message("newOrganization.name")).fill(name);
     await fillOwnName(ada);
     await ada.getByRole("button", { name: message("newOrganization.create") }).click();

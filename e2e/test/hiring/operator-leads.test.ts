@@ -5,7 +5,6 @@ import { faultsInEachView } from "../harness/faults.ts";
 import { mailed } from "../harness/mailbox.ts";
 import { appointAdministrator } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
-import { signIn } from "../harness/sign-in.ts";
 
 const send = (page: Page) => page.getByRole("button", { name: message("lead.send") });
 
@@ -18,6 +17,7 @@ for (const [id, path, told] of pages)
   for (const [how, javaScriptEnabled] of scripting)
     test(`${id} somebody who would hire writes on ${path}, and the operator answers, ${how}`, async ({
       open,
+      signedIn,
     }) => {
       const [grace, operator] = [newAddress("grace"), newAddress("operator")];
       const page = await open(path, { javaScriptEnabled });
@@ -34,10 +34,8 @@ for (const [id, path, told] of pages)
       await page.getByRole("status").getByText(grace, { exact: true }).waitFor();
       if (javaScriptEnabled) expect(await faultsInEachView(page)).toEqual([]);
 
-      const desk = await open("/", { javaScriptEnabled });
       await appointAdministrator(operator);
-      await signIn(desk, operator);
-      await desk.goto("/admin/dashboard");
+      const desk = await signedIn(operator, "/admin/dashboard", { javaScriptEnabled });
       await desk
         .getByRole("main")
         .getByRole("link", { name: message("operatorLeads.title") })

@@ -3,7 +3,6 @@ import { expect, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { newAddress } from "../harness/own-account.ts";
 import { fillOwnName } from "../harness/own-name.ts";
-import { signIn } from "../harness/sign-in.ts";
 
 /** 30 by 12 pixels of blue. */
 const logo = Buffer.from(
@@ -12,10 +11,9 @@ const logo = Buffer.from(
 );
 
 for (const [how, javaScriptEnabled] of scripting)
-  test(`R-78 an owner says what the organization is, and shows its logo, ${how}`, async ({ open }) => {
+  test(`R-78 an owner says what the organization is, and shows its logo, ${how}`, async ({ signedIn }) => {
     const name = `Beacon ${process.pid} ${how} Works`;
-    const page = await open("/", { javaScriptEnabled });
-    await signIn(page, newAddress("owner"), "/organization/new");
+    const page = await signedIn(newAddress("owner"), "/organization/new", { javaScriptEnabled });
     await page.getByLabel(message("newOrganization.name")).fill(name);
     await fillOwnName(page);
     await page.getByRole("button", { name: message("newOrganization.create") }).click();

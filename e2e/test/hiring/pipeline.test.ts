@@ -1,7 +1,9 @@
+import { jobNamed } from "../harness/an-application.ts";
 import { answersDue } from "../harness/answering.ts";
-import { expect, scripting, test } from "../harness/browser.ts";
+import { blank, expect, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { pictured } from "../harness/pictures.ts";
+import { crewTitle } from "../harness/postings.ts";
 import { hydrated } from "../harness/search-page.ts";
 
 for (const [how, javaScriptEnabled] of scripting) {
@@ -45,10 +47,9 @@ for (const [how, javaScriptEnabled] of scripting) {
 test("M-08 on the board a key and a dragged card move, both can be undone, and declining asks for a reason", async ({
   open,
 }) => {
-  const { page, ids } = await answersDue(open, "Weir Company");
-  await page.goto(`/organization/applications/${ids[0]}`);
-  const job = (await page.locator(".application-up a").getAttribute("href")) ?? "";
-  await hydrated(page.goto(`${job}?view=board`).then(() => page));
+  const { page, ids } = await answersDue(open, "Weir Company", { at: blank });
+  const job = await jobNamed(page, crewTitle("Weir Company", 1));
+  await hydrated(page.goto(`/organization/jobs/${job}?view=board`).then(() => page));
   const column = (name: string) => page.getByRole("region", { name: new RegExp(`^${name} \\(`) });
   const card = page.locator("[data-application]");
   await page.keyboard.press("j");
@@ -69,8 +70,6 @@ test("M-08 on the board a key and a dragged card move, both can be undone, and d
   await expect(page.getByRole("checkbox", { name: "Check Ada Byron1" })).toBeChecked();
   expect(await faultsInEachView(page)).toEqual([]);
   await pictured(page, "board");
-  await page.goto("/organization/answers?stage=all");
-  await pictured(page, "queue");
-  await page.goto(`/organization/applications/${ids[0]}?list=due`);
-  await pictured(page, "one");
+  await pictured(page, "queue", "/organization/answers?stage=all");
+  await pictured(page, "one", `/organization/applications/${ids[0]}?list=due`);
 });

@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { jobNamed } from "../harness/an-application.ts";
-import { expect, type Open, test } from "../harness/browser.ts";
+import { blank, expect, type Open, test } from "../harness/browser.ts";
 import { field, press } from "../harness/easy-apply.ts";
 import { expectAsked, expectNotAsked, linkAway, stay } from "../harness/leaving.ts";
 import { newAddress } from "../harness/own-account.ts";
@@ -16,7 +16,7 @@ const logo = Buffer.from(
 
 /** The address of a new organization, opened by its owner. */
 async function ownOrganization(open: Open, options = {}): Promise<{ page: Page; path: string }> {
-  const page = await open("/", options);
+  const page = await open(blank, options);
   await signIn(page, newAddress("unsaved-owner"), "/organization/new");
   await page.waitForLoadState("networkidle");
   await field(page, message("newOrganization.name")).fill(`Typing ${newAddress("o")} Works`);
@@ -75,7 +75,6 @@ test("N-12 a typed template, a reply to the record and a report ask before they 
     [`${path}/fairness`, message("recordReply.text")],
     [report, message("report.words")],
   ] as const) {
-    await page.goto("/news");
     await page.goto(at);
     await page.waitForLoadState("networkidle");
     await field(page, label).fill("We keep lamps lit.");

@@ -1,19 +1,17 @@
 import { message } from "@candor/contract/messages/message";
-import { expect, scripting, test } from "../harness/browser.ts";
+import { blank, expect, scripting, test } from "../harness/browser.ts";
 import { applicationCount, field, fillApplication, press } from "../harness/easy-apply.ts";
 import { faultsInEachView } from "../harness/faults.ts";
-import { newAddress, signUp } from "../harness/own-account.ts";
+import { newAddress } from "../harness/own-account.ts";
 
 const organization = "Harbor Trust";
 const blockThis = message("blocks.blockThis", { organization });
 
 for (const [how, javaScriptEnabled] of scripting)
   test(`M-28 an organization is blocked from its page, and unblocked in the settings: ${how}`, async ({
-    open,
+    account,
   }) => {
-    const page = await open("/about", { javaScriptEnabled });
-    await signUp(page, newAddress("blocks"));
-    await page.goto("/search?query=kelp+diver");
+    const page = await account(newAddress("blocks"), "/search?query=kelp+diver", { javaScriptEnabled });
     await expect(page.getByRole("link", { name: "Kelp Farm Diver" })).toHaveCount(1);
     await page.goto("/organization/harbor-trust");
     await page.getByRole("link", { name: blockThis }).click();
@@ -31,11 +29,9 @@ for (const [how, javaScriptEnabled] of scripting)
   });
 
 test("M-28 the page of blocked organizations reads well in each width and theme, empty, asking, refusing and full", async ({
-  open,
+  account,
 }) => {
-  const page = await open("/about");
-  await signUp(page, newAddress("blocks"));
-  await page.goto("/settings/blocked");
+  const page = await account(newAddress("blocks"), "/settings/blocked");
   await field(page, message("blocks.blockedName")).fill("harbor trust");
   await press(page, message("blocks.block"));
   await page.getByRole("heading", { name: message("blocks.sure", { organization }) }).waitFor();
@@ -51,7 +47,7 @@ test("M-28 the page of blocked organizations reads well in each width and theme,
 });
 
 test("M-28 an application to a blocked employer is sent only when that is confirmed", async ({ open }) => {
-  const page = await open("/about");
+  const page = await open(blank);
   await fillApplication(page, "kelp diver", newAddress("asked"));
   const finish = page.url();
   await page.goto("/settings/blocked");

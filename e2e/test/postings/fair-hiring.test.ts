@@ -3,14 +3,13 @@ import { expect, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { newAddress } from "../harness/own-account.ts";
 import { fillOwnName } from "../harness/own-name.ts";
-import { signIn } from "../harness/sign-in.ts";
 
 test("M-25 M-02 an owner reads blind and replies to the record, and anybody sees both, without scripts", async ({
   open,
+  signedIn,
 }) => {
   const name = `Fair ${process.pid} Works`;
-  const owner = await open("/", { javaScriptEnabled: false });
-  await signIn(owner, newAddress("owner"), "/organization/new");
+  const owner = await signedIn(newAddress("owner"), "/organization/new", { javaScriptEnabled: false });
   await owner.getByLabel(message("newOrganization.name")).fill(name);
   await fillOwnName(owner);
   await owner.getByRole("button", { name: message("newOrganization.create") }).click();

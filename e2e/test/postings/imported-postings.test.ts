@@ -4,20 +4,18 @@ import { faultsInEachView } from "../harness/faults.ts";
 import { appointPro } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
 import { menders } from "../harness/postings.ts";
-import { signIn } from "../harness/sign-in.ts";
 
 const slow = { timeout: 20_000 };
 const titles = { with: "Bell Mender", without: "Buoy Mender" };
 
 for (const [how, javaScriptEnabled] of scripting)
   test(`R-78 imported postings are confirmed at once, and one that lacks something is completed, ${how}`, async ({
-    open,
+    signedIn,
   }) => {
     test.setTimeout(90_000);
     const pro = newAddress("mooring");
     await appointPro(pro, menders);
-    const page = await open("/", { javaScriptEnabled });
-    await signIn(page, pro, "/organization/jobs");
+    const page = await signedIn(pro, "/organization/jobs", { javaScriptEnabled });
     await page.getByRole("link", { name: message("hosting.importedOf", { organization: menders }) }).click();
     const title = javaScriptEnabled ? titles.with : titles.without;
     const confirm = page.getByRole("button", { name: message("hosting.importedConfirm") });

@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { applyTo, authorization } from "../harness/an-application.ts";
-import { expect, type Open, scripting, test } from "../harness/browser.ts";
+import { blank, expect, type Open, scripting, test } from "../harness/browser.ts";
 import { fillApplication, press } from "../harness/easy-apply.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { appointPro } from "../harness/operator.ts";
@@ -29,7 +29,7 @@ PostgreSQL, Power BI, Spanish (fluent)`;
 async function posting(open: Open, title: string, options = {}): Promise<{ page: Page; id: string }> {
   const pro = newAddress("match-pro");
   await appointPro(pro, pierCompany);
-  const page = await open("/", options);
+  const page = await open(blank, options);
   await signIn(page, pro);
   const headers = await authorization(page);
   const jobs = await (await page.request.get("/rest/organization/jobs", { headers })).json();
@@ -55,13 +55,15 @@ async function posting(open: Open, title: string, options = {}): Promise<{ page:
 }
 
 for (const [how, javaScriptEnabled] of scripting)
-  test(`M-23 seeker and Pro read the same sheet, and a list is ordered by it: ${how}`, async ({ open }) => {
+  test(`M-23 seeker and Pro read the same sheet, and a list is ordered by it: ${how}`, async ({
+    open,
+    signedIn,
+  }) => {
     test.setTimeout(120_000);
     const title = `Lamp Analyst ${javaScriptEnabled ? "Fir" : "Larch"}`;
     const { page, id } = await posting(open, title, { javaScriptEnabled });
-    const seeker = await open("/", { javaScriptEnabled });
-    await signIn(seeker, newAddress("match-seeker"));
-    await seeker.goto(`/search?query=${encodeURIComponent(`"${title}"`)}`);
+    const search = `/search?query=${encodeURIComponent(`"${title}"`)}`;
+    const seeker = await signedIn(newAddress("match-seeker"), search, { javaScriptEnabled });
     await seeker.getByRole("link", { name: title }).first().waitFor(slow);
     const application = await applyTo(seeker, title, "Ada Byron", resume);
     await seeker.goto(`/details/x/${id}`);
@@ -91,7 +93,7 @@ test("M-23 the last step of Easy Apply and 1-Click Apply show the sheet that goe
   test.setTimeout(60_000);
   const { id } = await posting(open, "Lamp Analyst Rowan");
   const second = await posting(open, "Lamp Analyst Hazel");
-  const seeker = await open("/");
+  const seeker = await open(blank);
   await fillApplication(seeker, '"Lamp Analyst Rowan"', newAddress("match-draft"));
   await expect(seeker.locator(".match")).toContainText(message("match.musts", { met: 0, of: 4 }));
   await pictured(seeker, "last-step");

@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { applyTo } from "../harness/an-application.ts";
-import { expect, type Open, scripting, test } from "../harness/browser.ts";
+import { blank, expect, type Open, scripting, test } from "../harness/browser.ts";
 import { field, press } from "../harness/easy-apply.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { appointPro } from "../harness/operator.ts";
@@ -16,15 +16,15 @@ const slow = { timeout: 20_000 };
 /** A Pro of the pier's company: a new one by default, or one who signs in a second time. */
 async function openAsPro(open: Open, path: string, options = {}, pro = newAddress("poster")): Promise<Page> {
   await appointPro(pro, pierCompany);
-  const page = await open("/", options);
-  await signIn(page, pro);
-  await page.goto(path);
+  const page = await open(blank, options);
+  await signIn(page, pro, path);
   return page;
 }
 
 for (const [how, javaScriptEnabled] of scripting)
   test(`C-20 M-09 a posting is written, published, found, applied to and answered ${how}`, async ({
     open,
+    signedIn,
   }) => {
     test.setTimeout(120_000);
     const title = `Beacon Keeper ${javaScriptEnabled ? "Alder" : "Birch"}`;
@@ -41,9 +41,8 @@ for (const [how, javaScriptEnabled] of scripting)
     await press(page, message("hosting.move.publish"));
     await expect(page.locator(".posting-life")).toHaveText("Published", slow);
 
-    const seeker = await open("/", { javaScriptEnabled });
-    await signIn(seeker, newAddress("beacon"));
-    await seeker.goto(`/search?query=${encodeURIComponent(`"${title}"`)}`);
+    const search = `/search?query=${encodeURIComponent(`"${title}"`)}`;
+    const seeker = await signedIn(newAddress("beacon"), search, { javaScriptEnabled });
     await seeker.getByRole("link", { name: title }).first().waitFor(slow);
     const application = await applyTo(seeker, title);
     await seeker.goto(`/settings/application/${application}`);
@@ -77,7 +76,7 @@ async function posted(page: Page, title: string, publish = true): Promise<string
 test("M-09 a paused posting says so on its page, without structured data and without a link to apply", async ({
   open,
 }) => {
-  const page = await openAsPro(open, "/", { javaScriptEnabled: false });
+  const page = await openAsPro(open, blank, { javaScriptEnabled: false });
   const id = await posted(page, "Beacon Keeper Cedar");
   const details = await open(`/details/x/${id}`);
   await expect(details.locator('script[type="application/ld+json"]')).toHaveCount(1);
@@ -102,7 +101,7 @@ for (const [how, javaScriptEnabled] of scripting)
     open,
   }) => {
     test.setTimeout(90_000);
-    const first = await openAsPro(open, "/", { javaScriptEnabled: false });
+    const first = await openAsPro(open, blank, { javaScriptEnabled: false });
     const id = await posted(first, `Beacon Keeper Elm ${javaScriptEnabled ? 1 : 2}`);
     const second = await openAsPro(open, `/organization/jobs/${id}/edit`, { javaScriptEnabled });
     if (javaScriptEnabled) await second.waitForLoadState("networkidle");

@@ -1,6 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
-import { expect, scripting, test } from "../harness/browser.ts";
+import { jobNamed } from "../harness/an-application.ts";
+import { blank, expect, scripting, test } from "../harness/browser.ts";
 import { descriptionOf } from "../harness/description.ts";
 import { field, press } from "../harness/easy-apply.ts";
 import { faultsInEachView } from "../harness/faults.ts";
@@ -8,7 +9,6 @@ import { appointPro } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
 import { pictured } from "../harness/pictures.ts";
 import { pierCompany } from "../harness/postings.ts";
-import { signIn } from "../harness/sign-in.ts";
 
 const slow = { timeout: 20_000 };
 const words = `You tend the beacons of our pier lit in every weather from a console at home, and log what each ship
@@ -30,13 +30,13 @@ async function fillForm(page: Page, title: string): Promise<void> {
 for (const [how, javaScriptEnabled] of scripting)
   test(`M-10 M-11 M-22 a posting's page shows signals, its age and who may do it, ${how}`, async ({
     open,
+    signedIn,
   }) => {
     test.setTimeout(120_000);
     const title = `Console Keeper ${javaScriptEnabled ? "Alder" : "Birch"}`;
     const pro = newAddress("signals");
     await appointPro(pro, pierCompany);
-    const page = await open("/", { javaScriptEnabled });
-    await signIn(page, pro);
+    const page = await signedIn(pro, blank, { javaScriptEnabled });
     for (const time of [1, 2]) {
       await page.goto("/organization/jobs/new");
       if (javaScriptEnabled) await page.waitForLoadState("networkidle");
@@ -68,28 +68,27 @@ for (const [how, javaScriptEnabled] of scripting)
     if (!javaScriptEnabled) return;
     expect(await faultsInEachView(seeker)).toEqual([]);
     await pictured(seeker, "details");
-    await page.reload();
-    await pictured(page, "editor");
+    await pictured(page, "editor", page.url());
   });
 
 test("M-11 M-12 a page without signals doesn't praise that", async ({ open }) => {
-  const page = await open("/search?query=%22Kelp+Farm+Diver%22");
-  await page.goto((await page.locator('a[href^="/details/"]').first().getAttribute("href"))!);
+  const page = await open(blank);
+  await page.goto(`/details/x/${await jobNamed(page, "Kelp Farm Diver")}`);
   await page.getByText(message("signal.none", { count: 6 })).waitFor(slow);
   await expect(page.getByRole("region", { name: message("signal.title") })).toHaveCount(0);
 });
 
 test("the editor's scripts are no more than 130 kB until the page is there, and the rich editor comes later", async ({
   open,
+  signedIn,
 }) => {
   const pro = newAddress("editor");
   await appointPro(pro, pierCompany);
-  const page = await open("/", { javaScriptEnabled: false });
-  await signIn(page, pro);
+  const page = await signedIn(pro, blank, { javaScriptEnabled: false });
   const state = await page.context().storageState();
   /** The scripts of a page that is opened first. */
   const scriptsOf = async (path: string) => {
-    const editor = await open("about:blank");
+    const editor = await open(blank);
     await editor.context().addCookies(state.cookies);
     const first: Promise<number>[] = [];
     let isLoaded = false;

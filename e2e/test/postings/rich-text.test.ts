@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { message } from "@candor/contract/messages/message";
 import type { Locator, Page } from "@playwright/test";
-import { expect, type Open, test } from "../harness/browser.ts";
+import { blank, expect, type Open, test } from "../harness/browser.ts";
 import { press } from "../harness/easy-apply.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { appointPro } from "../harness/operator.ts";
@@ -14,9 +14,8 @@ const slow = { timeout: 20_000 };
 async function openEditor(open: Open): Promise<{ page: Page; description: Locator }> {
   const pro = newAddress("writer");
   await appointPro(pro, pierCompany);
-  const page = await open("/");
-  await signIn(page, pro);
-  await page.goto("/organization/jobs/new");
+  const page = await open(blank);
+  await signIn(page, pro, "/organization/jobs/new");
   const description = page.locator(".ProseMirror");
   await description.waitFor(slow);
   return { page, description };

@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
-import { expect, type Open, test } from "../harness/browser.ts";
+import { blank, expect, type Open, test } from "../harness/browser.ts";
 import { descriptionOf } from "../harness/description.ts";
 import { field, press } from "../harness/easy-apply.ts";
 import { expectNotAsked, leavingDialog, linkAway, stay } from "../harness/leaving.ts";
@@ -18,9 +18,8 @@ const saved = (page: Page) => page.locator(".posting-saved").getByText(/^Saved/)
 async function openNew(open: Open, organizations = [pierCompany]): Promise<Page> {
   const pro = newAddress("unsaved-poster");
   for (const organization of organizations) await appointPro(pro, organization);
-  const page = await open("/");
-  await signIn(page, pro);
-  await page.goto("/organization/jobs/new");
+  const page = await open(blank);
+  await signIn(page, pro, "/organization/jobs/new");
   await page.waitForLoadState("networkidle");
   return page;
 }

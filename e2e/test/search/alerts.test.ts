@@ -2,11 +2,11 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
-import { expect, scripting, test } from "../harness/browser.ts";
+import { blank, expect, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { nextLink } from "../harness/mailed-link.ts";
 import { runProgram } from "../harness/operator.ts";
-import { newAddress, signUp } from "../harness/own-account.ts";
+import { newAddress } from "../harness/own-account.ts";
 import { type OwnInstance, setClock } from "../harness/own-instance.ts";
 import { pictured } from "../harness/pictures.ts";
 import { until } from "../harness/until.ts";
@@ -21,11 +21,10 @@ function press(page: Page, name: string) {
 for (const [how, javaScriptEnabled] of scripting)
   test.describe(how, () => {
     test("M-33 R-55 R-65 A-18 one press makes an alert of a search, which is edited, paused and deleted", async ({
-      open,
+      account,
     }) => {
-      const page = await open("/about", { javaScriptEnabled });
-      await signUp(page, newAddress("alerted"));
-      await page.goto("/search?query=lighthouse+keeper&jobTypes=contractor");
+      const path = "/search?query=lighthouse+keeper&jobTypes=contractor";
+      const page = await account(newAddress("alerted"), path, { javaScriptEnabled });
       await press(page, make);
       await page.getByText(message("alert.saved")).waitFor({ timeout: 20_000 });
       await page.getByRole("heading", { level: 1, name: "lighthouse keeper · Contractor" }).waitFor();
@@ -73,24 +72,20 @@ for (const [how, javaScriptEnabled] of scripting)
     });
   });
 
-test("M-33 an organization is followed from its page", async ({ open }) => {
-  const page = await open("/about");
-  await signUp(page, newAddress("follower"));
-  await page.goto("/organization/pier-company");
+test("M-33 an organization is followed from its page", async ({ account }) => {
+  const page = await account(newAddress("follower"), "/organization/pier-company");
   await press(page, message("alerts.follow", { organization: "Pier Company" }));
   await page
     .getByRole("heading", { level: 1, name: message("alerts.words.organization", { name: "Pier Company" }) })
     .waitFor({ timeout: 20_000 });
 });
 
-test("the pages of alerts have no faults at any width, in light and dark", async ({ open }) => {
-  const page = await open("/about");
-  await signUp(page, newAddress("faultless"));
+test("the pages of alerts have no faults at any width, in light and dark", async ({ account }) => {
+  const page = await account(newAddress("faultless"), "/job-alerts/new?query=lighthouse+keeper");
   const look = async (name: string) => {
     expect(await faultsInEachView(page), name).toEqual([]);
     await pictured(page, name);
   };
-  await page.goto("/job-alerts/new?query=lighthouse+keeper");
   await look("new");
   await press(page, make);
   await page.getByText(message("alert.saved")).waitFor({ timeout: 20_000 });
@@ -129,15 +124,15 @@ async function mailTo({ address }: OwnInstance, email: string): Promise<string> 
 
 test("R-38 M-31 an alert's mail opens that alert without signing in, and stops it by one press that is undone", async ({
   open,
+  account,
   ownInstance,
 }) => {
   const instance = await ownInstance();
   const email = "mailed@example.com";
   const options = { baseURL: instance.address, javaScriptEnabled: false };
-  const owner = await open("/about", options);
-  await signUp(owner, email);
+  const owner = await account(email, blank, options);
   for (const query of ["weaver", "lantern"]) {
-    await owner.goto(`/search?query=${query}`);
+    await owner.goto(`/job-alerts/new?query=${query}`);
     await press(owner, make);
     await owner.getByText(message("alert.saved")).waitFor({ timeout: 20_000 });
   }
@@ -149,8 +144,7 @@ test("R-38 M-31 an alert's mail opens that alert without signing in, and stops i
   const text = await mailTo(instance, email);
 
   const change = /http\S+\/opt\/job-alerts\/\d+\?e=\S+/.exec(text)?.[0] ?? "";
-  const page = await open("/about", options);
-  await page.goto(change);
+  const page = await open(change, options);
   await press(page, message("login.continue"));
   await page.getByText(message("alerts.changing", { maskedEmail: "m•••@example.com" })).waitFor();
   expect((await page.goto(`/opt/job-alerts/${other}`))?.status()).toBe(404);

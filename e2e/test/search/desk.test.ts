@@ -1,6 +1,6 @@
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../harness/browser.ts";
+import { blank, expect, test } from "../harness/browser.ts";
 import {
   hasFocus,
   hydrated,
@@ -262,7 +262,7 @@ test("M-36 without JavaScript filters, chips and pages are links, and amounts a 
 });
 
 test("scripts of the first load carry no schemas, and are no more than 140 kB", async ({ open }) => {
-  const page = await open("/about");
+  const page = await open(blank);
   const scripts: Promise<[text: string, bytes: number]>[] = [];
   page.on("response", (response) => {
     if (response.url().endsWith(".js"))

@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../harness/browser.ts";
+import { blank, expect, test } from "../harness/browser.ts";
 import { faults, faultsInEachView } from "../harness/faults.ts";
 import { newAddress } from "../harness/own-account.ts";
 import { hydrated, query, submit } from "../harness/search-page.ts";
@@ -108,15 +108,15 @@ test.describe("signed out", () => {
     '[{"search":"query=x","words":"x","favorite":"yes","usedAt":"soon"}]',
   ])
     test(`foreign data in the storage breaks nothing: ${text}`, async ({ open }) => {
-      const page = await open("/about");
-      await page.evaluate((value) => localStorage.setItem("searches", value), text);
+      const page = await open(blank);
+      await page.addInitScript((value) => localStorage.setItem("searches", value), text);
       await hydrated(page.goto(search).then(() => page));
       await isStored(page, "lighthouse");
       expect(JSON.parse((await stored(page)) ?? "")).toHaveLength(1);
     });
 
   test("a browser that forbids storage can still search", async ({ open }) => {
-    const page = await open("/about");
+    const page = await open(blank);
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get: () => {
@@ -151,10 +151,11 @@ test.describe("signed in", () => {
     await kept(page).waitFor();
   });
 
-  test("M-30 a favorite of the account stays one when the browser only remembers it", async ({ open }) => {
+  test("M-30 a favorite of the account stays one when the browser only remembers it", async ({
+    signedIn,
+  }) => {
     const person = newAddress("searcher");
-    const page = await open("/about");
-    await signIn(page, person, search);
+    const page = await signedIn(person, search);
     await star(page).click();
     await kept(page).waitFor();
     await signOut(page);
@@ -166,7 +167,7 @@ test.describe("signed in", () => {
   });
 
   test("R-66 searches are listed, kept and forgotten in the settings", async ({ open }) => {
-    const page = await open("/about");
+    const page = await open(blank);
     await signIn(page, newAddress("searcher"));
     for (const made of [
       search,
@@ -193,9 +194,8 @@ test.describe("signed in", () => {
     await page.getByText(message("searches.noFavorites")).waitFor();
   });
 
-  test("R-66 Q-10 works without scripts", async ({ open }) => {
-    const page = await open("/about", { javaScriptEnabled: false });
-    await signIn(page, newAddress("searcher"), search);
+  test("R-66 Q-10 works without scripts", async ({ signedIn }) => {
+    const page = await signedIn(newAddress("searcher"), search, { javaScriptEnabled: false });
     await page.getByRole("button", { name: message("searches.keep") }).click();
     await page.getByText(message("searches.nowKept")).waitFor();
     expect(new URL(page.url()).searchParams.get("skills")).toBe("Seamanship");

@@ -3,18 +3,15 @@ import { expect, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { newAddress } from "../harness/own-account.ts";
 import { hydrated, titles } from "../harness/search-page.ts";
-import { signIn } from "../harness/sign-in.ts";
 
 const search = "/search?query=kelp+farm+diver&close=never";
 const title = "Kelp Farm Diver";
 const slow = { timeout: 20_000 };
 
 test("a posting is hidden in its list, taken back there, and otherwise left out with a line that says so", async ({
-  open,
+  signedIn,
 }) => {
-  const page = await open(search);
-  await signIn(page, newAddress("hider"), search);
-  await hydrated(page.goto(search).then(() => page));
+  const page = await hydrated(signedIn(newAddress("hider"), search));
   const menu = page.getByText(message("ownLists.hide"), { exact: true }).first();
   const hide = async () => {
     await menu.click(slow);

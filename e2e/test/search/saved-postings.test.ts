@@ -1,9 +1,10 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../harness/browser.ts";
+import { jobNamed } from "../harness/an-application.ts";
+import { blank, expect, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { newAddress } from "../harness/own-account.ts";
-import { hydrated, titles, wide } from "../harness/search-page.ts";
+import { hydrated, wide } from "../harness/search-page.ts";
 import { enterCode, nextCode, signIn } from "../harness/sign-in.ts";
 
 const search = "/search?query=kelp+farm+diver&close=never";
@@ -25,8 +26,7 @@ async function save(page: Page): Promise<void> {
 }
 
 async function openDetails(page: Page): Promise<string> {
-  await page.goto(search);
-  const path = (await titles(page).first().getByRole("link").getAttribute("href")) ?? "";
+  const path = `/details/kelp-farm-diver/${await jobNamed(page, title)}`;
   await page.goto(path);
   return path;
 }
@@ -61,10 +61,8 @@ test("M-30 a posting that this browser keeps can be removed", async ({ open }) =
   expect(await page.evaluate(() => localStorage.getItem("saved-postings"))).toBe("[]");
 });
 
-test("M-34 s saves the open posting, and removes it again", async ({ open }) => {
-  const page = await open("/about", { viewport: wide });
-  await signIn(page, newAddress("saver"), search);
-  await hydrated(Promise.resolve(page));
+test("M-34 s saves the open posting, and removes it again", async ({ signedIn }) => {
+  const page = await hydrated(signedIn(newAddress("saver"), search, { viewport: wide }));
   const answered = () =>
     page.waitForResponse((answer) => answer.url().endsWith("/settings/saved/change"), slow);
   const first = answered();
@@ -80,9 +78,8 @@ test("M-34 s saves the open posting, and removes it again", async ({ open }) => 
   await page.getByRole("dialog").getByText(message("keys.save")).waitFor(slow);
 });
 
-test("saved postings are listed in the settings, and removed there", async ({ open }) => {
-  const page = await open("/about");
-  await signIn(page, newAddress("saver"), "/settings/saved");
+test("saved postings are listed in the settings, and removed there", async ({ signedIn }) => {
+  const page = await signedIn(newAddress("saver"), "/settings/saved");
   await page.getByText(message("saved.none")).waitFor();
   await hydrated(page.goto(search).then(() => page));
   await save(page);
@@ -99,7 +96,7 @@ test("saved postings are listed in the settings, and removed there", async ({ op
 });
 
 test("a posting's own page has the star, without scripts", async ({ open }) => {
-  const page = await open("/about", { javaScriptEnabled: false });
+  const page = await open(blank, { javaScriptEnabled: false });
   await signIn(page, newAddress("saver"));
   const path = await openDetails(page);
   await unsaved(page).click();
@@ -113,7 +110,7 @@ test("a posting's own page has the star, without scripts", async ({ open }) => {
 test("without scripts, a stranger signs in and comes back to the posting, which is saved", async ({
   open,
 }) => {
-  const page = await open("/about", { javaScriptEnabled: false });
+  const page = await open(blank, { javaScriptEnabled: false });
   const path = await openDetails(page);
   await unsaved(page).click();
   await page.waitForURL(/\/login\?/);
@@ -127,10 +124,9 @@ test("without scripts, a stranger signs in and comes back to the posting, which 
 });
 
 test("another site's link saves nothing: the page asks first", async ({ open }) => {
-  const page = await open("/about");
+  const page = await open(blank);
   await signIn(page, newAddress("saver"));
-  const id = (await openDetails(page)).split("/").at(-1);
-  await page.goto("about:blank");
+  const id = await jobNamed(page, title);
   await page.goto(`/settings/saved?save=${id}&from=/about`);
   await page.getByRole("heading", { name: message("saved.confirm") }).waitFor();
   await page.goto("/settings/saved");

@@ -1,6 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
-import { expect, type Open, test } from "../harness/browser.ts";
+import { jobNamed } from "../harness/an-application.ts";
+import { blank, expect, type Open, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 
 const similar = (page: Page) => page.getByRole("region", { name: message("job.similar"), exact: true });
@@ -30,8 +31,8 @@ test("a posting like no other mentions no similar ones", async ({ open }) => {
 });
 
 test("M-16 similar postings have no fault in any view", async ({ open }) => {
-  const page = await ownPage(open, "Lighthouse Keeper 3");
-  const hydrated = await open(new URL(page.url()).pathname);
-  await similar(hydrated).waitFor();
-  expect(await faultsInEachView(hydrated)).toEqual([]);
+  const page = await open(blank);
+  await page.goto(`/details/x/${await jobNamed(page, "Lighthouse Keeper 3")}`);
+  await similar(page).waitFor();
+  expect(await faultsInEachView(page)).toEqual([]);
 });
