@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { applyTo } from "../harness/an-application.ts";
 import { blank, expect, type Open, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
-import { appointPro, runProgram } from "../harness/operator.ts";
+import { appointPro, importPostings, operateIn } from "../harness/operator.ts";
 import { type OwnInstance, setClock } from "../harness/own-instance.ts";
 import { keepers, pierCompany } from "../harness/postings.ts";
 import { until } from "../harness/until.ts";
@@ -199,8 +199,8 @@ async function fill({ folder }: OwnInstance): Promise<void> {
     datePosted: new Date().toISOString().slice(0, 10),
   };
   await writeFile(file, JSON.stringify({ "@context": "https://schema.org", "@graph": [posting] }));
-  await runProgram("import", folder, file, "--source", "wharf");
-  await runProgram("admin", folder, "pro", "pro@wharf.example", guild);
+  await importPostings(folder, file, "wharf");
+  await operateIn(folder, "pro", "pro@wharf.example", guild);
 }
 
 /** Signs a person in to an instance by calls, and opens a page of it. */

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { blank, expect, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { nextLink } from "../harness/mailed-link.ts";
-import { runProgram } from "../harness/operator.ts";
+import { importPostings } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
 import { type OwnInstance, setClock } from "../harness/own-instance.ts";
 import { pictured } from "../harness/pictures.ts";
@@ -109,7 +109,7 @@ async function arrive({ folder }: OwnInstance, title: string): Promise<void> {
     description: title,
   };
   await writeFile(file, JSON.stringify({ "@context": "https://schema.org", "@graph": [posting] }));
-  await runProgram("import", folder, file, "--source", title);
+  await importPostings(folder, file, title);
 }
 
 async function mailTo({ address }: OwnInstance, email: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { runProgram } from "../operator.ts";
+import { importPostings, operateIn } from "../operator.ts";
 import { newAddress, password } from "../own-account.ts";
 import { type OwnInstance, setClock, startOwnInstance } from "../own-instance.ts";
 import { until } from "../until.ts";
@@ -38,7 +38,7 @@ export async function mailEverybody(): Promise<Mailed> {
   const instance = await startOwnInstance();
   await publish(instance, "Lamp Keeper", "Lamp Warden");
   const hirer = await signUp(instance, "hirer");
-  await runProgram("admin", instance.folder, "pro", hirer.email, organization);
+  await operateIn(instance.folder, "pro", hirer.email, organization);
   const people = [await signUp(instance, "reader"), await signUp(instance, "other")];
   for (const person of people) {
     const jwt = await signIn(instance, person);
@@ -230,5 +230,5 @@ async function publish({ folder }: OwnInstance, ...titles: readonly string[]): P
     description: title,
   }));
   await writeFile(file, JSON.stringify({ "@context": "https://schema.org", "@graph": postings }));
-  await runProgram("import", folder, file, "--source", source);
+  await importPostings(folder, file, source);
 }
