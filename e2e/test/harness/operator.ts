@@ -42,6 +42,8 @@ function startOperator(): ChildProcess {
   const program = new URL("../../../server/src/main/admin.ts", import.meta.url);
   const started = fork(fileURLToPath(new URL("./operating.ts", import.meta.url)), [program.href], {
     env: { ...process.env, LOG_LEVEL: "warn" },
+    // Without the options of the test runner, which compiles what it loads.
+    execArgv: [],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   started.unref();
