@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     for (const page of pages) {
       // A call that the page made last may still be on its way through a test's own answer.
-      await page.unrouteAll({ behavior: "ignoreErrors" });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
       await page.context().close();
     }
     expect(faults, "errors in the browser").toEqual([]);
