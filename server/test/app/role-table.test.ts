@@ -1,4 +1,3 @@
-import { type ProblemCode, problems } from "@candor/contract/problems";
 import { refusalFor } from "@candor/contract/roles";
 import type { Route } from "@candor/contract/route";
 import { routes } from "@candor/contract/routes";
@@ -22,6 +21,7 @@ import { interviewCalls } from "./interview-calls.ts";
 import { meetingCalls } from "./meeting-calls.ts";
 import { type Call, organizationCalls } from "./organization-calls.ts";
 import { resumeCalls } from "./resume-calls.ts";
+import { codeAt, statusAndCode } from "./status-and-code.ts";
 
 let server: TestApp;
 let world: World;
@@ -293,14 +293,4 @@ async function ask(route: Route, call: Call, { headers, remoteAddress }: Asking)
 /** Whether the call's address depends on whose record it names. */
 function namesRecord(callOf: (of: Belongings) => Call): boolean {
   return JSON.stringify(callOf(absent).params) !== JSON.stringify(callOf(world.foreign).params);
-}
-
-function statusAndCode({ status, body }: Asked) {
-  return { status, ...(status >= 400 && { code: body.code as ProblemCode }) };
-}
-
-/** A refusal in the route's own words for "not there". */
-function codeAt(route: Route, code: ProblemCode) {
-  const own = code === "not-found" ? route.problems.find((each) => problems[each].status === 404) : code;
-  return { status: problems[code].status, code: own ?? code };
 }
