@@ -47,7 +47,7 @@ export function keepFiles(app: FastifyInstance): void {
   });
 }
 
-/** Whether it asks for the whole file, whatever it has of it. */
+/** Whether it asks for the whole file, even if it has it already. */
 function isPlain({ method, headers }: FastifyRequest): boolean {
   return method === "GET" && !headers.range && !headers["if-none-match"] && !headers["if-modified-since"];
 }
