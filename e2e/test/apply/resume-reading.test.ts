@@ -92,7 +92,8 @@ for (const [how, javaScriptEnabled] of scripting)
       await field(page, message("profile.startedYear")).fill("2021");
       await field(page, message("profile.current")).check();
       await press(page, message("profile.save"));
-      await page.waitForURL(/\/experience\?/, wait);
+      // The notice in the address is gone as soon as it has been shown.
+      await page.waitForURL(/\/experience(?:\?|$)/, wait);
       await page.goto(path);
       await openReading(page, javaScriptEnabled);
       const entry = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: diver }) });

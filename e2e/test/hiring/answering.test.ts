@@ -120,6 +120,7 @@ test("single keys move, choose and can be switched off", async ({ open }) => {
   await page.keyboard.press("j");
   await leavingDialog(page).getByRole("button", { name: "Leave", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ada Byron2");
+  await expect(leavingDialog(page)).toBeHidden();
   await page.keyboard.press("k");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ada Byron1");
 });

@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import { onCommit, touch, type Writer } from "../database/database.ts";
 import type { Dialect } from "../database/dialect.ts";
 import type { EventTable } from "../database/tables/platform.ts";
-import { enqueue, type TaskRequest } from "../tasks/queue.ts";
+import { enqueueAll, type TaskRequest } from "../tasks/queue.ts";
 
 /** What happened, past tense. The payload is JSON. */
 export interface Announcement {
@@ -74,8 +74,7 @@ export function openEventLog(
     async append(writer, announcement) {
       const occurredAt = clock.now();
       const [sequence = 0] = await insert(writer, [announcement], occurredAt);
-      for (const task of tasksFor({ ...announcement, sequence, occurredAt }))
-        await enqueue(writer, task, occurredAt);
+      await enqueueAll(writer, tasksFor({ ...announcement, sequence, occurredAt }), occurredAt);
       return sequence;
     },
     appendWithoutTasks: async (writer, announcements) =>

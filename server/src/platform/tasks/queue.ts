@@ -55,51 +55,42 @@ export type Lane = { readonly only: readonly string[] } | { readonly except: rea
 
 /** Takes up to `most` due tasks of a lane; returns none only if none are due. */
 export async function claim(database: Database, now: number, most: number, lane: Lane): Promise<Task[]> {
-  const [within, names] = "only" in lane ? (["in", lane.only] as const) : (["not in", lane.except] as const);
   for (;;) {
-    const due = await database.read
-      .selectFrom("task")
-      .selectAll()
-      .where("state", "=", "ready")
-      .where("name", within, names)
-      .where("run_at", "<=", now)
-      .where("leased_until", "<=", now)
-      .orderBy("run_at")
-      .limit(most)
-      .execute();
+    const due = await dueIn(database.read, lane, now).limit(most).execute();
     if (due.length === 0) return [];
-    const claimed = await database.write((writer) => leaseEach(writer, due, now));
-    if (claimed.length > 0) return claimed;
+    const ids = due.map(({ id }) => id);
+    const rows = await database.writeOne((writer) => leasing(writer, ids, now));
+    const claimed = new Map(rows.map((row) => [row.id, taskOf(row)]));
+    if (claimed.size > 0) return ids.flatMap((id) => claimed.get(id) ?? []);
   }
 }
 
-/** The lease is ours if nobody changed it since we read it. */
-async function leaseEach(
-  writer: Writer,
-  due: readonly Selectable<TaskTable>[],
-  now: number,
-): Promise<Task[]> {
-  const claimed: Task[] = [];
-  for (const row of due) {
-    const attempts = row.attempts + 1;
-    const { numUpdatedRows } = await writer
-      .updateTable("task")
-      .set({ leased_until: now + lease, attempts })
-      .where("id", "=", row.id)
-      .where("state", "=", "ready")
-      .where("leased_until", "=", row.leased_until)
-      .where("attempts", "=", row.attempts)
-      .executeTakeFirst();
-    if (numUpdatedRows === 1n)
-      claimed.push({
-        id: row.id,
-        key: row.key,
-        name: row.name,
-        payload: JSON.parse(row.payload_json),
-        attempts,
-      });
-  }
-  return claimed;
+function dueIn(read: Reader, lane: Lane, now: number) {
+  const [within, names] = "only" in lane ? (["in", lane.only] as const) : (["not in", lane.except] as const);
+  return read
+    .selectFrom("task")
+    .select("id")
+    .where("state", "=", "ready")
+    .where("name", within, names)
+    .where("run_at", "<=", now)
+    .where("leased_until", "<=", now)
+    .orderBy("run_at");
+}
+
+/** Leases those of these tasks that nobody has taken since we read them. */
+function leasing(writer: Reader, ids: readonly number[], now: number) {
+  return writer
+    .updateTable("task")
+    .set((e) => ({ leased_until: now + lease, attempts: e("attempts", "+", 1) }))
+    .where("id", "in", ids)
+    .where("state", "=", "ready")
+    .where("run_at", "<=", now)
+    .where("leased_until", "<=", now)
+    .returningAll();
+}
+
+function taskOf({ id, key, name, payload_json, attempts }: Selectable<TaskTable>): Task {
+  return { id, key, name, payload: JSON.parse(payload_json), attempts };
 }
 
 /**
@@ -125,12 +116,11 @@ export async function renew(database: Database, tasks: readonly Task[], now: num
 }
 
 export async function finish(database: Database, task: Task, now: number): Promise<void> {
-  await database.write((writer) =>
+  await database.writeOne((writer) =>
     writer
       .updateTable("task")
       .set({ state: "done", finished_at: now, last_error: null })
-      .where("id", "=", task.id)
-      .execute(),
+      .where("id", "=", task.id),
   );
 }
 
@@ -153,7 +143,7 @@ export function backoff(attempts: number): number {
 /** A worker that lost its lease leaves the task to the new owner. */
 export async function fail(database: Database, task: Task, error: unknown, now: number): Promise<void> {
   const dead = task.attempts >= (error instanceof AwayError ? mostAttemptsWhileAway : mostAttempts);
-  await database.write((writer) =>
+  await database.writeOne((writer) =>
     writer
       .updateTable("task")
       .set({
@@ -165,8 +155,7 @@ export async function fail(database: Database, task: Task, error: unknown, now: 
       })
       .where("id", "=", task.id)
       .where("state", "=", "ready")
-      .where("attempts", "=", task.attempts)
-      .execute(),
+      .where("attempts", "=", task.attempts),
   );
 }
 

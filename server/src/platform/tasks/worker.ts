@@ -33,6 +33,7 @@ export function startWorker<Parts>(options: {
   const kinds = new Map(options.tasks.map((kind) => [kind.name, kind]));
   const atWork = new Set<Task>();
   let closed = false;
+  let performed = 0;
 
   async function perform(task: Task): Promise<void> {
     atWork.add(task);
@@ -66,6 +67,7 @@ export function startWorker<Parts>(options: {
           const tasks = await claim(database, clock.now(), most, lane);
           if (tasks.length === 0) return;
           await Promise.all(tasks.map(perform));
+          performed += tasks.length;
         }
       },
       (error) => log.error({ err: error }, "tasks could not be read"),
@@ -76,7 +78,11 @@ export function startWorker<Parts>(options: {
   const quickLane = drainOf({ except: slow }, atOnce);
   const ask = async () => {
     // Tasks in one lane may request tasks in the other.
-    for (const lane of [slowLane, quickLane, slowLane, quickLane]) await lane.ask();
+    for (let before = -1; before !== performed; ) {
+      before = performed;
+      await slowLane.ask();
+      await quickLane.ask();
+    }
   };
   const askBoth = () => {
     void slowLane.ask();
