@@ -25,6 +25,8 @@ const room = (name: string, index: number) => ({
 /** Whole processes are started, killed and started again: minutes rather than seconds. */
 const slow = {
   name: "slow",
+  // Its tests wait for a third of their time: for processes, and for what is due in seconds.
+  maxWorkers: 3,
   include: ["{scripts,server}/test/slow/**/*.test.ts"],
   globalSetup: ["server/test/harness/template.ts"],
   testTimeout: 600_000,

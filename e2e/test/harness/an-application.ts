@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { blank } from "./browser.ts";
 import { served } from "./served.ts";
 
@@ -24,6 +24,9 @@ export async function jobNamed(page: Page, title: string): Promise<string> {
   return job.id;
 }
 
+/** The latest resume that a browser's person uploaded: the server starts a process to read each one. */
+const uploaded = new WeakMap<BrowserContext, string>();
+
 /** Applies by a call, for tests about what follows. Resolves to the application's number. */
 export async function applyTo(
   page: Page,
@@ -33,8 +36,11 @@ export async function applyTo(
 ): Promise<string> {
   const [firstName, lastName] = name.split(" ");
   const headers = await authorization(page);
-  const file = { name: "resume.txt", mimeType: "text/plain", buffer: Buffer.from(resume) };
-  await page.request.post("/rest/resumes", { headers, multipart: { file } });
+  if (uploaded.get(page.context()) !== resume) {
+    const file = { name: "resume.txt", mimeType: "text/plain", buffer: Buffer.from(resume) };
+    await page.request.post("/rest/resumes", { headers, multipart: { file } });
+    uploaded.set(page.context(), resume);
+  }
   const sent = await page.request.post(`/rest/jobs/${await jobNamed(page, title)}/applications`, {
     headers,
     data: {

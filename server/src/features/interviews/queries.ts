@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { InterviewAnswers } from "@candor/contract/interviews/shapes";
 import type { InterviewQuestion } from "@candor/contract/values";
 import type { Reader } from "../../platform/database/database.ts";
+import { prepared } from "../../platform/database/prepared.ts";
 import type { Model } from "../../platform/model/model.ts";
 import { type ApplicationDetailsRow, detailsById } from "../applications/queries/applications.ts";
 import { mayWithdraw } from "../applications/rules/transitions.ts";
@@ -24,16 +25,12 @@ export interface InterviewState extends Given {
 export async function interviewOf(read: Reader, applicationId: number): Promise<InterviewState | undefined> {
   const application = await detailsById(read, applicationId);
   if (!application) return undefined;
-  const [row, answers, posting] = await Promise.all([
-    read.selectFrom("interview").selectAll().where("application_id", "=", applicationId).executeTakeFirst(),
+  const [[row], answers, [posting]] = await Promise.all([
+    interviews(read, [applicationId]),
     givenIn(read, applicationId),
-    read
-      .selectFrom("posting")
-      .select("places_json")
-      .where("id", "=", application.posting_id)
-      .executeTakeFirstOrThrow(),
+    placesOfPostings(read, [application.posting_id]),
   ]);
-  const places = JSON.parse(posting.places_json) as { readonly country?: string }[];
+  const places = JSON.parse(posting?.places_json ?? "[]") as { readonly country?: string }[];
   return {
     ...answers,
     application,
@@ -45,6 +42,18 @@ export async function interviewOf(read: Reader, applicationId: number): Promise<
     closedAt: mayWithdraw(application.status) ? undefined : application.modified_at,
   };
 }
+
+const interviews = prepared((read, ids) =>
+  read.selectFrom("interview").selectAll().where("application_id", "in", ids),
+);
+
+const placesOfPostings = prepared((read, ids) =>
+  read.selectFrom("posting").select("places_json").where("id", "in", ids),
+);
+
+const interviewAnswers = prepared((read, ids) =>
+  read.selectFrom("interview_answer").select(["question", "answer_json"]).where("application_id", "in", ids),
+);
 
 /** M-42. What an account answered in the latest interview it sent, for another application. */
 export async function lastAnswers(
@@ -66,11 +75,7 @@ export async function lastAnswers(
 }
 
 async function givenIn(read: Reader, applicationId: number): Promise<Given> {
-  const rows = await read
-    .selectFrom("interview_answer")
-    .select(["question", "answer_json"])
-    .where("application_id", "=", applicationId)
-    .execute();
+  const rows = await interviewAnswers(read, [applicationId]);
   const answered = rows.flatMap(({ question, answer_json }) =>
     answer_json === null ? [] : [[question, JSON.parse(answer_json) as unknown] as const],
   );

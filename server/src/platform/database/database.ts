@@ -11,6 +11,7 @@ import {
 } from "./dialect.ts";
 import { groupCommits } from "./group-commit.ts";
 import { openPostgres } from "./postgres.ts";
+import { isOutdatedPlan } from "./preparing-pool.ts";
 import { purgeFile } from "./purge.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
@@ -133,7 +134,15 @@ function openShared(url: string, log: Logger): Store {
   return {
     dialect: postgresDialect,
     read: kysely,
-    write: (work) => kysely.transaction().execute(work),
+    async write(work) {
+      const transact = () => kysely.transaction().execute(work);
+      try {
+        return await transact();
+      } catch (error) {
+        if (!isOutdatedPlan(error)) throw error;
+        return transact();
+      }
+    },
     writeOne: (statement) => statement(kysely).execute(),
     exclusively: (name, work) =>
       kysely.connection().execute(async (connection) => {

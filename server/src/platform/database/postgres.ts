@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { preparingPool } from "./preparing-pool.ts";
 import type { Tables } from "./tables.ts";
 
 /** 64-bit integers arrive as numbers: ids and times stay below 2^53. */
@@ -15,7 +16,7 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
     types,
   });
   pool.on("error", onIdleError);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
 }
 
 function parser(id: number, format: "text" | "binary" = "text"): unknown {

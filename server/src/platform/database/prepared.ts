@@ -1,4 +1,4 @@
-import type { CompiledQuery } from "kysely";
+import type { CompiledQuery, DialectAdapter } from "kysely";
 import type { Reader } from "./database.ts";
 
 /**
@@ -8,10 +8,12 @@ import type { Reader } from "./database.ts";
 export function prepared<Row>(
   build: (read: Reader, numbers: readonly number[]) => { compile(): CompiledQuery<Row> },
 ) {
-  const texts = new WeakMap<Reader, Map<number, CompiledQuery<Row>>>();
+  // A transaction has its database's adapter.
+  const texts = new WeakMap<DialectAdapter, Map<number, CompiledQuery<Row>>>();
   return async (read: Reader, numbers: readonly number[]): Promise<Row[]> => {
-    const known = texts.get(read) ?? new Map<number, CompiledQuery<Row>>();
-    texts.set(read, known);
+    const { adapter } = read.getExecutor();
+    const known = texts.get(adapter) ?? new Map<number, CompiledQuery<Row>>();
+    texts.set(adapter, known);
     let query = known.get(numbers.length);
     if (!query) {
       query = build(read, numbers).compile();

@@ -4,6 +4,7 @@ import { DocumentRefused, type ReadDocument, type Refusal } from "./document.ts"
 import type { DrawnPage } from "./draw-page.ts";
 import type { PlacedPage } from "./page-lines.ts";
 import { readDocument } from "./read-document.ts";
+import { watching } from "./watch.ts";
 
 /** What a child does with its document: it reads it, unless another field is set. */
 export interface Work {
@@ -30,8 +31,8 @@ export type Drawn = { readonly drawn: DrawnPage | undefined };
 export type Marked = { readonly marked: Uint8Array } | { readonly refusal: Refusal };
 
 // Fonts and pictures are outside V8's limited heap, so a separate thread watches total memory.
-const [bytes, processorMilliseconds] = process.argv.slice(2).map(Number);
-new Worker(new URL("./watch.ts", import.meta.url), { workerData: { bytes, processorMilliseconds } }).unref();
+const [bytes = 0, processorMilliseconds = 0] = process.argv.slice(2).map(Number);
+new Worker(watching({ bytes, processorMilliseconds }), { eval: true }).unref();
 process.once("disconnect", () => process.exit());
 // Errors that escape the reader are the document's fault too.
 process.once("uncaughtException", () => process.send?.({ refusal: "unreadable" } satisfies Reading));

@@ -1,16 +1,24 @@
-import { workerData } from "node:worker_threads";
-
-const pause = 50;
-const parent = process.ppid;
-
-const { bytes, processorMilliseconds } = workerData as { bytes: number; processorMilliseconds: number };
+interface Bounds {
+  /** Of memory. */
+  readonly bytes: number;
+  readonly processorMilliseconds: number;
+}
 
 /**
  * Ends the process if it exceeds its memory or CPU time, or if its parent is gone. Runs in its own thread, so a
  * document that blocks the main thread can't prevent it.
  */
-setInterval(() => {
-  const { user, system } = process.cpuUsage();
-  if (user + system > processorMilliseconds * 1000) process.kill(process.pid, "SIGXCPU");
-  if (process.memoryUsage.rss() > bytes || process.ppid !== parent) process.kill(process.pid, "SIGABRT");
-}, pause);
+function watch({ bytes, processorMilliseconds }: Bounds): void {
+  const pause = 50;
+  const parent = process.ppid;
+  setInterval(() => {
+    const { user, system } = process.cpuUsage();
+    if (user + system > processorMilliseconds * 1000) process.kill(process.pid, "SIGXCPU");
+    if (process.memoryUsage.rss() > bytes || process.ppid !== parent) process.kill(process.pid, "SIGABRT");
+  }, pause);
+}
+
+/** The thread's program, as JavaScript: for a file of TypeScript, each thread would load the compiler again. */
+export function watching(bounds: Bounds): string {
+  return `(${watch})(${JSON.stringify(bounds)})`;
+}

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from "@candor/contract/values";
 import type { Reader } from "../../../platform/database/database.ts";
+import { prepared } from "../../../platform/database/prepared.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { proName } from "../../session/queries/names.ts";
 import type { ApplicationEvent } from "../events.ts";
@@ -61,7 +62,12 @@ export async function detailsOfOwn(read: Reader, { accountId }: Pick<SessionScop
 
 /** Checks no ownership: for tasks, and for queries that check it. */
 export async function detailsById(read: Reader, id: number) {
-  return applications(read)
+  const [row] = await detailsByIds(read, [id]);
+  return row;
+}
+
+const detailsByIds = prepared((read, ids) =>
+  applications(read)
     .innerJoin("account", "account.id", "application.account_id")
     .leftJoin("resume", "resume.id", "application.resume_id")
     .leftJoin("file", "file.id", "resume.file_id")
@@ -89,9 +95,8 @@ export async function detailsById(read: Reader, id: number) {
         )
         .as("has_receipt"),
     )
-    .where("application.id", "=", id)
-    .executeTakeFirst();
-}
+    .where("application.id", "in", ids),
+);
 
 /** An application's events, oldest first, with what the seeker replied and what the Pros wrote. */
 export async function lifeOf(read: Reader, application: { id: number; organization_id: number }) {
