@@ -63,6 +63,29 @@ test.describe("what is typed", () => {
     await expect(place(page)).toHaveValue("aust");
   });
 
+  test("keeps the option that was reached by arrow when the answer for a later letter comes", async ({
+    open,
+  }) => {
+    const page = await hydrated(open("/search", { viewport: wide, plainHttp: true }));
+    const reached = Promise.withResolvers<void>();
+    await page.route("**/rest/jobs/suggest?q=seamans", async (route) => {
+      await reached.promise;
+      const suggestions = ["Seabirds", "Seamanship"].map((value) => ({ kind: "skill", value, count: 2 }));
+      await route.fulfill({ json: { suggestions } });
+    });
+    await atField(page);
+    await page.keyboard.type("seaman");
+    await option(page, /^Seamanship/).waitFor();
+    await page.keyboard.type("s");
+    await page.keyboard.press("ArrowDown");
+    expect(await active(page)).toBe("Seamanship");
+    reached.resolve();
+    await option(page, /^Seabirds/).waitFor();
+    expect(await active(page)).toBe("Seamanship");
+    await page.keyboard.press("Enter");
+    await expect(query(page)).toHaveValue("Seamanship");
+  });
+
   test("can be searched for whatever becomes of the suggestions", async ({ open }) => {
     const page = await hydrated(open("/search", { viewport: wide }));
     await page.route("**/rest/jobs/suggest?*", (route) => route.abort());

@@ -13,6 +13,16 @@ interface Shown extends Suggested {
 
 const closed: Shown = { text: "", ending: "", groups: [], active: -1, askedAt: undefined };
 
+function optionsOf({ groups }: Suggested): Suggestion[] {
+  return groups.flatMap(([, suggestions]) => suggestions);
+}
+
+/** Where the option that is active now is in the next list: arrow keys may be faster than the answer. */
+function placeAfter(before: Shown, next: Suggested): number {
+  const active = optionsOf(before)[before.active];
+  return active ? optionsOf(next).findIndex(({ value }) => value === active.value) : -1;
+}
+
 interface Asked {
   readonly text: string;
   readonly at: number;
@@ -26,12 +36,13 @@ export function useCombobox(input: HTMLInputElement, id: string, kind: Suggestio
       latestOnly<Asked, Suggested>(
         ({ text }, signal) => askSuggestions(text, kind, signal),
         (answer, { text, at }) => {
-          if (input.value === text) setShown({ ...answer, text, active: -1, askedAt: at });
+          if (input.value !== text) return;
+          setShown((before) => ({ ...answer, text, active: placeAfter(before, answer), askedAt: at }));
         },
       ),
     [input, kind],
   );
-  const all = shown.groups.flatMap(([, suggestions]) => suggestions);
+  const all = optionsOf(shown);
 
   const close = () => {
     asking.forget();
@@ -56,7 +67,10 @@ export function useCombobox(input: HTMLInputElement, id: string, kind: Suggestio
     else return;
     event.preventDefault();
   });
-  const onInput = useEffectEvent((event: Event) => ask(event.timeStamp));
+  const onInput = useEffectEvent((event: Event) => {
+    setShown({ ...shown, active: -1 });
+    ask(event.timeStamp);
+  });
   const onBlur = useEffectEvent(close);
 
   useEffect(() => {
