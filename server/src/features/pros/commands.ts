@@ -13,8 +13,8 @@ export interface ProProfile {
   /** The organization's name. */
   readonly organization: string;
   readonly bio: string;
-  /** PNG. */
-  readonly picture: Uint8Array;
+  /** Makes a PNG. Called only if the Pro is created. */
+  readonly picture: () => Uint8Array;
 }
 
 /** Creates a Pro with a picture. Does nothing if the slug is taken or the organization is unknown. */
@@ -35,7 +35,8 @@ export async function enterPro(
     .where("name_key", "=", nameKey(profile.organization))
     .executeTakeFirst();
   if (known || !organization) return;
-  const picture = await files.put(profile.picture);
+  const png = profile.picture();
+  const picture = await files.put(png);
   await database.write(async (writer) => {
     const file = await writer
       .insertInto("file")
@@ -43,7 +44,7 @@ export async function enterPro(
         storage_key: picture.storageKey,
         name: `${profile.slug}.png`,
         media_type: "image/png",
-        bytes: profile.picture.length,
+        bytes: png.length,
         sha256: picture.sha256,
         owner_id: null,
         created_at: now,

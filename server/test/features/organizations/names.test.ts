@@ -166,7 +166,7 @@ it("R-22 a demo Pro has no account, and keeps its name", async () => {
       title: "",
       organization: `Demo ${count}`,
       bio: "",
-      picture: new Uint8Array([1]),
+      picture: () => new Uint8Array([1]),
     },
     server.parts.clock.now(),
   );
