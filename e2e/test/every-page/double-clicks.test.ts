@@ -17,8 +17,11 @@ import { mailedCodes, nextCode } from "../harness/sign-in.ts";
 const email = message("login.email");
 const code = message("login.codeField");
 
-const clickTwice = (page: Page, name: string) =>
-  page.getByRole("main").getByRole("button", { name, exact: true }).first().dblclick();
+/** Returns once both clicks are answered: the first one's page may come before the second one is. */
+async function clickTwice(page: Page, name: string): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name, exact: true }).first().dblclick();
+  await page.waitForLoadState("networkidle");
+}
 
 const isHome = (page: Page) => page.waitForURL((url) => url.pathname === "/");
 
