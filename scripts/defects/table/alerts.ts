@@ -91,10 +91,17 @@ export const alerts: readonly Defect[] = [
     test: [tasksTest, "stay with the worker that says it is still at work"],
   },
   {
+    title: "two workers that read the same due tasks both take them",
+    file: "server/src/platform/tasks/queue.ts",
+    text: '.where("leased_until", "<=", now)\n    .returningAll();',
+    becomes: ".returningAll();",
+    test: [tasksTest, "are each done by one of two workers"],
+  },
+  {
     title: "a worker that lost its lease fails the task of the one that has it",
     file: "server/src/platform/tasks/queue.ts",
-    text: '.where("state", "=", "ready")\n      .where("attempts", "=", task.attempts)\n      .execute(),',
-    becomes: ".execute(),",
+    text: '.where("state", "=", "ready")\n      .where("attempts", "=", task.attempts),',
+    becomes: ",",
     test: [tasksTest, "are taken over when the process that said so is dead"],
   },
   {
