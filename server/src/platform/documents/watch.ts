@@ -20,5 +20,5 @@ function watch({ bytes, processorMilliseconds }: Bounds): void {
 
 /** The thread's program, as JavaScript: for a file of TypeScript, each thread would load the compiler again. */
 export function watching(bounds: Bounds): string {
-  return `(${watch})(${JSON.stringify(bounds)})`;
+  return `(${watch.toString()})(${JSON.stringify(bounds)})`;
 }
