@@ -6,6 +6,7 @@ import { field, press } from "../harness/easy-apply.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { appointPro } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
+import { fillOwnName } from "../harness/own-name.ts";
 import { pictured } from "../harness/pictures.ts";
 import { fillPosting } from "../harness/posting-form.ts";
 import { pierCompany } from "../harness/postings.ts";
@@ -20,6 +21,17 @@ async function openAsPro(open: Open, path: string, options = {}, pro = newAddres
   await signIn(page, pro, path);
   return page;
 }
+
+test("somebody who would post, and has no organization yet, is led to create one", async ({ signedIn }) => {
+  const page = await signedIn(newAddress("newcomer"), "/organization/jobs/new");
+  await expect(page.getByRole("heading", { level: 1, name: message("newOrganization.title") })).toBeVisible();
+  await page.getByLabel(message("newOrganization.name")).fill(`Tide Mill ${Date.now()}`);
+  await fillOwnName(page);
+  await press(page, message("newOrganization.create"));
+  await page.getByText(message("newOrganization.created")).waitFor();
+  await page.goto("/organization/jobs/new");
+  await expect(page.getByRole("heading", { level: 1, name: message("hosting.new") })).toBeVisible();
+});
 
 for (const [how, javaScriptEnabled] of scripting)
   test(`C-20 M-09 a posting is written, published, found, applied to and answered ${how}`, async ({

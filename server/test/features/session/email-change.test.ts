@@ -47,6 +47,21 @@ describe("another email address", () => {
     ]);
   });
 
+  it("A-05 A-06 is changed once by two clicks, and its link is used up after that", async () => {
+    const { email, headers } = await signedUp();
+    const wanted = `twice-${email}`;
+    await request(headers, wanted);
+    const code = await linkIn(wanted, changeLink);
+    const together = await Promise.all([confirm(headers, code), confirm(headers, code)]);
+    const after = await confirm(headers, code);
+    for (const answer of [...together, after])
+      expect(answer).toMatchObject({ status: 200, body: { email: wanted } });
+    expect((await mailsTo(email)).filter(({ subject }) => subject.includes("was changed"))).toHaveLength(1);
+    expect((await inspect(headers, code)).body.code).toBe("email-change-expired");
+    await server.advance(11_000);
+    expect(await refusal(headers, code)).toBe("email-change-expired");
+  });
+
   it("V-21 V-22 needs the password", async () => {
     const { headers } = await signedUp();
     expect(faults(await request(headers, "x@example.com", {})).keys).toEqual([

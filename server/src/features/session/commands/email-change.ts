@@ -7,7 +7,13 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { countShared, tooMany } from "../../../platform/http/rate-limits.ts";
 import type { SessionScope } from "../gate/scopes.ts";
 import { unprovedAccount } from "../queries/accounts.ts";
-import { type Change, isTaken, type Owner, openEmailChange } from "../queries/email-changes.ts";
+import {
+  type Change,
+  isTaken,
+  justConfirmed,
+  type Owner,
+  openEmailChange,
+} from "../queries/email-changes.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { refuseMisspelledDomain, refuseUnknownDomain } from "./known-domain.ts";
 import { nameAccount } from "./mailbox.ts";
@@ -48,13 +54,16 @@ export async function requestEmailChange(
   });
 }
 
-/** makes the mailed address the account's; resolves to it. */
+/** makes the mailed address the account's; resolves to it. The second of two clicks finds it done. */
 export async function confirmEmailChange(
   parts: SessionParts,
   scope: SessionScope,
   code: string,
 ): Promise<{ email: string }> {
-  const change = await openEmailChange(parts.database.read, parts, scope, code);
+  const { read } = parts.database;
+  const done = await justConfirmed(read, parts, scope, code);
+  if (done) return { email: done.email };
+  const change = await openEmailChange(read, parts, scope, code);
   return parts.database.write(async (writer) => {
     const now = parts.clock.now();
     if (await isTaken(writer, change.email, scope)) throw new Problem("email-in-use");
@@ -65,9 +74,12 @@ export async function confirmEmailChange(
       .where("confirmed_at", "is", null)
       .where("cancelled_at", "is", null)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Problem("email-change-expired");
     const { accountId } = scope;
     const { email } = change;
+    if (numUpdatedRows === 0n) {
+      if (await justConfirmed(writer, parts, scope, code)) return { email };
+      throw new Problem("email-change-expired");
+    }
     if (await unprovedAccount(writer, { accountId })) await nameAccount(parts, writer, { accountId, email });
     else await changeAddress(parts, writer, scope, change);
     return { email };

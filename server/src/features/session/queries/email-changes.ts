@@ -29,6 +29,21 @@ export async function openEmailChange(
   return change;
 }
 
+/** How soon after a confirmation the same one counts as its second click, in milliseconds. */
+const secondClick = 10_000;
+
+/** The email change of a mailed code that the caller confirmed a moment ago. */
+export async function justConfirmed(
+  read: Reader,
+  judging: Judging,
+  { accountId }: Owner,
+  code: string,
+): Promise<Change | undefined> {
+  const change = await changeOfCode(read, judging, code);
+  if (!change || change.account_id !== accountId || change.confirmed_at === null) return undefined;
+  return judging.clock.now() - change.confirmed_at <= secondClick ? change : undefined;
+}
+
 export type Change = NonNullable<Awaited<ReturnType<typeof changeOfCode>>>;
 
 async function changeOfCode(read: Reader, { keys }: Judging, code: string) {
