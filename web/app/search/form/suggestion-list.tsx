@@ -12,8 +12,7 @@ interface SuggestionListProps {
 /** The list of a combobox (WAI-ARIA APG, list autocomplete with manual selection), grouped by kind. */
 export function SuggestionList({ input, kind }: SuggestionListProps) {
   const id = useId();
-  const { groups, active, choose, askedAt } = useCombobox(input, id, kind);
-  const all = groups.flatMap(([, suggestions]) => suggestions);
+  const { groups, all, active, choose, askedAt } = useCombobox(input, id, kind);
   useEffect(() => {
     if (askedAt !== undefined) performance.measure("candor-suggestions", { start: askedAt });
   }, [askedAt]);

@@ -84,7 +84,7 @@ export function useCombobox(input: HTMLInputElement, id: string, kind: Suggestio
     return () => listening.abort();
   }, [input]);
   useStates(input, id, all.length > 0, shown.active);
-  return { groups: shown.groups, active: shown.active, askedAt: shown.askedAt, choose };
+  return { groups: shown.groups, all, active: shown.active, askedAt: shown.askedAt, choose };
 }
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };

@@ -7,13 +7,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { countShared, tooMany } from "../../../platform/http/rate-limits.ts";
 import type { SessionScope } from "../gate/scopes.ts";
 import { unprovedAccount } from "../queries/accounts.ts";
-import {
-  type Change,
-  isTaken,
-  justConfirmed,
-  type Owner,
-  openEmailChange,
-} from "../queries/email-changes.ts";
+import { type Change, changeToConfirm, isTaken, type Owner } from "../queries/email-changes.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { refuseMisspelledDomain, refuseUnknownDomain } from "./known-domain.ts";
 import { nameAccount } from "./mailbox.ts";
@@ -60,26 +54,22 @@ export async function confirmEmailChange(
   scope: SessionScope,
   code: string,
 ): Promise<{ email: string }> {
-  const { read } = parts.database;
-  const done = await justConfirmed(read, parts, scope, code);
-  if (done) return { email: done.email };
-  const change = await openEmailChange(read, parts, scope, code);
+  const { accountId } = scope;
   return parts.database.write(async (writer) => {
-    const now = parts.clock.now();
-    if (await isTaken(writer, change.email, scope)) throw new Problem("email-in-use");
+    // Two clicks take turns.
+    await parts.database.dialect.hold(writer, "account", accountId);
+    const change = await changeToConfirm(writer, parts, scope, code);
+    const { email } = change;
+    if (change.confirmed_at !== null) return { email };
+    if (await isTaken(writer, email, scope)) throw new Problem("email-in-use");
     const { numUpdatedRows } = await writer
       .updateTable("email_change")
-      .set({ confirmed_at: now })
+      .set({ confirmed_at: parts.clock.now() })
       .where("id", "=", change.id)
       .where("confirmed_at", "is", null)
       .where("cancelled_at", "is", null)
       .executeTakeFirst();
-    const { accountId } = scope;
-    const { email } = change;
-    if (numUpdatedRows === 0n) {
-      if (await justConfirmed(writer, parts, scope, code)) return { email };
-      throw new Problem("email-change-expired");
-    }
+    if (numUpdatedRows === 0n) throw new Problem("email-change-expired");
     if (await unprovedAccount(writer, { accountId })) await nameAccount(parts, writer, { accountId, email });
     else await changeAddress(parts, writer, scope, change);
     return { email };

@@ -23,34 +23,51 @@ export async function openEmailChange(
   code: string,
 ): Promise<Change> {
   const change = await changeOfCode(read, judging, code);
-  if (!change) throw new Problem("email-change-expired");
-  const fault = await faultOf(read, judging, scope, change);
-  if (fault) throw new Problem(fault);
+  await refuseFault(read, judging, scope, change);
+  return change;
+}
+
+/** Like `openEmailChange`, but the second of two clicks also finds what the first one has just confirmed. */
+export async function changeToConfirm(
+  read: Reader,
+  judging: Judging,
+  scope: SessionScope,
+  code: string,
+): Promise<Change> {
+  const change = await changeOfCode(read, judging, code);
+  if (!isJustConfirmed(change, scope, judging.clock.now())) await refuseFault(read, judging, scope, change);
   return change;
 }
 
 /** How soon after a confirmation the same one counts as its second click, in milliseconds. */
 const secondClick = 10_000;
 
-/** The email change of a mailed code that the caller confirmed a moment ago. */
-export async function justConfirmed(
-  read: Reader,
-  judging: Judging,
-  { accountId }: Owner,
-  code: string,
-): Promise<Change | undefined> {
-  const change = await changeOfCode(read, judging, code);
-  if (!change || change.account_id !== accountId || change.confirmed_at === null) return undefined;
-  return judging.clock.now() - change.confirmed_at <= secondClick ? change : undefined;
+function isJustConfirmed(change: Change, { accountId }: Owner, now: number): boolean {
+  const { account_id, confirmed_at } = change;
+  return account_id === accountId && confirmed_at !== null && now - confirmed_at <= secondClick;
 }
 
-export type Change = NonNullable<Awaited<ReturnType<typeof changeOfCode>>>;
+async function refuseFault(
+  read: Reader,
+  judging: Judging,
+  scope: SessionScope,
+  change: Change,
+): Promise<void> {
+  const fault = await faultOf(read, judging, scope, change);
+  if (fault) throw new Problem(fault);
+}
+
+export type Change = Awaited<ReturnType<typeof changeOfCode>>;
 
 async function changeOfCode(read: Reader, { keys }: Judging, code: string) {
   const id = rowOfToken(code);
-  if (id === undefined) return undefined;
-  const change = await read.selectFrom("email_change").selectAll().where("id", "=", id).executeTakeFirst();
-  return change && isMailedToken(codeSecret(keys), "email-change", change, code) ? change : undefined;
+  const change =
+    id === undefined
+      ? undefined
+      : await read.selectFrom("email_change").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!change || !isMailedToken(codeSecret(keys), "email-change", change, code))
+    throw new Problem("email-change-expired");
+  return change;
 }
 
 /** A-06 to A-09: why a change that its code names can't be confirmed. */
