@@ -250,7 +250,7 @@ export const mailed: readonly Defect[] = [
   {
     title: "an address that is another account's is taken over",
     file: emailChange,
-    text: 'if (await isTaken(writer, change.email, scope)) throw new Problem("email-in-use");',
+    text: 'if (await isTaken(writer, email, scope)) throw new Problem("email-in-use");',
     becomes: "",
     test: [emailChangeTest, "V-09 that got an account meanwhile is refused"],
   },
