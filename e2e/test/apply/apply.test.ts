@@ -21,7 +21,7 @@ import {
 import { faultsInEachView } from "../harness/faults.ts";
 import { hydrated } from "../harness/search-page.ts";
 import { served } from "../harness/served.ts";
-import { nextCode, signIn } from "../harness/sign-in.ts";
+import { signIn } from "../harness/sign-in.ts";
 
 for (const [how, javaScriptEnabled] of scripting)
   test.describe(how, () => {
@@ -80,37 +80,6 @@ for (const [how, javaScriptEnabled] of scripting)
       await page.getByText(message("apply.file"), { exact: true }).waitFor();
       await expect(page.getByRole("radio")).toHaveCount(0);
     });
-  });
-
-for (const [how, javaScriptEnabled] of scripting)
-  test(`M-35 a first application ${how} asks on three screens, for a file, a code and a pitch`, async ({
-    open,
-  }) => {
-    const email = `apply-first-${how.replaceAll(" ", "-")}@example.com`;
-    const page = await open(blank, { javaScriptEnabled, viewport: { width: 360, height: 640 } });
-    const head = `Ada Byron\nAustin, TX 78701 | (512) 555-0143 | ${email}\n\nSix years of diving for kelp.`;
-    await openApply(page, "kelp diver");
-    if (javaScriptEnabled) await hydrated(Promise.resolve(page));
-    const first = await file(page).boundingBox();
-    expect((first?.y ?? 640) + (first?.height ?? 0)).toBeLessThanOrEqual(640);
-    await file(page).setInputFiles({ ...resume, buffer: Buffer.from(head) });
-    if (javaScriptEnabled)
-      await expect(field(page, message("apply.lastName"))).toHaveValue("Byron", { timeout: 20_000 });
-    await press(page, message("apply.next"));
-    await heading(page, message("applyStep.contact")).waitFor();
-    await expect(field(page, message("apply.email"))).toHaveValue(email);
-    await expect(page.getByText(message("apply.fromResume"))).toHaveCount(3);
-    await press(page, message("apply.mailCode"));
-    await field(page, message("apply.code")).fill(await nextCode(email));
-    await press(page, message("apply.next"));
-    await giveRest(page);
-    const preview = page.getByRole("main");
-    for (const part of ["Ada Byron", "78701", message("apply.contactHidden"), "█████"])
-      await expect(preview).toContainText(part);
-    // M-29: in the resume's text too.
-    for (const hidden of [email, "555-0143"]) await expect(preview).not.toContainText(hidden);
-    await press(page, message("apply.send"));
-    await heading(page, message("apply.submitted")).waitFor();
   });
 
 test.describe("nothing typed is lost", () => {

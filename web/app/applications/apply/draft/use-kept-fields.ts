@@ -13,7 +13,8 @@ export function useKeptFields(refusal: Refusal | undefined) {
     state,
     errorOf: (name: string) =>
       refusal || left.has(name) ? faults.find(({ field }) => field === name)?.text : undefined,
-    onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => later(currentTarget),
+    onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) =>
+      later(currentTarget, (target as Element).getAttribute("name") ?? ""),
     // Submitting sends all of it.
     onSubmit: stop,
     onBlur: ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {

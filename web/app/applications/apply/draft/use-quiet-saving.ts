@@ -13,6 +13,7 @@ export function useQuietSaving(refusal: Refusal | undefined) {
   const [faults, setFaults] = useState<readonly Fault[]>(refusal?.faults ?? []);
   const [state, setState] = useState<"kept" | "failed">();
   const underWay = useRef<AbortController>(undefined);
+  const typed = useRef(new Set<string>());
   const waiting = useRef<{ readonly form: HTMLFormElement; readonly timer: number }>(undefined);
   useEffect(() => {
     if (refusal) setFaults(refusal.faults);
@@ -27,7 +28,7 @@ export function useQuietSaving(refusal: Refusal | undefined) {
     stop();
     const { signal } = (underWay.current = new AbortController());
     try {
-      setFaults(await send(address, form, signal));
+      setFaults(await send(address, fieldsOf(form, typed.current), signal));
       // More may have been typed since.
       if (!waiting.current) setState("kept");
     } catch {
@@ -35,7 +36,8 @@ export function useQuietSaving(refusal: Refusal | undefined) {
       if (!signal.aborted) setState("failed");
     }
   };
-  const later = (form: HTMLFormElement): void => {
+  const later = (form: HTMLFormElement, field: string): void => {
+    typed.current.add(field);
     clearTimeout(waiting.current?.timer);
     setState(undefined);
     waiting.current = { form, timer: window.setTimeout(() => void keep(form), pause) };
@@ -47,16 +49,17 @@ export function useQuietSaving(refusal: Refusal | undefined) {
 }
 
 /** Resolves to what is wrong so far. Continues when the person leaves the page. */
-async function send(address: string, form: HTMLFormElement, signal: AbortSignal): Promise<readonly Fault[]> {
-  const response = await fetch(address, { method: "POST", body: typedIn(form), keepalive: true, signal });
+async function send(address: string, body: URLSearchParams, signal: AbortSignal): Promise<readonly Fault[]> {
+  const response = await fetch(address, { method: "POST", body, keepalive: true, signal });
   if (!response.ok) throw new Error(`The draft was not kept: ${response.status}.`);
   const { faults } = (await response.json()) as { readonly faults: readonly Fault[] };
   return faults;
 }
 
-function typedIn(form: HTMLFormElement): URLSearchParams {
+/** An empty field counts only if somebody emptied it: a resume that is still being read may fill the others. */
+function fieldsOf(form: HTMLFormElement, typed: ReadonlySet<string>): URLSearchParams {
   const fields = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === "string" ? [[name, value]] : [],
+    typeof value === "string" && (value !== "" || typed.has(name)) ? [[name, value]] : [],
   );
   return new URLSearchParams(fields);
 }
