@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
-import { useSearchParams } from "react-router";
+import { lazy, Suspense, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useNavigation, useSearchParams } from "react-router";
 import { useSession } from "../wire/session-data.ts";
 import { NoticeLine } from "./notice-line.tsx";
 import type { NoticeName } from "./notice-names.ts";
@@ -66,19 +66,21 @@ export function namedIn(parameters: URLSearchParams): string | null {
 /** The notice that the address names. Scripts remove it from the address, so that a reload does not repeat it. */
 function useNamedNotice(): [name: string | null, dismiss: () => void] {
   const [parameters, setParameters] = useSearchParams();
+  const isIdle = useNavigation().state === "idle";
   const inAddress = namedIn(parameters);
   const [name, setName] = useState(inAddress);
-  useEffect(() => {
-    if (inAddress === null) return;
+  // Navigating cancels a form that is being sent. A passive effect might come after the click that sends it.
+  useLayoutEffect(() => {
+    if (inAddress === null || !isIdle) return;
     setName(inAddress);
     setParameters(
       (before) => {
         before.delete(noticeParameter);
         return before;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
     );
-  }, [inAddress, setParameters]);
+  }, [inAddress, isIdle, setParameters]);
   return [name, () => setName(null)];
 }
 
