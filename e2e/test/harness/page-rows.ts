@@ -200,7 +200,7 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "organization/:slug/imported": ["/organization/pier-company/imported", pro],
   "organization/jobs": ["/organization/jobs", hirer],
   "organization/postings/:token": ["/organization/postings/1.none", everybody],
-  "organization/jobs/new": ["/organization/jobs/new", pro],
+  "organization/jobs/new": ["/organization/jobs/new", hirer],
   "organization/jobs/:jobId/edit": ["/organization/jobs/999999/edit", owner],
   "organization/jobs/:jobId": ["/organization/jobs/{job}", pro],
   "organization/applications/:id/keeping": [
