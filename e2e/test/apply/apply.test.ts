@@ -21,7 +21,7 @@ import {
 import { faultsInEachView } from "../harness/faults.ts";
 import { hydrated } from "../harness/search-page.ts";
 import { served } from "../harness/served.ts";
-import { signIn } from "../harness/sign-in.ts";
+import { nextCode, signIn } from "../harness/sign-in.ts";
 
 for (const [how, javaScriptEnabled] of scripting)
   test.describe(how, () => {
