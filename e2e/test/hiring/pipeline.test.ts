@@ -1,10 +1,12 @@
-import { jobNamed } from "../harness/an-application.ts";
+import { applyTo, jobNamed } from "../harness/an-application.ts";
 import { answersDue } from "../harness/answering.ts";
 import { blank, expect, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
+import { newAddress } from "../harness/own-account.ts";
 import { pictured } from "../harness/pictures.ts";
 import { crewTitle } from "../harness/postings.ts";
 import { hydrated } from "../harness/search-page.ts";
+import { signIn } from "../harness/sign-in.ts";
 
 for (const [how, javaScriptEnabled] of scripting) {
   const crew = javaScriptEnabled ? "Groyne Company" : "Jetty Company";
@@ -55,6 +57,7 @@ test("M-08 on the board a key and a dragged card move, both can be undone, and d
   await page.keyboard.press("j");
   await page.keyboard.press("1");
   await expect(column("Interview").getByRole("link", { name: "Ada Byron1" })).toBeVisible();
+  await expect(column("Interview").getByRole("link", { name: "Ada Byron1" })).toBeFocused();
   await page.getByText("1 answer is on its way.").waitFor();
   await page.keyboard.press("u");
   await expect(column("Interview").getByRole("link")).toHaveCount(0);
@@ -68,6 +71,14 @@ test("M-08 on the board a key and a dragged card move, both can be undone, and d
   await page.keyboard.press("d");
   await expect(page.getByLabel("Reason, if you decline")).toBeFocused();
   await expect(page.getByRole("checkbox", { name: "Check Ada Byron1" })).toBeChecked();
+  const another = await open(blank);
+  await signIn(another, newAddress("another"));
+  await applyTo(another, crewTitle("Weir Company", 1), "Ada Byron2");
+  await hydrated(page.reload().then(() => page));
+  await page.getByRole("link", { name: "Ada Byron1" }).focus();
+  await page.keyboard.press("1");
+  await expect(column("Interview").getByRole("link", { name: "Ada Byron1" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Ada Byron2" })).toBeFocused();
   expect(await faultsInEachView(page)).toEqual([]);
   await pictured(page, "board");
   await pictured(page, "queue", "/organization/answers?stage=all");

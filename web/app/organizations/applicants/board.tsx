@@ -15,6 +15,7 @@ import { type FormError, FormErrors } from "../../ui/form-errors.tsx";
 import { BoardColumn } from "./board-column.tsx";
 import { boardStages, columnsOf } from "./columns.ts";
 import { KeyHelp } from "./key-help.tsx";
+import { useBoardFocus } from "./use-board-focus.ts";
 import { declineIn, useListKeys } from "./use-list-keys.ts";
 
 interface BoardProps {
@@ -31,7 +32,11 @@ interface BoardProps {
 export function Board({ applications, decisions, counts, from, faults, failed, now }: BoardProps) {
   const form = useRef<HTMLFormElement>(null);
   const move = useMoving();
-  useListKeys(form, move);
+  const keepFocus = useBoardFocus(form);
+  useListKeys(form, (id, stage) => {
+    keepFocus(id);
+    move(id, stage);
+  });
   const columns = columnsOf(applications, decisions, counts);
   const drop = (event: DragEvent, stage: (typeof boardStages)[number]) => {
     const id = event.dataTransfer.getData(dragged);
