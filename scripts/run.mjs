@@ -3,7 +3,7 @@
 // project pins.
 import { build } from "./bootstrap/build.mjs";
 import { install } from "./bootstrap/install.mjs";
-import { pinnedNode, root } from "./bootstrap/places.mjs";
+import { compiled, pinnedNode, root } from "./bootstrap/places.mjs";
 import { run } from "./bootstrap/process.mjs";
 import { commands } from "./commands.mjs";
 
@@ -34,7 +34,8 @@ async function perform(name, rest) {
     const code = await build();
     if (code !== 0) return code;
   }
-  return run(node, [...command.node, ...rest], { env: { ...process.env, ...command.environment } });
+  const env = { NODE_COMPILE_CACHE: compiled, ...process.env, ...command.environment };
+  return run(node, [...command.node, ...rest], { env });
 }
 
 /**

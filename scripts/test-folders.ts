@@ -1,9 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./bootstrap/places.mjs";
-
-/** Compiled sources without their types: kept from run to run, for each process and thread that tests start. */
-export const compiled = join(root, "node_modules", ".cache", "compiled");
 
 const memory = "/dev/shm";
 const gibibyte = 2 ** 30;

@@ -1,6 +1,6 @@
 import { build } from "./bootstrap/build.mjs";
 import { runBrowser } from "./browser-run.ts";
-import { compiled, inMemory } from "./test-folders.ts";
+import { inMemory } from "./test-folders.ts";
 import { announce, type Totals } from "./totals.ts";
 import { runVitest } from "./vitest-run.ts";
 
@@ -40,7 +40,6 @@ const words = given.filter((word) => !known.includes(word));
 const seed = process.env["TEST_SEED"];
 if (seed !== undefined) process.stdout.write(`The order of tests is that of TEST_SEED=${seed}\n`);
 
-process.env["NODE_COMPILE_CACHE"] ??= compiled;
 /** The pages are built while other suites run, which leave some time. */
 const pages = asked.length === 0 || asked.includes("e2e") ? build() : undefined;
 const totals: Totals[] = [];
