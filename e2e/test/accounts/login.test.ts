@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { blank, expect, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
 import { newAddress } from "../harness/own-account.ts";
+import { served } from "../harness/served.ts";
 import { enterCode, mailedCodes, nextCode, signIn, signInByCode, signOut } from "../harness/sign-in.ts";
 
 const password = "kelp lantern 42";
@@ -193,3 +194,13 @@ for (const path of [
     await page.getByRole("alert").filter({ hasText: /./ }).first().waitFor();
     expect(await faultsInEachView(page)).toEqual([]);
   });
+
+test("somebody signs in at another name of this machine", async ({ open }) => {
+  const email = newAddress("loopback");
+  const page = await open(`${served.address.replace("localhost", "127.0.0.1")}/login`);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Email me a code" }).click();
+  await enterCode(page, await nextCode(email));
+  await account(page).getByText(email).waitFor();
+  expect(new URL(page.url()).hostname).toBe("127.0.0.1");
+});

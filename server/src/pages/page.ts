@@ -120,8 +120,7 @@ async function renderFor(parts: PageParts, rendering: Rendering): Promise<Respon
   const { request, reply, nonce, visitor, googleClientId, viewed } = rendering;
   if (visitor.hasEndedImpersonation)
     clearBrowserCookie(reply, gates.origin, impersonationCookieName(gates.origin));
-  const publicUrl = gates.origin.url();
-  const response = await render(webRequest(request, reply, publicUrl), {
+  const response = await render(webRequest(request, reply, gates.origin.urlAt(request.headers.host)), {
     call: inProcess(app, request, visitor),
     signedIn: visitor.signedIn,
     ...(visitor.impersonated && {
@@ -144,7 +143,7 @@ async function renderFor(parts: PageParts, rendering: Rendering): Promise<Respon
     now: gates.clock.now(),
     locale: localeOf(request),
     nonce,
-    publicUrl,
+    publicUrl: gates.origin.url(),
     proposesChips,
     resumeUploadMethod,
     signInProviders: signInProviderNames.filter((name) => name in identityProviders),

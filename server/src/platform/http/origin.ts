@@ -1,7 +1,9 @@
-/** This instance's address. Never taken from a request: `Host` and `X-Forwarded-*` don't count. */
+/** This instance's address. Never taken from a request: `X-Forwarded-*` doesn't count, and `Host` only in `urlAt`. */
 export interface Origin {
   /** No trailing slash. */
   url(): string;
+  /** For a browser that asked this `Host`: without a configured address, any loopback name stays the one it is at. */
+  urlAt(host: string | undefined): string;
   secure(): boolean;
   /** Whether a page of this origin is ours. */
   accepts(origin: string | undefined): boolean;
@@ -15,8 +17,10 @@ const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
 export function publicOrigin(publicUrl: string | undefined): Origin {
   let local = ["http://localhost"];
   const urls = () => (publicUrl ? [new URL(publicUrl).origin] : local);
+  const url = () => publicUrl ?? (local[0] as string);
   return {
-    url: () => publicUrl ?? (local[0] as string),
+    url,
+    urlAt: (host) => (publicUrl ? undefined : local.find((one) => one === `http://${host}`)) ?? url(),
     secure: () => urls()[0]?.startsWith("https:") === true,
     accepts: (origin) => origin !== undefined && urls().includes(origin),
     listensOn: (port) => {
