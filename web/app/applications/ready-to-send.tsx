@@ -1,8 +1,10 @@
+import { asRead } from "@candor/contract/applications/as-read";
 import type { JobDetails } from "@candor/contract/jobs/shapes";
 import { limits } from "@candor/contract/limits";
 import type { MatchSheet as Sheet } from "@candor/contract/match/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { ReadyApplication } from "@candor/contract/one-click/shapes";
+import type { BlindStage } from "@candor/contract/values";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { addresses } from "../addresses.ts";
@@ -13,6 +15,7 @@ import { TextField } from "../ui/field.tsx";
 import { FormErrors } from "../ui/form-errors.tsx";
 import { useDates } from "../wording/use-dates.ts";
 import type { Refusal } from "./apply/draft/save-step.ts";
+import { BlindPromise } from "./blind-promise.tsx";
 
 interface ReadyToSendProps {
   readonly job: Pick<JobDetails, "id" | "title" | "organization">;
@@ -37,7 +40,8 @@ export function ReadyToSend({ job, ready, match, failed, refusal }: ReadyToSendP
       {refusal?.trouble !== undefined && <p role="alert">{refusal.trouble}</p>}
       {failed !== undefined && <p role="alert">{message("oneClick.notSent", { detail: failed })}</p>}
       <p>{message("oneClick.lead", { organization, seconds: limits.undoSeconds })}</p>
-      <Sending ready={ready} />
+      <BlindPromise organization={job.organization} until={job.organization.blindUntil} />
+      <Sending ready={ready} blindUntil={job.organization.blindUntil} />
       <TextField
         name="elevatorPitch"
         label={message("applyStep.elevatorPitch")}
@@ -62,22 +66,31 @@ export function ReadyToSend({ job, ready, match, failed, refusal }: ReadyToSendP
   );
 }
 
-function Sending({ ready }: Pick<ReadyToSendProps, "ready">) {
+interface SendingProps {
+  readonly ready: ReadyApplication;
+  readonly blindUntil: BlindStage | undefined;
+}
+
+/** As its reader will see it: one press never shares contact details. */
+function Sending({ ready, blindUntil }: SendingProps) {
   const { firstName, lastName, email, phone, postalCode, resume, answers } = ready;
+  const seen = asRead({ firstName, lastName, email, phone, shared: false, blindUntil: blindUntil ?? null });
   return (
     <dl className="preview">
       <Part label={message("apply.name")}>
         {firstName} {lastName}
       </Part>
-      <Part label={message("apply.resume")}>{resume.fileName}</Part>
+      <Part label={message("apply.resume")}>
+        <span>{seen(resume.fileName)}</span>
+        <span>{message("apply.resumeHidden")}</span>
+      </Part>
       <Part label={message("applyStep.contact")}>
-        <span>{email}</span>
-        <span className="figures">{phone}</span>
+        <span>{message("apply.contactHidden")}</span>
         <span className="figures">{postalCode}</span>
       </Part>
       {answers.map(({ question, kind, answer }) => (
         <Part key={question} label={question}>
-          <AnswerText kind={kind} answer={answer} />
+          <AnswerText kind={kind} answer={seen(answer)} />
         </Part>
       ))}
     </dl>
