@@ -35,7 +35,9 @@ for (const [how, javaScriptEnabled] of scripting)
     await heading(page, message("apply.submitted")).waitFor();
   });
 
-test("M-35 what is saved while a resume is read leaves the untouched fields to the resume", async ({ open }) => {
+test("M-35 what is saved while a resume is read leaves the untouched fields to the resume", async ({
+  open,
+}) => {
   const page = await open(blank);
   await openApply(page, "kelp diver");
   await hydrated(Promise.resolve(page));

@@ -1,7 +1,7 @@
 import type { Need } from "./asked/need.ts";
 import { findYears, hasStems } from "./find-years.ts";
 import { type Finding, found, notFound, type Relation } from "./finding.ts";
-import { licenseIncludes } from "./licenses.ts";
+import { isValidIn, licenseIncludes } from "./licenses.ts";
 import { relatedWork } from "./related-work.ts";
 import type { Passage } from "./shown/background.ts";
 import type { ShownFacts } from "./shown/shown-facts.ts";
@@ -16,7 +16,7 @@ const mostEvidence = 2;
  */
 export function find(need: Need, facts: ShownFacts, now: string): Finding {
   if (need.kind === "skill") return findSkill(need.name, facts);
-  if (need.kind === "license") return findLicense(need.name, facts);
+  if (need.kind === "license") return findLicense(need, facts);
   if (need.kind === "language") return findLanguage(need.name, facts);
   if (need.kind === "degree") return findDegree(need, facts);
   if (need.kind === "years") return findYears(need.asked, facts, now);
@@ -51,15 +51,31 @@ function linesOf(name: string, facts: ShownFacts): readonly Passage[] {
   return (facts.skills.get(name) ?? []).slice(0, 1);
 }
 
-function findLicense(asked: string, facts: ShownFacts): Finding {
-  const held = [...facts.licenses].filter(([name]) => licenseIncludes(name, asked));
-  const [[name, lines] = []] = held.toSorted(
-    ([one], [other]) => Number(other === asked) - Number(one === asked),
-  );
-  if (name !== undefined && lines)
-    return found(lines.slice(0, 1), name === asked ? [] : [{ known: name, asked, covers: true }]);
-  const listsAny = facts.licenses.size + facts.skills.size > 0;
-  return notFound(listsAny ? "missing" : "unsaid", { name: asked });
+/** Work that takes a license shows it while the work lasts, but not where the license is valid. */
+function findLicense(
+  { name: asked, states }: Extract<Need, { kind: "license" }>,
+  { licenses, licensedWork, skills }: ShownFacts,
+): Finding {
+  const [stated, lines] = holding(asked, licenses);
+  const [implied, jobs] = holding(asked, licensedWork);
+  const valid = lines.filter(({ text }) => isValidIn(text, states));
+  const current = states.length > 0 ? [] : jobs.filter(({ ended }) => ended === undefined);
+  const [name, evidence] = valid.length > 0 ? [stated, valid] : [implied, current];
+  if (name !== undefined && evidence.length > 0)
+    return found(evidence.slice(0, 1), name === asked ? [] : [{ known: name, asked, covers: true }]);
+  const open = [...lines, ...jobs].slice(0, 1);
+  const listsAny = licenses.size + skills.size > 0;
+  return notFound(listsAny && open.length === 0 ? "missing" : "unsaid", { name: asked, evidence: open });
+}
+
+/** The license that includes the one that is asked for, the same one first, and what shows it. */
+function holding<P>(
+  asked: string,
+  licenses: ReadonlyMap<string, readonly P[]>,
+): [name: string | undefined, shown: readonly P[]] {
+  const names = [...licenses.keys()].filter((name) => licenseIncludes(name, asked));
+  const name = names.includes(asked) ? asked : names[0];
+  return [name, licenses.get(name ?? "") ?? []];
 }
 
 function findDegree(

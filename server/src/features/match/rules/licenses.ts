@@ -1,3 +1,4 @@
+import { regions } from "../../../platform/places/regions.ts";
 import { statementsIn } from "../../jobs/rules/stated/stated-facts.ts";
 
 /** Licenses that include another one. */
@@ -37,3 +38,23 @@ export const licensed: ReadonlyMap<string, string> = new Map([
   ["Nursing Assistant", "CNA"],
   ["Pharmacist", "Pharmacist license"],
 ]);
+
+/** The states that a line names: by name, or by a code that is no word of its own. */
+export function statesIn(line: string): string[] {
+  return states.filter(({ pattern }) => pattern.test(line)).map(({ code }) => code);
+}
+
+/** Whether a license that a line states may be valid in one of the states that are asked for. */
+export function isValidIn(line: string, asked: readonly string[]): boolean {
+  const stated = statesIn(line);
+  const isOpen = asked.length === 0 || stated.length === 0 || /\b(?:compact|multi-?state|NLC)\b/i.test(line);
+  return isOpen || stated.some((state) => asked.includes(state));
+}
+
+const words = new Set(["IN", "OR", "ME", "OK", "HI", "LA", "MA", "PA"]);
+const states = regions
+  .filter(({ country }) => country === "US")
+  .map(({ code, name }) => ({
+    code,
+    pattern: new RegExp(`\\b(?:${name}${words.has(code) ? "" : `|${code}`})\\b`),
+  }));

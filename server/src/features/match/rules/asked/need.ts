@@ -2,14 +2,19 @@ import { languageStatementsIn } from "../../../jobs/rules/languages.ts";
 import { occupationsOf } from "../../../search/rules/occupations/titles.ts";
 import { contentStems } from "../content-words.ts";
 import { degreesIn, equivalent, type Level, relatedField } from "../degrees.ts";
-import { licensesIn } from "../licenses.ts";
+import { licensesIn, statesIn } from "../licenses.ts";
 import { namedSkills } from "../named-skills.ts";
 import { type AskedYears, askedYears } from "./asked-years.ts";
 
 /** One thing to look for. */
 export type Need =
   | { readonly kind: "skill"; readonly name: string }
-  | { readonly kind: "license"; readonly name: string }
+  | {
+      readonly kind: "license";
+      readonly name: string;
+      /** One of these must have issued it, if there are any. */
+      readonly states: readonly string[];
+    }
   | { readonly kind: "language"; readonly name: string }
   | {
       readonly kind: "degree";
@@ -46,7 +51,7 @@ export function needsOf(text: string, postingTitle: string): Needs {
   if (licenses.length > 0)
     found.push(
       ...grouped(
-        licenses.map((name) => ({ kind: "license", name })),
+        licenses.map((name) => ({ kind: "license", name, states: statesIn(text) })),
         text,
       ),
     );

@@ -20,6 +20,8 @@ export interface ShownFacts {
   readonly jobs: readonly FactJob[];
   readonly skills: ReadonlyMap<string, readonly Passage[]>;
   readonly licenses: ReadonlyMap<string, readonly Passage[]>;
+  /** Jobs by the license that their work takes. Where it is valid, nothing says. */
+  readonly licensedWork: ReadonlyMap<string, readonly FactJob[]>;
   readonly languages: ReadonlyMap<string, readonly Passage[]>;
   readonly degrees: readonly (Degree & { readonly passage: Passage })[];
   readonly lines: readonly (Passage & { readonly stems: ReadonlySet<string> })[];
@@ -31,16 +33,24 @@ const denied =
 
 export function factsShown(background: Background): ShownFacts {
   const jobs = background.jobs.map(jobFacts);
-  const ofJobs = jobs.flatMap(({ text, lines, from }) =>
-    [text, ...lines].map((line): Passage => ({ text: line, from })),
-  );
-  const everything = [...background.skills, ...ofJobs, ...background.passages];
-  const said = unique(everything).filter(({ text }) => !denied.test(text));
+  const titles = jobs.map(({ text, from }): Passage => ({ text, from }));
+  const ofJobs = jobs.flatMap(({ lines, from }) => lines.map((line): Passage => ({ text: line, from })));
+  const saidIn = (passages: readonly Passage[]) => unique(passages).filter(({ text }) => !denied.test(text));
+  const isTitle = ({ text }: Passage) => jobs.some(({ title }) => title !== "" && text.startsWith(title));
+  const stated = saidIn([
+    ...background.skills,
+    ...ofJobs,
+    ...background.passages.filter((one) => !isTitle(one)),
+  ]);
+  const said = saidIn([...background.skills, ...titles, ...ofJobs, ...background.passages]);
   const taught = background.education;
   return {
     jobs,
     skills: byName([...said, ...taught], ({ text }) => namedSkills(text)),
-    licenses: byName([...said, ...taught], ({ text }) => licensesHeld(text)),
+    licenses: byName([...stated, ...taught], ({ text }) => licensesHeld(text)),
+    licensedWork: byName(jobs, ({ titles: occupations }) =>
+      occupations.flatMap((title) => licensed.get(title) ?? []),
+    ),
     languages: byName([...said, ...taught], ({ text }) => [
       ...languageStatementsIn(text).map(({ name }) => name),
       ...spokenIn(text),
@@ -64,21 +74,16 @@ function jobFacts(job: ShownJob): FactJob {
   };
 }
 
-/** The licenses in a short line, or the license that the work requires. */
 function licensesHeld(text: string): string[] {
   const pieces = text.split(/\s*[|•·,;()]\s*/).filter(Boolean);
-  const works = pieces
-    .slice(0, 1)
-    .flatMap((piece) => occupationsOf(piece).flatMap(({ title }) => licensed.get(title) ?? []));
-  const isTitle = works.length > 0 && (pieces[0] ?? "").split(" ").length <= 4;
-  return [...new Set([...licensesIn(text), ...pieces.flatMap(licensesIn), ...(isTitle ? works : [])])];
+  return [...new Set([text, ...pieces].flatMap(licensesIn))];
 }
 
-function byName(
-  passages: readonly Passage[],
-  namesIn: (passage: Passage) => readonly string[],
-): ReadonlyMap<string, readonly Passage[]> {
-  const found = new Map<string, Passage[]>();
+function byName<P extends Passage>(
+  passages: readonly P[],
+  namesIn: (passage: P) => readonly string[],
+): ReadonlyMap<string, readonly P[]> {
+  const found = new Map<string, P[]>();
   for (const passage of passages) {
     for (const name of new Set(namesIn(passage))) {
       const known = found.get(name);
