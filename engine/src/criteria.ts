@@ -70,8 +70,8 @@ export interface Filters extends Facts {
   readonly jobTypes?: readonly string[];
   readonly industries?: readonly string[];
   readonly skills?: readonly string[];
-  /** All of them are required. */
-  readonly requiredSkills?: readonly string[];
+  /** One skill of each list is required. */
+  readonly requiredSkills?: readonly (readonly string[])[];
   readonly seniority?: readonly string[];
   /** Organizations by number. */
   readonly organizations?: readonly number[];

@@ -137,7 +137,9 @@ const filters: fc.Arbitrary<Filters> = partly<Filters>({
   jobTypes: some([...JOB_TYPES, "volunteer"], 2),
   industries: some(INDUSTRIES, 1),
   skills: some(SKILLS, 2),
-  requiredSkills: some(SKILLS, 2),
+  requiredSkills: fc.array(fc.array(fc.constantFrom(...SKILLS), { minLength: 1, maxLength: 2 }), {
+    maxLength: 2,
+  }),
   languages: some([...LANGUAGES, UNSTATED], 2),
   seniority: some(SENIORITY, 2),
   organizations: some([0, 1, 2, 9], 2),

@@ -11,7 +11,7 @@ export function passes(posting: IndexedPosting, filters: Filters): boolean {
     states(jobTypes, posting.jobType) &&
     states(industries, posting.industry) &&
     says(seniority ?? [], posting.seniority === undefined ? [] : [posting.seniority]) &&
-    (filters.requiredSkills ?? []).every((skill) => posting.skills.includes(skill)) &&
+    (filters.requiredSkills ?? []).every((some) => some.some((skill) => posting.skills.includes(skill))) &&
     (!skills?.length || posting.skills.some((skill) => skills.includes(skill))) &&
     FACTS.every((fact) => says(filters[fact] ?? [], factsOf(posting)[fact] ?? [])) &&
     states(organizations, posting.organizationId === 0 ? undefined : posting.organizationId) &&

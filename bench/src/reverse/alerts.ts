@@ -68,11 +68,11 @@ function wordsOf(kind: Kind, wish: IndexedPosting, random: Random): Pick<Criteri
   const filters = filtersOf(wish, random);
   const asked: Readonly<Record<Kind, Filters>> = {
     title: filters,
-    "title and skill": { ...filters, requiredSkills: wish.skills.slice(0, 1) },
+    "title and skill": { ...filters, requiredSkills: wish.skills.slice(0, 1).map((skill) => [skill]) },
     "free words": filters,
     phrase: filters,
     prefix: filters,
-    skills: { ...filters, requiredSkills: wish.skills.slice(0, 2) },
+    skills: { ...filters, requiredSkills: wish.skills.slice(0, 2).map((skill) => [skill]) },
     employer: { ...filters, organizations: [wish.organizationId] },
     place: { ...filters, remote: "exclude", areas: [areaOf(wish.places[0], random)] },
   };

@@ -107,7 +107,7 @@ function rowOf(id: number, criteria: Criteria) {
     job_types: filters.jobTypes,
     industries: filters.industries,
     seniority: filters.seniority,
-    skills: requiredSkills,
+    skills: requiredSkills?.flat(),
   };
 }
 

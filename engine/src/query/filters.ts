@@ -79,7 +79,7 @@ const failures: Readonly<Record<keyof Filters, FailuresOf>> = {
   firstSeenFrom: (reader, { firstSeenFrom }) =>
     firstSeenFrom === undefined ? [] : [failOlder(reader, firstSeenFrom)],
   requiredSkills: (reader, { requiredSkills = [] }) =>
-    requiredSkills.map((skill) => failMarked(carrying(reader, [skill], HARD))),
+    requiredSkills.map((skills) => failMarked(carrying(reader, skills, HARD))),
   promised: (reader, { promised }) => (promised ? [failUnpromised(reader)] : []),
   seniority: (reader, { seniority }) =>
     failText(reader.sections.seniority, reader.table("seniorities"), seniority, FAILS.seniority),

@@ -32,8 +32,7 @@ const carriers: Readonly<Record<keyof Filters, CarriersOf>> = {
   industries: (reader, { industries }) => carriersInColumn(reader, "industry", "industries", industries),
   seniority: (reader, { seniority }) => carriersInColumn(reader, "seniority", "seniorities", seniority),
   skills: (reader, { skills }) => carriersInList(reader, "skill", skills),
-  requiredSkills: (reader, { requiredSkills }) =>
-    carriersInList(reader, "skill", requiredSkills?.slice(0, 1)),
+  requiredSkills: (reader, { requiredSkills }) => carriersInList(reader, "skill", requiredSkills?.[0]),
   ...factCarriers,
   organizations: (reader, { organizations }) => ofOrganization(reader, organizations),
   withoutOrganizations: notListed,

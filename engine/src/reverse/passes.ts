@@ -27,7 +27,7 @@ const tests: Readonly<Record<keyof Filters, Test>> = {
   industries: ({ industry }, { industries }) => isOneOf(industries, industry),
   skills: (posting, { skills }) => hasOneOf(skills, posting.skills),
   requiredSkills: ({ skills }, { requiredSkills = [] }) =>
-    requiredSkills.every((skill) => skill !== "" && skills.includes(skill)),
+    requiredSkills.every((some) => skills.some((skill) => skill !== "" && some.includes(skill))),
   ...factTests,
   seniority: (posting, { seniority }) => isOneOf(seniority, posting.seniority),
   organizations: ({ organizationId }, { organizations }) =>

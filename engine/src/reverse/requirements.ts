@@ -32,7 +32,7 @@ function valueConditions(filters: Filters): Condition[] {
     const wanted = filters[field];
     return wanted?.length ? [carries(field, wanted)] : [];
   });
-  return [...anyOf, ...(filters.requiredSkills ?? []).map((skill) => carries("skills", [skill]))];
+  return [...anyOf, ...(filters.requiredSkills ?? []).map((skills) => carries("skills", skills))];
 }
 
 function placeConditions({ areas, remote = "include" }: Filters): Condition[] {

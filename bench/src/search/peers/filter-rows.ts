@@ -64,7 +64,8 @@ export function rowTests(filters: Filters, places: PlaceBook): RowTests {
       ["remote", (row) => remoteOptions(row, isInside(row)).includes(filters.remote ?? "include")],
     ],
     always: (row) =>
-      row.firstSeen >= firstSeenFrom && requiredSkills.every((skill) => row.skills.includes(skill)),
+      row.firstSeen >= firstSeenFrom &&
+      requiredSkills.every((some) => row.skills.some((skill) => some.includes(skill))),
     isInside,
   };
 }

@@ -249,7 +249,7 @@ function conditions(filters: Filters, places: PlaceBook) {
   const { requiredSkills = [], payFloor, payCeiling, firstSeenFrom } = filters;
   return {
     always: [
-      ...requiredSkills.map((skill) => hasAny("skills", [skill])),
+      ...requiredSkills.map((some) => hasAny("skills", some)),
       ...(firstSeenFrom === undefined ? [] : [`firstSeen >= ${firstSeenFrom}`]),
     ],
     own: [

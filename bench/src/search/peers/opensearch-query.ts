@@ -75,7 +75,7 @@ function conditions(filters: Filters) {
     remote: remoteCondition(filters.remote ?? "include", filters.areas),
   };
   const always: Json[] = [
-    ...requiredSkills.map((skill) => ({ term: { skills: skill } })),
+    ...requiredSkills.map((some) => ({ terms: { skills: some } })),
     ...(firstSeenFrom === undefined ? [] : range("firstSeen", { gte: firstSeenFrom })),
   ];
   return { own, always };

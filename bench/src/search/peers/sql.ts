@@ -102,7 +102,7 @@ function filterConditions(filters: Filters) {
     remote: remoteCondition(filters),
   };
   const always = [
-    ...requiredSkills.map((skill) => lists("posting_skill", "skill", [skill])),
+    ...requiredSkills.map((some) => lists("posting_skill", "skill", some)),
     ...(firstSeenFrom === undefined ? [] : [sql`p.first_seen >= ${firstSeenFrom}`]),
   ];
   return { own, always };

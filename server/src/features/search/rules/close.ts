@@ -34,7 +34,7 @@ export function withLoose(
   return {
     ...near,
     filters: isOwnRank ? { ...others, seniority: [...seniority, unstated] } : others,
-    words: (skills ?? []).map((word) => ({ kind: "word", word, known: true })),
+    words: (skills ?? []).flat().map((word) => ({ kind: "word", word, known: true })),
   };
 }
 

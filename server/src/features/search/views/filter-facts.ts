@@ -29,7 +29,7 @@ const asked: Facts<Filters> = {
   jobTypes: ({ jobTypes }) => anyOf(jobTypes),
   industries: ({ industries }) => anyOf(industries),
   skills: ({ skills }) => anyOf(skills),
-  requiredSkills: ({ requiredSkills }) => allOf(requiredSkills),
+  requiredSkills: ({ requiredSkills }) => allOf(requiredSkills?.map(anyOf)),
   ...byFact<Filters>((fact, { [fact]: values = [] }) =>
     anyOf(values.map((value) => factValueLabel(fact, value))),
   ),

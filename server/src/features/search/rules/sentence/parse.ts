@@ -35,6 +35,7 @@ import { resolve } from "./resolve.ts";
 import { sayings } from "./sayings.ts";
 import { seniority } from "./seniority.ts";
 import { skill } from "./skill.ts";
+import { skillsOf } from "./skill-alternatives.ts";
 import { syntax } from "./syntax.ts";
 import { wish } from "./wishes.ts";
 import { sentenceOf } from "./words.ts";
@@ -53,7 +54,8 @@ export interface ParsedSentence {
   readonly pay?: Pay;
   readonly jobTypes?: JobType[];
   readonly postedWithinDays?: number;
-  readonly skills?: string[];
+  /** One of each list. */
+  readonly skills?: string[][];
   readonly seniority?: Seniority[];
   readonly industries?: Industry[];
   readonly languages?: string[];
@@ -117,6 +119,8 @@ type Draft = { -readonly [Key in keyof ParsedSentence]: ParsedSentence[Key] };
 function meaningOf(text: string, pieces: readonly Piece[], clauses: Clause[]): ParsedSentence {
   const draft: Draft = { chips: chipsOf(text, pieces), clauses, exclude: [] };
   for (const piece of pieces) add(draft, piece);
+  const skills = skillsOf(text, pieces);
+  if (skills.length > 0) draft.skills = skills;
   return draft;
 }
 
@@ -125,12 +129,10 @@ function add(draft: Draft, { meaning }: Piece): void {
     case undefined:
     case "phrase":
     case "prefix":
+    case "skill":
       return;
     case "occupation":
       draft.occupations = [...(draft.occupations ?? []), ...meaning.occupations];
-      return;
-    case "skill":
-      draft.skills = [...(draft.skills ?? []), meaning.skill];
       return;
     case "seniority":
       draft.seniority = [...(draft.seniority ?? []), meaning.seniority];

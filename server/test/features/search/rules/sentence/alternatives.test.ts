@@ -44,3 +44,14 @@ test("joined titles are chips of their own, so that each can be dropped", () => 
     "title Janitor | title Housekeeper | place Denver, CO",
   );
 });
+
+test.each([
+  ["java or kotlin", [["Java", "Kotlin"]]],
+  ["java/kotlin", [["Java", "Kotlin"]]],
+  ["sql, excel or tableau", [["SQL", "Microsoft Excel", "Tableau"]]],
+  ["sql, excel", [["SQL"], ["Microsoft Excel"]]],
+  ["python and sql", [["Python"], ["SQL"]]],
+  ["python, java or kotlin and sql", [["Python", "Java", "Kotlin"], ["SQL"]]],
+])("M-17 %s asks for one skill of each list", (sentence, skills) => {
+  expect(parse(sentence).skills).toEqual(skills);
+});
