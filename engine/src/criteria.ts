@@ -67,6 +67,8 @@ export interface Filters extends Facts {
   readonly remote?: "include" | "only" | "exclude";
   /** Any of these. A remote posting passes if it can be done from one of them. */
   readonly areas?: readonly Area[];
+  /** None of a posting's places may be in one of these. */
+  readonly withoutAreas?: readonly Area[];
   readonly jobTypes?: readonly string[];
   readonly industries?: readonly string[];
   readonly skills?: readonly string[];

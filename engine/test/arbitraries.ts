@@ -134,6 +134,7 @@ const area: fc.Arbitrary<Area> = fc.oneof(
 const filters: fc.Arbitrary<Filters> = partly<Filters>({
   remote: fc.constantFrom("include", "only", "exclude"),
   areas: fc.array(area, { maxLength: 2 }),
+  withoutAreas: fc.array(area, { maxLength: 2 }),
   jobTypes: some([...JOB_TYPES, "volunteer"], 2),
   industries: some(INDUSTRIES, 1),
   skills: some(SKILLS, 2),

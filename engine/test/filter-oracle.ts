@@ -22,6 +22,7 @@ export function passes(posting: IndexedPosting, filters: Filters): boolean {
     (payCeiling === undefined || (posting.payMin ?? posting.payMax ?? Infinity) <= payCeiling) &&
     (!filters.promised || posting.promised === true) &&
     (firstSeenFrom === undefined || posting.firstSeenAt >= firstSeenFrom) &&
+    !(filters.withoutAreas ?? []).some((area) => posting.places.some((place) => liesIn(place, area))) &&
     passesPlace(posting, filters)
   );
 }

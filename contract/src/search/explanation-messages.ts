@@ -20,6 +20,8 @@ export const explain = {
   "explain.outline": "inside the area's outline",
   "explain.remoteWithin": "remote within {{code}}",
   "explain.field.areas": "Place",
+  "explain.field.withoutAreas": "Place",
+  "explain.outside": "not in {{place}}",
   "explain.field.jobTypes": "Type",
   "explain.field.industries": "Industry",
   "explain.field.skills": "Skills",

@@ -85,6 +85,8 @@ const failures: Readonly<Record<keyof Filters, FailuresOf>> = {
     failText(reader.sections.seniority, reader.table("seniorities"), seniority, FAILS.seniority),
   ...factFailures,
   areas: (reader, { areas }) => (areas?.length ? [failMarked(outside(reader, areas))] : []),
+  withoutAreas: (reader, { withoutAreas }) =>
+    withoutAreas?.length ? [failMarked(inside(reader, withoutAreas))] : [],
   remote: (reader, { remote = "include" }) => (remote === "include" ? [] : [failKind(reader, remote)]),
   jobTypes: (reader, { jobTypes }) =>
     failText(reader.sections.jobType, reader.table("jobTypes"), jobTypes, FAILS.jobTypes),
@@ -241,6 +243,11 @@ function outside(reader: SegmentReader, areas: readonly Area[]): Int32Array {
   const fails = marked(reader, "place", placesIn(reader, areas), HARD);
   mark(fails, reader, "region", ordinalsOf(reader.table("regions"), regionsNear(areas)), 0);
   return fails;
+}
+
+/** The other way around, and only by places: remote or not, a posting in one of the areas fails. */
+function inside(reader: SegmentReader, areas: readonly Area[]): Int32Array {
+  return marked(reader, "place", placesIn(reader, areas), HARD).map((fails) => HARD - fails);
 }
 
 function failKind({ sections }: SegmentReader, wanted: "only" | "exclude"): Fail {

@@ -38,6 +38,7 @@ const carriers: Readonly<Record<keyof Filters, CarriersOf>> = {
   withoutOrganizations: notListed,
   remote: notListed,
   areas: notListed,
+  withoutAreas: notListed,
   promised: notListed,
   payFloor: notListed,
   payCeiling: notListed,

@@ -22,6 +22,7 @@ const kinds = {
   payCeiling: "bound",
   promised: "bound",
   withoutOrganizations: "bound",
+  withoutAreas: "bound",
   firstSeenFrom: "bound",
 } as const satisfies Readonly<Record<keyof Filters, FilterKind>>;
 

@@ -23,6 +23,8 @@ const tests: Readonly<Record<keyof Filters, Test>> = {
   remote: ({ remote: kind }, { remote = "include" }) =>
     remote === "include" || (kind === "remote") === (remote === "only"),
   areas: passesAreas,
+  withoutAreas: ({ places }, { withoutAreas = [] }) =>
+    !withoutAreas.some((area) => places.some((place) => liesIn(place, area))),
   jobTypes: ({ jobType }, { jobTypes }) => isOneOf(jobTypes, jobType),
   industries: ({ industry }, { industries }) => isOneOf(industries, industry),
   skills: (posting, { skills }) => hasOneOf(skills, posting.skills),

@@ -64,6 +64,6 @@ function boundConditions(filters: Filters): Condition[] {
     const limit = filters[kind];
     return limit === undefined
       ? []
-      : [{ name: `${kind} ${String(limit)}`, ways: [], bound: { [kind]: limit } }];
+      : [{ name: `${kind} ${JSON.stringify(limit)}`, ways: [], bound: { [kind]: limit } }];
   });
 }

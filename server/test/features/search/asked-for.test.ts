@@ -51,6 +51,11 @@ describe("Q-09 where a search looks", () => {
   });
 });
 
+test("M-17 M-19 a place that is excluded has none of the postings", async () => {
+  expect(cities(await search("electrician not in texas"))).toEqual(["Chicago", "Oakland"]);
+  expect(cities(await search("electrician not in oakland or illinois"))).toEqual(["Dallas"]);
+});
+
 describe("near me", () => {
   test("says that nobody knows where that is", async () => {
     const answer = await search("electrician near me");

@@ -1,8 +1,9 @@
 import { factNames, unstated } from "@candor/contract/jobs/facts";
 import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { unitsPerYear } from "@candor/contract/values";
-import type { Criteria, Filters } from "@candor/engine/criteria";
+import type { Area, Criteria, Filters } from "@candor/engine/criteria";
 import { day } from "../../../platform/durations.ts";
+import type { FoundPlace } from "../../../platform/places/found-place.ts";
 import type { Stated } from "../../jobs/rules/posting-draft.ts";
 import { nearTo, withLoose } from "./close.ts";
 import type { LearnedNearness } from "./occupations/learned.ts";
@@ -43,6 +44,7 @@ function filtersOf(
   return compact({
     remote: fields.remote ?? sentence.remote,
     areas: whereabouts.length > 0 ? whereabouts.flatMap(areasOf) : undefined,
+    withoutAreas: sentence.withoutPlaces?.flatMap(areasWithout),
     jobTypes: fields.jobTypes ?? sentence.jobTypes,
     industries: fields.industries ?? sentence.industries,
     skills: fields.skills,
@@ -57,6 +59,11 @@ function filtersOf(
     ...payBounds(fields, sentence),
     firstSeenFrom: firstSeenFrom(fields.postedWithinDays ?? sentence.postedWithinDays, now),
   });
+}
+
+/** Without a city itself, not what is around it. */
+function areasWithout(place: FoundPlace): readonly Area[] {
+  return areasOf({ place, miles: 0 });
 }
 
 const dollars = ["USD", "CAD", "AUD", "NZD", "SGD", "HKD"];

@@ -82,6 +82,7 @@ const factFields = Object.fromEntries(factNames.map((fact) => [fact, fact])) as 
 const wireNames: Readonly<Record<keyof Filters, keyof SearchCriteria>> = {
   remote: "remote",
   areas: "location",
+  withoutAreas: "exclude",
   jobTypes: "jobTypes",
   industries: "industries",
   skills: "skills",

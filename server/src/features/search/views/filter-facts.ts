@@ -26,6 +26,8 @@ type Facts<Of> = Readonly<Record<keyof Filters, (of: Of) => string>>;
 const asked: Facts<Filters> = {
   remote: ({ remote }) => message(remote === "only" ? "explain.remoteOnly" : "explain.remoteExclude"),
   areas: ({ areas }) => anyOf(areas?.map(areaText)),
+  withoutAreas: ({ withoutAreas }) =>
+    message("explain.outside", { place: anyOf(withoutAreas?.map(areaText)) }),
   jobTypes: ({ jobTypes }) => anyOf(jobTypes),
   industries: ({ industries }) => anyOf(industries),
   skills: ({ skills }) => anyOf(skills),
@@ -51,6 +53,7 @@ const stated: Facts<IndexedPosting> = {
     [...places.map(placeText), ...remoteWithin.map((code) => message("explain.remoteWithin", { code }))].join(
       "; ",
     ),
+  withoutAreas: ({ places }) => places.map(placeText).join("; "),
   jobTypes: ({ jobType = "" }) => jobType,
   industries: ({ industry = "" }) => industry,
   skills: ({ skills }) => allOf(skills),

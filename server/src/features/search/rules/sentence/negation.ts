@@ -1,3 +1,4 @@
+import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import { asksForSomething } from "./function-words.ts";
 import type { PlaceNames, Reading } from "./reading.ts";
 import { type Sentence, spanText, type Word } from "./words.ts";
@@ -42,7 +43,8 @@ const heads = new Set(
 
 /**
  * "not crypto", "no cold calling", "without travel", "not sales manager", "not crypto or gambling": the thing that
- * follows must not occur. It is what another recognizer reads there, otherwise a word or two.
+ * follows must not occur. It is what another recognizer reads there, otherwise a word or two. "not in Texas": no place
+ * of a posting may be there.
  */
 export function negation(sentence: Sentence, places: PlaceNames, read: readonly Reading[]): Reading[] {
   const things = new Things(sentence, places, read);
@@ -53,8 +55,8 @@ export function negation(sentence: Sentence, places: PlaceNames, read: readonly 
   });
 }
 
-/** The last word of what is excluded, and its text. */
-type Excluded = readonly [last: Word, text: string];
+/** The last word of what is excluded, its text, and the place that it names, if any. */
+type Excluded = readonly [last: Word, text: string, place?: FoundPlace];
 
 function excludedFrom(things: Things, first: number): Excluded[] {
   const { words } = things.sentence;
@@ -64,7 +66,11 @@ function excludedFrom(things: Things, first: number): Excluded[] {
   const count = things.lengthAt(start);
   if (count === 0) return [];
   const end = start + count;
-  const excluded: Excluded = [words[end - 1]!, spanText(things.sentence, start, count)!];
+  const text = spanText(things.sentence, start, count)!;
+  const place = things.placeCalled(text, start > first && /^in$/i.test(words[first]!.text));
+  const excluded: Excluded = place
+    ? [words[end - 1]!, things.labelOf(place), place]
+    : [words[end - 1]!, text];
   return isOneOf(alternatives, end) ? [excluded, ...excludedFrom(things, end + 1)] : [excluded];
 }
 
@@ -89,6 +95,16 @@ class Things {
     this.#starts = new Set(read.flatMap(({ start, meaning }) => (isField(meaning) ? [] : [start])));
     for (const { start, end, meaning } of read)
       if (named.has(meaning.kind)) this.#named.set(start, Math.max(end, this.#named.get(start) ?? 0));
+  }
+
+  /** A city is meant only after "in": too many words are also cities. So are most codes. */
+  placeCalled(name: string, isAfterIn: boolean): FoundPlace | undefined {
+    const [place] = name.length > 2 || isAfterIn ? this.#places.findAll(name) : [];
+    return isAfterIn || place?.kind !== "city" ? place : undefined;
+  }
+
+  labelOf(place: FoundPlace): string {
+    return this.#places.label(place);
   }
 
   /** How many words from here name one thing; 0 if nothing can be excluded. */
@@ -125,8 +141,10 @@ function isPlain({ form, minus }: Word): boolean {
 }
 
 function negated({ start }: Word, excluded: readonly Excluded[]): Reading {
-  const words = excluded.map(([, text]) => text);
   const { end } = excluded.at(-1)![0];
-  const value = words.join(" or ");
-  return { start, end, known: end - start, meaning: { kind: "not", words }, value, label: `not ${value}` };
+  const value = excluded.map(([, text]) => text).join(" or ");
+  const words = excluded.flatMap(([, text, place]) => (place ? [] : [text]));
+  const places = excluded.flatMap(([, , place]) => place ?? []);
+  const meaning = { kind: "not", words, ...(places.length > 0 && { places }) } as const;
+  return { start, end, known: end - start, meaning, value, label: `not ${value}` };
 }

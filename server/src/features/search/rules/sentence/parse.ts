@@ -2,6 +2,7 @@ import type { Chip } from "@candor/contract/search/shapes";
 import { unitsPerYear } from "@candor/contract/values";
 import type { Clause } from "@candor/engine/criteria";
 import type { Wish } from "@candor/engine/facts";
+import type { FoundPlace } from "../../../../platform/places/found-place.ts";
 import type { Occupation } from "../occupations/occupation.ts";
 import { age } from "./age.ts";
 import { clausesOf, plainClauses } from "./alternatives.ts";
@@ -48,6 +49,8 @@ export interface ParsedSentence {
   readonly exclude: string[];
   /** Any of these. */
   readonly places?: Place[];
+  /** Where no place of a posting may be. */
+  readonly withoutPlaces?: FoundPlace[];
   /** Whether it asks for jobs near the person, and names no place. */
   readonly nearMe?: true;
   readonly remote?: "only" | "exclude";
@@ -151,6 +154,7 @@ function add(draft: Draft, { meaning }: Piece): void {
       return;
     case "not":
       draft.exclude.push(...meaning.words);
+      if (meaning.places) draft.withoutPlaces = [...(draft.withoutPlaces ?? []), ...meaning.places];
       return;
     case "place":
       draft.places = [...(draft.places ?? []), meaning.place];

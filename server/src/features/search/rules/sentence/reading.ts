@@ -43,7 +43,8 @@ export type Meaning =
   | { readonly kind: "age"; readonly days: number }
   | { readonly kind: "phrase"; readonly words: readonly string[] }
   | { readonly kind: "prefix"; readonly prefix: string }
-  | { readonly kind: "not"; readonly words: readonly string[] }
+  /** What must not occur, and where the work must not be. */
+  | { readonly kind: "not"; readonly words: readonly string[]; readonly places?: readonly FoundPlace[] }
   | { readonly kind: "occupation"; readonly occupations: readonly Occupation[] }
   | { readonly kind: "skill"; readonly skill: string }
   | { readonly kind: "seniority"; readonly seniority: Seniority }
