@@ -126,9 +126,11 @@ describe("the words of the due line", () => {
       }),
       "Sent Nov 3. Answer was due Nov 17. Viewed Nov 5. Answered late on Nov 19. Interview Nov 19.",
     ],
+    [facts("2026-11-09", event("withdrawn", "2026-11-06")), "Sent Nov 3. Withdrawn Nov 6."],
+    [facts("2026-11-20", event("withdrawn", "2026-11-06")), "Sent Nov 3. Withdrawn Nov 6."],
     [
-      facts("2026-11-09", event("withdrawn", "2026-11-06")),
-      "Sent Nov 3. Answer due Nov 17. Withdrawn Nov 6.",
+      facts("2026-11-20", event("closed", "2026-11-18"), event("withdrawn", "2026-11-19")),
+      "Sent Nov 3. Answer was due Nov 17. Withdrawn Nov 19. No answer came by then.",
     ],
   ])("%j", (line, words) => {
     expect(dueLineText(line, dueLine(line), (moment) => utc.format(moment))).toBe(words);

@@ -1,6 +1,6 @@
 import { message } from "../messages/message.ts";
 import { isBusinessDay } from "./business-days.ts";
-import { answeredAt, type DueEvent, type DueLineFacts } from "./due-line.ts";
+import { answeredAt, type DueEvent, type DueLineFacts, withdrawnAt } from "./due-line.ts";
 import type { DueLine } from "./promised-line.ts";
 
 /**
@@ -15,9 +15,12 @@ export function dueLineText(
 ): string {
   const { sent, due, now } = facts;
   const date = dayText(due);
+  const dueText = now > due ? message("dueLine.wasDue", { date }) : message("dueLine.due", { date });
+  // After a withdrawal, no answer is due any more.
+  const isReleased = (withdrawnAt(facts) ?? due + 1) <= due;
   return [
     message("dueLine.sent", { date: dayText(sent) }),
-    now > due ? message("dueLine.wasDue", { date }) : message("dueLine.due", { date }),
+    ...(isReleased ? [] : [dueText]),
     ...(line.marks.some(({ kind }) => kind === "today") ? [todayText(line, now, today)] : []),
     ...facts.events.flatMap((event) => eventText(event, facts, dayText(event.at))),
     ...(line.state === "missed" ? [message("dueLine.none")] : []),

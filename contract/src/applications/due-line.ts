@@ -50,7 +50,7 @@ export function answeredAt({ events }: Pick<DueLineFacts, "events">): number | u
   return events.find(({ kind }) => kind === "moved")?.at;
 }
 
-function withdrawnAt({ events }: DueLineFacts): number | undefined {
+export function withdrawnAt({ events }: Pick<DueLineFacts, "events">): number | undefined {
   return events.find(({ kind }) => kind === "withdrawn")?.at;
 }
 

@@ -31,9 +31,10 @@ function moved(move: Parameters<typeof views.movedMail>[2]): Sample<Mail> {
 }
 
 function toPro(news: Parameters<typeof proMail>[0], wrote?: string): Sample<Mail> {
+  const at: typeof row = news === "withdrawn" ? { ...row, status: "withdrawn", modified_at: now } : row;
   return {
     by: proMail,
-    mail: proMail(news, row, { ...hirer, timeZone, now, choosing: update.choosing }, { text: wrote }),
+    mail: proMail(news, at, { ...hirer, timeZone, now, choosing: update.choosing }, { text: wrote }),
   };
 }
 
