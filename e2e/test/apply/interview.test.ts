@@ -62,7 +62,7 @@ async function answerAll(page: Page): Promise<void> {
   await asked(page, message("interview.askExpectedSalary")).waitFor();
   await page.getByLabel(message("interview.pay"), { exact: true }).fill("85,000");
   await press(page, message("interview.next"));
-  await asked(page, "Which of these describes your permission to work in").waitFor();
+  await asked(page, "Which of these describes your permission to work in the United States?").waitFor();
   await press(page, message("interview.leaveOut"));
   await asked(page, message("interview.confirmSkills")).waitFor();
   await page.getByRole("checkbox", { name: "Welding" }).uncheck();

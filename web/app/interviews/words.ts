@@ -4,6 +4,7 @@ import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { InterviewQuestion } from "@candor/contract/values";
 import { amountText } from "../profiles/typed-goals.ts";
 import { counted } from "../wording/counted.ts";
+import { countryInSentence } from "../wording/country-in-sentence.ts";
 
 interface Wording {
   /** The question's wording. Questions about a skill appear next to the skill. */
@@ -25,7 +26,9 @@ const wordings: Readonly<Record<InterviewQuestion, Wording>> = {
 
 export function questionText(name: InterviewQuestion, { country, known, answers }: Interview): string {
   if (name === "skills" && !known.skills && !answers.skills) return message("interview.skillsNone");
-  return message(wordings[name].asked, { country: country ?? message("interview.jobCountry") });
+  return message(wordings[name].asked, {
+    country: country === undefined ? message("interview.jobCountry") : countryInSentence(country),
+  });
 }
 
 export function questionLabel(name: InterviewQuestion): string {
