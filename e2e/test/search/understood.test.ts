@@ -71,6 +71,18 @@ test.describe("words that are not understood", () => {
   });
 });
 
+test("M-17 a chip that is dropped by keyboard passes the focus to the next, and the last to the words", async ({
+  open,
+}) => {
+  const page = await hydrated(open("/search?query=nurse+in+texas"));
+  const chip = (name: string) => page.getByRole("link", { name: `${message("search.drop")} ${name}` });
+  await chip("Texas").press("Enter");
+  await expect(chip("Texas")).toHaveCount(0);
+  await expect(chip("Registered Nurse")).toBeFocused();
+  await chip("Registered Nurse").press("Enter");
+  await expect(query(page)).toBeFocused();
+});
+
 test("M-19 the drawn amounts say how many postings pay as much, and what is paid is said in words", async ({
   open,
 }) => {

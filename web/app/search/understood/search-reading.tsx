@@ -1,5 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import type { Chip, SearchAnswer, SearchCriteria } from "@candor/contract/search/shapes";
+import { useRef } from "react";
 import { Link } from "react-router";
 import { counted } from "../../wording/counted.ts";
 import type { Search } from "../filters/facets.ts";
@@ -7,6 +8,7 @@ import { filtersOf } from "../filters/filters.ts";
 import { withoutFilter, withValues } from "../parameters.ts";
 import { DistanceChip, hasDistance } from "./distance-chip.tsx";
 import { SearchChip } from "./search-chip.tsx";
+import { useChipFocus } from "./use-chip-focus.ts";
 import { WishCounts } from "./wish-counts.tsx";
 
 interface SearchReadingProps extends Search {
@@ -15,6 +17,8 @@ interface SearchReadingProps extends Search {
 
 /** How the search was read: nothing is narrowed, widened or dropped invisibly. */
 export function SearchReading({ criteria, found, leftOut, parameters }: SearchReadingProps) {
+  const reading = useRef<HTMLDivElement>(null);
+  const onClick = useChipFocus(reading);
   const chips = found?.chips ?? [];
   const isRead = chips.some(({ kind }) => kind !== "text");
   // A distance has a chip of its own.
@@ -24,7 +28,7 @@ export function SearchReading({ criteria, found, leftOut, parameters }: SearchRe
   const isEmpty = !isFiltered && leftOut.length === 0;
   if (!correction && !close && !isRead && isEmpty) return null;
   return (
-    <div className="reading">
+    <div className="reading" ref={reading} onClick={onClick}>
       {correction && <Correction correction={correction} parameters={parameters} />}
       {isRead && <Understood chips={chips} query={criteria.query ?? ""} parameters={parameters} />}
       <WishCounts chips={chips} query={criteria.query ?? ""} parameters={parameters} />
