@@ -11,6 +11,7 @@ export const meetings = {
   "meetings.theirTime": "{{organization}}'s time",
   "meetings.zoneTime": "{{when}} ({{timeZone}})",
   "meetings.proposeTitle": "Propose another time",
+  "meetings.proposeFirst": "Propose a time",
   "meetings.proposeAt": "Date and time, on your clock (optional)",
   "meetings.proposeZone": "Your time zone",
   "meetings.proposed": "You proposed {{when}}. {{organization}} has been told.",

@@ -77,6 +77,7 @@ export const applications = {
   "invitation.noTime": "No time is set yet. You can propose one.",
   "invitation.accept": "Accept",
   "invitation.accepted": "You accepted. {{organization}} has been told.",
+  "invitation.timeAsked": "You proposed a time. {{organization}} has been told.",
   "invitation.otherTimeAsked": "You proposed another time. {{organization}} has been told.",
   "invitation.message": "Reply",
   "invitation.messageText": "Your reply",

@@ -89,6 +89,13 @@ for (const [at, [how, javaScriptEnabled]] of scripting.entries()) {
     await seeker.getByText("Propose another time", { exact: true }).click();
     await seeker.getByRole("button", { name: "Send to Pier Company" }).first().click();
     await seeker.getByRole("alert").getByText("Write a few words").waitFor();
+    const when = seeker.getByLabel("Date and time, on your clock");
+    await when.fill("2020-12-01T10:00");
+    await seeker.getByRole("button", { name: "Send to Pier Company" }).first().click();
+    await seeker.getByRole("alert").getByText("Choose a time in the future").waitFor();
+    await expect(when).toHaveAccessibleDescription("Choose a time in the future");
+    await expect(seeker.getByLabel("Which times suit you?")).not.toHaveAttribute("aria-invalid");
+    await when.fill("");
     await seeker.getByLabel("Which times suit you?").fill("Friday at ten?");
     await seeker.getByRole("button", { name: "Send to Pier Company" }).first().click();
     await seeker.getByText("You proposed another time.").waitFor();

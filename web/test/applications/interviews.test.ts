@@ -1,8 +1,10 @@
+import type { ApplicationDetails } from "@candor/contract/applications/shapes";
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { BothClocks } from "../../app/applications/both-clocks.tsx";
+import { Invitation } from "../../app/applications/meetings/invitation.tsx";
 import { PickTime } from "../../app/applications/meetings/pick-time.tsx";
 import { meetingTyped, typedMeetingOf } from "../../app/organizations/meetings/typed-meeting.ts";
 
@@ -53,6 +55,23 @@ describe("M-43 the times of an invitation", () => {
     );
     expect(agreed).toContain("Pick another of the times");
     expect(agreed).not.toContain('value="2098-12-02T15:00:00.000Z"');
+  });
+});
+
+describe("M-43 an invitation without a time", () => {
+  const box = (invitation: object) => {
+    const application = { invitation, job: { organization: { name: "Pier" } } } as ApplicationDetails;
+    return shown(h(Invitation, { application, replyKey: "key", refusal: undefined, zones: ["UTC"] }));
+  };
+
+  it("asks for a first time, and for another one once one is proposed", () => {
+    expect(box({})).toContain("<p>No time is set yet. You can propose one.</p>");
+    expect(box({})).toContain("<summary>Propose a time</summary>");
+    const proposed = box({ reply: "another-time", proposed: "2098-12-01T10:00:00.000Z" });
+    expect(proposed).toContain("You proposed Dec 1, 2098");
+    expect(proposed).toContain("<summary>Propose another time</summary>");
+    expect(proposed).not.toContain("No time is set yet");
+    expect(box({ reply: "another-time" })).toContain("You proposed a time. Pier has been told.");
   });
 });
 

@@ -28,6 +28,7 @@ export function Invitation({ application, replyKey, refusal, zones }: Invitation
   const values = { organization };
   const { meeting, agreed: isAgreed = false, times, proposed, canceledBy, reply } = invitation;
   const isTimeless = !meeting && !times && !canceledBy;
+  const isProposed = reply === "another-time";
   return (
     <section className="invitation" aria-labelledby="invitation">
       <h2 id="invitation">{message("invitation.title", values)}</h2>
@@ -38,7 +39,7 @@ export function Invitation({ application, replyKey, refusal, zones }: Invitation
       )}
       {isAgreed && <p className="invitation-said">{message("meetings.agreed", values)}</p>}
       {meeting && <InvitedMeeting invitation={invitation} organization={organization} zone={timeZone} />}
-      {isTimeless && <p>{message("invitation.noTime")}</p>}
+      {isTimeless && !isProposed && <p>{message("invitation.noTime")}</p>}
       {times && (
         <PickTime
           {...{ invitation, organization, replyKey, isAgreed, zone: timeZone }}
@@ -48,15 +49,16 @@ export function Invitation({ application, replyKey, refusal, zones }: Invitation
       {!times && !isAgreed && !canceledBy && (
         <Accept replyKey={replyKey} refusal={refusal} reply={reply} values={values} />
       )}
-      {reply === "another-time" && (
+      {isProposed && (
         <p className="invitation-said">
           {proposed === undefined
-            ? message("invitation.otherTimeAsked", values)
+            ? message(isTimeless ? "invitation.timeAsked" : "invitation.otherTimeAsked", values)
             : message("meetings.proposed", { ...values, when: datesIn(timeZone).momentText(proposed) })}
         </p>
       )}
       <ProposeTime
         {...{ organization, replyKey, zones, zone: timeZone }}
+        isFirst={isTimeless && !isProposed}
         refusal={refusal?.reply === "another-time" ? refusal : undefined}
       />
       <OtherReply reply="message" {...{ organization, replyKey, refusal }} />
@@ -99,12 +101,13 @@ interface OtherReplyProps {
 
 function OtherReply({ reply, organization, replyKey, refusal, isAgreed = false }: OtherReplyProps) {
   const busy = useNavigation().state !== "idle";
+  const refused = refusal?.reply === reply ? refusal : undefined;
   const declines = reply === "declined";
   const title = declines
     ? message(isAgreed ? "meetings.cancel" : "meetings.decline")
     : message("invitation.message");
   return (
-    <details open={refusal?.reply === reply}>
+    <details open={refused !== undefined}>
       <summary>{title}</summary>
       <Form method="post" className="invitation-reply">
         <input type="hidden" name="intent" value="reply" />
@@ -115,7 +118,8 @@ function OtherReply({ reply, organization, replyKey, refusal, isAgreed = false }
           label={message(declines ? "meetings.declineText" : "invitation.messageText")}
           most={limits.noteCharacters}
           required={!declines}
-          refusal={refusal?.reply === reply ? refusal : undefined}
+          typed={refused?.text}
+          error={refused?.error}
         />
         <Button busy={busy} tone="quiet" name="reply" value={reply}>
           {declines ? title : message("invitation.send", { organization })}

@@ -11,21 +11,36 @@ interface ProposeTimeProps {
   readonly zones: readonly string[];
   /** The seeker's zone. */
   readonly zone: string;
+  /** Whether neither side has named a time yet. */
+  readonly isFirst: boolean;
   readonly refusal: ReplyRefusal | undefined;
 }
 
-/** Another time, on the seeker's own clock, or a text. */
-export function ProposeTime({ organization, replyKey, zones, zone, refusal }: ProposeTimeProps) {
+/** A time on the seeker's own clock, or a text. */
+export function ProposeTime({ organization, replyKey, zones, zone, isFirst, refusal }: ProposeTimeProps) {
   const busy = useNavigation().state !== "idle";
+  const timeError = refusal?.field === "proposeAt" ? refusal.error : undefined;
   return (
     <details open={refusal !== undefined}>
-      <summary>{message("meetings.proposeTitle")}</summary>
+      <summary>{message(isFirst ? "meetings.proposeFirst" : "meetings.proposeTitle")}</summary>
       <Form method="post" className="invitation-reply">
         <input type="hidden" name="intent" value="reply" />
         <input type="hidden" name="key" value={`${replyKey} another-time`} />
         <div className="form-field">
           <label htmlFor="proposeAt">{message("meetings.proposeAt")}</label>
-          <input type="datetime-local" id="proposeAt" name="proposeAt" defaultValue={refusal?.local} />
+          <input
+            type="datetime-local"
+            id="proposeAt"
+            name="proposeAt"
+            defaultValue={refusal?.local}
+            aria-invalid={timeError === undefined ? undefined : true}
+            aria-describedby={timeError === undefined ? undefined : "proposeAt-error"}
+          />
+          {timeError !== undefined && (
+            <p className="field-error" id="proposeAt-error" role="alert">
+              {timeError}
+            </p>
+          )}
         </div>
         <div className="form-field">
           <label htmlFor="proposeZone">{message("meetings.proposeZone")}</label>
@@ -42,7 +57,8 @@ export function ProposeTime({ organization, replyKey, zones, zone, refusal }: Pr
           label={message("meetings.proposeText")}
           most={limits.noteCharacters}
           required={false}
-          refusal={refusal}
+          typed={refusal?.text}
+          error={timeError === undefined ? refusal?.error : undefined}
         />
         <Button busy={busy} tone="quiet" name="reply" value="another-time">
           {message("invitation.send", { organization })}

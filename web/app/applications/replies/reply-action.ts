@@ -19,8 +19,10 @@ export async function replyAction({ request, url, params, context }: ActionFunct
   const text = typed("text");
   const key = typed("key");
   const { at, ...proposed } = timeIn(reply, typed);
-  if (at === undefined && "local" in proposed)
-    return refuse({ reply, text, error: message("organization.meetingTimeWrong"), ...proposed }, 400);
+  if (at === undefined && "local" in proposed) {
+    const error = message("organization.meetingTimeWrong");
+    return refuse({ reply, text, error, field: "proposeAt", ...proposed }, 400);
+  }
   const sent = await context.get(pageContext).call(replyToInvitation, {
     params: { id },
     body: { reply, ...(at !== undefined && { at }), ...(reply !== "accepted" && { text }) },
@@ -29,7 +31,9 @@ export async function replyAction({ request, url, params, context }: ActionFunct
   if (sent.ok) return redirect(withNotice(addresses.application(id), "reply-sent"), 303);
   const { status, detail, errors = [] } = sent.problem;
   if (status === 404) throw data(null, { status });
-  return refuse({ reply, text, error: errors[0]?.text ?? detail, ...proposed }, status);
+  const [fault] = errors;
+  const field = fault?.path === "/at" ? { field: "proposeAt" as const } : {};
+  return refuse({ reply, text, error: fault?.text ?? detail, ...field, ...proposed }, status);
 }
 
 function refuse(refusal: ReplyRefusal, status: number) {

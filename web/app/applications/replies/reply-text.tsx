@@ -4,11 +4,13 @@ interface ReplyTextProps {
   /** In characters. */
   readonly most: number;
   readonly required?: boolean;
-  readonly refusal: { readonly text: string; readonly error: string } | undefined;
+  /** A refused text. */
+  readonly typed: string | undefined;
+  readonly error: string | undefined;
 }
 
 /** A seeker's text about an invitation. The page has several of these: they share the name, but not the id. */
-export function ReplyText({ id, label, most, required = true, refusal }: ReplyTextProps) {
+export function ReplyText({ id, label, most, required = true, typed, error }: ReplyTextProps) {
   return (
     <div className="form-field">
       <label htmlFor={id}>{label}</label>
@@ -17,14 +19,14 @@ export function ReplyText({ id, label, most, required = true, refusal }: ReplyTe
         name="text"
         rows={4}
         maxLength={most}
-        defaultValue={refusal?.text}
+        defaultValue={typed}
         aria-required={required || undefined}
-        aria-invalid={refusal ? true : undefined}
-        aria-describedby={refusal ? `${id}-error` : undefined}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
       />
-      {refusal && (
+      {error !== undefined && (
         <p className="field-error" id={`${id}-error`} role="alert">
-          {refusal.error}
+          {error}
         </p>
       )}
     </div>
