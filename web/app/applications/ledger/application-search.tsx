@@ -14,15 +14,17 @@ export function ApplicationSearch({ text, onType }: ApplicationSearchProps) {
   return (
     <search className="application-search">
       <form method="get">
-        <label htmlFor="q">{message("applications.search")}</label>
-        <input
-          id="q"
-          name="q"
-          type="search"
-          maxLength={100}
-          value={text}
-          onChange={({ currentTarget }) => onType(currentTarget.value)}
-        />
+        <div className="form-field">
+          <label htmlFor="q">{message("applications.search")}</label>
+          <input
+            id="q"
+            name="q"
+            type="search"
+            maxLength={100}
+            value={text}
+            onChange={({ currentTarget }) => onType(currentTarget.value)}
+          />
+        </div>
         <Button tone="quiet">{message("applications.searchFind")}</Button>
       </form>
     </search>
