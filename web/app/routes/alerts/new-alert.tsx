@@ -103,7 +103,7 @@ export default function NewAlert() {
       <p className="lead">{message("alerts.makeLead", { title })}</p>
       <FormErrors errors={answered?.errors ?? []} />
       {answered?.trouble !== undefined && <p role="alert">{answered.trouble}</p>}
-      <form method="post" noValidate>
+      <form method="post" noValidate className="alert-form">
         {!signedIn && (
           <TextField
             name="email"
@@ -116,7 +116,9 @@ export default function NewAlert() {
             error={answered?.errors.find(({ field }) => field === "email")?.text}
           />
         )}
-        <Button>{message(signedIn ? "alerts.make" : "alerts.makeSend")}</Button>
+        <div className="actions">
+          <Button>{message(signedIn ? "alerts.make" : "alerts.makeSend")}</Button>
+        </div>
       </form>
     </section>
   );
