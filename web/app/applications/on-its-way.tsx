@@ -13,7 +13,7 @@ export function OnItsWay({ held, now }: { held: HeldApplication; now: number }) 
   const seconds = useSeconds(Date.parse(held.leaves) - now);
   useArrival();
   return (
-    <Form method="post">
+    <Form method="post" className="step-form">
       <p role="status">{message("oneClick.leaves", { time: clockText(held.leaves) })}</p>
       <div className="actions">
         <Button name="intent" value="undo" busy={busy}>
