@@ -6,6 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { useSession } from "../wire/session-data.ts";
 import { fileSizeText } from "../wording/file-size.ts";
 import { SettingsSection } from "./settings-section.tsx";
+import "../styles/upload-field.css";
 
 /** K-13: the person's picture, which the menu shows. `isRefused`: the uploaded file could not be read. */
 export function PictureSection({ isRefused }: { isRefused: boolean }) {
@@ -24,23 +25,26 @@ export function PictureSection({ isRefused }: { isRefused: boolean }) {
           height={175}
         />
       )}
-      <Form method="post" action={addresses.picture} encType="multipart/form-data">
-        <label htmlFor="picture">{message("account.choosePicture")}</label>
-        <p className="field-hint" id="picture-hint">
-          {message("account.pictureHint", { size: fileSizeText(limits.resumeBytes) })}
-        </p>
-        {isRefused && (
-          <p className="field-error" role="alert" id="picture-error">
-            {message("problem.pictureUnreadable")}
+      <Form method="post" action={addresses.picture} encType="multipart/form-data" className="change-form">
+        <div className="form-field">
+          <label htmlFor="picture">{message("account.choosePicture")}</label>
+          <p className="field-hint" id="picture-hint">
+            {message("account.pictureHint", { size: fileSizeText(limits.resumeBytes) })}
           </p>
-        )}
-        <input
-          type="file"
-          name="file"
-          id="picture"
-          accept="image/jpeg,image/png,image/webp"
-          aria-describedby={isRefused ? "picture-hint picture-error" : "picture-hint"}
-        />
+          <input
+            type="file"
+            name="file"
+            id="picture"
+            accept="image/jpeg,image/png,image/webp"
+            aria-invalid={isRefused || undefined}
+            aria-describedby={isRefused ? "picture-hint picture-error" : "picture-hint"}
+          />
+          {isRefused && (
+            <p className="field-error" role="alert" id="picture-error">
+              {message("problem.pictureUnreadable")}
+            </p>
+          )}
+        </div>
         <div className="actions">
           <Button tone="quiet" busy={busy}>
             {message("account.savePicture")}

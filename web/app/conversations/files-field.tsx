@@ -1,6 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { fileSizeText } from "../wording/file-size.ts";
+import "../styles/upload-field.css";
 
 interface FilesFieldProps {
   readonly error: string | undefined;

@@ -3,6 +3,7 @@ import type { OrganizationDetails } from "@candor/contract/organizations/details
 import { Form } from "react-router";
 import { Button } from "../ui/button.tsx";
 import type { RefusedDetails } from "./details-action.ts";
+import "../styles/upload-field.css";
 
 interface LogoFormProps {
   readonly organization: OrganizationDetails;

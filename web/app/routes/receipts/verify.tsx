@@ -19,6 +19,7 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/receipt.css";
+import "../../styles/upload-field.css";
 
 export const handle: PageHandle = {};
 
