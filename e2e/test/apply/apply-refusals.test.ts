@@ -102,7 +102,9 @@ for (const [how, javaScriptEnabled] of scripting)
       await expect(field(page, message("apply.firstName"))).toHaveValue("Ada");
     });
 
-    test("an elevator pitch is asked for, and application without one is not sent", async ({ open }) => {
+    test("an elevator pitch is asked for and never cut, and without one nothing is sent", async ({
+      open,
+    }) => {
       const page = await open(blank, options);
       await openApply(page, "kelp diver");
       await givePersonal(page);
@@ -111,6 +113,13 @@ for (const [how, javaScriptEnabled] of scripting)
       await heading(page, message("applyStep.elevatorPitch")).waitFor();
       await press(page, message("apply.next"));
       await error(page, message("validation.elevatorPitchRequired")).waitFor();
+      const tooLong = "I have dived for kelp.\n".repeat(240);
+      await field(page, message("applyStep.elevatorPitch")).fill(tooLong);
+      await press(page, message("apply.next"));
+      await error(page, message("validation.tooLong", { most: "5,000" })).waitFor();
+      await expect(field(page, message("applyStep.elevatorPitch"))).toHaveValue(tooLong);
+      const count = page.getByText(message("apply.pitchLimit", { count: "5,520", limit: "5,000" }));
+      await expect(count).toHaveClass(/field-error/);
       await page.goto(page.url().replace("elevator-pitch", "finish"));
       await press(page, message("apply.send"));
       await page.getByRole("alert").getByText(message("validation.elevatorPitchRequired")).waitFor();

@@ -1,3 +1,4 @@
+import { limits } from "@candor/contract/limits";
 import { problemDocument } from "@candor/contract/problems";
 import type { Route } from "@candor/contract/route";
 import { routes } from "@candor/contract/routes";
@@ -198,5 +199,11 @@ describe("bad input", () => {
       ["/remote", "validation.unknownChoice"],
       ["/size", "validation.outOfRange"],
     ]);
+  });
+
+  it("of a text that is too long says how long it may be", async () => {
+    const { body } = await server.ask("POST", "/rest/jobs/search", { payload: { query: "x".repeat(5000) } });
+    const text = `Shorten this to ${limits.queryCharacters.toLocaleString("en-US")} characters`;
+    expect(body.errors).toEqual([{ path: "/query", key: "validation.tooLong", text }]);
   });
 });

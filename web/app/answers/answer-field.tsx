@@ -26,8 +26,7 @@ export function AnswerField({ name, question, hint, answer, error }: AnswerField
       {...shared}
       label={text}
       required={required}
-      maxLength={limits.answerCharacters}
-      {...(kind === "text" && { multiline: true, rows: 4 })}
+      {...(kind === "text" ? { multiline: true, rows: 4 } : { maxLength: limits.answerCharacters })}
       {...(kind === "number" && { inputMode: "decimal" as const })}
       {...(kind === "date" && { type: "date" as const })}
     />

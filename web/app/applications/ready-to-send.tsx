@@ -48,7 +48,6 @@ export function ReadyToSend({ job, ready, match, failed, refusal }: ReadyToSendP
         hint={message("oneClick.pitchHint", { date: dateText(ready.pitchedAt) })}
         defaultValue={refusal?.typed?.elevatorPitch ?? ready.elevatorPitch}
         error={refusal?.faults.find(({ field }) => field === "elevatorPitch")?.text}
-        maxLength={limits.pitchCharacters}
         rows={6}
         multiline
         required

@@ -120,7 +120,6 @@ function Writing({ talk, to, organization, messageKey, refusal, beginning, hidde
         hint={message("conversation.hint", { name })}
         multiline
         rows={4}
-        maxLength={limits.messageCharacters}
         defaultValue={refusal?.text ?? beginning?.text}
         error={refusal?.error}
         required

@@ -22,7 +22,6 @@ export function ReplyForm({ reply, refused }: ReplyFormProps) {
         hint={message("recordReply.hint", { count: limits.recordReplyCharacters })}
         multiline
         rows={4}
-        maxLength={limits.recordReplyCharacters}
         defaultValue={refused?.text ?? reply?.text}
         error={refused?.error}
       />

@@ -1,4 +1,3 @@
-import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { Form } from "react-router";
 import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
@@ -35,12 +34,7 @@ export function HireForm({ refused }: { refused: Refused | undefined }) {
         autoComplete="email"
       />
       <TextField {...of("phone")} label={message("lead.phone")} type="tel" autoComplete="work tel" />
-      <TextField
-        {...of("message")}
-        label={message("lead.message")}
-        multiline
-        maxLength={limits.noteCharacters}
-      />
+      <TextField {...of("message")} label={message("lead.message")} multiline />
       <div className="actions">
         <Button>{message("lead.send")}</Button>
       </div>

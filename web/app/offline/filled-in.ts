@@ -3,6 +3,7 @@ import { limits } from "@candor/contract/limits";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import { machineClock } from "../wire/clock.ts";
 import type { KeptWaiting } from "../wire/kept-waiting.ts";
+import { numberText } from "../wording/counted.ts";
 import { fileSizeText } from "../wording/file-size.ts";
 import type { AskedJob } from "./asked-job.ts";
 
@@ -21,7 +22,7 @@ const required = {
   elevatorPitch: "validation.elevatorPitchRequired",
 } as const satisfies Readonly<Record<string, MessageKey>>;
 
-/** What is missing. Whether the rest is right, the server decides when it is sent. */
+/** What is missing or too long. Whether the rest is right, the server decides when it is sent. */
 export function faultsIn(job: AskedJob, form: FormData): TypedFault[] {
   const isOwed = !job.resumeOptional && (fileIn(form) ?? job.file ?? job.resumeName) === undefined;
   const missing: [string, MessageKey][] = [
@@ -38,6 +39,8 @@ export function faultsIn(job: AskedJob, form: FormData): TypedFault[] {
   return [
     ...tooLarge(form, "file", limits.resumeBytes),
     ...job.questions.flatMap(({ id }) => tooLarge(form, `answer-${id}`, limits.answerFileBytes)),
+    ...tooLong(form, "elevatorPitch", limits.pitchCharacters),
+    ...job.questions.flatMap(({ id }) => tooLong(form, `answer-${id}`, limits.answerCharacters)),
     ...faults,
   ];
 }
@@ -75,6 +78,13 @@ function tooLarge(form: FormData, field: string, most: number): TypedFault[] {
   if ((fileIn(form, field)?.size ?? 0) <= most) return [];
   const size = fileSizeText(most);
   return [{ field, key: "apply.fileTooLarge", text: message("apply.fileTooLarge", { size }) }];
+}
+
+function tooLong(form: FormData, field: string, most: number): TypedFault[] {
+  const value = form.get(field);
+  if (typeof value !== "string" || value.replaceAll("\r\n", "\n").length <= most) return [];
+  const text = message("validation.tooLong", { most: numberText(most) });
+  return [{ field, key: "validation.tooLong", text }];
 }
 
 /** A file that was uploaded while online has its name in the fields. */

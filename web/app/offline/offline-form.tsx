@@ -76,7 +76,6 @@ export function OfflineForm({ job, keep }: OfflineFormProps) {
         {...text("elevatorPitch")}
         label={message("applyStep.elevatorPitch")}
         hint={message("apply.pitchHint")}
-        maxLength={limits.pitchCharacters}
         rows={8}
         multiline
       />

@@ -59,7 +59,6 @@ export function ExperienceForm({ shown, answer, thisMonth }: ExperienceFormProps
         {...field("description")}
         label={message("profile.description")}
         hint={message("profile.descriptionHint")}
-        maxLength={limits.experienceCharacters}
         multiline
         rows={8}
       />

@@ -1,4 +1,3 @@
-import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { reportReasons } from "@candor/contract/reports/reasons";
 import { Form } from "react-router";
@@ -26,7 +25,6 @@ export function ReportForm({ refused }: { refused: RefusedReport | undefined }) 
         label={message("report.words")}
         hint={message("report.wordsHint")}
         multiline
-        maxLength={limits.noteCharacters}
         defaultValue={refused?.written.words}
         error={refused?.errors["words"]}
       />

@@ -18,6 +18,7 @@ interface TextFieldProps extends Described {
   readonly autoComplete?: string;
   readonly inputMode?: InputHTMLAttributes<Control>["inputMode"];
   readonly required?: boolean;
+  /** The browser silently cuts what is pasted. A multiline field has none if it shows its refusals. */
   readonly maxLength?: number;
   readonly multiline?: boolean;
   /** A multiline field's visible lines. */

@@ -13,6 +13,11 @@ it("a form's fields are what was typed, and nothing where there is no text", asy
   expect([typed("email"), typed("code"), typed("password")]).toEqual(["ada@example.com", "", ""]);
 });
 
+it("a line break counts as one character, as browsers count it", async () => {
+  const typed = await typedFields(sent(new URLSearchParams({ text: "One\r\nTwo" })));
+  expect(typed("text")).toBe("One\nTwo");
+});
+
 it.each([
   ["text", "x", { "content-type": "text/plain" }, 415],
   ["nothing", null, {}, 415],

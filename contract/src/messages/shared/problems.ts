@@ -71,4 +71,5 @@ export const problems = {
   "validation.required": "This value is required",
   "validation.unknownChoice": "This is not one of the choices",
   "validation.outOfRange": "This value is out of range",
+  "validation.tooLong": "Shorten this to {{most}} characters",
 } as const;

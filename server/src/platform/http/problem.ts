@@ -77,6 +77,7 @@ export function fieldErrors(
   return issues.map((issue) => ({
     path: place === "body" ? issue.path.map((part) => `/${String(part)}`).join("") : issue.path.join("."),
     key: keyOf(issue),
+    ...(issue.code === "too_big" && { values: { most: issue.maximum.toLocaleString("en-US") } }),
   }));
 }
 
@@ -85,6 +86,7 @@ function keyOf(issue: z.core.$ZodIssue): MessageKey {
   if (typeof stated === "string" && stated.startsWith("validation.")) return stated as MessageKey;
   if (issue.code === "invalid_type" && issue.message.endsWith("undefined")) return "validation.required";
   if (issue.code === "invalid_value") return "validation.unknownChoice";
+  if (issue.code === "too_big" && issue.origin === "string") return "validation.tooLong";
   if (issue.code === "too_big" || issue.code === "too_small") return "validation.outOfRange";
   return "validation.value";
 }

@@ -1,5 +1,4 @@
 import type { ApplicationDetails } from "@candor/contract/applications/shapes";
-import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
@@ -116,7 +115,6 @@ function OtherReply({ reply, organization, replyKey, refusal, isAgreed = false }
         <ReplyText
           id={`text-${reply}`}
           label={message(declines ? "meetings.declineText" : "invitation.messageText")}
-          most={limits.noteCharacters}
           required={!declines}
           typed={refused?.text}
           error={refused?.error}

@@ -1,4 +1,3 @@
-import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
@@ -55,7 +54,6 @@ export function ProposeTime({ organization, replyKey, zones, zone, isFirst, refu
         <ReplyText
           id="text-another-time"
           label={message("meetings.proposeText")}
-          most={limits.noteCharacters}
           required={false}
           typed={refusal?.text}
           error={timeError === undefined ? refusal?.error : undefined}

@@ -1,8 +1,6 @@
 interface ReplyTextProps {
   readonly id: string;
   readonly label: string;
-  /** In characters. */
-  readonly most: number;
   readonly required?: boolean;
   /** A refused text. */
   readonly typed: string | undefined;
@@ -10,7 +8,7 @@ interface ReplyTextProps {
 }
 
 /** A seeker's text about an invitation. The page has several of these: they share the name, but not the id. */
-export function ReplyText({ id, label, most, required = true, typed, error }: ReplyTextProps) {
+export function ReplyText({ id, label, required = true, typed, error }: ReplyTextProps) {
   return (
     <div className="form-field">
       <label htmlFor={id}>{label}</label>
@@ -18,7 +16,6 @@ export function ReplyText({ id, label, most, required = true, typed, error }: Re
         id={id}
         name="text"
         rows={4}
-        maxLength={most}
         defaultValue={typed}
         aria-required={required || undefined}
         aria-invalid={error !== undefined || undefined}

@@ -1,4 +1,3 @@
-import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
@@ -45,7 +44,6 @@ export function WaysToClaim({ refused }: { refused: Refused | undefined }) {
           multiline
           rows={4}
           required
-          maxLength={limits.noteCharacters}
           defaultValue={refusedIn("administrator")?.reason}
           error={refusedIn("administrator")?.errors["reason"]}
         />

@@ -1,6 +1,5 @@
 import { editApplication } from "@candor/contract/applications/routes";
 import type { ApplicationDetails } from "@candor/contract/applications/shapes";
-import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { listResumes } from "@candor/contract/resumes/routes";
 import {
@@ -105,7 +104,6 @@ function Fields({ refusal }: { refusal: Refusal }) {
         label={message("applications.pitch")}
         defaultValue={refusal?.typed.elevatorPitch ?? application.elevatorPitch}
         error={errorOf("elevatorPitch")}
-        maxLength={limits.pitchCharacters}
         multiline
         rows={10}
         required

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import { keepFields, typedAnswers, typedFields } from "../../applications/apply/draft/draft-calls.ts";
+import { refusalOf } from "../../applications/apply/draft/save-step.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
@@ -10,7 +11,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const answers = typedAnswers(form);
   const typed = { ...typedFields(form), ...(answers && { answers }) };
   const saved = await keepFields(call, params["jobId"] ?? "", typed);
-  return saved.ok
-    ? Response.json({ faults: saved.answer.faults })
-    : data(null, { status: saved.problem.status });
+  if (saved.ok) return Response.json({ faults: saved.answer.faults, kept: true });
+  const { faults } = refusalOf(saved.problem);
+  if (faults.length > 0) return Response.json({ faults, kept: false });
+  return data(null, { status: saved.problem.status });
 }

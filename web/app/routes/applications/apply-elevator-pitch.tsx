@@ -25,13 +25,12 @@ export default function ElevatorPitch() {
             hint={message("apply.pitchHint")}
             defaultValue={pitch}
             error={errorOf("elevatorPitch")}
-            maxLength={limits.pitchCharacters}
             onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
             rows={10}
             multiline
             required
           />
-          <p className="field-hint figures">
+          <p className={`${length > limits.pitchCharacters ? "field-error" : "field-hint"} figures`}>
             {message("apply.pitchLimit", {
               count: numberText(length),
               limit: numberText(limits.pitchCharacters),

@@ -60,7 +60,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
     if (!taken.ok) return refused(refusalOf(taken.problem));
     return redirect(`${url.pathname}?undone=${taken.answer.undone ? "yes" : "no"}`, 303);
   }
-  const elevatorPitch = typed("elevatorPitch").replaceAll("\r\n", "\n");
+  const elevatorPitch = typed("elevatorPitch");
   const held = await call(holdApplication, { params: { jobId }, body: { elevatorPitch } });
   // This page itself leads to an existing application, or to what must be asked first.
   if (held.ok || held.problem.code === "one-click-unready") return redirect(url.pathname, 303);

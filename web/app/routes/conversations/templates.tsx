@@ -81,7 +81,6 @@ export default function Templates() {
               label={message("templates.text")}
               multiline
               rows={10}
-              maxLength={limits.messageCharacters}
               defaultValue={refused?.text}
               error={refused?.errors["text"]}
               required

@@ -56,7 +56,6 @@ export default function OrganizationDetails() {
               label={message("organizationDetails.about")}
               hint={message("organizationDetails.aboutHint")}
               multiline
-              maxLength={limits.organizationAboutCharacters}
               defaultValue={text?.about ?? about}
               error={text?.errors["about"]}
             />

@@ -59,7 +59,8 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const { status, detail, errors = [] } = changed.problem;
   if (status === 404) throw data(null, { status });
   const faults = errors.map(({ path, text }) => ({ field: path.slice(1), text }));
-  return data({ faults: faults.length > 0 ? faults : [{ field: "title", text: detail }] }, { status });
+  const shown = faults.length > 0 ? faults : [{ field: "title", text: detail }];
+  return data({ faults: shown, notes: typed("notes") }, { status });
 }
 
 function changesIn(typed: Typed) {
@@ -67,7 +68,7 @@ function changesIn(typed: Typed) {
   return {
     title: typed("title"),
     organization: typed("organization"),
-    notes: typed("notes").replaceAll("\r\n", "\n"),
+    notes: typed("notes"),
     remindOn: typed("remindOn") === "" ? null : typed("remindOn"),
     ...(stage && { stage }),
   };
@@ -101,7 +102,8 @@ export default function OneElsewhere() {
 function Notes() {
   const { application } = useLoaderData<typeof loader>();
   const { title, organization, stage, notes, remindAt } = application;
-  const faults = useActionData<typeof action>()?.faults ?? [];
+  const refused = useActionData<typeof action>();
+  const faults = refused?.faults ?? [];
   const errorOf = (name: string) => faults.find(({ field }) => field === name)?.text;
   const busy = useNavigation().state !== "idle";
   const zone = useSession().profile?.timeZone ?? "UTC";
@@ -118,8 +120,7 @@ function Notes() {
         name="notes"
         label={message("outside.notes")}
         hint={message("outside.notesHint")}
-        defaultValue={notes}
-        maxLength={limits.noteCharacters}
+        defaultValue={refused?.notes ?? notes}
         error={errorOf("notes")}
         multiline
       />

@@ -1,5 +1,4 @@
 import type { Call } from "@candor/contract/client";
-import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { forgetCurrentPay, saveCurrentPay, saveGoals } from "@candor/contract/profiles/routes";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
@@ -72,7 +71,6 @@ export default function Goals() {
           hint={message("profile.goalHint")}
           defaultValue={shown.goal}
           error={errors["goal"]}
-          maxLength={limits.goalCharacters}
           multiline
           rows={4}
         />

@@ -1,6 +1,9 @@
 import { formOf } from "../../wire/form-of.ts";
 
-/** What was typed into a form, by field name; empty if nothing was. */
+/**
+ * What was typed into a form, by field name; empty if nothing was. Browsers send each line break as two characters; it
+ * counts as one.
+ */
 export type Typed = (name: string) => string;
 
 export async function typedFields(request: Request): Promise<Typed> {
@@ -10,6 +13,6 @@ export async function typedFields(request: Request): Promise<Typed> {
 export function typedIn(form: FormData): Typed {
   return (name) => {
     const value = form.get(name);
-    return typeof value === "string" ? value : "";
+    return typeof value === "string" ? value.replaceAll("\r\n", "\n") : "";
   };
 }

@@ -28,9 +28,10 @@ export function useQuietSaving(refusal: Refusal | undefined) {
     stop();
     const { signal } = (underWay.current = new AbortController());
     try {
-      setFaults(await send(address, fieldsOf(form, typed.current), signal));
+      const { faults, kept } = await send(address, fieldsOf(form, typed.current), signal);
+      setFaults(faults);
       // More may have been typed since.
-      if (!waiting.current) setState("kept");
+      if (!waiting.current) setState(kept ? "kept" : "failed");
     } catch {
       // What was typed is still in the form, and is sent with it.
       if (!signal.aborted) setState("failed");
@@ -48,12 +49,18 @@ export function useQuietSaving(refusal: Refusal | undefined) {
   return { keep, later, stop, faults, state };
 }
 
-/** Resolves to what is wrong so far. Continues when the person leaves the page. */
-async function send(address: string, body: URLSearchParams, signal: AbortSignal): Promise<readonly Fault[]> {
+interface Answer {
+  /** What is wrong so far. */
+  readonly faults: readonly Fault[];
+  /** A text that is too long is not kept. */
+  readonly kept: boolean;
+}
+
+/** Continues when the person leaves the page. */
+async function send(address: string, body: URLSearchParams, signal: AbortSignal): Promise<Answer> {
   const response = await fetch(address, { method: "POST", body, keepalive: true, signal });
   if (!response.ok) throw new Error(`The draft was not kept: ${response.status}.`);
-  const { faults } = (await response.json()) as { readonly faults: readonly Fault[] };
-  return faults;
+  return (await response.json()) as Answer;
 }
 
 /** An empty field counts only if somebody emptied it: a resume that is still being read may fill the others. */
