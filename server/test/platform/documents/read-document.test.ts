@@ -62,6 +62,11 @@ describe("a document is read by its content", () => {
     ["UTF-16LE", Buffer.from(`\ufeff${lines}`, "utf16le"), { kind: "txt", text: lines }],
     ["UTF-16BE", Buffer.from(`\ufeff${lines}`, "utf16le").swap16(), { kind: "txt", text: lines }],
     [
+      "Windows-1252",
+      Buffer.from("Ren\xe9e M\xfcller\r\n\x80 5 \x96 \x93Welder\x94", "latin1"),
+      { kind: "txt", text: "Renée Müller\n€ 5 – “Welder”" },
+    ],
+    [
       "text of another script",
       Buffer.from("王小明\r\n焊工 👩🏽‍🏭"),
       { kind: "txt", text: "王小明\n焊工 👩🏽‍🏭" },
@@ -99,7 +104,15 @@ describe("X-18 what cannot be opened is refused", () => {
     ["white space", Buffer.from(" \n"), "unreadable"],
     ["a program", Buffer.concat([Buffer.from("\x7fELF"), Buffer.alloc(100)]), "unreadable"],
     ["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), "unreadable"],
-    ["text of a one-byte encoding", Buffer.from("Ren\xe9e", "latin1"), "unreadable"],
+    [
+      "text of a Cyrillic code page",
+      Buffer.from("\xc8\xe2\xe0\xed \xcf\xe5\xf2\xf0\xee\xe2", "latin1"),
+      "unreadable",
+    ],
+    ["Windows-1252 with a control character", Buffer.from("Ren\xe9e M\xfcller\x1b", "latin1"), "unreadable"],
+    ["Windows-1252 with a NUL", Buffer.from("Ren\xe9e\0M\xfcller", "latin1"), "unreadable"],
+    ["bytes that Windows-1252 doesn't define", Buffer.from("Ren\xe9e M\x81ller", "latin1"), "unreadable"],
+    ["damaged UTF-8 with a byte order mark", Buffer.from("\xef\xbb\xbfRen\xe9e", "latin1"), "unreadable"],
     ["half a character of UTF-16", Buffer.from("fffe41", "hex"), "unreadable"],
     ["text with a NUL", Buffer.from("Jane\0Doe"), "unreadable"],
     ["control characters", Buffer.from("\x01\x02\x03Jane"), "unreadable"],
@@ -151,6 +164,14 @@ describe("X-18 what cannot be opened is refused", () => {
     ["many entries that are too much together", withPictures([49, 49, 49, 49].map(mega)), "unreadable"],
   ])("%s", async (_name, bytes, refusal) => {
     await expect(readDocument(bytes)).rejects.toMatchObject({ name: "DocumentRefused", refusal });
+  });
+
+  it("random bytes", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ minLength: 500, maxLength: 2000 }), async (bytes) => {
+        await expect(readDocument(Buffer.from(bytes))).rejects.toBeInstanceOf(DocumentRefused);
+      }),
+    );
   });
 
   it("a document that was damaged anywhere is read or refused, nothing else", async () => {
