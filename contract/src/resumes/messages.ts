@@ -70,6 +70,9 @@ export const resumes = {
   "resumes.madePdf": "PDF, to print or to send",
   "resumes.madeDocx": "DOCX, to keep editing",
   "resumes.madeJson": "JSON Resume, for other programs",
+  "resumes.noPdf": "No PDF",
+  "resumes.undrawable":
+    "A PDF from here can't show {{text}}, because its fonts lack these characters. The DOCX has all of your resume.",
   "resumes.copyLine": "Copy for {{email}}, {{organization}}, {{date}}. Candor",
   "resumes.copyName": "{{name}} (copy for {{email}}, {{date}})",
   "resumes.education": "Education",

@@ -222,7 +222,7 @@ export const linkToMadeResume = route({
   params: made,
   status: 200,
   answer: z.object({ url: z.string().describe("Path and query.") }),
-  problems: ["unauthorized"],
+  problems: ["unauthorized", "text-undrawable"],
   limit: "session",
 });
 
@@ -235,6 +235,6 @@ export const downloadMadeResume = route({
   query: z.object({ token: z.string().max(4000) }),
   file: true,
   status: 200,
-  problems: ["not-found"],
+  problems: ["not-found", "text-undrawable"],
   limit: "session",
 });

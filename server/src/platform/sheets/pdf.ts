@@ -1,28 +1,22 @@
-import { readFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import { defaultLocale, message } from "@candor/contract/messages/message";
 import PdfDocument from "pdfkit";
+import { ascentOf, bytesOf, type Face, faceFor, mainFont, type Run, runsOf, undrawn } from "./faces.ts";
 import type { Sheet, SheetJob } from "./sheet.ts";
 
 type Pdf = PDFKit.PDFDocument;
-type Face = "regular" | "strong" | "serif";
 
 const margin = 54;
 const ink = "#1b2030";
 const soft = "#555a69";
-const sans = new URL("files/", import.meta.resolve("@fontsource/public-sans/package.json")).href;
-/** Letters beyond Latin-1 are in separate fonts. */
-const fonts: readonly (readonly [string, Buffer])[] = (["latin", "latin-ext"] as const).flatMap((part) => [
-  [`regular ${part}`, fontAt(`${sans}public-sans-${part}-400-normal.woff`)],
-  [`strong ${part}`, fontAt(`${sans}public-sans-${part}-600-normal.woff`)],
-  [`serif ${part}`, fontAt(import.meta.resolve(`@fontsource/besley/files/besley-${part}-400-normal.woff`))],
-]);
 
-function fontAt(address: string): Buffer {
-  return readFileSync(fileURLToPath(address));
+/** The sheet's words that a PDF can't show: no font of ours has their letters. */
+export function undrawnIn({ name, contact, jobs, skills, education = [] }: Sheet): string[] {
+  const ofJobs = jobs.flatMap(({ title, company, period, points }) => [title, company, period, ...points]);
+  return [...new Set([name, ...contact, ...ofJobs, ...skills, ...education].flatMap(undrawn))];
 }
 
+/** Throws if `undrawnIn` finds something. */
 export function drawPdf(sheet: Sheet, now: number): Promise<Buffer> {
   const pdf = new PdfDocument({
     size: "LETTER",
@@ -34,7 +28,6 @@ export function drawPdf(sheet: Sheet, now: number): Promise<Buffer> {
     info: { Title: sheet.name, Author: sheet.name, CreationDate: new Date(now) },
   });
   const bytes = buffer(pdf);
-  for (const [name, font] of fonts) pdf.registerFont(name, font);
   const root = pdf.struct("Document");
   pdf.addStructure(root);
   draw(pdf, sheet, (kind, work) => {
@@ -84,13 +77,13 @@ function drawJob(pdf: Pdf, { title, company, period, points }: SheetJob, tag: Ta
   keepTogether(pdf, 60);
   tag("H3", () => {
     const { y, page } = pdf;
-    const room = pdf.font("regular latin").fontSize(10).widthOfString(period);
+    const room = widthOf(pdf, period, "regular", 10);
     const width = pdf.page.width - 2 * margin;
     write(pdf.fillColor(ink), title, "strong", 10.5, width - room - 24);
     const below = pdf.y;
     // Beside the title's first line, unless the title ran on to another page.
     const beside = pdf.page === page ? y : below;
-    pdf.font("regular latin").fontSize(10).fillColor(soft);
+    use(pdf, mainFont("regular")).fontSize(10).fillColor(soft);
     pdf.text(period, margin + width - room - 1, beside, { lineBreak: false });
     pdf.x = margin;
     pdf.y = below;
@@ -110,27 +103,63 @@ function keepTogether(pdf: Pdf, height: number): void {
 
 /** Lines break between skills, so that none looks like two. */
 function skillLines(pdf: Pdf, skills: readonly string[]): string[] {
-  const width = pdf.page.width - 2 * margin;
-  pdf.font("regular latin").fontSize(10);
+  return fitted(pdf, skills, {
+    between: ", ",
+    face: "regular",
+    size: 10,
+    width: pdf.page.width - 2 * margin,
+  });
+}
+
+interface Fit {
+  readonly between: string;
+  readonly face: Face;
+  readonly size: number;
+  readonly width: number;
+}
+
+/** As many parts on a line as its width holds. */
+function fitted(pdf: Pdf, parts: readonly string[], { between, face, size, width }: Fit): string[] {
   const lines: string[] = [];
-  for (const skill of skills) {
-    const longer = lines.length > 0 ? `${lines.at(-1)}, ${skill}` : skill;
-    if (lines.length > 0 && pdf.widthOfString(longer) <= width - 4) lines[lines.length - 1] = longer;
-    else lines.push(skill);
+  for (const part of parts) {
+    const longer = lines.length > 0 ? `${lines.at(-1)}${between}${part}` : part;
+    if (lines.length > 0 && widthOf(pdf, longer, face, size) <= width - 4) lines[lines.length - 1] = longer;
+    else lines.push(part);
   }
   return lines;
 }
 
-const beyondLatin = /([\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]+)/;
+function widthOf(pdf: Pdf, text: string, face: Face, size: number): number {
+  return runsOf(text, face).reduce(
+    (width, run) => width + use(pdf, run.font).fontSize(size).widthOfString(run.text),
+    0,
+  );
+}
 
 /** Uses as many fonts as its letters need. */
-function write(pdf: Pdf, text: string, face: Face, size: number, width = pdf.page.width - 2 * margin): void {
-  const runs = text.split(beyondLatin).filter((run) => run !== "");
-  for (const [at, run] of runs.entries()) {
-    const font = `${face} ${beyondLatin.test(run) ? "latin-ext" : "latin"}`;
-    pdf
-      .font(font)
+function write(
+  pdf: Pdf,
+  text: string,
+  wanted: Face,
+  size: number,
+  width = pdf.page.width - 2 * margin,
+): void {
+  const face = faceFor(text, wanted);
+  const runs = runsOf(text, face);
+  if (runs.length <= 1) return writeLine(pdf, runs, face, size, width);
+  // The library would break a line wherever the font changes, even within a word.
+  const lines = fitted(pdf, text.split(" "), { between: " ", face, size, width });
+  for (const line of lines) writeLine(pdf, runsOf(line, face), face, size, width);
+}
+
+function writeLine(pdf: Pdf, runs: readonly Run[], face: Face, size: number, width: number): void {
+  const baseline = -ascentOf(face, size);
+  for (const [at, { font, text }] of runs.entries())
+    use(pdf, font)
       .fontSize(size)
-      .text(run, { width, continued: at < runs.length - 1, lineGap: 2 });
-  }
+      .text(text, { width, continued: at < runs.length - 1, lineGap: 2, baseline });
+}
+
+function use(pdf: Pdf, font: string): Pdf {
+  return pdf.registerFont(font, bytesOf(font)).font(font);
 }

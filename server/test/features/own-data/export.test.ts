@@ -124,3 +124,13 @@ describe("M-26 what somebody takes along", { shuffle: false }, () => {
     expect(left).toEqual([]);
   });
 });
+
+it("M-26 an archive has no PDF resume where one would lack letters; the DOCX has all of it", async () => {
+  const ada = await person(server, "letters@example.com");
+  const namesNow = async () =>
+    (await openArchive(await archiveOf(server.parts, Number(ada.accountId)))).names();
+  expect(await namesNow()).toEqual(expect.arrayContaining(["resume.pdf", "resume.docx"]));
+  await server.ask("PUT", "/rest/profile/skills", { ...ada, payload: { skills: ["漢字"] } });
+  expect(await namesNow()).toContain("resume.docx");
+  expect(await namesNow()).not.toContain("resume.pdf");
+});

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readResume } from "../../../src/features/resumes/rules/reading/read-resume.ts";
 import { sheetOf } from "../../../src/features/resumes/rules/sheet-of.ts";
 import { readDocument } from "../../../src/platform/documents/read-document.ts";
-import { docxResume, pdfResume } from "../../../src/platform/sheets/resume.ts";
+import { docxResume, pdfResume, undrawnIn } from "../../../src/platform/sheets/resume.ts";
 import { addResume } from "../../harness/a-resume.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { signIn } from "../../harness/sign-in.ts";
@@ -97,6 +97,46 @@ it.each([
   );
 });
 
+const named = (displayName: string) =>
+  sheetOf({
+    displayName,
+    email: "a@example.com",
+    phones: [],
+    location: { city: "Austin" },
+    experience: [],
+    skills: [],
+  } as unknown as Profile);
+
+describe("M-05 a PDF made from a profile", () => {
+  it.each([
+    "Nguyễn Thị Đức",
+    "Иван Петров",
+    "Ярослава Ґедзь",
+    "Γιώργος Ωνάσης",
+    "Łukasz Ğül Иван",
+    "Zoë Ọlá Wǎng",
+  ])("shows all of %s", async (name) => {
+    const { text } = await readDocument(await pdfResume(named(name), 0));
+    expect(text.split("\n")[0]).toBe(name);
+  });
+
+  it("shows marks, styles and signs in a form that its fonts have", async () => {
+    const { text } = await readDocument(await pdfResume(named("Zoe\u0308 𝐁𝐨𝐥𝐝 ✓ →"), 0));
+    expect(text.split("\n")[0]).toBe("Zoë Bold • ->");
+  });
+
+  it("keeps words whole where they need several fonts", async () => {
+    const sheet = { ...named("Ada"), education: ["Nguyễn Иван ".repeat(40).trim()] };
+    const { text } = await readDocument(await pdfResume(sheet, 0));
+    expect(text.split(/\s+/).filter((word) => word === "Nguyễn")).toHaveLength(40);
+  });
+
+  it.each(["李明", "محمد", "דוד", "🔥"])("is not made with %s, which it can't show", async (word) => {
+    expect(await undrawnIn(named(`Ada ${word}`))).toEqual([word]);
+    await expect(pdfResume(named(word), 0)).rejects.toThrow("no font");
+  });
+});
+
 describe("M-05 a resume made from the profile", () => {
   let server: TestApp;
   let ada: Awaited<ReturnType<typeof signIn>>;
@@ -144,6 +184,21 @@ describe("M-05 a resume made from the profile", () => {
     const { status, headers: answered } = await server.ask("GET", await linkTo(format));
     expect([status, answered["content-type"]]).toEqual([200, type]);
     expect(answered["content-disposition"]).toContain(`filename="Ada Byron.${format}"`);
+  });
+
+  it("is refused as a PDF with what it can't show, and handed out as DOCX", async () => {
+    const link = await linkTo("pdf");
+    const skills = (names: readonly string[]) =>
+      server.ask("PUT", "/rest/profile/skills", { headers: headers(), payload: { skills: names } });
+    await skills(["Triage", "漢字 teaching"]);
+    const asked = await server.ask("GET", "/rest/profile/resume/pdf/link", { headers: headers() });
+    for (const { status, body } of [asked, await server.ask("GET", link)]) {
+      expect([status, body.code]).toEqual([422, "text-undrawable"]);
+      expect(body.detail).toContain("can't show “漢字”,");
+    }
+    expect((await server.ask("GET", await linkTo("docx"))).status).toBe(200);
+    await skills(["Triage"]);
+    expect((await server.ask("GET", link)).status).toBe(200);
   });
 
   it("is not opened by a link to one uploaded resume, nor without a link", async () => {

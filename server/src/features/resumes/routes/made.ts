@@ -1,11 +1,13 @@
 import { downloadMadeResume, linkToMadeResume } from "@candor/contract/resumes/routes";
 import type { MadeFormat } from "@candor/contract/resumes/shapes";
 import type { Profile } from "@candor/contract/session/shapes";
+import { truncate } from "@candor/contract/values";
 import type { FileAnswer } from "../../../platform/http/downloads.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import type { Places } from "../../../platform/places/found-place.ts";
-import { docxResume, pdfResume } from "../../../platform/sheets/resume.ts";
+import { docxResume, pdfResume, undrawnIn } from "../../../platform/sheets/resume.ts";
+import type { Sheet } from "../../../platform/sheets/sheet.ts";
 import { profileRows } from "../../profiles/queries.ts";
 import { profileView } from "../../profiles/views.ts";
 import { sessionGate } from "../../session/gate/gates.ts";
@@ -20,6 +22,8 @@ export function madeRoutes(serving: Serving, { places }: { places: Places }, gat
   const { read, clock, keys } = gates;
 
   serve(serving, linkToMadeResume, sessionGate(gates), async ({ scope, params }) => {
+    if (params.format === "pdf")
+      await refuseUndrawn(sheetOf(profileView(await profileRows(read, scope), places)));
     const token = await signToken(keys, "download", scope, clock.now());
     return { url: `/rest/profile/resume/${params.format}?token=${token}` };
   });
@@ -32,6 +36,17 @@ export function madeRoutes(serving: Serving, { places }: { places: Places }, gat
   });
 }
 
+/** How many words a refusal names, and how many characters of each. */
+const [named, longest] = [5, 40];
+
+/** Nothing of a resume vanishes silently. */
+async function refuseUndrawn(sheet: Sheet): Promise<void> {
+  const words = await undrawnIn(sheet);
+  if (words.length === 0) return;
+  const text = words.slice(0, named).map((word) => `“${truncate(word, longest)}”`);
+  throw new Problem("text-undrawable", { values: { text: text.join(", ") } });
+}
+
 function nameOf({ displayName }: Profile, format: MadeFormat): string {
   const name = displayName?.replaceAll(/[/\\\p{Cc}]/gu, " ").trim();
   return `${name || "resume"}.${format}`;
@@ -40,10 +55,11 @@ function nameOf({ displayName }: Profile, format: MadeFormat): string {
 type Made = Omit<FileAnswer, "name">;
 
 const made: Readonly<Record<MadeFormat, (profile: Profile, now: number) => Promise<Made>>> = {
-  pdf: async (profile, now) => ({
-    mediaType: "application/pdf",
-    bytes: await pdfResume(sheetOf(profile), now),
-  }),
+  pdf: async (profile, now) => {
+    const sheet = sheetOf(profile);
+    await refuseUndrawn(sheet);
+    return { mediaType: "application/pdf", bytes: await pdfResume(sheet, now) };
+  },
   docx: async (profile, now) => ({
     mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
     bytes: await docxResume(sheetOf(profile), now),

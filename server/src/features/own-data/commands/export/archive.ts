@@ -4,7 +4,7 @@ import type { Database, Reader } from "../../../../platform/database/database.ts
 import type { Files } from "../../../../platform/files.ts";
 import { dateText } from "../../../../platform/mail/date-text.ts";
 import type { Places } from "../../../../platform/places/found-place.ts";
-import { docxResume, pdfResume } from "../../../../platform/sheets/resume.ts";
+import { docxResume, pdfResume, undrawnIn } from "../../../../platform/sheets/resume.ts";
 import { detailsById, lifeOf } from "../../../applications/queries/applications.ts";
 import { meetingsNow } from "../../../applications/queries/meetings.ts";
 import { applicationDetailsView } from "../../../applications/views/application.ts";
@@ -71,10 +71,12 @@ function portable(profile: ReturnType<typeof profileView>) {
   return { ...profile, hasPassword: undefined, pictureUrl: undefined };
 }
 
+/** A PDF only if nothing is missing from it. The others always have everything. */
 async function documentsOf(profile: ReturnType<typeof profileView>, now: number): Promise<ArchivedFile[]> {
   const sheet = sheetOf(profile);
+  const undrawn = await undrawnIn(sheet);
   return [
-    { path: "resume.pdf", bytes: await pdfResume(sheet, now) },
+    ...(undrawn.length === 0 ? [{ path: "resume.pdf", bytes: await pdfResume(sheet, now) }] : []),
     { path: "resume.docx", bytes: await docxResume(sheet, now) },
     json("resume.json", jsonResume(profile)),
   ];
