@@ -142,6 +142,25 @@ for (const [how, javaScriptEnabled] of scripting)
       await expect(page.locator(".own-skills li span")).toHaveText(["Diving", "Knots"]);
     });
 
+    test("E-09 several skills are added at once, and one without a letter or digit is refused", async ({
+      account,
+    }) => {
+      const page = await account(newAddress("profile"), `${base}/skills`, options);
+      await ready(page);
+      const skill = field(page, message("profile.addSkill"));
+      await skill.fill("java, C++;C#, , 🔥, Java");
+      await press(page, message("profile.add"));
+      await refused(page, message("profile.skillWithoutWords", { skill: "🔥" })).waitFor();
+      await expect(skill).toHaveValue("🔥");
+      await expect(page.locator(".own-skills li span")).toHaveText(["java", "C++", "C#"]);
+      await save(page);
+      await refused(page, message("profile.skillWithoutWords", { skill: "🔥" })).waitFor();
+      await skill.fill("");
+      await save(page);
+      await saved(page).waitFor();
+      await expect(page.locator(".own-skills li span")).toHaveText(["java", "C++", "C#"]);
+    });
+
     test("R-47 R-49 E-10 E-11 background and goals are kept", async ({ account }) => {
       const page = await account(newAddress("profile"), `${base}/background`, options);
       await ready(page);
@@ -230,6 +249,20 @@ test("E-09 a skill is completed from the words that postings use", async ({ acco
   await expect(skill).toHaveValue("Optics");
   await skill.press("Enter");
   await expect(page.locator(".own-skills li span")).toHaveText(["Optics"]);
+});
+
+test("E-09 pasted lines are added as one skill each", async ({ account }) => {
+  const page = await account(newAddress("profile"), `${base}/skills`);
+  await page.waitForLoadState("networkidle");
+  const skill = field(page, message("profile.addSkill"));
+  await skill.evaluate((input) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", "Java\nSQL\r\n");
+    input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(skill).toHaveValue("Java, SQL");
+  await press(page, message("profile.add"));
+  await expect(page.locator(".own-skills li span")).toHaveText(["Java", "SQL"]);
 });
 
 test("M-35 an application is filled in from the profile", async ({ account }) => {

@@ -1,7 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { saveSkills } from "@candor/contract/profiles/routes";
-import { hasWords } from "@candor/contract/values";
+import type { ClipboardEvent } from "react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { goOn, refused, saved, type Unsaved, unsaved } from "../../profiles/answers.ts";
@@ -9,6 +9,7 @@ import { ProfileForm } from "../../profiles/profile-form.tsx";
 import { ownProfile } from "../../profiles/read-profile.ts";
 import { placeIn, raised } from "../../profiles/rows.ts";
 import { SkillList } from "../../profiles/skill-list.tsx";
+import { onOneLine, withTyped } from "../../profiles/typed-skills.ts";
 import { Typeahead } from "../../search/form/typeahead.tsx";
 import { typedIn } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
@@ -42,21 +43,25 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const [removed, up] = [placeIn(intent, "remove"), placeIn(intent, "raise")];
   if (removed !== undefined) return goOn<TypedSkills>({ skills: kept.toSpliced(removed, 1), skill });
   if (up !== undefined) return goOn<TypedSkills>({ skills: raised(kept, up), skill });
-  const skills = withSkill(kept, skill);
+  const { skills, left } = withTyped(kept, skill);
   if (skills.length > limits.skills) {
     const full = message("profile.tooManySkills", { count: String(limits.skills) });
     return unsaved<TypedSkills>({ errors: { skill: full } }, { skills: kept, skill });
   }
+  if (left) return unsaved<TypedSkills>({ errors: { skill: left.error } }, { skills, skill: left.typed });
   if (intent === "add") return goOn<TypedSkills>({ skills, skill: "" });
   const outcome = await context.get(pageContext).call(saveSkills, { body: { skills } });
   if (outcome.ok) return saved(addresses.skills);
   return refused<TypedSkills>(outcome.problem, ["skill"], { skills: kept, skill });
 }
 
-/** A skill is listed once, whatever its spelling. */
-function withSkill(skills: readonly string[], skill: string): string[] {
-  const isKnown = skills.some((one) => one.toLowerCase() === skill.toLowerCase());
-  return hasWords(skill) && !isKnown ? [...skills, skill] : [...skills];
+function pasteOnOneLine(event: ClipboardEvent<HTMLElement>): void {
+  const pasted = event.clipboardData.getData("text");
+  if (!(event.target instanceof HTMLInputElement) || !/[\r\n]/.test(pasted)) return;
+  event.preventDefault();
+  const { selectionStart, selectionEnd } = event.target;
+  event.target.setRangeText(onOneLine(pasted), selectionStart ?? 0, selectionEnd ?? 0, "end");
+  event.target.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
 export default function Skills() {
@@ -72,12 +77,13 @@ export default function Skills() {
       </p>
       <ProfileForm answer={answer} shown={[skills, skill]} onEnter="add">
         <div className="add-row">
-          <div className="completed-field">
+          <div className="completed-field" onPaste={pasteOnOneLine}>
             <TextField
               name="skill"
               label={message("profile.addSkill")}
+              hint={message("profile.addSkillHint")}
               autoComplete="off"
-              maxLength={limits.nameCharacters}
+              maxLength={limits.typedSkillsCharacters}
               defaultValue={skill}
               error={answer?.refusal.errors["skill"]}
               autoFocus={answer !== undefined}
