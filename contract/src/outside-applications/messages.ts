@@ -21,6 +21,7 @@ export const outsideApplications = {
     "Applications that you made on other sites. They are counted apart: nobody here answers them.",
   "outside.none": "No application made elsewhere yet. Add one by its address.",
   "outside.add": "Add an application",
+  "outside.known": "This address is in your list already, so nothing was added.",
   "outside.url": "Address of the posting",
   "outside.job": "Job title",
   "outside.organization": "Organization",

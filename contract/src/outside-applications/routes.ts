@@ -6,6 +6,7 @@ import { email } from "../session/shapes.ts";
 import {
   claimResult,
   newOutsideApplication,
+  notedApplication,
   outsideApplication,
   outsideChanges,
   partnerApply,
@@ -63,11 +64,11 @@ export const listOutsideApplications = route({
 export const noteOutsideApplication = route({
   method: "POST",
   path: "/rest/outside-applications",
-  summary: "Note an application made elsewhere; a posting is noted once",
+  summary: "Note an application made elsewhere; a posting or an address is noted once",
   gate: "session",
   body: newOutsideApplication,
   status: 201,
-  answer: outsideApplication,
+  answer: notedApplication,
   problems: ["unauthorized", "job-not-found", "too-many-outside"],
   limit: "session",
 });

@@ -36,6 +36,10 @@ export const outsideApplication = z.object({
 
 export type OutsideApplication = z.infer<typeof outsideApplication>;
 
+export const notedApplication = outsideApplication.extend({
+  known: z.literal(true).optional().describe("It was in the list before, and nothing was added."),
+});
+
 const title = lineOf(limits.postingTitleCharacters).trim();
 const organization = lineOf(limits.organizationNameCharacters).trim();
 const url = z

@@ -215,4 +215,8 @@ for (const javaScriptEnabled of [true, false])
       /Bring thread\..*Interview.*Reminder Dec 1, 2099/s,
     );
     if (javaScriptEnabled) expect(await faultsInEachView(page)).toEqual([]);
+    await page.getByLabel(message("outside.url")).fill("https://elsewhere.example/jobs/7/");
+    await page.getByRole("button", { name: message("outside.addToList") }).click();
+    await page.getByText(message("outside.known")).waitFor(slow);
+    await page.getByRole("heading", { level: 1, name: "Sail Cutter" }).waitFor(slow);
   });

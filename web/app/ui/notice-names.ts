@@ -131,6 +131,7 @@ export const namedNotices = {
     stays: true,
     link: { label: "outside.seeKept", href: "/applied-here" },
   },
+  "outside-known": { key: "outside.known", tone: "information" },
   "outside-removed": { key: "outside.removed", tone: "success" },
   "outside-saved": { key: "outside.saved", tone: "success" },
   "search-kept": { key: "searches.nowKept", tone: "success" },

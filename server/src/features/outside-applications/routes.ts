@@ -21,9 +21,10 @@ export function outsideRoutes(serving: Serving, parts: OutsideParts, gates: Gate
     applications: (await outsideApplicationsOf(gates.read, scope)).map(outsideApplicationView),
   }));
 
-  serve(serving, contract.noteOutsideApplication, session, async ({ scope, body }) =>
-    outsideApplicationView(await noteOutside(parts, scope, body)),
-  );
+  serve(serving, contract.noteOutsideApplication, session, async ({ scope, body }) => {
+    const { row, known } = await noteOutside(parts, scope, body);
+    return { ...outsideApplicationView(row), ...(known && { known }) };
+  });
 
   serve(serving, contract.changeOutsideApplication, session, async ({ scope, params, body }) =>
     outsideApplicationView(await changeOutside(parts, scope, params.id, body)),

@@ -29,6 +29,23 @@ export function mayClaim(kept: Kept, claim: PartnerApply, accountId: number): bo
   return isSameHash(kept.key_hash, hashOfKey(claim.key)) && isNamed && isFree;
 }
 
+const tracking = /^(?:utm_.*|gclid|fbclid|msclkid)$/i;
+
+/**
+ * Equal for two ways to write the address of one posting. An anchor is left out unless it may say which posting of a
+ * page is meant. Of the parameters, only those that count visitors are left out.
+ */
+export function addressKey(address: string): string {
+  const { host, pathname, searchParams, hash } = new URL(address);
+  const parameters = [...searchParams].filter(([name]) => !tracking.test(name));
+  return JSON.stringify([
+    host.replace(/^www\./, ""),
+    pathname.replace(/\/+$/, ""),
+    parameters,
+    /[\d/]/.test(hash) ? hash : "",
+  ]);
+}
+
 function isSameHash(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

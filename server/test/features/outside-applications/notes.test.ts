@@ -37,13 +37,48 @@ describe("applications made elsewhere", () => {
     expect((await note(ada, { jobId: job })).body.id).toBe(first.body.id);
     await note(ada, { url, title: "Sail Cutter", organization: "Loft" });
     await server.advance(1000);
-    await note(ada, { url });
+    await note(ada, { url: "https://elsewhere.example/jobs/2" });
     expect((await list(ada)).map(({ title }: { title: string }) => title)).toEqual([
       "elsewhere.example",
       "Sail Cutter",
       "Net Mender",
     ]);
     expect((await note(ada, { url: "javascript:alert(1)" })).status).toBe(400);
+  });
+
+  it("M-40 are noted once for each address, however it is written", async () => {
+    const ada = await person(server, email());
+    const first = await note(ada, { url, title: "Sail Cutter" });
+    expect(first.body.known).toBeUndefined();
+    for (const again of [url, "http://www.Elsewhere.example:80/jobs/1/?utm_source=mail&gclid=x#apply"])
+      expect(await note(ada, { url: again, title: "Again" })).toMatchObject({
+        status: 201,
+        body: { id: first.body.id, title: "Sail Cutter", known: true },
+      });
+    for (const other of [`${url}?id=2`, `${url}#/job/2`, "https://elsewhere.example:8443/jobs/1"])
+      expect((await note(ada, { url: other })).body.known, other).toBeUndefined();
+    expect(await list(ada)).toHaveLength(4);
+    const eve = await person(server, email());
+    expect((await note(eve, { url })).body.known).toBeUndefined();
+    await server.ask("DELETE", `/rest/outside-applications/${first.body.id}`, ada);
+    expect((await note(ada, { url })).body.known).toBeUndefined();
+  });
+
+  it("M-40 are noted once for a posting here and its address", async () => {
+    const [ada, eve] = [await person(server, email()), await person(server, email())];
+    const { id } = (await note(ada, { url: "https://source.example/2/", title: "Nets" })).body;
+    expect((await note(ada, { jobId: job })).body).toMatchObject({
+      id,
+      title: "Nets",
+      jobId: job,
+      known: true,
+    });
+    const here = (await note(eve, { jobId: job })).body;
+    expect((await note(eve, { url: "https://source.example/2" })).body).toMatchObject({
+      id: here.id,
+      known: true,
+    });
+    expect([await list(ada), await list(eve)].map(({ length }) => length)).toEqual([1, 1]);
   });
 
   it("are counted apart from those sent here", async () => {
@@ -114,6 +149,7 @@ describe("applications made elsewhere", () => {
     await server.parts.database.write((writer) =>
       writer.insertInto("outside_application").values(full).execute(),
     );
-    expect((await note(ada, { url })).body.code).toBe("too-many-outside");
+    expect((await note(ada, { url: `${url}0` })).body.code).toBe("too-many-outside");
+    expect((await note(ada, { url })).body.known).toBe(true);
   });
 });

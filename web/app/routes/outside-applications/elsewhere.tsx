@@ -25,6 +25,7 @@ import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { FormErrors } from "../../ui/form-errors.tsx";
+import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
@@ -49,7 +50,10 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const typed = await typedFields(request);
   const body = { url: typed("url"), title: typed("title"), organization: typed("organization") };
   const noted = await context.get(pageContext).call(noteOutsideApplication, { body });
-  if (noted.ok) return redirect(addresses.oneElsewhere(noted.answer.id), 303);
+  if (noted.ok) {
+    const entry = addresses.oneElsewhere(noted.answer.id);
+    return redirect(noted.answer.known ? withNotice(entry, "outside-known") : entry, 303);
+  }
   const { status, detail, code } = noted.problem;
   const isAddress = code === "invalid-request";
   const text = isAddress ? message("validation.addressInvalid") : detail;
