@@ -15,7 +15,7 @@ import { takeMailedLink } from "./pages/mailed-link.ts";
 import { answerPage, type PageParts } from "./pages/page.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { PageViews } from "./pages/page-views.ts";
-import { takeMessageForms, takeResumeForms } from "./pages/resume-forms.ts";
+import { takeFileForms, takeResumeForms } from "./pages/resume-forms.ts";
 import { serveRobots } from "./pages/robots.ts";
 import { SentForms } from "./pages/sent-forms.ts";
 import { builtAssets, loadBuiltWeb, serveSources } from "./pages/web.ts";
@@ -81,9 +81,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       takeResumeForms(applying, options);
       for (const url of withResumes) servePages(applying, url, parts);
     });
-    await pages.register(async (writing) => {
-      takeMessageForms(writing, options);
-      for (const url of withMessages) servePages(writing, url, parts);
+    await pages.register(async (sending) => {
+      takeFileForms(sending, options);
+      for (const url of withFiles) servePages(sending, url, parts);
     });
     await pages.register(async (disowning) => {
       takeDisownToken(disowning, gates.origin);
@@ -92,16 +92,22 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   });
 }
 
-/** The pages whose forms may bring a resume or a picture. */
-const withResumes = [
-  "/apply/*",
-  "/settings/account/picture",
-  "/settings/professional/resume",
-  "/settings/professional/resume/*",
+/** The pages whose forms may bring a resume, and say themselves that it was too large. */
+const withResumes = ["/apply/*", "/settings/professional/resume/*"];
+
+/** The other pages whose forms may bring files: messages, pictures, and what is read into a profile. */
+const withFiles = [
+  "/settings/application/*",
+  "/organization/applications/*",
+  ...withScripts("/organization/:slug/details"),
+  ...withScripts("/settings/account/picture"),
+  ...withScripts("/settings/professional/resume"),
 ];
 
-/** The pages of one application: forms for messages may bring files. */
-const withMessages = ["/settings/application/*", "/organization/applications/*"];
+/** A page, and the address that its scripts send its forms to. */
+function withScripts(url: string): string[] {
+  return [url, `${url}.data`];
+}
 
 async function serveBuild(app: FastifyInstance): Promise<RenderPage> {
   await serveBuiltFiles(app, fileURLToPath(builtAssets));

@@ -271,6 +271,7 @@ export const accountChanges = [
   "name",
   "display-name",
   "picture",
+  "picture-size",
   "email",
   "email-proof",
   "password",

@@ -1,3 +1,4 @@
+import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import {
@@ -108,7 +109,9 @@ for (const [how, javaScriptEnabled] of scripting)
         await page.locator("#picture").setInputFiles({ name, mimeType: "image/png", buffer });
         await press(page, message("account.savePicture"));
       };
-      await give("me.png", Buffer.from("no picture"));
+      await give("me.png", Buffer.alloc(limits.resumeBytes + limits.bodyBytes));
+      await page.getByText(message("apply.fileTooLarge", { size: "10 MB" })).waitFor();
+      await give("me.png", Buffer.alloc(1024 * 1024));
       await page.getByText(message("problem.pictureUnreadable")).waitFor();
       await give("me.png", await page.screenshot());
       await page.getByText(message("form.saved")).waitFor();

@@ -1,3 +1,4 @@
+import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { expect, scripting, test } from "../harness/browser.ts";
 import { faultsInEachView } from "../harness/faults.ts";
@@ -45,7 +46,11 @@ for (const [how, javaScriptEnabled] of scripting)
     await file.setInputFiles(text);
     await upload.click();
     await page.getByText(message("problem.pictureUnreadable")).waitFor();
-    await file.setInputFiles({ ...text, buffer: logo });
+    const large = Buffer.alloc(limits.resumeBytes + limits.bodyBytes + 1);
+    await file.setInputFiles({ ...text, buffer: large });
+    await upload.click();
+    await page.getByText(message("apply.fileTooLarge", { size: "10 MB" })).waitFor();
+    await file.setInputFiles({ ...text, buffer: Buffer.concat([logo, Buffer.alloc(1024 * 1024)]) });
     await upload.click();
     await page.getByText(message("organizationDetails.logoSaved")).waitFor();
     if (javaScriptEnabled) expect(await faultsInEachView(page)).toEqual([]);

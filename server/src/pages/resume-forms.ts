@@ -15,7 +15,7 @@ interface FormParts {
   readonly inFlight: BytesInFlight;
 }
 
-/** Takes forms that may bring a resume or a picture. They share their limits with the calls that take one. */
+/** Takes forms that may bring a resume. They share their limits with the calls that take one. */
 export function takeResumeForms(app: FastifyInstance, parts: FormParts): void {
   takeFiles(app, parts, () => {
     throw new Problem("payload-too-large");
@@ -28,8 +28,8 @@ export function takeResumeForms(app: FastifyInstance, parts: FormParts): void {
   });
 }
 
-/** Takes forms with texts and files. If the files are too large, the texts still reach the page. */
-export function takeMessageForms(app: FastifyInstance, parts: FormParts): void {
+/** Takes forms with texts and files. If the files are too large, the fields before them still reach the page. */
+export function takeFileForms(app: FastifyInstance, parts: FormParts): void {
   takeFiles(app, parts, withoutFiles);
 }
 

@@ -1,15 +1,16 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { Form, useNavigation } from "react-router";
-import { addresses } from "../addresses.ts";
+import { type AccountChange, addresses } from "../addresses.ts";
+import { tooLarge } from "../resumes/file-fault.ts";
 import { Button } from "../ui/button.tsx";
 import { useSession } from "../wire/session-data.ts";
 import { fileSizeText } from "../wording/file-size.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import "../styles/upload-field.css";
 
-/** K-13: the person's picture, which the menu shows. `isRefused`: the uploaded file could not be read. */
-export function PictureSection({ isRefused }: { isRefused: boolean }) {
+/** K-13: the person's picture, which the menu shows. `error`: why the uploaded file was refused. */
+export function PictureSection({ error }: { error: string | undefined }) {
   const picture = useSession().profile?.pictureUrl;
   const busy = useNavigation().state !== "idle";
   return (
@@ -36,12 +37,12 @@ export function PictureSection({ isRefused }: { isRefused: boolean }) {
             name="file"
             id="picture"
             accept="image/jpeg,image/png,image/webp"
-            aria-invalid={isRefused || undefined}
-            aria-describedby={isRefused ? "picture-hint picture-error" : "picture-hint"}
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={error === undefined ? "picture-hint" : "picture-hint picture-error"}
           />
-          {isRefused && (
+          {error !== undefined && (
             <p className="field-error" role="alert" id="picture-error">
-              {message("problem.pictureUnreadable")}
+              {error}
             </p>
           )}
         </div>
@@ -58,4 +59,10 @@ export function PictureSection({ isRefused }: { isRefused: boolean }) {
       </Form>
     </SettingsSection>
   );
+}
+
+/** Why the picture was refused that the address says was refused. */
+export function pictureFault(changing: AccountChange | undefined): string | undefined {
+  if (changing === "picture") return message("problem.pictureUnreadable");
+  return changing === "picture-size" ? tooLarge() : undefined;
 }

@@ -1,3 +1,4 @@
+import { filesTooLarge } from "@candor/contract/form-header";
 import { message } from "@candor/contract/messages/message";
 import {
   changeOrganizationDetails,
@@ -6,6 +7,7 @@ import {
 } from "@candor/contract/organizations/details-routes";
 import type { PageContext } from "@candor/contract/pages";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { fileFault, tooLarge } from "../resumes/file-fault.ts";
 import { sentFile } from "../resumes/sent-file.ts";
 import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
 import { typedIn } from "../session/fields/typed-fields.ts";
@@ -51,11 +53,12 @@ async function changeText(call: Call, slug: string, path: string, form: FormData
 }
 
 async function changeLogo(call: Call, slug: string, path: string, form: FormData) {
+  if (form.has(filesTooLarge)) return refuse({ file: tooLarge() });
   const file = await sentFile(form);
   if (!file) return refuse({ file: message("validation.pictureRequired") });
   const sent = await call(uploadOrganizationLogo, { params: { slug }, file });
   if (sent.ok) return redirect(withNotice(path, "logo-saved"), 303);
-  return refuse({ file: known(sent.problem).detail });
+  return refuse({ file: fileFault(known(sent.problem)) });
 }
 
 async function removeLogo(call: Call, slug: string, path: string) {

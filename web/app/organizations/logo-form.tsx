@@ -26,6 +26,8 @@ export function LogoForm({ organization: { name, logo }, refused }: LogoFormProp
       )}
       {/* The chosen file goes with the logo that it became. */}
       <Form method="post" encType="multipart/form-data" className="change-form" key={logo}>
+        {/* Comes before the file: the server reads an oversized form up to its file. */}
+        <input type="hidden" name="intent" value="logo" />
         <div className="form-field">
           <label htmlFor="file">{message("organizationDetails.logo")}</label>
           <p className="field-hint" id="file-hint">
@@ -46,9 +48,7 @@ export function LogoForm({ organization: { name, logo }, refused }: LogoFormProp
           )}
         </div>
         <div className="actions">
-          <Button name="intent" value="logo">
-            {message("organizationDetails.upload")}
-          </Button>
+          <Button>{message("organizationDetails.upload")}</Button>
         </div>
       </Form>
       {logo && (

@@ -1,4 +1,5 @@
 import type { Call, SentFile } from "@candor/contract/client";
+import { filesTooLarge } from "@candor/contract/form-header";
 import { message } from "@candor/contract/messages/message";
 import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
@@ -15,7 +16,7 @@ import { addresses, type ResumeChange } from "../addresses.ts";
 import { requireSession } from "../session/require-session.ts";
 import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";
-import { fileFault } from "./file-fault.ts";
+import { fileFault, tooLarge } from "./file-fault.ts";
 import type { RefusedResume } from "./listed-resume.ts";
 import { sentFile } from "./sent-file.ts";
 import { uploadMethodFault } from "./upload-method.ts";
@@ -28,8 +29,10 @@ export async function resumesAction({ request, url, context }: ActionFunctionArg
   const id = textOf(form, "resume");
   switch (textOf(form, "intent")) {
     case "upload":
+      if (form.has(filesTooLarge)) return refuse({ file: tooLarge() });
       return upload(page, await sentFile(form));
     case "linkedin":
+      if (form.has(filesTooLarge)) return refuse({ linkedIn: tooLarge() });
       return linkedIn(page.call, await sentFile(form));
     case "rename":
       return rename(page.call, id, textOf(form, "fileName"));

@@ -29,6 +29,8 @@ export function UploadForm({ method, error, newest, uploaded }: UploadFormProps)
       aria-labelledby={heading}
     >
       <h2 id={heading}>{message("apply.file")}</h2>
+      {/* Comes before the file: the server reads an oversized form up to its file. */}
+      <input type="hidden" name="intent" value="upload" />
       <div className="form-field resume-field">
         <UploadField label={message("resumes.file")} error={error} errorId="file-error" {...resume} />
       </div>
@@ -38,9 +40,7 @@ export function UploadForm({ method, error, newest, uploaded }: UploadFormProps)
         </p>
       )}
       <div className="actions">
-        <Button name="intent" value="upload" busy={resume.upload?.state === "sending"}>
-          {message("resumes.upload")}
-        </Button>
+        <Button busy={resume.upload?.state === "sending"}>{message("resumes.upload")}</Button>
       </div>
     </Form>
   );

@@ -10,7 +10,7 @@ import { NameSection } from "../../accounts/name-section.tsx";
 import type { Offered } from "../../accounts/passkey-acts.ts";
 import { PasskeySection } from "../../accounts/passkey-section.tsx";
 import { PasswordSection } from "../../accounts/password-section.tsx";
-import { PictureSection } from "../../accounts/picture-section.tsx";
+import { PictureSection, pictureFault } from "../../accounts/picture-section.tsx";
 import { readOwnAccount } from "../../accounts/read-account.ts";
 import { SessionLedger } from "../../accounts/session-ledger.tsx";
 import { SignInHistory } from "../../accounts/sign-in-history.tsx";
@@ -53,7 +53,7 @@ export default function Account() {
         changing={changing === "name" || changing === "display-name" ? changing : undefined}
         refused={refused}
       />
-      <PictureSection isRefused={changing === "picture"} />
+      <PictureSection error={pictureFault(changing)} />
       <EmailSection
         account={account}
         changing={changing === "email" || changing === "email-proof" ? changing : undefined}

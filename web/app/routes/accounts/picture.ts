@@ -1,4 +1,5 @@
 import { keepPicture, removePicture } from "@candor/contract/accounts/routes";
+import { filesTooLarge } from "@candor/contract/form-header";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { sentFile } from "../../resumes/sent-file.ts";
@@ -11,10 +12,10 @@ import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
 
-/** A form that was too large to be read leads back here. */
+/** There is no page here: whoever opens the form's address is led to the form. */
 export function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
-  return redirect(addresses.account(url.searchParams.has("file") ? "picture" : undefined), 303);
+  return redirect(addresses.account(), 303);
 }
 
 /** Saves a picture, or deletes it. */
@@ -26,9 +27,11 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
     const removed = await call(removePicture, {});
     return told(removed.ok ? "changes-saved" : "try-again");
   }
+  if (form.has(filesTooLarge)) return redirect(addresses.account("picture-size"), 303);
   const file = await sentFile(form);
   const kept = file && (await call(keepPicture, { file }));
   if (kept?.ok) return told("changes-saved");
+  if (kept?.problem.code === "payload-too-large") return redirect(addresses.account("picture-size"), 303);
   if (kept?.problem.code === "impersonated") return told("impersonated");
   return redirect(addresses.account("picture"), 303);
 }

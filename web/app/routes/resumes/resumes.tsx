@@ -2,7 +2,6 @@ import { message } from "@candor/contract/messages/message";
 import { listResumes } from "@candor/contract/resumes/routes";
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { addresses, resumeChanges } from "../../addresses.ts";
-import { tooLarge } from "../../resumes/file-fault.ts";
 import { LinkedInForm } from "../../resumes/linkedin-form.tsx";
 import type { ListedResume } from "../../resumes/listed-resume.ts";
 import { MadeResumes } from "../../resumes/made-resumes.tsx";
@@ -31,14 +30,13 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     resumeUploadMethod,
     change: resumeChanges.find((change) => change === searchParams.get("change")),
     changed: searchParams.get("resume"),
-    isTooLarge: searchParams.get("file") === "too-large",
   };
 }
 
 export const action = resumesAction;
 
 export default function Resumes() {
-  const { resumes, resumeUploadMethod, change, changed, isTooLarge } = useLoaderData<typeof loader>();
+  const { resumes, resumeUploadMethod, change, changed } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <section className="resumes">
@@ -56,7 +54,7 @@ export default function Resumes() {
         method={resumeUploadMethod}
         newest={resumes[0]?.id}
         uploaded={change === "uploaded"}
-        error={refused?.file ?? (isTooLarge ? tooLarge() : undefined)}
+        error={refused?.file}
       />
       <LinkedInForm error={refused?.linkedIn} />
       <MadeResumes />
