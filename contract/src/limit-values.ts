@@ -219,6 +219,8 @@ export const postingCharacters = 30_000;
 /** Characters that a description needs before it can be published. */
 export const postingLeastCharacters = 100;
 export const postingBytes = 256 * 1024;
+/** Its form's: nine bytes for each character of its fields, its questions, a pasted text and what was read from it. */
+export const postingFormBytes = 1536 * 1024;
 /** Questions that a posting asks its applicants. */
 export const questions = 10;
 export const questionCharacters = 200;

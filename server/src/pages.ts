@@ -54,7 +54,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   });
   await app.register(async (pages) => {
     await pages.register(cookie);
-    takeForms(pages);
+    takeForms(pages, limits.bodyBytes);
     takeMailedLink(pages, options.gates.origin);
     keepCampaigns(pages, options.gates.origin);
     serveRobots(pages, options.gates.origin);
@@ -77,6 +77,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       identityProviders,
     };
     servePages(pages, "/*", parts);
+    await pages.register(async (hosting) => {
+      takeForms(hosting, limits.postingFormBytes);
+      for (const url of withPostings) servePages(hosting, url, parts);
+    });
     await pages.register(async (applying) => {
       takeResumeForms(applying, options);
       for (const url of withResumes) servePages(applying, url, parts);
@@ -91,6 +95,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     });
   });
 }
+
+/** The pages whose form is a posting, or what new ones begin with. */
+const withPostings = ["/organization/jobs/*", ...withScripts("/organization/:slug/defaults")];
 
 /** The pages whose forms may bring a resume, and say themselves that it was too large. */
 const withResumes = ["/apply/*", "/settings/professional/resume/*"];
@@ -115,15 +122,11 @@ async function serveBuild(app: FastifyInstance): Promise<RenderPage> {
 }
 
 /** The page that receives a form parses it; this limits its size. */
-function takeForms(app: FastifyInstance): void {
+function takeForms(app: FastifyInstance, bodyLimit: number): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    "*",
-    { parseAs: "buffer", bodyLimit: limits.bodyBytes },
-    (_request, body, done) => {
-      done(null, body);
-    },
-  );
+  app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_request, body, done) => {
+    done(null, body);
+  });
 }
 
 function servePages(app: FastifyInstance, url: string, parts: PageParts): void {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idText } from "../formats.ts";
+import { limits } from "../limits.ts";
 import { route } from "../route.ts";
 import { postingFields } from "./shapes.ts";
 
@@ -42,6 +43,7 @@ export const savePostingDefaults = route({
   gate: "pro-record",
   params: slug,
   body: postingDefaults,
+  bodyBytes: limits.postingBytes,
   status: 204,
   problems: ["unauthorized", "not-found"],
   limit: "writing",

@@ -102,6 +102,10 @@ export const hosting = {
   "hosting.hint.description": "Plain text or HTML. An empty line starts a paragraph.",
   "hosting.hint.richDescription": "Paste from Word or Google Docs: headings, lists and links are kept.",
   "hosting.autosaved": "Saved, {{date}}",
+  "hosting.autosaveFailed":
+    "Your last changes are not saved. We try again when you go on writing; until then, keep this page open.",
+  "hosting.autosaveSignedOut":
+    "Your last changes are not saved, because you are signed out. Sign in again in another tab, and then go on writing here.",
   "postingDefaults.title": "New postings of {{organization}}",
   "postingDefaults.lead":
     "New postings begin with what you fill in here. Postings that are written already stay as they are.",
@@ -171,6 +175,7 @@ export const hosting = {
   "hosting.fault.title": "Say what the job is called.",
   "hosting.fault.description": "Describe the job in at least {{least}} characters.",
   "hosting.fault.place": "Name at least one place, or choose remote work and say from where.",
+  "hosting.fault.tooLong": "{{field}}: make this shorter. It can have {{most}} characters.",
   "hosting.fault.unknownPlace":
     'Candor doesn\'t know the place "{{place}}". Check its spelling, or add the state.',
   "hosting.fault.remoteKind": "Choose on site, hybrid or remote.",

@@ -1,3 +1,4 @@
+import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
 import { blank, expect, type Open, test } from "../harness/browser.ts";
@@ -52,6 +53,16 @@ test("C-20 a new posting becomes a draft while its first text is typed, and keep
   await expect(title(page)).toHaveValue(`${name} II`);
   await expect(page.locator("#description")).toHaveValue(/You trim our lamps\./);
   expect(await countNamed(page, `${name} II`)).toBe(1);
+  await page.goBack();
+  await field(page, message("hosting.field.benefits")).fill("B".repeat(2001));
+  await page
+    .locator(".posting-saved")
+    .getByText(/make this shorter/)
+    .waitFor(slow);
+  await page.context().clearCookies();
+  await field(page, message("hosting.field.benefits")).fill("Oil for your own lamps");
+  await page.getByText(message("hosting.autosaveSignedOut")).waitFor(slow);
+  await expect(field(page, message("hosting.field.benefits"))).toHaveValue("Oil for your own lamps");
 });
 
 /** Resolves once the draft that the address names holds the text. */
@@ -92,7 +103,8 @@ test("C-20 a form that began a draft before, and doesn't know it, saves over tha
   const organizationId = await page.locator("[name=organizationId]").inputValue();
   const headers = { origin: new URL(page.url()).origin };
   for (const typed of [name, `${name} II`]) {
-    const form = { key, organizationId, title: typed, draft: "", version: "0", intent: "save" };
+    const long = { title: typed, description: "Жар ".repeat(limits.postingCharacters / 4) };
+    const form = { key, organizationId, ...long, draft: "", version: "0", intent: "save" };
     const answer = await page.request.post("/organization/jobs/new", { form, headers });
     expect(answer.status()).toBe(200);
   }

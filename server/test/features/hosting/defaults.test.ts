@@ -1,3 +1,4 @@
+import { limits } from "@candor/contract/limits";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aDraft } from "../../harness/a-draft.ts";
 import { type Person, pro } from "../../harness/an-application.ts";
@@ -23,10 +24,16 @@ describe("R-78 what new postings of an organization begin with", { shuffle: fals
     const { body } = await server.ask("GET", path, owner);
     expect(body.organization).toMatchObject({ name: "Harbor Trust", slug: "harbor-trust" });
     expect(new Set(Object.values(body.defaults))).toEqual(new Set([""]));
-    const payload = { places: "Portland, OR", answerBusinessDays: "3", description: "We are the harbor." };
+    const description = `We are the harbor. ${"Ж".repeat(limits.postingCharacters - 100)}`;
+    const payload = {
+      places: "Portland, OR",
+      answerBusinessDays: "3",
+      description,
+      benefits: "Ж".repeat(2000),
+    };
     expect((await server.ask("PUT", path, { ...owner, payload })).status).toBe(204);
     const saved = await server.ask("GET", path, owner);
-    expect(saved.body.defaults).toMatchObject({ ...payload, benefits: "" });
+    expect(saved.body.defaults).toMatchObject({ ...payload, jobType: "" });
   });
 
   it("has only fields that postings may share", async () => {

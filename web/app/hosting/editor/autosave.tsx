@@ -11,7 +11,7 @@ export function Autosave(autosaving: Autosaving) {
     <>
       <p className="posting-saved" role="status">
         {answer?.autosaved && message("hosting.autosaved", { date: momentText(answer.autosaved.savedAt) })}
-        {answer?.trouble}
+        {answer?.trouble ?? answer?.faults?.[0]?.text}
       </p>
       {answer?.conflict && <Conflict typed={answer.typed} saved={answer.conflict} />}
     </>

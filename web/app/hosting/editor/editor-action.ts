@@ -4,6 +4,7 @@ import type { PageContext } from "@candor/contract/pages";
 import { data } from "react-router";
 import { textOf } from "../text-of.ts";
 import type { EditorAnswer } from "./editor-answer.ts";
+import { overlongAnswer } from "./overlong.ts";
 import { withAccepted } from "./typed-posting.ts";
 import { changedQuestions } from "./typed-questions.ts";
 
@@ -30,6 +31,8 @@ export async function unsavedAnswer(
     const added = questions.length > typed.questions.length;
     return { typed: { ...typed, questions }, filled: crypto.randomUUID(), added };
   }
+  const overlong = overlongAnswer(typed);
+  if (overlong) return overlong;
   if (intent !== "preview") return undefined;
   const { trouble, ...read } = await checked(call, organizationId, typed);
   return { typed, ...read, ...(trouble && { trouble }) };

@@ -24,6 +24,8 @@ export interface EditorAnswer {
   /** What somebody else saved in the meantime. */
   readonly conflict?: HostedPosting;
   readonly trouble?: string;
+  /** Nothing was saved: no button that waited goes on, so that its page can't replace what was typed. */
+  readonly failed?: true;
   /** Saved while somebody was typing. */
   readonly autosaved?: { readonly id: string; readonly version: number; readonly savedAt: string };
 }

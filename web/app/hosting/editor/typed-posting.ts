@@ -4,16 +4,23 @@ import { typedQuestions } from "./typed-questions.ts";
 
 const names = Object.keys(postingFields.shape).filter((name) => name !== "questions") as PostingTextField[];
 
-/** What was typed; a field with a wrong shape, which our forms never send, counts as empty. */
+/**
+ * What was typed. A text that is too long stays as it is, so that it can be shortened; an unknown choice, which our
+ * forms never send, counts as none.
+ */
 export function typedPosting(form: FormData): PostingFields {
-  const given = [
-    ...names.map((name) => [name, textOf(form, name)] as const),
-    ["questions", typedQuestions(form)] as const,
-  ];
-  const parsed = postingFields.safeParse(Object.fromEntries(given));
+  const texts = Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
+  const questions = typedQuestions(form);
+  const parsed = postingFields.safeParse({ ...texts, questions });
   if (parsed.success) return parsed.data;
-  const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
-  return postingFields.parse(Object.fromEntries(given.filter(([name]) => !wrong.has(name))));
+  const typed: Record<string, string> = { ...texts };
+  for (const { code, path } of parsed.error.issues) {
+    const name = String(path[0]);
+    if (code === "invalid_value") typed[name] = "";
+    // Pasted into a line.
+    if (code === "invalid_format") typed[name] = typed[name]!.replaceAll(/\p{Cc}+/gu, " ");
+  }
+  return { ...(typed as Omit<PostingFields, "questions">), questions };
 }
 
 /** The form with the values accepted from a text. */

@@ -74,7 +74,8 @@ export function useAutosave({ form, onSaved }: Autosaving): EditorAnswer | undef
     }
     const submitter = waiting.current;
     waiting.current = undefined;
-    if (submitter !== undefined && !answer?.conflict) form.current?.requestSubmit(submitter);
+    if (submitter !== undefined && !answer?.conflict && !answer?.failed)
+      form.current?.requestSubmit(submitter);
   });
   useEffect(() => {
     if (!isSaving) settle(fetcher.data);

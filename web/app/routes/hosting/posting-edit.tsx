@@ -10,6 +10,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { autosaveAction } from "../../hosting/editor/autosave-action.ts";
 import { PostingHistory } from "../../hosting/editor/history.tsx";
 import { KeptEditor } from "../../hosting/editor/kept-editor.tsx";
 import { saveAction } from "../../hosting/editor/save-action.ts";
@@ -53,6 +54,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 }
 
 export const action = saveAction;
+
+export const clientAction = autosaveAction;
 
 /** A save while somebody types doesn't reload the page's data: the form would start over. */
 export function shouldRevalidate({

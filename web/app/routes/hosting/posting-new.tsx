@@ -15,6 +15,7 @@ import {
   useSearchParams,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { autosaveAction } from "../../hosting/editor/autosave-action.ts";
 import { beginAction } from "../../hosting/editor/begin-action.ts";
 import { unsavedAnswer } from "../../hosting/editor/editor-action.ts";
 import type { EditorAnswer } from "../../hosting/editor/editor-answer.ts";
@@ -81,6 +82,8 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   if (status === 403 || status === 404) throw data(null, { status: 404 });
   return data<EditorAnswer>({ typed: fields, trouble: detail }, { status });
 }
+
+export const clientAction = autosaveAction;
 
 /** What was typed belongs to the key and the defaults that the page began with. */
 export function shouldRevalidate({
