@@ -19,6 +19,7 @@ export const organizationJob = z.object({
   waiting: z.int().describe("Applications that wait for an answer."),
   nextAnswerBy: instant.optional().describe("The earliest date by which one of them must be answered."),
   nextSent: instant.optional().describe("When the one to answer by then was sent."),
+  mayAnswer: z.boolean().describe("The caller may change it and answer its applications; a reader may not."),
 });
 
 export type OrganizationJob = z.infer<typeof organizationJob>;
@@ -43,6 +44,7 @@ export const organizationApplication = application
     tags: z.array(z.string()),
     assignee: z.string().optional().describe("The name of the colleague who answers it."),
     unread: z.boolean().describe("The caller has not opened it."),
+    mayAnswer: z.boolean().describe("The caller may answer, tag and assign it; a reader may not."),
     blindUntil: applicationDetails.shape.blindUntil,
     musts: z
       .object({ met: z.int(), of: z.int() })
@@ -59,6 +61,7 @@ export type OrganizationApplication = z.infer<typeof organizationApplication>;
 export const organizationApplicationDetails = applicationDetails.omit({ viewed: true }).extend({
   email: z.string().optional().describe("Absent until the applicant agrees."),
   phone: z.string().optional().describe("Absent until the applicant agrees."),
+  mayAnswer: organizationApplication.shape.mayAnswer,
   place: z
     .object({
       position: z.int().describe("Counted from 1."),

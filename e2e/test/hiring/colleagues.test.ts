@@ -1,10 +1,11 @@
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
+import { authorization, jobNamed } from "../harness/an-application.ts";
 import { answersDue } from "../harness/answering.ts";
 import { blank, expect, type Open, test } from "../harness/browser.ts";
 import { appointPro } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
-import { type Crew, requiring } from "../harness/postings.ts";
+import { type Crew, crewTitle, requiring } from "../harness/postings.ts";
 import { hydrated } from "../harness/search-page.ts";
 import { signIn } from "../harness/sign-in.ts";
 
@@ -24,7 +25,7 @@ async function twoWindows(open: Open, crew: Crew) {
 const at = (page: Page, path: string) => hydrated(page.goto(path).then(() => page));
 const looking = (name: string) => message("presence.looking", { names: name });
 
-test("M-07 a colleague sees who looks at an application, on its page and in the list, and who has left", async ({
+test("M-07 a colleague sees who looks at an application and who has left, and as a reader nothing that answers", async ({
   open,
 }) => {
   const { grace, alan, seeker, id, names } = await twoWindows(open, "Quay Company");
@@ -40,7 +41,25 @@ test("M-07 a colleague sees who looks at an application, on its page and in the 
   for (const name of Object.values(names)) await expect(seeker.getByText(name)).toHaveCount(0);
   await alan.goto("/organization");
   await expect(grace.getByText(looking(names.alan))).toHaveCount(0, live);
+  await makeReader(grace, "quay-company", names.alan);
+  const job = `/organization/jobs/${await jobNamed(grace, crewTitle("Quay Company", 1))}`;
+  for (const path of [job, `${job}?view=board`, "/organization/answers"]) {
+    await at(alan, path);
+    await expect(alan.getByRole("link", { name: "Ada Byron1" })).toBeVisible();
+    await expect(alan.getByRole("checkbox", { name: /^Check/ })).toHaveCount(0);
+    await expect(alan.locator(".bulk, .board [draggable=true], .begin .button")).toHaveCount(0);
+    await alan.getByText(message("organization.keys"), { exact: true }).click();
+    await expect(alan.getByText(message("organization.keys.open"))).toBeVisible();
+    await expect(alan.getByText(message("pipeline.keys.stages"))).toHaveCount(0);
+  }
 });
+
+async function makeReader(owner: Page, slug: string, email: string): Promise<void> {
+  const [members, headers] = [`/rest/organizations/${slug}/members`, await authorization(owner)];
+  const found = await (await owner.request.get(members, { headers })).json();
+  const { id } = found.members.find((member: { email?: string }) => member.email === email);
+  await owner.request.put(`${members}/${id}`, { headers, data: { role: "reader" } });
+}
 
 test("M-07 feedback is read by colleagues once they gave theirs, and stands on their open page", async ({
   open,

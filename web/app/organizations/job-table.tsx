@@ -26,7 +26,11 @@ export function JobTable({ jobs, now }: { jobs: readonly OrganizationJob[]; now:
           <tr key={job.id}>
             <th scope="row">
               <a
-                href={isUnpublished(job) ? addresses.editPosting(job.id) : addresses.organizationJob(job.id)}
+                href={
+                  isUnpublished(job) && job.mayAnswer
+                    ? addresses.editPosting(job.id)
+                    : addresses.organizationJob(job.id)
+                }
               >
                 {job.title || message("hosting.untitled")}
               </a>
@@ -53,7 +57,7 @@ export function JobTable({ jobs, now }: { jobs: readonly OrganizationJob[]; now:
   );
 }
 
-/** Nobody can have applied to it, so its only page is the editor. */
+/** Nobody can have applied to it, so its only page is the editor, for those who may write it. */
 function isUnpublished({ life }: OrganizationJob): boolean {
   return life === "draft" || life === "in-review";
 }

@@ -1,5 +1,5 @@
 import { type GateName, type Role, refusalFor } from "@candor/contract/roles";
-import type { MemberRole } from "@candor/contract/values";
+import { isPro, type MemberRole } from "@candor/contract/values";
 import type { FastifyRequest } from "fastify";
 import type { Gated } from "../../platform/http/serve.ts";
 import type { GateParts } from "../session/gate/parts.ts";
@@ -15,6 +15,8 @@ declare const owns: unique symbol;
 /** Proof of a signed-in member, created only here, with the organizations that they may read. */
 export interface MemberScope extends Pick<SessionScope, "accountId" | "sessionId" | "impersonatorId"> {
   readonly organizationIds: readonly number[];
+  /** Those of them that they answer for; they only read the others. */
+  readonly answersFor: readonly number[];
   readonly [reads]: true;
 }
 
@@ -61,6 +63,7 @@ function gateOf<Name extends GateName, Scope extends MemberScope>(parts: GatePar
     const held = (counting.length > 0 ? counting : memberships).map(({ role }) => asRole[role]);
     const { accountId, sessionId, impersonatorId } = admit(route, caller, held);
     const organizationIds = counting.map(({ organizationId }) => organizationId);
-    return { accountId, sessionId, impersonatorId, organizationIds } as unknown as Scope;
+    const answersFor = counting.filter(isPro).map(({ organizationId }) => organizationId);
+    return { accountId, sessionId, impersonatorId, organizationIds, answersFor } as unknown as Scope;
   };
 }

@@ -150,6 +150,14 @@ describe("the story of a list", { shuffle: false }, () => {
     it("P-05 are not a reader's to change, and nobody is assigned who may not answer", async () => {
       const refused = await act("POST", "tags", { applicationIds: [ids[0]], tag: "x" }, reader);
       expect(refused.status).toBe(403);
+      const mayAnswer = async (by: Person) => {
+        const { body } = await list({ stage: "all", job: jobs["Keeper"] as string }, by);
+        const board = await server.ask("GET", `/rest/organization/jobs/${jobs["Keeper"]}/board`, by);
+        const details = await server.ask("GET", `/rest/organization/applications/${ids[0]}`, by);
+        return [...body.applications, board.body.job, details.body].map((one) => one.mayAnswer);
+      };
+      expect(new Set(await mayAnswer(reader))).toEqual(new Set([false]));
+      expect(new Set(await mayAnswer(grace))).toEqual(new Set([true]));
       const members = await server.parts.database.read
         .selectFrom("membership")
         .select(["id", "account_id"])

@@ -23,17 +23,18 @@ interface ApplicantListProps {
   readonly now: number;
 }
 
-/** Applications, with the form that answers, tags and assigns the checked ones. */
+/** Applications, and for a Pro the form that answers, tags and assigns the checked ones. */
 export function ApplicantList({ applications, decisions, from, faults, failed, now }: ApplicantListProps) {
   const form = useRef<HTMLFormElement>(null);
   useListKeys(form, useMoving());
+  const mayAnswer = applications.some((application) => application.mayAnswer);
   return (
     <Form method="post" className="applicant-list" ref={form} noValidate>
       <FormErrors errors={faults.filter(({ field }) => field !== "viewName")} />
       <Failures failed={failed} applications={applications} />
       <ApplicantTable applications={applications} decisions={decisions} from={from} now={now} />
-      <BulkBar faults={faults} />
-      <KeyHelp of="list" />
+      {mayAnswer && <BulkBar faults={faults} />}
+      <KeyHelp of="list" mayAnswer={mayAnswer} />
     </Form>
   );
 }

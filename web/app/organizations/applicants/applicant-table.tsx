@@ -14,16 +14,19 @@ interface ApplicantTableProps {
   readonly now: number;
 }
 
-/** Applications to answer: who, the beginning of the pitch, and by when. Each can be checked. */
+/** Applications to answer: who, the beginning of the pitch, and by when. A Pro can check each. */
 export function ApplicantTable({ applications, decisions, from, now }: ApplicantTableProps) {
   const held = new Map(decisions.map((decision) => [decision.applicationId, decision]));
+  const checkable = applications.some(({ mayAnswer }) => mayAnswer);
   return (
     <table className="book applicants">
       <thead>
         <tr>
-          <td className="applicant-check">
-            <CheckAll />
-          </td>
+          {checkable && (
+            <td className="applicant-check">
+              <CheckAll />
+            </td>
+          )}
           <th scope="col">{message("organization.applicant")}</th>
           <th scope="col">{message("organization.sent")}</th>
           <th scope="col">{message("organization.status")}</th>
@@ -36,6 +39,7 @@ export function ApplicantTable({ applications, decisions, from, now }: Applicant
             key={application.id}
             application={application}
             decision={held.get(application.id)}
+            checkable={checkable}
             from={from}
             now={now}
           />
@@ -55,25 +59,29 @@ export function Compared({ compared, musts }: Pick<OrganizationApplication, "com
 interface RowProps extends Pick<ApplicantTableProps, "from" | "now"> {
   readonly application: OrganizationApplication;
   readonly decision: HeldDecision | undefined;
+  /** Whether any row of the table can be. */
+  readonly checkable: boolean;
 }
 
-function Row({ application, decision, from, now }: RowProps) {
+function Row({ application, decision, checkable, from, now }: RowProps) {
   const { dateText } = useDates();
   const { id, firstName, lastName, title, pitchLine, lastRole, created, status, unread } = application;
   const name = `${firstName} ${lastName}`;
   return (
     <tr data-application={id}>
-      <td className="applicant-check">
-        {isOpen(application) && decision?.state !== "waiting" && (
-          <input
-            type="checkbox"
-            name="checked"
-            value={id}
-            id={`check-${id}`}
-            aria-label={message("organization.check", { name })}
-          />
-        )}
-      </td>
+      {checkable && (
+        <td className="applicant-check">
+          {isOpen(application) && decision?.state !== "waiting" && (
+            <input
+              type="checkbox"
+              name="checked"
+              value={id}
+              id={`check-${id}`}
+              aria-label={message("organization.check", { name })}
+            />
+          )}
+        </td>
+      )}
       <th scope="row">
         <a href={addresses.organizationApplication(id, from)}>{name}</a>
         {unread && <span className="applicant-new">{message("pipeline.new")}</span>}
@@ -123,7 +131,7 @@ export function Held({ decision }: { decision: HeldDecision | undefined }) {
   return <span className="applicant-mark">{message(key, { stage })}</span>;
 }
 
-/** Whether it can be answered from the list. */
-export function isOpen({ status }: OrganizationApplication): boolean {
-  return !["hired", "withdrawn", "declined"].includes(status);
+/** Whether the reader can answer it from the list. */
+export function isOpen({ status, mayAnswer }: OrganizationApplication): boolean {
+  return mayAnswer && !["hired", "withdrawn", "declined"].includes(status);
 }

@@ -37,6 +37,7 @@ export function Board({ applications, decisions, counts, from, faults, failed, n
     keepFocus(id);
     move(id, stage);
   });
+  const mayAnswer = applications.some((application) => application.mayAnswer);
   const columns = columnsOf(applications, decisions, counts);
   const drop = (event: DragEvent, stage: (typeof boardStages)[number]) => {
     const id = event.dataTransfer.getData(dragged);
@@ -50,7 +51,7 @@ export function Board({ applications, decisions, counts, from, faults, failed, n
     <Form method="post" className="applicant-list" ref={form} noValidate>
       <FormErrors errors={faults} />
       <Failures failed={failed} applications={applications} />
-      <p className="field-hint">{message("pipeline.drag")}</p>
+      {mayAnswer && <p className="field-hint">{message("pipeline.drag")}</p>}
       <div className="board">
         {boardStages.map((stage) => (
           <BoardColumn
@@ -65,8 +66,8 @@ export function Board({ applications, decisions, counts, from, faults, failed, n
           />
         ))}
       </div>
-      <BulkBar faults={faults} />
-      <KeyHelp of="board" />
+      {mayAnswer && <BulkBar faults={faults} />}
+      <KeyHelp of="board" mayAnswer={mayAnswer} />
     </Form>
   );
 }

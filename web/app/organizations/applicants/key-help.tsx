@@ -37,15 +37,31 @@ const lines = {
   ],
 } as const satisfies Record<string, readonly Line[]>;
 
+/** What somebody who only reads can do, too. */
+const reading: ReadonlySet<MessageKey> = new Set<MessageKey>([
+  "organization.keys.rows",
+  "organization.keys.applications",
+  "organization.keys.open",
+  "organization.keys.resume",
+  "pipeline.keys.cards",
+  "pipeline.keys.view",
+]);
+
+interface KeyHelpProps {
+  readonly of: keyof typeof lines;
+  readonly mayAnswer: boolean;
+}
+
 /** What single keys do here, opened with `?`, and a switch for people who find them in the way. */
-export function KeyHelp({ of }: { of: keyof typeof lines }) {
+export function KeyHelp({ of, mayAnswer }: KeyHelpProps) {
+  const shown = lines[of].filter(([, does]) => mayAnswer || reading.has(does));
   const on = useSingleKeysAct();
   return (
     <details className="key-help">
       <summary data-keys="?">{message("organization.keys")}</summary>
       {on ? (
         <dl>
-          {lines[of].map(([keys, does]) => (
+          {shown.map(([keys, does]) => (
             <div key={keys}>
               <dt>
                 {keys.split(" ").map((key) => (

@@ -105,7 +105,9 @@ function Begin() {
   const { applications, decisions, filters } = useLoaderData<typeof loader>();
   const marks = decisions.filter(isMark);
   const taken = new Set(decisions.map(({ applicationId }) => applicationId));
-  const open = applications.filter(({ id, status }) => isWaiting(status) && !taken.has(id));
+  const open = applications.filter(
+    ({ id, status, mayAnswer }) => mayAnswer && isWaiting(status) && !taken.has(id),
+  );
   return (
     <div className="begin">
       {open[0] && (

@@ -72,7 +72,7 @@ export default function AnswersReview() {
         </Form>
       )}
       <Others count={decisions.filter(isMark).length - marks.length} />
-      <KeyHelp of="review" />
+      <KeyHelp of="review" mayAnswer />
     </section>
   );
 }

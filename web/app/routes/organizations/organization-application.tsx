@@ -84,7 +84,6 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   return {
     application: found.answer,
     decisions: held ?? [],
-    mayAnswer: held !== undefined,
     desk: desk.ok ? desk.answer : undefined,
     presence,
     feedback: feedback.ok ? feedback.answer : undefined,
@@ -108,8 +107,8 @@ export async function action(args: ActionFunctionArgs) {
 
 /** What an applicant sent, and next to it the form for an answer and the timeline. */
 export default function OrganizationApplication() {
-  const { application, decisions, mayAnswer, match, interview, presence, from, now } =
-    useLoaderData<typeof loader>();
+  const { application, decisions, match, interview, presence, from, now } = useLoaderData<typeof loader>();
+  const { mayAnswer } = application;
   const name = `${application.firstName} ${application.lastName}`;
   const outcome = useActionData<typeof action>();
   useLive();
@@ -121,7 +120,7 @@ export default function OrganizationApplication() {
         <PageHead title={name} path={addresses.organizationApplication(application.id)} unlisted />
         <header>
           <WaitingDecisions decisions={decisions} now={now} />
-          {from.answering && <AnsweringBar marks={decisions.filter(isMark)} />}
+          {from.answering && mayAnswer && <AnsweringBar marks={decisions.filter(isMark)} />}
           <Up application={application} />
           <BetweenApplications place={application.place} from={from} />
           <h1>{name}</h1>
@@ -149,7 +148,7 @@ export default function OrganizationApplication() {
         </section>
         <section className="application-life" aria-labelledby={mayAnswer ? "decide" : "timeline"}>
           <Life name={name} key={application.id} />
-          <KeyHelp of="application" />
+          <KeyHelp of="application" mayAnswer={mayAnswer} />
         </section>
       </article>
     </GuardedForms>
@@ -158,8 +157,9 @@ export default function OrganizationApplication() {
 
 /** The interview, the answer, the events, both sides' messages, and what colleagues keep to themselves. */
 function Life({ name }: { name: string }) {
-  const { application, mayAnswer, talk, templates, beginning, desk, feedback, keeping, sendKey, zones, now } =
+  const { application, talk, templates, beginning, desk, feedback, keeping, sendKey, zones, now } =
     useLoaderData<typeof loader>();
+  const { mayAnswer } = application;
   const outcome = useActionData<typeof action>();
   const { organization } = application.job;
   return (

@@ -67,7 +67,7 @@ export default function OrganizationJob() {
       <p className="owed">
         {job.waiting === 0 ? message("organization.nothingOwed") : counted("organization.owed", job.waiting)}{" "}
         <a href={addresses.details(job)}>{message("applications.postingLink")}</a>
-        {job.life && (
+        {job.life && job.mayAnswer && (
           <>
             {" "}
             <a href={addresses.editPosting(job.id)}>{message("hosting.edit")}</a>

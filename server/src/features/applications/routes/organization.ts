@@ -64,13 +64,13 @@ export function organizationRoutes(serving: Serving, parts: ApplicationParts, ga
   ) {
     await noteLooks(parts, scope, "list", applications);
     return {
-      applications: applications.map(organizationApplicationView),
+      applications: applications.map((row) => organizationApplicationView(row, scope)),
       ...(await countListed(read, scope, filters, parts.clock.now())),
     };
   }
 
   serve(serving, contract.listOrganizationJobs, member, async ({ scope, query }) => ({
-    jobs: (await organizationJobs(read, scope, query)).map(organizationJobView),
+    jobs: (await organizationJobs(read, scope, query)).map((row) => organizationJobView(row, scope)),
     total: await countOrganizationJobs(read, scope),
     waiting: await countWaiting(read, scope),
     organizations: (await organizationsOf(read, scope)).map(ownOrganizationView),
@@ -84,7 +84,7 @@ export function organizationRoutes(serving: Serving, parts: ApplicationParts, ga
     const job = await organizationJob(read, scope, idOf(params.jobId) ?? -1);
     if (!job) throw new Problem("job-not-found");
     const filters = { ...query, job: String(job.id) };
-    return { job: organizationJobView(job), ...(await list(scope, filters, query)) };
+    return { job: organizationJobView(job, scope), ...(await list(scope, filters, query)) };
   });
 
   serve(serving, contract.readBoard, member, async ({ scope, params, query: { each, ...query } }) => {
@@ -92,7 +92,7 @@ export function organizationRoutes(serving: Serving, parts: ApplicationParts, ga
     if (!job) throw new Problem("job-not-found");
     const filters = await searched(read, scope, { ...query, job: String(job.id) });
     const applications = await applicationsByStage(read, scope, filters, each, parts.clock.now());
-    return { job: organizationJobView(job), ...(await shown(scope, filters, applications)) };
+    return { job: organizationJobView(job, scope), ...(await shown(scope, filters, applications)) };
   });
 
   serve(serving, contract.readOrganizationApplication, member, ({ scope, params, query }) =>
@@ -141,5 +141,6 @@ async function detailsFor(
   const token = await signFileToken(keys, { accountId, sessionId, applicationId: row.id }, clock.now());
   const life = await lifeOf(read, row);
   const meetings = await meetingsNow(read, row, meetingState(life).offeredBy, clock.now());
-  return organizationApplicationDetailsView(row, life, charityOf(row.charity_id), { token, place, meetings });
+  const seen = { token, place, meetings, scope };
+  return organizationApplicationDetailsView(row, life, charityOf(row.charity_id), seen);
 }

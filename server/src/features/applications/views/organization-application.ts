@@ -5,6 +5,7 @@ import type {
 } from "@candor/contract/organizations/shapes";
 import { truncate } from "@candor/contract/values";
 import { isoTime } from "../../../platform/iso-time.ts";
+import type { MemberScope } from "../../organizations/gate.ts";
 import { nameOf } from "../../organizations/views/members.ts";
 import { lastRoleOf } from "../../resumes/rules/last-role.ts";
 import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.ts";
@@ -14,7 +15,10 @@ import { applicationDetailsView, blindView, type Meetings, withFileLinks } from 
 import { applicantNames, seenByHirer, withoutHidden } from "./hidden.ts";
 
 /** An application in its organization's list. */
-export function organizationApplicationView(row: OrganizationApplicationRow): OrganizationApplication {
+export function organizationApplicationView(
+  row: OrganizationApplicationRow,
+  { answersFor }: Pick<MemberScope, "answersFor">,
+): OrganizationApplication {
   const seen = seenByHirer(row);
   const { firstName, lastName } = applicantNames(row);
   return {
@@ -34,6 +38,7 @@ export function organizationApplicationView(row: OrganizationApplicationRow): Or
     tags: row.tags,
     ...(row.assignee && { assignee: nameOf(row.assignee) }),
     unread: row.unread === 1,
+    mayAnswer: answersFor.includes(row.organization_id),
     compared: row.compared === 1,
     ...(row.musts !== null && row.musts_met !== null && { musts: { met: row.musts_met, of: row.musts } }),
   };
@@ -44,13 +49,21 @@ export function organizationApplicationDetailsView(
   row: ApplicationDetailsRow,
   life: readonly LifeEvent[],
   charity: Charity | undefined,
-  { token, place, meetings }: { readonly token: string; readonly place: Place; readonly meetings: Meetings },
+  { token, place, meetings, scope }: Seen,
 ): OrganizationApplicationDetails {
   const { viewed: _, ...sent } = applicationDetailsView(row, life, charity, meetings);
   const shared = withoutHidden(sent, row);
   const resumeUrl = `/rest/organization/applications/${row.id}/resume?token=${token}`;
   const linked = withFileLinks(shared, token);
-  return { ...linked, place: placeView(place), ...(shared.resume && { resumeUrl }) };
+  const mayAnswer = scope.answersFor.includes(row.organization_id);
+  return { ...linked, mayAnswer, place: placeView(place), ...(shared.resume && { resumeUrl }) };
+}
+
+interface Seen {
+  readonly token: string;
+  readonly place: Place;
+  readonly meetings: Meetings;
+  readonly scope: Pick<MemberScope, "answersFor">;
 }
 
 function lastRoleIn(resume: string | null): { lastRole?: string } {

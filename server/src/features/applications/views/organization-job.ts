@@ -1,10 +1,14 @@
 import type { OrganizationJob } from "@candor/contract/organizations/shapes";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { addressOf, placesOf } from "../../jobs/views/document.ts";
+import type { MemberScope } from "../../organizations/gate.ts";
 import type { OrganizationJobRow } from "../queries/organization-jobs.ts";
 
 /** A posting in its organization's list. */
-export function organizationJobView(row: OrganizationJobRow): OrganizationJob {
+export function organizationJobView(
+  row: OrganizationJobRow,
+  { answersFor }: Pick<MemberScope, "answersFor">,
+): OrganizationJob {
   return {
     id: String(row.id),
     title: row.title,
@@ -17,5 +21,6 @@ export function organizationJobView(row: OrganizationJobRow): OrganizationJob {
     waiting: row.waiting ?? 0,
     ...(row.next_answer_by !== null && { nextAnswerBy: isoTime(row.next_answer_by) }),
     ...(row.next_sent !== null && { nextSent: isoTime(row.next_sent) }),
+    mayAnswer: answersFor.includes(row.organization_id),
   };
 }
