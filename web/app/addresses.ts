@@ -151,8 +151,10 @@ export const addresses = {
       new URLSearchParams([...(view ? [["view", view]] : []), ...pairsOf(filters)]),
     ),
   /** `copyOf` is the posting that it copies. */
-  newPosting: (copyOf?: string) =>
-    withParameters("/organization/jobs/new", copyOf ? new URLSearchParams({ copy: copyOf }) : undefined),
+  /** `copy` is the posting to begin with; without an organization, it is for the first. */
+  newPosting: (
+    given: { readonly copy: string } | { readonly organization: string } | undefined = undefined,
+  ) => withParameters("/organization/jobs/new", given && new URLSearchParams(given)),
   /** `tried` says what was refused. */
   editPosting: (jobId: string, tried?: "publish") =>
     withParameters(`/organization/jobs/${jobId}/edit`, tried && new URLSearchParams({ [tried]: "1" })),

@@ -1,24 +1,26 @@
+import type { PostingDefaults } from "@candor/contract/hosting/defaults";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { Page } from "@playwright/test";
-import { blank, expect, type Open, test } from "../harness/browser.ts";
+import { authorization } from "../harness/an-application.ts";
+import { blank, expect, type Open, scripting, test } from "../harness/browser.ts";
 import { descriptionOf } from "../harness/description.ts";
 import { field, press } from "../harness/easy-apply.ts";
 import { expectNotAsked, leavingDialog, linkAway, stay } from "../harness/leaving.ts";
 import { appointPro } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
 import { fillPosting, publish } from "../harness/posting-form.ts";
-import { menders, pierCompany } from "../harness/postings.ts";
+import { pierCompany } from "../harness/postings.ts";
 import { signIn } from "../harness/sign-in.ts";
 
 const slow = { timeout: 20_000 };
 const title = (page: Page) => field(page, message("hosting.field.title"));
 const saved = (page: Page) => page.locator(".posting-saved").getByText(/^Saved/);
 
-/** The editor of a new posting, opened by a new Pro of these organizations. */
-async function openNew(open: Open, organizations = [pierCompany]): Promise<Page> {
+/** The editor of a new posting, opened by a new Pro. */
+async function openNew(open: Open): Promise<Page> {
   const pro = newAddress("unsaved-poster");
-  for (const organization of organizations) await appointPro(pro, organization);
+  await appointPro(pro, pierCompany);
   const page = await open(blank);
   await signIn(page, pro, "/organization/jobs/new");
   await page.waitForLoadState("networkidle");
@@ -112,22 +114,53 @@ test("C-20 a form that began a draft before, and doesn't know it, saves over tha
   expect(await countNamed(page, `${name} II`)).toBe(1);
 });
 
-test("C-20 a draft moves to the organization that is chosen after its first text", async ({ open }) => {
-  test.setTimeout(90_000);
-  const page = await openNew(open, [pierCompany, menders]);
-  const name = `Lamp Mender ${newAddress("t")}`;
-  await title(page).fill(name);
-  await drafts(page);
-  const first = page.url();
-  const chosen = field(page, message("hosting.organization"));
-  const other = chosen.locator("option:not(:checked)");
-  const organization = (await other.textContent()) ?? "";
-  await chosen.selectOption({ label: organization });
-  await expect(page).not.toHaveURL(first, slow);
-  await press(page, message("hosting.preview"));
-  await expect(page.locator(".posting-preview")).toContainText(organization, slow);
-  expect(await countNamed(page, name)).toBe(1);
-});
+for (const [how, javaScriptEnabled] of scripting)
+  test(`C-20 R-78 a new posting moves to another organization, with its defaults and what was typed, ${how}`, async ({
+    signedIn,
+  }) => {
+    test.setTimeout(90_000);
+    const page = await signedIn(newAddress("two-organizations"), "/about", { javaScriptEnabled });
+    const [first, second] = [newAddress("first"), newAddress("second")];
+    await createOrganization(page, first, {
+      benefits: "A pier",
+      answerBusinessDays: "4",
+      places: "Portland, OR",
+    });
+    await createOrganization(page, second, { benefits: "A buoy", answerBusinessDays: "7" });
+    await page.goto("/organization/jobs/new");
+    const value = (name: "benefits" | "answerBusinessDays" | "places") =>
+      expect(field(page, message(`hosting.field.${name}`)));
+    await value("answerBusinessDays").toHaveValue("4");
+    const name = `Lamp Mender ${newAddress("t")}`;
+    await title(page).fill(name);
+    await field(page, message("hosting.field.benefits")).fill("A lamp");
+    if (javaScriptEnabled) await drafts(page);
+    await press(page, message("hosting.postForOther", { organization: second }));
+    await page.getByText(message("hosting.switched")).waitFor(slow);
+    await expect(page).toHaveURL(/organization=second/);
+    await value("answerBusinessDays").toHaveValue("7");
+    await value("places").toHaveValue("");
+    await value("benefits").toHaveValue("A lamp");
+    await expect(title(page)).toHaveValue(name);
+    await press(page, message("hosting.saveDraft"));
+    await expect(page.locator(".posting-life")).toHaveText("Draft", slow);
+    await press(page, message("hosting.preview"));
+    await expect(page.locator(".posting-preview")).toContainText(second, slow);
+    expect(await countNamed(page, name)).toBe(1);
+  });
+
+/** Creates it by calls, with what its new postings begin with. */
+async function createOrganization(
+  page: Page,
+  name: string,
+  defaults: Partial<PostingDefaults>,
+): Promise<void> {
+  const headers = await authorization(page);
+  const data = { name, firstName: "Ada", lastName: "Byron" };
+  const created = await page.request.post("/rest/organizations", { headers, data });
+  const { slug } = (await created.json()) as { slug: string };
+  await page.request.put(`/rest/organizations/${slug}/posting-defaults`, { headers, data: defaults });
+}
 
 test("N-12 a new posting asks before text that isn't saved yet is left, and not after", async ({ open }) => {
   test.setTimeout(90_000);

@@ -44,7 +44,7 @@ function Links({ posting: { id, life, fields, organization, client } }: { postin
         </>
       )}
       <li>
-        <a href={addresses.newPosting(id)}>{message("hosting.copy")}</a>
+        <a href={addresses.newPosting({ copy: id })}>{message("hosting.copy")}</a>
       </li>
       {life !== "imported" && (
         <li>

@@ -12,6 +12,8 @@ interface ButtonProps {
   readonly value?: string;
   /** The form that it submits, if it is outside of it. */
   readonly form?: string;
+  /** Where it submits the form to, if not to the form's own address. */
+  readonly formAction?: string;
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 

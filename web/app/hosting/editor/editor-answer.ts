@@ -14,6 +14,8 @@ export interface EditorAnswer {
   readonly proposals?: readonly ProposedValue[];
   /** Changes with each filling, so that the fields show the new values. */
   readonly filled?: string;
+  /** The name of the organization that was just chosen for a new posting. */
+  readonly switchedTo?: string;
   /** Whether a question was just added. */
   readonly added?: boolean;
   readonly faults?: readonly PostingFault[];

@@ -2,6 +2,7 @@ import type { PostingFields as Fields, HostedPosting } from "@candor/contract/ho
 import { message } from "@candor/contract/messages/message";
 import {
   type ComponentType,
+  type FormEvent,
   lazy,
   type ReactNode,
   type RefObject,
@@ -11,7 +12,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigation, useSubmit } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import type { EditorAnswer } from "./editor-answer.ts";
 import { PasteSection } from "./paste-section.tsx";
@@ -49,6 +50,8 @@ interface EditorFormProps {
   readonly form?: RefObject<HTMLFormElement | null>;
   /** Called with the number of the draft that a new posting became while it was typed. */
   readonly onBegun?: (id: string) => void;
+  /** Above the fields, but not before the form's first button, which Enter presses. */
+  readonly choice?: ReactNode;
   /** Hidden fields, and what comes above the form's own. */
   readonly children: ReactNode;
 }
@@ -61,6 +64,7 @@ export function EditorForm({
   now,
   form: given,
   onBegun,
+  choice,
   children,
 }: EditorFormProps) {
   const own = useRef<HTMLFormElement>(null);
@@ -72,13 +76,14 @@ export function EditorForm({
   });
   useEffect(() => begin(), [answer]);
   const version = Math.max(posting?.version ?? 0, answer?.conflict?.version ?? 0, autosaved?.version ?? 0);
+  const replace = useReplacing();
   const busy = useNavigation().state !== "idle";
   const typed = answer?.typed ?? fields;
   const faults = answer?.faults ?? posting?.faults ?? [];
   const signals = answer?.signals ?? posting?.signals ?? [];
   const mayPublish = posting === undefined || posting.moves.includes("publish");
   return (
-    <Form className="posting-form" method="post" noValidate ref={form} key={keyOf(answer)}>
+    <Form className="posting-form" method="post" noValidate ref={form} onSubmit={replace} key={keyOf(answer)}>
       <Suspense>{answer?.conflict && <Conflict typed={typed} saved={answer.conflict} />}</Suspense>
       {answer?.trouble !== undefined && <p role="alert">{answer.trouble}</p>}
       <Suspense>{faults.length > 0 && <FaultList faults={faults} tried={answer?.tried ?? false} />}</Suspense>
@@ -90,6 +95,7 @@ export function EditorForm({
       {!posting && <input type="hidden" name="draft" value={autosaved?.id ?? answer?.conflict?.id ?? ""} />}
       {children}
       <PasteSection pasted={answer?.pasted ?? ""} proposals={answer?.proposals} />
+      {choice}
       <PostingFields fields={typed} faults={answer?.tried ? faults : []} />
       <QuestionFields
         questions={typed.questions}
@@ -112,6 +118,7 @@ export function EditorForm({
       {Autosave && (
         <Autosave
           form={form}
+          isSwitched={answer?.switchedTo !== undefined}
           onSaved={(saved, isSubmitting) => {
             setAutosaved(saved);
             if (!isSubmitting) onBegun?.(saved.id);
@@ -120,6 +127,17 @@ export function EditorForm({
       )}
     </Form>
   );
+}
+
+/** A button that submits to another address changes that of the page: going back would lose what was typed. */
+function useReplacing() {
+  const submit = useSubmit();
+  return (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement) || !submitter.hasAttribute("formaction")) return;
+    event.preventDefault();
+    void submit(submitter, { replace: true, preventScrollReset: true });
+  };
 }
 
 /** Values accepted from a text go into the fields, so the fields start over. */

@@ -8,6 +8,8 @@ export type Autosaved = NonNullable<EditorAnswer["autosaved"]>;
 
 export interface Autosaving {
   readonly form: RefObject<HTMLFormElement | null>;
+  /** Another organization was chosen: a draft moves to it. */
+  readonly isSwitched: boolean;
   /** `isSubmitting`: a pressed button waited for it, and submits the form now. */
   readonly onSaved: (saved: Autosaved, isSubmitting: boolean) => void;
 }
@@ -19,7 +21,7 @@ const pause = 1500;
  * Saves a draft while it is written; a new posting becomes one with its first text. The answer is that of a normal
  * save, but the form stays as it is.
  */
-export function useAutosave({ form, onSaved }: Autosaving): EditorAnswer | undefined {
+export function useAutosave({ form, isSwitched, onSaved }: Autosaving): EditorAnswer | undefined {
   const fetcher = useFetcher<EditorAnswer>();
   const { saving } = useGuard();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -50,19 +52,19 @@ export function useAutosave({ form, onSaved }: Autosaving): EditorAnswer | undef
     const element = form.current;
     if (!element) return undefined;
     const onInput = ({ target }: Event) => {
-      if (isText(element, target)) later();
+      if (isText(target)) later();
     };
     const onSubmit = (event: SubmitEvent) => hold(event);
     element.addEventListener("input", onInput);
     element.addEventListener("submit", onSubmit);
     // Somebody may have typed before this was loaded.
-    if (hasChanges(element)) later();
+    if (hasChanges(element) || (isSwitched && isBegun(element))) later();
     return () => {
       element.removeEventListener("input", onInput);
       element.removeEventListener("submit", onSubmit);
       clearTimeout(timer.current);
     };
-  }, [form]);
+  }, [form, isSwitched]);
   const settle = useEffectEvent((answer: EditorAnswer | undefined) => {
     if (answer?.autosaved && form.current) {
       const { id, version } = answer.autosaved;
@@ -88,10 +90,9 @@ function isBegun(form: HTMLFormElement): boolean {
   return fieldOf(form, "draft")?.value !== "";
 }
 
-/** Choosing an organization begins nothing, and a pasted text isn't part of the posting. */
-function isText(form: HTMLFormElement, target: EventTarget | null): boolean {
-  const name = target instanceof Element ? target.getAttribute("name") : null;
-  return name !== "pasted" && (name !== "organizationId" || isBegun(form));
+/** A pasted text isn't part of the posting. */
+function isText(target: EventTarget | null): boolean {
+  return !(target instanceof Element) || target.getAttribute("name") !== "pasted";
 }
 
 function holdsPasted(form: HTMLFormElement): boolean {

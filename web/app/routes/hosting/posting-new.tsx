@@ -1,6 +1,4 @@
-import { readPostingDefaults } from "@candor/contract/hosting/defaults";
 import { readPosting } from "@candor/contract/hosting/routes";
-import { postingFields } from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
 import { lazy, Suspense } from "react";
 import {
@@ -20,13 +18,14 @@ import { beginAction } from "../../hosting/editor/begin-action.ts";
 import { unsavedAnswer } from "../../hosting/editor/editor-action.ts";
 import type { EditorAnswer } from "../../hosting/editor/editor-answer.ts";
 import { EditorForm } from "../../hosting/editor/editor-form.tsx";
+import { PostedFor } from "../../hosting/editor/posted-for.tsx";
+import { defaultsOf, organizationIn, switchedAnswer } from "../../hosting/editor/switch-organization.ts";
 import { typedPosting } from "../../hosting/editor/typed-posting.ts";
 import { organizationsToPostFor } from "../../hosting/own-organizations.ts";
 import { overdueOf } from "../../hosting/read-overdue.ts";
 import { textOf } from "../../hosting/text-of.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
-import { SelectField } from "../../ui/field.tsx";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { formOf } from "../../wire/form-of.ts";
@@ -52,15 +51,13 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const copyOf = url.searchParams.get("copy") ?? undefined;
   const former = copyOf === undefined ? undefined : await call(readPosting, { params: { id: copyOf } });
   if (former && !former.ok) throw data(null, { status: former.problem.status });
-  const begun = former
-    ? undefined
-    : await call(readPostingDefaults, { params: { slug: organizations[0]!.slug } });
+  const organization = organizationIn(url, organizations);
   return {
     organizations,
     fields: former
       ? { ...former.answer.fields, validThrough: "" }
-      : postingFields.parse(begun?.ok ? begun.answer.defaults : {}),
-    organizationId: former?.answer.organization.id ?? organizations[0]!.id,
+      : await defaultsOf(call, organization.slug),
+    organizationId: former?.answer.organization.id ?? organization.id,
     copyOf,
     waiting: copyOf === undefined ? [] : await overdueOf(page, copyOf),
     key: crypto.randomUUID(),
@@ -73,6 +70,8 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const { call } = context.get(pageContext);
   const form = await formOf(request);
   const fields = typedPosting(form);
+  if (textOf(form, "intent") === "switch")
+    return data<EditorAnswer>(await switchedAnswer(call, url, form, fields));
   const organizationId = textOf(form, "organizationId");
   const unsaved = await unsavedAnswer(call, form, fields, organizationId);
   if (unsaved) return data<EditorAnswer>(unsaved);
@@ -85,21 +84,28 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
 
 export const clientAction = autosaveAction;
 
-/** What was typed belongs to the key and the defaults that the page began with. */
+/** What was typed belongs to the key that the page began with, whichever organization is chosen meanwhile. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
+  formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  const isOther = currentUrl.searchParams.get("copy") !== nextUrl.searchParams.get("copy");
+  const differ = (name: string) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name);
+  const isOther = differ("copy") || differ("organization");
   const isAnew = currentUrl.searchParams.has("draft") && !nextUrl.searchParams.has("draft");
-  return (isOther || isAnew) && defaultShouldRevalidate;
+  return formMethod === undefined && (isOther || isAnew) && defaultShouldRevalidate;
 }
 
 export default function NewPosting() {
   const { organizations, organizationId, fields, copyOf, waiting, key, now } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const nameDraft = useAddress();
+  const slug = useSearchParams()[0].get("organization");
+  const chosen = organizations.find((one) => (slug === null ? one.id === organizationId : one.slug === slug));
+  const choice = chosen && organizations.length > 1 && copyOf === undefined && (
+    <PostedFor chosen={chosen} organizations={organizations} isSwitched={answer?.switchedTo !== undefined} />
+  );
   return (
     <GuardedForms refusal={answer}>
       <section className="organization">
@@ -111,19 +117,10 @@ export default function NewPosting() {
         <Suspense>
           {copyOf !== undefined && waiting.length > 0 && <Overdue jobId={copyOf} waiting={waiting} />}
         </Suspense>
-        <EditorForm fields={fields} answer={answer} now={now} onBegun={nameDraft} key={key}>
+        <EditorForm fields={fields} answer={answer} now={now} onBegun={nameDraft} choice={choice} key={key}>
           <input type="hidden" name="key" value={key} />
           {copyOf !== undefined && <input type="hidden" name="copyOf" value={copyOf} />}
-          {organizations.length === 1 || copyOf !== undefined ? (
-            <input type="hidden" name="organizationId" value={organizationId} />
-          ) : (
-            <SelectField
-              name="organizationId"
-              label={message("hosting.organization")}
-              options={organizations.map(({ id, name }) => ({ value: id, label: name }))}
-              defaultValue={organizationId}
-            />
-          )}
+          <input type="hidden" name="organizationId" value={chosen?.id ?? organizationId} />
         </EditorForm>
       </section>
     </GuardedForms>
