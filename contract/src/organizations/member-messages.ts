@@ -73,6 +73,8 @@ export const members = {
   "memberInvitation.title": "Join {{organization}}?",
   "memberInvitation.body": "You were invited as {{role}}. {{does}}",
   "memberInvitation.accept": "Join",
+  "memberInvitation.already": "You already belong to {{organization}}",
+  "memberInvitation.alreadyBody": "There is nothing left to accept.",
   "memberInvitation.failed": "You can't join with this link",
   "memberInvitation.joined": "You now belong to the organization.",
 

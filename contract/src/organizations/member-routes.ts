@@ -79,7 +79,11 @@ export const inspectMemberInvitation = route({
   gate: "mailbox",
   body: token,
   status: 200,
-  answer: z.object({ organization: organizationName, role }),
+  answer: z.object({
+    organization: organizationName,
+    role,
+    isMember: z.boolean().describe("The caller belongs to it already, perhaps in another role."),
+  }),
   problems: ["unauthorized", "forbidden", "email-unproved", "invitation-expired", "invitation-of-another"],
   limit: "session",
   safe: true,

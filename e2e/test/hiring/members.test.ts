@@ -40,6 +40,14 @@ for (const [how, javaScriptEnabled] of scripting)
     await ben.getByRole("button", { name: message("memberInvitation.accept") }).click();
     await ben.getByText(message("memberInvitation.joined")).waitFor();
     await expect(ben.getByRole("button", { name: message("members.sendInvitation") })).toHaveCount(0);
+    await ben.goto(invitation);
+    await ben
+      .getByRole("heading", { name: message("memberInvitation.already", { organization: name }) })
+      .waitFor();
+    await ben
+      .getByRole("main")
+      .getByRole("link", { name: message("claim.toMembers"), exact: true })
+      .click();
 
     await ada.reload();
     await ada.getByRole("button", { name: message("members.transfer") }).click();

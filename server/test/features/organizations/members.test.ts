@@ -82,9 +82,11 @@ describe("an invitation", () => {
     const token = await invite(email, "recruiter");
     const ben = await person(server, email);
     const inspected = await server.ask("POST", "/rest/invitations/inspect", { ...ben, payload: { token } });
-    expect(inspected.body).toMatchObject({ organization: { slug }, role: "recruiter" });
+    expect(inspected.body).toMatchObject({ organization: { slug }, role: "recruiter", isMember: false });
     expect((await accept(ben, token)).status).toBe(200);
     expect((await accept(ben, token)).status).toBe(200);
+    const again = await server.ask("POST", "/rest/invitations/inspect", { ...ben, payload: { token } });
+    expect(again.body).toMatchObject({ organization: { slug }, isMember: true });
     const { members: all, changes, invitations } = await members();
     expect(all).toMatchObject([{ role: "owner" }, { email, role: "recruiter" }]);
     expect(invitations).toEqual([]);
@@ -130,6 +132,8 @@ describe("an invitation", () => {
     const { id } = (await members()).members.find((member: { email: string }) => member.email === email);
     expect((await ask("DELETE", `/members/${id}`, owner)).status).toBe(204);
     expect((await accept(ben, token)).body.code).toBe("invitation-expired");
+    const inspected = await server.ask("POST", "/rest/invitations/inspect", { ...ben, payload: { token } });
+    expect(inspected).toMatchObject({ status: 410, body: { code: "invitation-expired" } });
     expect((await ask("GET", "/members", ben)).status).toBe(404);
   });
 });

@@ -77,6 +77,7 @@ export default function MemberInvitation() {
   const answer = useActionData<Failed | { refused: Refused }>();
   if (answer && "failure" in answer) return <NotJoined {...answer.failure} />;
   if ("failure" in loaded) return <NotJoined {...loaded.failure} />;
+  if (loaded.isMember) return <Already {...loaded.organization} />;
   return <Question {...loaded} refused={answer?.refused} />;
 }
 
@@ -104,6 +105,20 @@ function Question({ organization, role, asksName, refused }: Offer) {
         <Button>{message("memberInvitation.accept")}</Button>
       </div>
     </Form>
+  );
+}
+
+function Already({ name, slug }: Offer["organization"]) {
+  const title = message("memberInvitation.already", { organization: name });
+  return (
+    <>
+      <PageHead title={title} unlisted />
+      <Statement title={title} body={message("memberInvitation.alreadyBody")}>
+        <p>
+          <ButtonLink to={addresses.members(slug)}>{message("claim.toMembers")}</ButtonLink>
+        </p>
+      </Statement>
+    </>
   );
 }
 

@@ -6,10 +6,14 @@ import { codeSecret } from "../../session/rules/codes.ts";
 import { isMailedToken, rowOfToken } from "../../session/rules/mailed-token.ts";
 import { maskedEmail } from "../../session/rules/masked-email.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";
+import { isMemberOf } from "./claims.ts";
 
 export type OfferedInvitation = Awaited<ReturnType<typeof invitationOf>>;
 
-/** The invitation for a mailed token, if this account may accept it or has done so; otherwise throws. */
+/**
+ * The invitation for a mailed token, if this account may accept it, or belongs to the organization because it did;
+ * otherwise throws.
+ */
 export async function invitationOf(
   read: Reader,
   { keys, clock }: { readonly keys: Keyring; readonly clock: Clock },
@@ -21,9 +25,11 @@ export async function invitationOf(
     throw new Problem("invitation-expired");
   if (row.email !== scope.email)
     throw new Problem("invitation-of-another", { values: { email: maskedEmail(row.email) } });
-  if (row.revoked_at !== null || (row.accepted_at === null && row.expires_at <= clock.now()))
-    throw new Problem("invitation-expired");
-  return row;
+  const isMember = await isMemberOf(read, row.organizationId, scope.accountId);
+  const isUsed = row.accepted_at !== null && !isMember;
+  const isLate = row.accepted_at === null && row.expires_at <= clock.now();
+  if (row.revoked_at !== null || isUsed || isLate) throw new Problem("invitation-expired");
+  return { ...row, isMember };
 }
 
 export async function invitationById(read: Reader, id: number) {

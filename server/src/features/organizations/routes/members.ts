@@ -45,7 +45,7 @@ export function memberRoutes(serving: Serving, parts: OrganizationParts, gates: 
   );
 
   serve(serving, contract.inspectMemberInvitation, person, async ({ scope, body }) =>
-    offered(await invitationOf(read, parts, scope, body.token)),
+    inspected(await invitationOf(read, parts, scope, body.token)),
   );
 
   serve(serving, contract.acceptMemberInvitation, person, async ({ scope, body }) =>
@@ -67,6 +67,10 @@ export function memberRoutes(serving: Serving, parts: OrganizationParts, gates: 
   );
 }
 
-function offered({ name, slug, role }: OfferedInvitation) {
+function inspected({ isMember, ...invitation }: OfferedInvitation) {
+  return { ...offered(invitation), isMember };
+}
+
+function offered({ name, slug, role }: Omit<OfferedInvitation, "isMember">) {
   return { organization: { name, slug }, role };
 }
