@@ -36,6 +36,7 @@ export const agencies = {
   "agencies.linkFor": "For {{client}}",
   "agencies.linkWaits": "For {{client}}, which has not confirmed it",
   "agencies.asked": "The client's owners were asked.",
+  "agencies.named": "The client has already confirmed that you post for it.",
   "agencies.answered": "Your answer was sent to the agency.",
   "agencies.ended": "You have ended this.",
   "agencies.dropped": "The posting is for your own organization again.",

@@ -38,7 +38,10 @@ export const askClient = route({
       .optional()
       .describe("The posting that is for it, and nothing else unless the client has confirmed all."),
   }),
-  status: 204,
+  status: 200,
+  answer: z.object({
+    isConfirmed: z.boolean().describe("The client has confirmed it before, so nobody was asked."),
+  }),
   problems: ["unauthorized", "not-found", "job-not-found", "client-unproved", "client-declined"],
   limit: "writing",
 });

@@ -70,7 +70,11 @@ test("R-78 M-28 an agency posts for a client, which confirms it, is listed with 
   await listed.getByRole("link", { name: title }).click();
   await named.waitFor();
   await page.goto(editor);
-  await page.getByRole("link", { name: message("agencies.linkFor", { client }) }).waitFor();
+  await page.getByRole("link", { name: message("agencies.linkFor", { client }) }).click();
+  await field(page, message("agencies.client")).fill(client);
+  await press(page, message("agencies.askOne"));
+  await page.getByText(message("agencies.named")).waitFor();
+  await page.getByText(message("agencies.postingFor", { title, client })).waitFor();
 
   await seeker.goto("/search?query=sandbank+keeper");
   await seeker.getByRole("link", { name: title, exact: true }).first().waitFor(slow);

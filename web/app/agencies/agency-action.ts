@@ -14,7 +14,9 @@ import { pageContext } from "../wire/page-context.ts";
 export type RefusedClient = Refusal & { readonly client: string };
 
 type Call = PageContext["call"];
-type Done = { readonly ok: true } | { readonly ok: false; readonly problem: ProblemDocument };
+type Done =
+  | { readonly ok: true; readonly notice?: NoticeName }
+  | { readonly ok: false; readonly problem: ProblemDocument };
 
 interface Act {
   readonly does: (call: Call, slug: string, typed: Typed) => Promise<Done>;
@@ -23,10 +25,11 @@ interface Act {
 
 const acts: Readonly<Record<string, Act>> = {
   ask: {
-    does: (call, slug, typed) => {
+    does: async (call, slug, typed) => {
       const postingId = typed("posting");
       const body = { client: typed("client"), ...(postingId !== "" && { postingId }) };
-      return call(askClient, { params: { slug }, body });
+      const asked = await call(askClient, { params: { slug }, body });
+      return asked.ok && asked.answer.isConfirmed ? { ok: true, notice: "client-named" } : asked;
     },
     notice: "client-asked",
   },
@@ -55,8 +58,10 @@ export async function agencyAction({ request, url, params, context }: ActionFunc
   const act = acts[typed("intent")];
   if (!act) throw data(null, { status: 400 });
   const done = await act.does(context.get(pageContext).call, slug, typed);
-  if (done.ok)
-    return redirect(withNotice(addresses.agencies(slug, typed("posting") || undefined), act.notice), 303);
+  if (done.ok) {
+    const { notice = act.notice } = done;
+    return redirect(withNotice(addresses.agencies(slug, typed("posting") || undefined), notice), 303);
+  }
   const { problem } = done;
   if (problem.status === 404) throw data(null, { status: 404 });
   const refusal = refusalOf(problem, ["client"], problem.detail);

@@ -33,6 +33,7 @@ export const namedNotices = {
   "agency-answered": { key: "agencies.answered", tone: "success" },
   "agency-ended": { key: "agencies.ended", tone: "success" },
   "client-asked": { key: "agencies.asked", tone: "success" },
+  "client-named": { key: "agencies.named", tone: "success" },
   "client-dropped": { key: "agencies.dropped", tone: "success" },
   "source-closings-allowed": { key: "sources.closingsAllowed", tone: "success" },
   "source-connected": { key: "sources.connected", tone: "success" },

@@ -24,8 +24,8 @@ export async function askClient(
   scope: ProScope,
   slug: string,
   { client: text, postingId }: Asked,
-): Promise<void> {
-  await parts.database.write(async (writer) => {
+): Promise<{ isConfirmed: boolean }> {
+  return parts.database.write(async (writer) => {
     const { id: agency } = await ownOrganization(writer, scope, slug);
     await parts.database.dialect.hold(writer, "organization", agency);
     const client = await clientMeant(writer, agency, text);
@@ -33,10 +33,12 @@ export async function askClient(
     if (posting !== null) await nameOn(parts, writer, scope, { agency, client, posting });
     const asked = await askedOf(writer, { agency, client });
     const same = asked.filter((row) => row.posting_id === null || row.posting_id === posting);
-    if (same.some(({ state }) => liveStates.some((live) => live === state))) return;
+    const isConfirmed = same.some(({ state }) => state === "confirmed");
+    if (same.some(({ state }) => liveStates.some((live) => live === state))) return { isConfirmed };
     const noes = (rows: typeof asked) => noesIn(rows, parts.clock.now());
     if (noes(same) > 0 || noes(asked) >= enough) throw new Problem("client-declined");
     await ask(parts, writer, scope, { agency, client, posting });
+    return { isConfirmed };
   });
 }
 

@@ -18,6 +18,21 @@ export async function hostedById(read: Reader, id: number) {
     .select(["hosted_posting.saved_at", "organization.name as organization_name"])
     .select(["hosted_posting.source_fields_json", "posting.status", "posting.withheld_at"])
     .select(["posting.content_hash", "organization.claimed"])
+    .select((e) =>
+      e
+        .selectFrom("agency_relation as relation")
+        .select((of) => of.fn.countAll<number>().as("count"))
+        .whereRef("relation.agency_id", "=", "posting.organization_id")
+        .whereRef("relation.client_id", "=", "hosted_posting.client_id")
+        .where("relation.state", "=", "confirmed")
+        .where((of) =>
+          of.or([
+            of("relation.posting_id", "is", null),
+            of("relation.posting_id", "=", of.ref("posting.id")),
+          ]),
+        )
+        .as("confirmations"),
+    )
     .where("posting.id", "=", id)
     .executeTakeFirst();
   // What is written here always has a state; an import that waits for confirmation has only its form here.

@@ -36,7 +36,7 @@ export function hostedPostingView(
       slug: row.organization_slug,
     },
     ...(row.client_name !== null && {
-      client: { name: row.client_name, isConfirmed: row.client_id !== null },
+      client: { name: row.client_name, isConfirmed: isConfirmed(row) },
     }),
     fields: fieldsOf(row.fields_json),
     moves: movesOf(row),
@@ -106,3 +106,8 @@ type Kind =
   | "restored"
   | "expired";
 type Reason = "filled" | "canceled" | "on-hold" | "other";
+
+/** Seekers read it, or do once a confirmation that stands has been carried out. */
+function isConfirmed({ client_id: clientId, confirmations }: HostedRow): boolean {
+  return clientId !== null || (confirmations ?? 0) > 0;
+}
