@@ -48,6 +48,7 @@ export const readClaim = route({
   answer: z.object({
     organization: organizationName,
     isMember: z.boolean(),
+    hasMembers: z.boolean().describe("Somebody answers for it already."),
     claim: claim.optional(),
   }),
   problems: ["unauthorized", "forbidden", "not-found"],

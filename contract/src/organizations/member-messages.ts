@@ -97,6 +97,8 @@ export const members = {
   "claim.title": "Claim {{organization}}",
   "claim.lead":
     "Its jobs came from elsewhere, and nobody answers for them here yet. Show that you may, and they are yours to answer for.",
+  "claim.leadAnswered":
+    "Somebody answers for it here already. Ask them to invite you, or show that you may speak for it: a person decides.",
   "claim.isYours": "Is this your organization?",
   "claim.start": "Claim it",
   "claim.mail": "By mail",

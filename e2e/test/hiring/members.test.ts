@@ -133,6 +133,8 @@ test("R-78 an imported organization is claimed by mail, and an administrator dec
   await mailed(adaMail, /(Lagoon Company is yours on Candor)/);
   await ada.goto("/organization/lagoon-company/members");
   await ada.getByRole("heading", { level: 1, name: /Lagoon Company/ }).waitFor();
+  await page.goto("/organization/lagoon-company/claim");
+  await page.getByText(message("claim.leadAnswered")).waitFor();
 });
 
 for (const [how, javaScriptEnabled] of scripting)

@@ -75,8 +75,12 @@ describe("R-78 a claim by mail", () => {
     const email = `ada@${domain}`;
     expect((await start(ada, { method: "mail", email })).body).toMatchObject({ state: "started", domain });
     expect(await isMember(ada)).toBe(false);
+    const hasMembers = async () =>
+      (await server.ask("GET", `/rest/organizations/${slug}/claim`, operator)).body.hasMembers;
+    expect(await hasMembers()).toBe(false);
     expect((await prove(ada, email)).body.claim.state).toBe("granted");
     expect(await isMember(ada)).toBe(true);
+    expect(await hasMembers()).toBe(true);
     expect((await server.ask("GET", `/rest/organizations/${slug}`)).body.claimed).toBe(true);
     const [mail] = await mailsTo(server, `ada${count}@example.com`);
     expect(mail?.subject).toBe(`Harbor ${count}x is yours on Candor`);

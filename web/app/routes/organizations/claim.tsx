@@ -29,9 +29,9 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 
 export const action = claimAction;
 
-/** somebody says that an imported organization is theirs. */
+/** somebody says that an organization is theirs. */
 export default function ClaimPage() {
-  const { organization, claim, asksName } = useLoaderData<typeof loader>();
+  const { organization, hasMembers, claim, asksName } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   const title = message("claim.title", { organization: organization.name });
   const isOpen = claim?.state === "started" || claim?.state === "waiting";
@@ -43,7 +43,7 @@ export default function ClaimPage() {
           <a href={addresses.openBooks(organization)}>{organization.name}</a>
         </p>
         <h1>{title}</h1>
-        <p className="lead">{message("claim.lead")}</p>
+        <p className="lead">{message(hasMembers ? "claim.leadAnswered" : "claim.lead")}</p>
         {claim?.state === "refused" && (
           <div className="waiting-change">
             <p>

@@ -14,6 +14,7 @@ import {
   claimable,
   claimsToDecide,
   claimWithNames,
+  hasMembers,
   isMemberOf,
   latestClaim,
   weighed,
@@ -38,7 +39,8 @@ export function claimRoutes(
     const { id, name, slug } = await claimable(read, params.slug);
     const claim = await latestClaim(read, id, scope.accountId);
     const isMember = await isMemberOf(read, id, scope.accountId);
-    return { organization: { name, slug }, isMember, ...(claim && { claim: view(claim) }) };
+    const shown = { isMember, hasMembers: await hasMembers(read, id), ...(claim && { claim: view(claim) }) };
+    return { organization: { name, slug }, ...shown };
   });
 
   serve(serving, contract.withdrawClaim, person, ({ scope, params }) =>
