@@ -150,11 +150,9 @@ export const addresses = {
       `/organization/jobs/${jobId}`,
       new URLSearchParams([...(view ? [["view", view]] : []), ...pairsOf(filters)]),
     ),
-  /** `copyOf` is the posting that it copies. */
-  /** `copy` is the posting to begin with; without an organization, it is for the first. */
-  newPosting: (
-    given: { readonly copy: string } | { readonly organization: string } | undefined = undefined,
-  ) => withParameters("/organization/jobs/new", given && new URLSearchParams(given)),
+  /** `copy` is the posting that it copies; without an organization, a new one is for the first. */
+  newPosting: (begun?: { readonly copy?: string; readonly organization?: string }) =>
+    withParameters("/organization/jobs/new", new URLSearchParams(begun)),
   /** `tried` says what was refused. */
   editPosting: (jobId: string, tried?: "publish") =>
     withParameters(`/organization/jobs/${jobId}/edit`, tried && new URLSearchParams({ [tried]: "1" })),

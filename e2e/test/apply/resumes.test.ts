@@ -100,14 +100,15 @@ test("M-05 hands out a resume made from the profile, as PDF, DOCX and JSON Resum
 });
 
 test("M-05 says what a PDF can't show, and offers the DOCX", async ({ account }) => {
-  const page = await account(newAddress("undrawn"), "/settings/professional/skills", {
-    javaScriptEnabled: false,
-  });
+  const page = await account(newAddress("undrawn"), "/settings/professional/skills");
+  await page.waitForLoadState("networkidle");
   await page.getByLabel(message("profile.addSkill")).fill("漢字");
   await press(page, message("profile.save"));
+  await page.getByText(message("form.saved")).waitFor();
   await page.goto(path);
   await follow(page, message("resumes.madePdf"));
   await page.getByText(message("resumes.undrawable", { text: "“漢字”" })).waitFor();
+  expect(await faultsInEachView(page)).toEqual([]);
   const downloading = page.waitForEvent("download");
   await follow(page, message("resumes.madeDocx"));
   expect((await downloading).suggestedFilename()).toMatch(/\.docx$/);

@@ -4,7 +4,7 @@ import { hasWords } from "@candor/contract/values";
 
 interface Added {
   /** With those that were typed; each is listed once, whatever its spelling. */
-  readonly skills: readonly string[];
+  readonly skills: string[];
   /** What stays in the field, and why. */
   readonly left?: { readonly typed: string; readonly error: string };
 }

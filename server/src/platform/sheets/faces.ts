@@ -5,7 +5,7 @@ import { clusters, drawable } from "./characters.ts";
 
 export type Face = "regular" | "strong" | "serif";
 
-/** Text that one font draws. */
+/** Text that one font draws; the font is named by the address of its file. */
 export interface Run {
   readonly font: string;
   readonly text: string;
@@ -15,6 +15,12 @@ export interface Run {
 const sans = ["latin", "latin-ext", "vietnamese"];
 /** For letters that Public Sans lacks. */
 const wide = ["latin-ext", "cyrillic", "greek", "cyrillic-ext", "greek-ext"];
+
+const families = {
+  arimo: import.meta.resolve("@fontsource/arimo/package.json"),
+  besley: import.meta.resolve("@fontsource/besley/package.json"),
+  "public-sans": import.meta.resolve("@fontsource/public-sans/package.json"),
+};
 
 const filesOf: Readonly<Record<Face, readonly string[]>> = {
   regular: sansFiles(400),
@@ -29,8 +35,8 @@ function sansFiles(weight: number): string[] {
   ];
 }
 
-function fileOf(family: string, part: string, weight: number): string {
-  return `${family}/files/${family}-${part}-${weight}-normal.woff`;
+function fileOf(family: keyof typeof families, part: string, weight: number): string {
+  return new URL(`files/${family}-${part}-${weight}-normal.woff`, families[family]).href;
 }
 
 const opened = new Map<string, { readonly bytes: Buffer; readonly font: Font }>();
@@ -38,7 +44,7 @@ const opened = new Map<string, { readonly bytes: Buffer; readonly font: Font }>(
 function open(name: string): { readonly bytes: Buffer; readonly font: Font } {
   const known = opened.get(name);
   if (known) return known;
-  const bytes = readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${name}`)));
+  const bytes = readFileSync(fileURLToPath(name));
   const file = { bytes, font: create(bytes) as Font };
   opened.set(name, file);
   return file;
@@ -103,5 +109,5 @@ function fontOf(cluster: string, face: Face): string | undefined {
 
 function has(name: string, text: string): boolean {
   const { font } = open(name);
-  return [...text].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) as number));
+  return Array.from(text).every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) as number));
 }
