@@ -37,6 +37,7 @@ export const hosting = {
   "hosting.preview": "Preview",
   "hosting.previewTitle": "What seekers will see",
   "hosting.previewNote": "Nothing is saved yet.",
+  "hosting.previewUnsaved": "Your last changes are not saved yet.",
   "hosting.postedFor": "This posting is for {{organization}}.",
   "hosting.postForOther": "Post for {{organization}} instead",
   "hosting.switched": "Fields that you had not changed now have its defaults.",

@@ -56,6 +56,12 @@ test("C-20 a new posting becomes a draft while its first text is typed, and keep
   await expect(page.locator("#description")).toHaveValue(/You trim our lamps\./);
   expect(await countNamed(page, `${name} II`)).toBe(1);
   await page.goBack();
+  await field(page, message("hosting.field.benefits")).fill("Free oil");
+  await press(page, message("hosting.preview"));
+  const preview = page.locator(".posting-preview");
+  await preview.getByText(message("hosting.previewUnsaved")).waitFor(slow);
+  await expect(saved(page)).toBeVisible(slow);
+  await expect(preview.getByText(message("hosting.previewUnsaved"))).toHaveCount(0);
   await field(page, message("hosting.field.benefits")).fill("B".repeat(2001));
   await page
     .locator(".posting-saved")

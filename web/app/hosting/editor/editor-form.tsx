@@ -90,7 +90,11 @@ export function EditorForm({
       <Suspense>
         {signals.length > 0 && <Signals signals={signals} title={message("signal.ofYours")} />}
       </Suspense>
-      <Suspense>{answer?.preview && <Preview job={answer.preview} now={now} />}</Suspense>
+      <Suspense>
+        {answer?.preview && (
+          <Preview job={answer.preview} now={now} typed={typed} saved={autosaved?.typed ?? posting?.fields} />
+        )}
+      </Suspense>
       <input type="hidden" name="version" value={version} />
       {!posting && <input type="hidden" name="draft" value={autosaved?.id ?? answer?.conflict?.id ?? ""} />}
       {children}
@@ -118,7 +122,7 @@ export function EditorForm({
       {Autosave && (
         <Autosave
           form={form}
-          isSwitched={answer?.switchedTo !== undefined}
+          answer={answer}
           onSaved={(saved, isSubmitting) => {
             setAutosaved(saved);
             if (!isSubmitting) onBegun?.(saved.id);

@@ -1,13 +1,26 @@
+import type { PostingFields } from "@candor/contract/hosting/shapes";
 import type { JobDetails } from "@candor/contract/jobs/shapes";
 import { message } from "@candor/contract/messages/message";
 import { PostingDetail } from "../../jobs/posting-detail.tsx";
 
+interface PreviewProps {
+  readonly job: JobDetails;
+  readonly now: number;
+  /** What it was made from. */
+  readonly typed: PostingFields;
+  /** What was saved last; absent before the first time. */
+  readonly saved: PostingFields | undefined;
+}
+
 /** The posting as seekers would see it. */
-export default function Preview({ job, now }: { job: JobDetails; now: number }) {
+export default function Preview({ job, now, typed, saved }: PreviewProps) {
+  const isSaved = JSON.stringify(typed) === JSON.stringify(saved);
   return (
     <section className="posting-preview" aria-labelledby="preview">
       <h2 id="preview">{message("hosting.previewTitle")}</h2>
-      <p className="field-hint">{message("hosting.previewNote")}</p>
+      {!isSaved && (
+        <p className="field-hint">{message(saved ? "hosting.previewUnsaved" : "hosting.previewNote")}</p>
+      )}
       <article className="posting">
         <PostingDetail job={job} now={now} titleLevel="h2" />
       </article>

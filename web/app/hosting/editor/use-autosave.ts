@@ -4,12 +4,12 @@ import { useGuard } from "../../ui/guarded-forms.tsx";
 import { hasChanges } from "../../ui/has-changes.ts";
 import type { EditorAnswer } from "./editor-answer.ts";
 
-export type Autosaved = NonNullable<EditorAnswer["autosaved"]>;
+export type Autosaved = NonNullable<EditorAnswer["autosaved"]> & Pick<EditorAnswer, "typed">;
 
 export interface Autosaving {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Another organization was chosen: a draft moves to it. */
-  readonly isSwitched: boolean;
+  /** The page's answer to a button. */
+  readonly answer: EditorAnswer | undefined;
   /** `isSubmitting`: a pressed button waited for it, and submits the form now. */
   readonly onSaved: (saved: Autosaved, isSubmitting: boolean) => void;
 }
@@ -21,15 +21,19 @@ const pause = 1500;
  * Saves a draft while it is written; a new posting becomes one with its first text. The answer is that of a normal
  * save, but the form stays as it is.
  */
-export function useAutosave({ form, isSwitched, onSaved }: Autosaving): EditorAnswer | undefined {
+export function useAutosave({ form, answer: shown, onSaved }: Autosaving): EditorAnswer | undefined {
   const fetcher = useFetcher<EditorAnswer>();
   const { saving } = useGuard();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<HTMLElement | null>(undefined);
+  /** Whether a pressed button took the place of a save that was due. */
+  const isHeld = useRef(false);
   const isSaving = fetcher.state !== "idle";
   const send = useEffectEvent(() => {
     timer.current = undefined;
-    if (!form.current || (!isBegun(form.current) && !hasChanges(form.current))) return;
+    isHeld.current = false;
+    // An answer's form begins with what was typed.
+    if (!form.current || (!isBegun(form.current) && !shown && !hasChanges(form.current))) return;
     const body = new FormData(form.current);
     body.set("intent", "autosave");
     void fetcher.submit(body, { method: "post" });
@@ -41,6 +45,7 @@ export function useAutosave({ form, isSwitched, onSaved }: Autosaving): EditorAn
   });
   /** Makes a pressed button wait for a running save, since the button's request must name its version. */
   const hold = useEffectEvent((event: SubmitEvent) => {
+    isHeld.current ||= timer.current !== undefined;
     clearTimeout(timer.current);
     timer.current = undefined;
     if (!isSaving) return;
@@ -57,21 +62,32 @@ export function useAutosave({ form, isSwitched, onSaved }: Autosaving): EditorAn
     const onSubmit = (event: SubmitEvent) => hold(event);
     element.addEventListener("input", onInput);
     element.addEventListener("submit", onSubmit);
-    // Somebody may have typed before this was loaded.
-    if (hasChanges(element) || (isSwitched && isBegun(element))) later();
+    // Somebody may have typed before this was loaded, or the form started over with other values.
+    if (isFilled(element)) later();
     return () => {
       element.removeEventListener("input", onInput);
       element.removeEventListener("submit", onSubmit);
       clearTimeout(timer.current);
     };
-  }, [form, isSwitched]);
+  }, [form]);
+  // Choosing another organization begins no draft, but moves the one that is there.
+  const isFilled = useEffectEvent(
+    (element: HTMLFormElement) =>
+      hasChanges(element) ||
+      (shown?.filled !== undefined && (shown.switchedTo === undefined || isBegun(element))),
+  );
+  // A preview saves nothing.
+  const resume = useEffectEvent(() => {
+    if (isHeld.current && !shown?.conflict) later();
+  });
+  useEffect(() => resume(), [shown]);
   const settle = useEffectEvent((answer: EditorAnswer | undefined) => {
     if (answer?.autosaved && form.current) {
       const { id, version } = answer.autosaved;
       // A request that waits names them at once; the next rendering does too.
       put(form.current, "version", String(version));
       put(form.current, "draft", id);
-      onSaved(answer.autosaved, waiting.current !== undefined);
+      onSaved({ ...answer.autosaved, typed: answer.typed }, waiting.current !== undefined);
       if (timer.current === undefined && !holdsPasted(form.current)) saving(form.current);
     }
     const submitter = waiting.current;
