@@ -1,7 +1,7 @@
 import { domainOf, isFreeMail } from "../../organizations/rules.ts";
 import { linksIn, type SaidWords, type Signal, sentenceIn } from "./signal.ts";
 
-const address = /[\p{L}\p{N}._%+-]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu;
+const address = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu;
 
 interface Contact {
   readonly domain: string;

@@ -1,0 +1,15 @@
+import { limits } from "@candor/contract/limits";
+import { expect, it } from "vitest";
+import { contactSignals } from "../../../../src/features/signals/rules/contacts.ts";
+
+const read = (text: string) => contactSignals({ text, description: "" }, "harbor.example");
+
+it("an address after the longest possible word is found, and the word takes no longer than others", () => {
+  const begun = performance.now();
+  const sentence = "Write to harbor.jobs@gmail.com.";
+  expect(read(`${"x".repeat(limits.postingCharacters)} ends here. ${sentence}`)).toEqual([
+    { name: "free-mailer", sentence },
+  ]);
+  // It took many seconds when each of its letters could begin an address that reaches to its end.
+  expect(performance.now() - begun).toBeLessThan(1000);
+});
