@@ -238,7 +238,7 @@ export const hosting = {
   "hosting.saved": "Your posting is saved.",
   "hosting.moved": "Done. The posting's state is below.",
   "hosting.discarded": "The draft is deleted.",
-  "hosting.sourceUnread": "(its text could not be read again when this rule was written)",
+  "hosting.sourceUnread": "(we could not check its current wording)",
   "hosting.stillOpen": "Still open?",
   "hosting.stillOpenTitle": "Is {{title}} still open?",
   "hosting.stillOpenBody":
