@@ -18,12 +18,16 @@ export function Questions({ relations, mayDecide }: RelationsProps) {
     <ul className="members">
       {relations.map(({ id, agency, posting }) => (
         <li key={id}>
-          <p>
-            {posting
-              ? message("agencies.asksForOne", { agency: agency.name, title: posting.title })
-              : message("agencies.asks", { agency: agency.name })}{" "}
-            <a href={addresses.openBooks(agency)}>{agency.name}</a>
-          </p>
+          <div>
+            <p>
+              {posting
+                ? message("agencies.asksForOne", { agency: agency.name, title: posting.title })
+                : message("agencies.asks", { agency: agency.name })}
+            </p>
+            <p>
+              <a href={addresses.openBooks(agency)}>{agency.name}</a>
+            </p>
+          </div>
           {mayDecide && (
             <Form method="post" className="member-forms">
               <input type="hidden" name="id" value={id} />

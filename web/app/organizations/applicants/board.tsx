@@ -51,7 +51,7 @@ export function Board({ applications, decisions, counts, from, faults, failed, n
     <Form method="post" className="applicant-list" ref={form} noValidate>
       <FormErrors errors={faults} />
       <Failures failed={failed} applications={applications} />
-      {mayAnswer && <p className="field-hint">{message("pipeline.drag")}</p>}
+      {mayAnswer && <p className="field-hint board-help">{message("pipeline.drag")}</p>}
       <div className="board">
         {boardStages.map((stage) => (
           <BoardColumn

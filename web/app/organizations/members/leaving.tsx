@@ -19,9 +19,12 @@ export function Leaving({ organization, members, refused }: LeavingProps) {
     own?.role === "owner" && members.every(({ role, isCaller }) => isCaller || role !== "owner");
   if (isOnlyOwner && members.length > 1)
     return (
-      <p>
-        <strong>{message("members.lastTitle")}</strong> {message("members.lastOthers")}
-      </p>
+      <>
+        <p>
+          <strong>{message("members.lastTitle")}</strong>
+        </p>
+        <p>{message("members.lastOthers")}</p>
+      </>
     );
   return (
     <Form method="post" className="change-form">
@@ -29,8 +32,9 @@ export function Leaving({ organization, members, refused }: LeavingProps) {
       {isOnlyOwner ? (
         <>
           <p>
-            <strong>{message("members.lastTitle")}</strong> {message("members.lastAlone", { organization })}
+            <strong>{message("members.lastTitle")}</strong>
           </p>
+          <p>{message("members.lastAlone", { organization })}</p>
           <label className="choice">
             <input type="checkbox" name="last" value="yes" />
             <span>{message("members.lastConfirm")}</span>

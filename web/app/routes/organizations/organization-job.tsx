@@ -65,11 +65,12 @@ export default function OrganizationJob() {
       </p>
       <h1>{job.title}</h1>
       <p className="owed">
-        {job.waiting === 0 ? message("organization.nothingOwed") : counted("organization.owed", job.waiting)}{" "}
+        {job.waiting === 0 ? message("organization.nothingOwed") : counted("organization.owed", job.waiting)}
+        {" · "}
         <a href={addresses.details(job)}>{message("applications.postingLink")}</a>
         {job.life && job.mayAnswer && (
           <>
-            {" "}
+            {" · "}
             <a href={addresses.editPosting(job.id)}>{message("hosting.edit")}</a>
           </>
         )}
