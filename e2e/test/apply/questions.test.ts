@@ -115,6 +115,11 @@ test("M-35 questions and kept answers pass axe at three widths in both themes", 
   await page.locator("#question-choices-1").fill("Day\nNight");
   await addQuestion(page, 2, "", "work-authorization");
   await addQuestion(page, 3, "When can you start?", "date");
+  await press(page, message("hosting.question.raise", { position: 4 }));
+  await expect(page.locator("#question-text-2")).toHaveValue("When can you start?");
+  await expect(page.locator("#question-kind-2")).toBeFocused();
+  await press(page, message("hosting.question.raise", { position: 4 }));
+  await expect(page.locator("#question-kind-3")).toHaveValue("date");
   await press(page, message("hosting.move.publish"));
   await expect(page.locator(".posting-life")).toHaveText("Published", slow);
   const jobId = /jobs\/(\d+)/.exec(page.url())?.[1] ?? "";

@@ -10,6 +10,7 @@ interface ButtonProps {
   readonly type?: "submit" | "button";
   readonly name?: string;
   readonly value?: string;
+  readonly autoFocus?: boolean;
   /** The form that it submits, if it is outside of it. */
   readonly form?: string;
   /** Where it submits the form to, if not to the form's own address. */

@@ -68,6 +68,7 @@ interface SelectFieldProps extends Described {
   readonly options: readonly Option[];
   readonly defaultValue?: string | undefined;
   readonly autoComplete?: string;
+  readonly autoFocus?: boolean;
 }
 
 export function SelectField({ name, label, options, error, ...rest }: SelectFieldProps) {

@@ -6,7 +6,7 @@ import { textOf } from "../text-of.ts";
 import type { EditorAnswer } from "./editor-answer.ts";
 import { overlongAnswer } from "./overlong.ts";
 import { withAccepted } from "./typed-posting.ts";
-import { changedQuestions } from "./typed-questions.ts";
+import { changedQuestions, focusedAfter } from "./typed-questions.ts";
 
 type Call = PageContext["call"];
 
@@ -28,8 +28,8 @@ export async function unsavedAnswer(
   if (intent === "use") return { typed: withAccepted(typed, form), filled: crypto.randomUUID() };
   const questions = changedQuestions(intent, typed.questions);
   if (questions) {
-    const added = questions.length > typed.questions.length;
-    return { typed: { ...typed, questions }, filled: crypto.randomUUID(), added };
+    const focused = focusedAfter(intent, questions.length);
+    return { typed: { ...typed, questions }, filled: crypto.randomUUID(), focused };
   }
   const overlong = overlongAnswer(typed);
   if (overlong) return overlong;

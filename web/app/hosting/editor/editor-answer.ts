@@ -16,8 +16,8 @@ export interface EditorAnswer {
   readonly filled?: string;
   /** The name of the organization that was just chosen for a new posting. */
   readonly switchedTo?: string;
-  /** Whether a question was just added. */
-  readonly added?: boolean;
+  /** After questions have changed: the place of the one that takes the focus, or -1 for the button that adds one. */
+  readonly focused?: number;
   readonly faults?: readonly PostingFault[];
   readonly signals?: readonly PostingSignal[];
   /** Whether publishing was tried. */

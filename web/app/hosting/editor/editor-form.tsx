@@ -103,7 +103,7 @@ export function EditorForm({
       <PostingFields fields={typed} faults={answer?.tried ? faults : []} />
       <QuestionFields
         questions={typed.questions}
-        added={answer?.added ?? false}
+        focused={answer?.focused}
         faults={answer?.tried ? faults : []}
       />
       <div className="actions">

@@ -9,13 +9,13 @@ import { fileSizeText } from "../../wording/file-size.ts";
 
 interface QuestionFieldsProps {
   readonly questions: readonly WrittenQuestion[];
-  /** A question was just added, so it takes the focus. */
-  readonly added: boolean;
+  /** The place of the question that takes the focus, or -1 for the button that adds one. */
+  readonly focused: number | undefined;
   readonly faults: readonly PostingFault[];
 }
 
 /** M-35: a posting's own questions, in addition to what every application has. Its buttons submit the whole form. */
-export function QuestionFields({ questions, added, faults }: QuestionFieldsProps) {
+export function QuestionFields({ questions, focused, faults }: QuestionFieldsProps) {
   const errorOf = (name: string) => faults.find(({ field }) => field === name)?.text;
   return (
     <fieldset className="posting-section" id="questions" tabIndex={-1}>
@@ -24,16 +24,10 @@ export function QuestionFields({ questions, added, faults }: QuestionFieldsProps
       <input type="hidden" name="questions" value={questions.length} />
       {questions.map((question, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a question has no name but its place, and the form starts over when places change
-        <Question
-          key={at}
-          question={question}
-          at={at}
-          focused={added && at === questions.length - 1}
-          errorOf={errorOf}
-        />
+        <Question key={at} question={question} at={at} focused={focused === at} errorOf={errorOf} />
       ))}
       {questions.length < limits.questions && (
-        <Button tone="quiet" name="intent" value="question-add">
+        <Button tone="quiet" name="intent" value="question-add" autoFocus={focused === -1}>
           {message("hosting.question.add")}
         </Button>
       )}
@@ -64,11 +58,11 @@ function Question({ question, at, focused, errorOf }: QuestionProps) {
         label={message("hosting.question.kind")}
         options={questionKinds.map((value) => ({ value, label: message(`hosting.questionKind.${value}`) }))}
         defaultValue={question.kind}
+        autoFocus={focused}
       />
       <div className="question-text">
         <TextField
           {...field("text")}
-          autoFocus={focused}
           label={message("hosting.question.text")}
           maxLength={limits.questionCharacters}
         />

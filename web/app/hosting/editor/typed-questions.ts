@@ -31,6 +31,16 @@ export function changedQuestions(
   return act === "remove" ? others : others.toSpliced(Math.max(0, at - 1), 0, question);
 }
 
+/**
+ * The place of the question that takes the focus after a button: the new or the moved one, or the one after a removed
+ * one; otherwise the last. -1 if none is left.
+ */
+export function focusedAfter(intent: string, count: number): number {
+  const [, act, place] = /^question-(remove|raise)-(\d{1,2})$/.exec(intent) ?? [];
+  if (act === "raise") return Math.max(0, Number(place) - 1);
+  return act === "remove" ? Math.min(Number(place), count - 1) : count - 1;
+}
+
 /** One line, cut to the stored length, whatever a foreign form sends. */
 function lineOf(text: string): string {
   return text.replaceAll(/\p{Cc}+/gu, " ").slice(0, limits.questionCharacters);
