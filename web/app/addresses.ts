@@ -2,6 +2,7 @@ import type { JobDocument } from "@candor/contract/jobs/shapes";
 import { jobSlug } from "@candor/contract/jobs/slug";
 import type { ApplicationFilters } from "@candor/contract/organizations/filters";
 import type { ApplicationList, ApplicationStatus } from "@candor/contract/values";
+import type { AccountChange } from "./accounts/account-changes.ts";
 import { hiringAddresses } from "./hiring-addresses.ts";
 
 /** The one place that spells the product's page addresses. */
@@ -265,23 +266,6 @@ export type LoginView =
   | "password"
   | "forgot-password"
   | "reset-password";
-
-/** What can be changed on the account's page, one at a time. */
-export const accountChanges = [
-  "name",
-  "display-name",
-  "picture",
-  "picture-size",
-  "email",
-  "email-proof",
-  "password",
-  "passkey",
-  "passkey-name",
-  "passkey-removal",
-  "sessions",
-  "time-zone",
-] as const;
-export type AccountChange = (typeof accountChanges)[number];
 
 /** What the own-data page asks about. */
 export const ownDataChanges = ["delete"] as const;

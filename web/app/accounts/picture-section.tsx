@@ -1,11 +1,12 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { Form, useNavigation } from "react-router";
-import { type AccountChange, addresses } from "../addresses.ts";
+import { addresses } from "../addresses.ts";
 import { tooLarge } from "../resumes/file-fault.ts";
 import { Button } from "../ui/button.tsx";
 import { useSession } from "../wire/session-data.ts";
 import { fileSizeText } from "../wording/file-size.ts";
+import type { AccountChange } from "./account-changes.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import "../styles/upload-field.css";
 
