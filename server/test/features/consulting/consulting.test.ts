@@ -173,9 +173,10 @@ describe("the administrators' list of consultants", () => {
   it("has the latest first, twenty at a time, of one specialty if asked", async () => {
     const now = server.parts.clock.now();
     await server.parts.database.write(async (writer) => {
-      for (let at = 0; at < 22; at += 1) {
+      for (let at = 0; at < 23; at += 1) {
         const id = await createAccount(server.parts, writer, `crowd${at}@example.com`, undefined);
-        const row = { account_id: id as number, specialty: "Training", remote: "include" } as const;
+        const specialty = at < 22 ? "Training" : "Distribution";
+        const row = { account_id: id as number, specialty, remote: "include" } as const;
         await writer
           .insertInto("consulting_enrollment")
           .values({ ...row, location: null, enrolled_at: now + at })
