@@ -17,7 +17,7 @@ const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
 export function publicOrigin(publicUrl: string | undefined): Origin {
   let local = ["http://localhost"];
   const urls = () => (publicUrl ? [new URL(publicUrl).origin] : local);
-  const url = () => publicUrl ?? (local[0] as string);
+  const url = (): string => publicUrl ?? (local[0] as string);
   return {
     url,
     urlAt: (host) => (publicUrl ? undefined : local.find((one) => one === `http://${host}`)) ?? url(),
