@@ -14,7 +14,7 @@ interface AppealsProps {
 }
 
 /** M-11: an organization can appeal against a wrong signal; an administrator answers by a date. */
-export function Appeals({ signals, appeals, now }: AppealsProps) {
+export default function Appeals({ signals, appeals, now }: AppealsProps) {
   const waiting = new Set(appeals.filter(({ answeredAt }) => !answeredAt).map(({ signal }) => signal));
   const open = signals.filter(({ name }) => !waiting.has(name));
   if (open.length === 0 && appeals.length === 0) return null;

@@ -1,7 +1,11 @@
 import { message } from "@candor/contract/messages/message";
 import { useDates } from "../../wording/use-dates.ts";
+import { saveThrough } from "./around-saving.ts";
+import { autosaveAction } from "./autosave-action.ts";
 import Conflict from "./conflict.tsx";
 import { type Autosaving, useAutosave } from "./use-autosave.ts";
+
+saveThrough(autosaveAction);
 
 /** Saves a draft while it is written, and says so or shows what somebody else saved. Loads after the page. */
 export function Autosave(autosaving: Autosaving) {

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { Form, useNavigation, useSubmit } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import type { EditorAnswer } from "./editor-answer.ts";
 import { PasteSection } from "./paste-section.tsx";
@@ -52,6 +52,7 @@ interface EditorFormProps {
   readonly onBegun?: (id: string) => void;
   /** Above the fields, but not before the form's first button, which Enter presses. */
   readonly choice?: ReactNode;
+  readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** Hidden fields, and what comes above the form's own. */
   readonly children: ReactNode;
 }
@@ -65,6 +66,7 @@ export function EditorForm({
   form: given,
   onBegun,
   choice,
+  onSubmit,
   children,
 }: EditorFormProps) {
   const own = useRef<HTMLFormElement>(null);
@@ -76,14 +78,20 @@ export function EditorForm({
   });
   useEffect(() => begin(), [answer]);
   const version = Math.max(posting?.version ?? 0, answer?.conflict?.version ?? 0, autosaved?.version ?? 0);
-  const replace = useReplacing();
   const busy = useNavigation().state !== "idle";
   const typed = answer?.typed ?? fields;
   const faults = answer?.faults ?? posting?.faults ?? [];
   const signals = answer?.signals ?? posting?.signals ?? [];
   const mayPublish = posting === undefined || posting.moves.includes("publish");
   return (
-    <Form className="posting-form" method="post" noValidate ref={form} onSubmit={replace} key={keyOf(answer)}>
+    <Form
+      className="posting-form"
+      method="post"
+      noValidate
+      ref={form}
+      onSubmit={onSubmit}
+      key={keyOf(answer)}
+    >
       <Suspense>{answer?.conflict && <Conflict typed={typed} saved={answer.conflict} />}</Suspense>
       {answer?.trouble !== undefined && <p role="alert">{answer.trouble}</p>}
       <Suspense>{faults.length > 0 && <FaultList faults={faults} tried={answer?.tried ?? false} />}</Suspense>
@@ -131,17 +139,6 @@ export function EditorForm({
       )}
     </Form>
   );
-}
-
-/** A button that submits to another address changes that of the page: going back would lose what was typed. */
-function useReplacing() {
-  const submit = useSubmit();
-  return (event: FormEvent<HTMLFormElement>) => {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (!(submitter instanceof HTMLButtonElement) || !submitter.hasAttribute("formaction")) return;
-    event.preventDefault();
-    void submit(submitter, { replace: true, preventScrollReset: true });
-  };
 }
 
 /** Values accepted from a text go into the fields, so the fields start over. */

@@ -1,5 +1,6 @@
 import { message } from "@candor/contract/messages/message";
-import { useNavigation } from "react-router";
+import type { FormEvent } from "react";
+import { useNavigation, useSubmit } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { Button } from "../../ui/button.tsx";
 
@@ -47,4 +48,15 @@ export function PostedFor({ chosen, organizations, isSwitched }: PostedForProps)
 /** The pressed button is gone. */
 function focused(element: HTMLElement | null): void {
   element?.focus();
+}
+
+/** A button that submits to another address changes that of the page: going back would lose what was typed. */
+export function useReplacing(): (event: FormEvent<HTMLFormElement>) => void {
+  const submit = useSubmit();
+  return (event) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement) || !submitter.hasAttribute("formaction")) return;
+    event.preventDefault();
+    void submit(submitter, { replace: true, preventScrollReset: true });
+  };
 }

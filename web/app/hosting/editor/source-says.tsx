@@ -5,7 +5,7 @@ import { counted } from "../../wording/counted.ts";
 import { ProposedChoice } from "./proposed-choice.tsx";
 
 /** Local edits stay. Where the posting's source differs, its values can be accepted field by field. */
-export function SourceSays({ says }: { readonly says: readonly ProposedValue[] }) {
+export default function SourceSays({ says }: { readonly says: readonly ProposedValue[] }) {
   if (says.length === 0) return null;
   return (
     <details className="posting-paste">

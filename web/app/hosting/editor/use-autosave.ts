@@ -62,7 +62,7 @@ export function useAutosave({ form, answer: shown, onSaved }: Autosaving): Edito
     const onSubmit = (event: SubmitEvent) => hold(event);
     element.addEventListener("input", onInput);
     element.addEventListener("submit", onSubmit);
-    // Somebody may have typed before this was loaded, or the form started over with other values.
+    // Somebody may have typed, or previewed, before this was loaded, or the form started over with other values.
     if (isFilled(element)) later();
     return () => {
       element.removeEventListener("input", onInput);
@@ -74,6 +74,7 @@ export function useAutosave({ form, answer: shown, onSaved }: Autosaving): Edito
   const isFilled = useEffectEvent(
     (element: HTMLFormElement) =>
       hasChanges(element) ||
+      shown?.preview !== undefined ||
       (shown?.filled !== undefined && (shown.switchedTo === undefined || isBegun(element))),
   );
   // A preview saves nothing.

@@ -10,7 +10,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { autosaveAction } from "../../hosting/editor/autosave-action.ts";
+import { saveFromPage } from "../../hosting/editor/around-saving.ts";
 import { PostingHistory } from "../../hosting/editor/history.tsx";
 import { KeptEditor } from "../../hosting/editor/kept-editor.tsx";
 import { saveAction } from "../../hosting/editor/save-action.ts";
@@ -28,10 +28,8 @@ import "../../styles/posting.css";
 
 /** Few postings have waiting applicants, a signal to appeal against, or a source that differs. */
 const Overdue = lazy(async () => ({ default: (await import("../../hosting/overdue.tsx")).Overdue }));
-const Appeals = lazy(async () => ({ default: (await import("../../hosting/appeals.tsx")).Appeals }));
-const SourceSays = lazy(async () => ({
-  default: (await import("../../hosting/editor/source-says.tsx")).SourceSays,
-}));
+const Appeals = lazy(() => import("../../hosting/appeals.tsx"));
+const SourceSays = lazy(() => import("../../hosting/editor/source-says.tsx"));
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -55,7 +53,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 
 export const action = saveAction;
 
-export const clientAction = autosaveAction;
+export const clientAction = saveFromPage;
 
 /** A save while somebody types doesn't reload the page's data: the form would start over. */
 export function shouldRevalidate({

@@ -13,12 +13,12 @@ import {
   useSearchParams,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { autosaveAction } from "../../hosting/editor/autosave-action.ts";
+import { saveFromPage } from "../../hosting/editor/around-saving.ts";
 import { beginAction } from "../../hosting/editor/begin-action.ts";
 import { unsavedAnswer } from "../../hosting/editor/editor-action.ts";
 import type { EditorAnswer } from "../../hosting/editor/editor-answer.ts";
 import { EditorForm } from "../../hosting/editor/editor-form.tsx";
-import { PostedFor } from "../../hosting/editor/posted-for.tsx";
+import { PostedFor, useReplacing } from "../../hosting/editor/posted-for.tsx";
 import { defaultsOf, organizationIn, switchedAnswer } from "../../hosting/editor/switch-organization.ts";
 import { typedPosting } from "../../hosting/editor/typed-posting.ts";
 import { organizationsToPostFor } from "../../hosting/own-organizations.ts";
@@ -82,7 +82,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   return data<EditorAnswer>({ typed: fields, trouble: detail }, { status });
 }
 
-export const clientAction = autosaveAction;
+export const clientAction = saveFromPage;
 
 /** What was typed belongs to the key that the page began with, whichever organization is chosen meanwhile. */
 export function shouldRevalidate({
@@ -101,6 +101,7 @@ export default function NewPosting() {
   const { organizations, organizationId, fields, copyOf, waiting, key, now } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const nameDraft = useAddress();
+  const replace = useReplacing();
   const slug = useSearchParams()[0].get("organization");
   const chosen = organizations.find((one) => (slug === null ? one.id === organizationId : one.slug === slug));
   const choice = chosen && organizations.length > 1 && copyOf === undefined && (
@@ -117,7 +118,15 @@ export default function NewPosting() {
         <Suspense>
           {copyOf !== undefined && waiting.length > 0 && <Overdue jobId={copyOf} waiting={waiting} />}
         </Suspense>
-        <EditorForm fields={fields} answer={answer} now={now} onBegun={nameDraft} choice={choice} key={key}>
+        <EditorForm
+          fields={fields}
+          answer={answer}
+          now={now}
+          onBegun={nameDraft}
+          choice={choice}
+          onSubmit={replace}
+          key={key}
+        >
           <input type="hidden" name="key" value={key} />
           {copyOf !== undefined && <input type="hidden" name="copyOf" value={copyOf} />}
           <input type="hidden" name="organizationId" value={chosen?.id ?? organizationId} />
