@@ -4,7 +4,7 @@ import { signalNames } from "@candor/contract/signals/names";
 import { data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { withNotice } from "../ui/notices.tsx";
-import { textOf } from "./text-of.ts";
+import { textOf } from "../wire/text-of.ts";
 
 /** Appeals against one of a posting's signals. */
 export async function appealAction(call: PageContext["call"], id: string, form: FormData) {

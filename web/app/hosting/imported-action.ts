@@ -5,8 +5,8 @@ import { addresses } from "../addresses.ts";
 import { requireSession } from "../session/require-session.ts";
 import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";
+import { textOf } from "../wire/text-of.ts";
 import { typedPosting } from "./editor/typed-posting.ts";
-import { textOf } from "./text-of.ts";
 
 export interface ImportedAnswer {
   readonly confirmed: number;

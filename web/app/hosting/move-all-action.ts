@@ -5,7 +5,7 @@ import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";
-import { textOf } from "./text-of.ts";
+import { textOf } from "../wire/text-of.ts";
 
 /** Pauses or closes all postings of an organization. */
 export async function moveAllAction({ request, url, context }: ActionFunctionArgs) {

@@ -6,7 +6,13 @@ import { useDates } from "../wording/use-dates.ts";
 
 const mostNamed = 5;
 /** M-38: applicants waiting past the promised date, shown before the same job is opened again. It forbids nothing. */
-export function Overdue({ jobId, waiting }: { jobId: string; waiting: readonly OrganizationApplication[] }) {
+export default function Overdue({
+  jobId,
+  waiting,
+}: {
+  jobId: string;
+  waiting: readonly OrganizationApplication[];
+}) {
   const { dateText } = useDates();
   if (waiting.length === 0) return null;
   return (

@@ -3,6 +3,7 @@ import { limits } from "@candor/contract/limits";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import { machineClock } from "../wire/clock.ts";
 import type { KeptWaiting } from "../wire/kept-waiting.ts";
+import { textOf } from "../wire/text-of.ts";
 import { numberText } from "../wording/counted.ts";
 import { fileSizeText } from "../wording/file-size.ts";
 import type { AskedJob } from "./asked-job.ts";
@@ -81,8 +82,7 @@ function tooLarge(form: FormData, field: string, most: number): TypedFault[] {
 }
 
 function tooLong(form: FormData, field: string, most: number): TypedFault[] {
-  const value = form.get(field);
-  if (typeof value !== "string" || value.replaceAll("\r\n", "\n").length <= most) return [];
+  if (textOf(form, field).length <= most) return [];
   const text = message("validation.tooLong", { most: numberText(most) });
   return [{ field, key: "validation.tooLong", text }];
 }

@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { type ClientActionFunctionArgs, data } from "react-router";
-import { textOf } from "../text-of.ts";
+import { textOf } from "../../wire/text-of.ts";
 import type { EditorAnswer } from "./editor-answer.ts";
 
 /**

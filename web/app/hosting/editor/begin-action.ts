@@ -2,7 +2,7 @@ import { createPosting, discardPosting, readPosting } from "@candor/contract/hos
 import { postingFields } from "@candor/contract/hosting/shapes";
 import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
-import { textOf } from "../text-of.ts";
+import { textOf } from "../../wire/text-of.ts";
 import { type Saved, saveOver } from "./save-action.ts";
 
 type Call = PageContext["call"];

@@ -2,7 +2,7 @@ import { checkPosting, proposeFields } from "@candor/contract/hosting/routes";
 import type { PostingFields } from "@candor/contract/hosting/shapes";
 import type { PageContext } from "@candor/contract/pages";
 import { data } from "react-router";
-import { textOf } from "../text-of.ts";
+import { textOf } from "../../wire/text-of.ts";
 import type { EditorAnswer } from "./editor-answer.ts";
 import { overlongAnswer } from "./overlong.ts";
 import { withAccepted } from "./typed-posting.ts";

@@ -2,8 +2,8 @@ import { readPostingDefaults } from "@candor/contract/hosting/defaults";
 import { type PostingFields, postingFields } from "@candor/contract/hosting/shapes";
 import type { PageContext } from "@candor/contract/pages";
 import { data } from "react-router";
+import { textOf } from "../../wire/text-of.ts";
 import { organizationsToPostFor } from "../own-organizations.ts";
-import { textOf } from "../text-of.ts";
 import type { EditorAnswer } from "./editor-answer.ts";
 
 type Call = PageContext["call"];

@@ -1,5 +1,5 @@
 import { type PostingFields, type PostingTextField, postingFields } from "@candor/contract/hosting/shapes";
-import { textOf } from "../text-of.ts";
+import { textOf } from "../../wire/text-of.ts";
 import { typedQuestions } from "./typed-questions.ts";
 
 const names = Object.keys(postingFields.shape).filter((name) => name !== "questions") as PostingTextField[];

@@ -1,7 +1,7 @@
 import { type WrittenQuestion, writtenQuestion } from "@candor/contract/answers/shapes";
 import { limits } from "@candor/contract/limits";
 import { questionKinds } from "@candor/contract/values";
-import { textOf } from "../text-of.ts";
+import { textOf } from "../../wire/text-of.ts";
 
 /** The questions as the form sends them: "question-text-0", "question-kind-0", and so on. */
 export function typedQuestions(form: FormData): WrittenQuestion[] {

@@ -27,7 +27,7 @@ import "../../styles/hosting.css";
 import "../../styles/posting.css";
 
 /** Few postings have waiting applicants, a signal to appeal against, or a source that differs. */
-const Overdue = lazy(async () => ({ default: (await import("../../hosting/overdue.tsx")).Overdue }));
+const Overdue = lazy(() => import("../../hosting/overdue.tsx"));
 const Appeals = lazy(() => import("../../hosting/appeals.tsx"));
 const SourceSays = lazy(() => import("../../hosting/editor/source-says.tsx"));
 

@@ -23,20 +23,20 @@ import { defaultsOf, organizationIn, switchedAnswer } from "../../hosting/editor
 import { typedPosting } from "../../hosting/editor/typed-posting.ts";
 import { organizationsToPostFor } from "../../hosting/own-organizations.ts";
 import { overdueOf } from "../../hosting/read-overdue.ts";
-import { textOf } from "../../hosting/text-of.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
+import { textOf } from "../../wire/text-of.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
 import "../../styles/hosting.css";
 import "../../styles/posting.css";
 
 /** Few have waiting applicants. */
-const Overdue = lazy(async () => ({ default: (await import("../../hosting/overdue.tsx")).Overdue }));
+const Overdue = lazy(() => import("../../hosting/overdue.tsx"));
 
 export const handle: PageHandle = { requiresAuth: true };
 

@@ -1,9 +1,7 @@
 import { formOf } from "../../wire/form-of.ts";
+import { textOf } from "../../wire/text-of.ts";
 
-/**
- * What was typed into a form, by field name; empty if nothing was. Browsers send each line break as two characters; it
- * counts as one.
- */
+/** What was typed into a form, by field name; empty if nothing was. */
 export type Typed = (name: string) => string;
 
 export async function typedFields(request: Request): Promise<Typed> {
@@ -11,8 +9,5 @@ export async function typedFields(request: Request): Promise<Typed> {
 }
 
 export function typedIn(form: FormData): Typed {
-  return (name) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.replaceAll("\r\n", "\n") : "";
-  };
+  return (name) => textOf(form, name);
 }

@@ -15,6 +15,7 @@ import {
   draftFields,
 } from "@candor/contract/drafts/shapes";
 import type { Route } from "@candor/contract/route";
+import { textOf } from "../../../wire/text-of.ts";
 
 export type Fault = ApplyDraft["faults"][number];
 
@@ -79,9 +80,6 @@ export function typedFields(form: FormData): DraftFields {
 export function typedAnswers(form: FormData): GivenAnswers | undefined {
   const asked = form.getAll("question").map(String);
   if (asked.length === 0) return undefined;
-  const given = asked.map((id) => {
-    const value = form.get(`answer-${id}`);
-    return [id, typeof value === "string" ? value.replaceAll("\r\n", "\n") : ""];
-  });
+  const given = asked.map((id) => [id, textOf(form, `answer-${id}`)]);
   return Object.fromEntries(given) as GivenAnswers;
 }
