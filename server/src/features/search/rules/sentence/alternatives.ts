@@ -1,6 +1,7 @@
 import type { Clause } from "@candor/engine/criteria";
 import type { Occupation } from "../occupations/occupation.ts";
 import type { Piece } from "./pieces.ts";
+import { joining } from "./skill-alternatives.ts";
 import { freeWord, type Inhabitants, titled, titleWords } from "./word-clauses.ts";
 import type { Word } from "./words.ts";
 
@@ -16,7 +17,7 @@ interface Unit {
 }
 
 /** "janitor or housekeeper", "warehouse/retail" are any-of; so is "cook, server and bartender" between titles. */
-const betweenAny = /^[\s,]*(?:[/|]|(?:and\s*\/\s*)?(?:or|o|u))[\s,]*$/i;
+const betweenAny = new RegExp(`^[\\s,]*(?:${joining})[\\s,]*$`, "i");
 const betweenTitles = /^[\s,]*(?:[,&]|and|y|e)[\s,]*$/i;
 /** "rn lpn", "cook dishwasher": hardly any posting is both. */
 const betweenShortTitles = /^\s+$/;

@@ -1,7 +1,9 @@
 import type { Piece } from "./pieces.ts";
 
-/** What stands before the last of several alternatives, or between any two: "java or kotlin", "java/kotlin". */
-const alternative = /^[\s,]*(?:[/|]|(?:and\s*\/\s*)?(?:or|o|u)\b)/i;
+/** What joins alternatives: "java or kotlin", "java/kotlin". */
+export const joining = String.raw`[/|]|(?:and\s*/\s*)?(?:or|o|u)\b`;
+/** What stands before the last of several alternatives, or between any two. */
+const alternative = new RegExp(`^[\\s,]*(?:${joining})`, "i");
 /** What may stand before the others: "sql, excel or tableau". */
 const comma = /^\s*,/;
 
