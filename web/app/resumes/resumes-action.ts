@@ -16,6 +16,7 @@ import { addresses, type ResumeChange } from "../addresses.ts";
 import { requireSession } from "../session/require-session.ts";
 import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";
+import { textOf } from "../wire/text-of.ts";
 import { fileFault, tooLarge } from "./file-fault.ts";
 import type { RefusedResume } from "./listed-resume.ts";
 import { sentFile } from "./sent-file.ts";
@@ -100,9 +101,4 @@ function refuse(refused: RefusedResume, status = 422) {
 
 function lost({ status }: ProblemDocument): never {
   throw data(null, { status });
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
 }

@@ -3,6 +3,7 @@ import type { PageContext } from "@candor/contract/pages";
 import { data } from "react-router";
 import type { WaitingOutcome } from "../../../offline/waiting-outcome.ts";
 import { sentFile } from "../../../resumes/sent-file.ts";
+import { textOf } from "../../../wire/text-of.ts";
 import { accountOf, applicationTo } from "../load-apply.ts";
 import { keepFields, typedAnswers, typedFields } from "./draft-calls.ts";
 import { fileFaultOf } from "./keep-sent-file.ts";
@@ -51,9 +52,4 @@ function whoElse(account: Account | undefined, form: FormData): "signed-out" | "
       ? account.profile.email.toLowerCase() === textOf(form, "email").trim().toLowerCase()
       : account.profile.id === id;
   return isTheirs ? undefined : "other-account";
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
 }
