@@ -1,7 +1,7 @@
 import type { RenderPage } from "@candor/contract/pages";
 import { type ResumeUploadMethod, signInProviderNames } from "@candor/contract/values";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { cookieName, impersonationCookieName } from "../features/session/gate/cookies.ts";
+import { cookieName, deviceCookieName, impersonationCookieName } from "../features/session/gate/cookies.ts";
 import type { GateParts } from "../features/session/gate/parts.ts";
 import { maskedEmail } from "../features/session/rules/masked-email.ts";
 import { clearBrowserCookie } from "../platform/http/browser-cookies.ts";
@@ -37,7 +37,7 @@ export interface PageParts {
 
 /** Answers one request with a page: a cached one, a form's stored answer, or a newly rendered one. */
 export async function answerPage(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
-  const form = sentForm(request);
+  const form = sentForm(request, request.cookies[deviceCookieName(parts.gates.origin)]);
   return form === undefined
     ? answerUncached(parts, request, reply)
     : answerForm(parts.forms, form, request, reply);

@@ -12,9 +12,16 @@ interface Answer {
   readonly body: Buffer;
 }
 
+/** A form that may come again, and how long its answer is kept for that. */
+export interface SentForm {
+  readonly id: string;
+  /** Milliseconds. */
+  readonly kept: number;
+}
+
 /**
- * Answers to forms, for browsers that lost the answer and send the form again. In memory only, because answers carry
- * cookies.
+ * Answers to forms, for browsers that lost the answer and send the form again, and for double clicks. In memory only,
+ * because answers carry cookies.
  */
 export class SentForms {
   readonly #underWay = new Map<string, Promise<Answer>>();
@@ -25,47 +32,60 @@ export class SentForms {
       max: 10_000,
       maxSize: 32 * 1024 * 1024,
       sizeCalculation: ({ body }) => body.length + 2000,
-      ttl: 5 * minute,
       ttlResolution: 0,
       perf: clock,
     });
   }
 
   /** The form's stored or pending answer; otherwise the result of `make`, stored unless it failed. */
-  async answerOf(form: string, make: () => Promise<Answer>): Promise<Answer> {
-    const earlier = this.#answers.get(form) ?? this.#underWay.get(form);
+  async answerOf({ id, kept }: SentForm, make: () => Promise<Answer>): Promise<Answer> {
+    const earlier = this.#answers.get(id) ?? this.#underWay.get(id);
     if (earlier) return earlier;
     const making = make();
-    this.#underWay.set(form, making);
+    this.#underWay.set(id, making);
     try {
       const answer = await making;
-      if (answer.status < 500) this.#answers.set(form, answer);
+      if (answer.status < 500) this.#answers.set(id, answer, { ttl: kept });
       return answer;
     } finally {
-      this.#underWay.delete(form);
+      this.#underWay.delete(id);
     }
   }
 }
 
 /**
- * Identifies a repeated form: the browser's key with the address, the cookies and the body, so that a key alone doesn't
- * reveal an answer. Undefined for a form without a key.
+ * Identifies a form that may come again, always with its address and its body. A page's script sends a key, which opens
+ * no answer without the same cookies. A form without scripts has none: it is known by its device, whose cookie nobody
+ * else has, because the first of two clicks may already have changed the other cookies. Undefined for any other form.
  */
-export function sentForm({ method, url, headers, body }: FastifyRequest): string | undefined {
+export function sentForm(
+  { method, url, headers, body }: FastifyRequest,
+  device: string | undefined,
+): SentForm | undefined {
+  if (method !== "POST") return undefined;
   const key = headers[formHeader];
-  if (method !== "POST" || typeof key !== "string" || !isKey.test(key)) return undefined;
+  if (typeof key === "string" && isKey.test(key))
+    return { id: digestOf([key, url, headers.cookie], body), kept: 5 * minute };
+  if (key !== undefined || !device || !(body instanceof Buffer)) return undefined;
+  return { id: digestOf([device, url], body), kept: doubleClick };
+}
+
+function digestOf(words: readonly (string | undefined)[], body: unknown): string {
   return createHash("sha256")
-    .update(JSON.stringify([key, url, headers.cookie]))
+    .update(JSON.stringify(words))
     .update(body instanceof Buffer ? body : "")
     .digest("base64url");
 }
 
+/** Milliseconds after its first answer in which the same form from the same device is a second click. */
+const doubleClick = 1000;
+
 const isKey = /^[0-9a-f]{32}$/;
 
-/** Answers a form with a key. Runs inside this process, so it completes even if its sender is gone. */
+/** Answers a form that may come again. Runs inside this process, so it completes even if its sender is gone. */
 export async function answerForm(
   forms: SentForms,
-  form: string,
+  form: SentForm,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -74,11 +94,12 @@ export async function answerForm(
 }
 
 async function make({ server, url, headers, body, socket }: FastifyRequest): Promise<Answer> {
-  const { [formHeader]: _key, "content-length": _length, "transfer-encoding": _coding, ...sent } = headers;
+  const { "content-length": _length, "transfer-encoding": _coding, ...sent } = headers;
   const answer = await server.inject({
     method: "POST",
     url,
-    headers: sent,
+    // It is the form itself now, and not one more that may come again.
+    headers: { ...sent, [formHeader]: "once" },
     ...(body instanceof Buffer && { payload: body }),
     ...(socket.remoteAddress !== undefined && { remoteAddress: socket.remoteAddress }),
   });

@@ -21,7 +21,8 @@ beforeEach(() => {
   const forms = new SentForms(clock);
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, parsed) => parsed(null, body));
   app.post("/*", async (request, reply) => {
-    const form = sentForm(request);
+    const device = request.headers["test-device"];
+    const form = sentForm(request, typeof device === "string" ? device : undefined);
     if (form !== undefined) return answerForm(forms, form, request, reply);
     const count = ++done;
     began();
@@ -39,10 +40,17 @@ interface Sent {
   readonly body?: string;
   readonly cookie?: string;
   readonly form?: string | undefined;
+  readonly device?: string;
 }
 
-async function send({ url = "/login.data", body = "email=ada", cookie = "candor=1", form = key }: Sent = {}) {
-  const headers = { cookie, "content-type": "application/x-www-form-urlencoded", "candor-form": form };
+async function send({ url = "/login.data", body = "email=ada", cookie = "candor=1", device, ...sent }: Sent = {}) {
+  const form = "form" in sent ? sent.form : key;
+  const headers = {
+    cookie,
+    "content-type": "application/x-www-form-urlencoded",
+    ...(form !== undefined && { "candor-form": form }),
+    ...(device !== undefined && { "test-device": device }),
+  };
   const answer = await app.inject({ method: "POST", url, payload: body, headers, remoteAddress: "10.1.2.3" });
   const { "set-cookie": cookies, "x-redirect": leadsTo } = answer.headers;
   return { status: answer.statusCode, cookies, leadsTo, text: answer.body };
@@ -100,6 +108,11 @@ describe("L-05 a form whose answer was lost", () => {
     expect(await send()).toMatchObject({ status: 202, text: expect.stringMatching(/, 2$/) });
   });
 
+  it("is known by its key alone where scripts send it, whatever the device is", async () => {
+    await send({ device: "a" });
+    expect((await send({ device: "b" })).text).toMatch(/, 1$/);
+  });
+
   it("is forgotten after five minutes", async () => {
     const started = clock.now();
     await send();
@@ -112,7 +125,47 @@ describe("L-05 a form whose answer was lost", () => {
   });
 });
 
+describe("S-17 a second click on a form without scripts", () => {
+  const click = (other: Sent = {}) => send({ form: undefined, device: "ada's laptop", url: "/login/code", ...other });
+
+  it("gets the answer of the first, though that one changed the browser's cookies", async () => {
+    const first = await click();
+    expect(await click({ cookie: "candor=2" })).toEqual(first);
+    expect(done).toBe(1);
+  });
+
+  it("waits for the first one's answer", async () => {
+    const finish = Promise.withResolvers<void>();
+    const beginning = Promise.withResolvers<void>();
+    [working, began] = [finish.promise, beginning.resolve];
+    const both = Promise.all([click(), click()]);
+    await beginning.promise;
+    finish.resolve();
+    const [first, again] = await both;
+    expect(again).toEqual(first);
+    expect(done).toBe(1);
+  });
+
+  it("is another form a second later", async () => {
+    const started = clock.now();
+    await click();
+    clock.set(started + 1500);
+    expect((await click()).text).toMatch(/, 2$/);
+  });
+
+  it.each([
+    ["another device", { device: "bo's laptop" }],
+    ["no device", { device: "" }],
+    ["another address", { url: "/login" }],
+    ["another body", { body: "email=bo" }],
+  ])("is another form with %s", async (_what, other) => {
+    await click();
+    expect((await click(other)).text).toMatch(/, 2$/);
+  });
+});
+
 describe("answers that are kept", () => {
+  const form = (n: number) => ({ id: `form ${n}`, kept: minute });
   const answer = (bytes: number) => async () => {
     done += 1;
     return { status: 200, headers: {}, body: Buffer.alloc(bytes) };
@@ -120,26 +173,26 @@ describe("answers that are kept", () => {
 
   it("take no more than 32 MiB, and the oldest go first", async () => {
     const forms = new SentForms(clock);
-    for (let n = 0; n < 40; n++) await forms.answerOf(`form ${n}`, answer(1024 * 1024));
-    await forms.answerOf("form 39", answer(1));
+    for (let n = 0; n < 40; n++) await forms.answerOf(form(n), answer(1024 * 1024));
+    await forms.answerOf(form(39), answer(1));
     expect(done).toBe(40);
-    await forms.answerOf("form 0", answer(1));
+    await forms.answerOf(form(0), answer(1));
     expect(done).toBe(41);
   });
 
   it("are no more than ten thousand", async () => {
     const forms = new SentForms(clock);
-    for (let n = 0; n <= 10_000; n++) await forms.answerOf(`form ${n}`, answer(1));
-    await forms.answerOf("form 1", answer(1));
+    for (let n = 0; n <= 10_000; n++) await forms.answerOf(form(n), answer(1));
+    await forms.answerOf(form(1), answer(1));
     expect(done).toBe(10_001);
-    await forms.answerOf("form 0", answer(1));
+    await forms.answerOf(form(0), answer(1));
     expect(done).toBe(10_002);
   });
 
   it("are asked for again after making one was broken off", async () => {
     const forms = new SentForms(clock);
-    const broken = forms.answerOf("form", () => Promise.reject(new Error("broken")));
+    const broken = forms.answerOf(form(0), () => Promise.reject(new Error("broken")));
     await expect(broken).rejects.toThrow("broken");
-    expect((await forms.answerOf("form", answer(1))).status).toBe(200);
+    expect((await forms.answerOf(form(0), answer(1))).status).toBe(200);
   });
 });
