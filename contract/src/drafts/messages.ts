@@ -14,8 +14,8 @@ export const apply = {
   "apply.beforeNoResume":
     "We ask for a code that we email you, your phone and postal code, a short pitch, and a charity if you like. A resume may be left out. You see everything before it is sent.",
   "apply.beforeTitle": "Before you start",
-  "apply.beforeMinutes_one": "It takes about {{count}} minute: half of those who finished took no longer.",
-  "apply.beforeMinutes_other": "It takes about {{count}} minutes: half of those who finished took no longer.",
+  "apply.beforeMinutes_one": "Half of those who finish take {{count}} minute or less.",
+  "apply.beforeMinutes_other": "Half of those who finish take {{count}} minutes or less.",
   "apply.beforeAnswer": "Send it today, and an answer is due by {{date}}.",
   "apply.beforeNoAnswer": "No answer has a due date until {{organization}} claims this posting.",
   "apply.keptUntil":
