@@ -1,7 +1,7 @@
 import type { Clause } from "@candor/engine/criteria";
 import type { Occupation } from "../occupations/occupation.ts";
+import { joint } from "./joined-words.ts";
 import type { Piece } from "./pieces.ts";
-import { joining } from "./skill-alternatives.ts";
 import { freeWord, type Inhabitants, titled, titleWords } from "./word-clauses.ts";
 import type { Word } from "./words.ts";
 
@@ -16,8 +16,7 @@ interface Unit {
   readonly clause?: Clause;
 }
 
-/** "janitor or housekeeper", "warehouse/retail" are any-of; so is "cook, server and bartender" between titles. */
-const betweenAny = new RegExp(`^[\\s,]*(?:${joining})[\\s,]*$`, "i");
+/** "cook, server and bartender" are any-of, as "janitor or housekeeper" are, although nobody wrote "or". */
 const betweenTitles = /^[\s,]*(?:[,&]|and|y|e)[\s,]*$/i;
 /** "rn lpn", "cook dishwasher": hardly any posting is both. */
 const betweenShortTitles = /^\s+$/;
@@ -60,7 +59,7 @@ function unitsOf({ start, end, meaning, asked }: Piece): Unit[] {
 function areJoined(text: string, one: Unit, next: Unit): boolean {
   if (one.clause || next.clause) return false;
   const between = text.slice(one.end, next.start);
-  if (betweenAny.test(between)) return true;
+  if (joint.test(between)) return true;
   if (!one.occupations || !next.occupations) return false;
   const areShort = one.words.length === 1 && next.words.length === 1;
   return betweenTitles.test(between) || (areShort && betweenShortTitles.test(between));

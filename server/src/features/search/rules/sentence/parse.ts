@@ -35,6 +35,7 @@ import { remote } from "./remote.ts";
 import { resolve } from "./resolve.ts";
 import { sayings } from "./sayings.ts";
 import { seniority } from "./seniority.ts";
+import { sharedHead } from "./shared-head.ts";
 import { skill } from "./skill.ts";
 import { skillsOf } from "./skill-alternatives.ts";
 import { syntax } from "./syntax.ts";
@@ -87,6 +88,7 @@ export function parseSentence(text: string, { claimed, ...names }: Reader): Pars
     syntax,
     seniority,
     occupationTitle,
+    sharedHead,
     fixedTitles,
     fixedNames,
     organization,

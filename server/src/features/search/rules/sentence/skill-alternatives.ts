@@ -1,7 +1,6 @@
+import { joining } from "./joined-words.ts";
 import type { Piece } from "./pieces.ts";
 
-/** What joins alternatives: "java or kotlin", "java/kotlin". */
-export const joining = String.raw`[/|]|(?:and\s*/\s*)?(?:or|o|u)\b`;
 /** What stands before the last of several alternatives, or between any two. */
 const alternative = new RegExp(`^[\\s,]*(?:${joining})`, "i");
 /** What may stand before the others: "sql, excel or tableau". */

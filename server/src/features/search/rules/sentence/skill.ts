@@ -1,5 +1,6 @@
 import { isSkillBeside } from "../../../jobs/rules/skills.ts";
 import { occupationsTyped } from "../occupations/as-typed.ts";
+import { wordAfter, wordBefore } from "./joined-words.ts";
 import { titlesIn } from "./occupation-title.ts";
 import type { Reading, Recognizer } from "./reading.ts";
 import { skillTyped } from "./typed-skills.ts";
@@ -91,6 +92,21 @@ const commonWords = new Set(
   "access ada c chef dart express go julia less r sage salt scheme spring teams word".split(" "),
 );
 
+/** "c++ or rust", "r or machine learning": the other one is certainly a skill. */
+function isAlternative(sentence: Sentence, first: number, count: number): boolean {
+  const before = wordBefore(sentence, first);
+  const after = wordAfter(sentence, first + count - 1);
+  const isSkill = (from: number, length: number) => {
+    const other = from < 0 ? undefined : spanText(sentence, from, length);
+    return other !== undefined && skillTyped(other)?.isThing === true && isTool(other);
+  };
+  return [1, 2, 3, longest].some(
+    (length) =>
+      (before !== undefined && isSkill(before - length + 1, length)) ||
+      (after !== undefined && isSkill(after, length)),
+  );
+}
+
 /**
  * A skill that is also a plain word counts next to words that make it a skill ("go engineer", "python go"), and usually
  * next to a title.
@@ -103,5 +119,6 @@ function isMeant(sentence: Sentence, first: number, count: number): boolean {
     .map(({ text }) => text)
     .join(" ");
   if (isSkillBeside(name, textAt(first - 1), textAt(first + count))) return true;
+  if (isAlternative(sentence, first, count)) return true;
   return !commonWords.has(name.toLowerCase()) && titlesIn(sentence).length > 0;
 }

@@ -20,6 +20,17 @@ test.each([
   ["carpenter, painter and roofer", ["carpenter", "painter", "roofer"], ["Carpenter", "Painter", "Roofer"]],
   ["plumber electrician", ["plumber", "electrician"], ["Plumber", "Electrician"]],
   ["warehouse or retail", ["warehouse", "retail"], ["Warehouse Worker"]],
+  [
+    "civil or mechanical engineer",
+    ["civil", "mechanical engineer"],
+    ["Civil Engineer", "Mechanical Engineer"],
+  ],
+  ["python/java developer", ["python", "java developer"], ["Python Developer", "Java Developer"]],
+  [
+    "front end, back end or java developer",
+    ["front end", "back end", "java developer"],
+    ["Frontend Developer", "Backend Developer", "Java Developer"],
+  ],
   ["retail or bank teller", ["retail", "bank teller"], ["Bank Teller"]],
 ])("M-17 %s asks for any of them", (sentence, words, concepts) => {
   const [clause, ...others] = clausesOf(sentence);
@@ -46,8 +57,24 @@ test("joined titles are chips of their own, so that each can be dropped", () => 
 });
 
 test.each([
+  [
+    "truck or bus driver in austin or dallas",
+    "title Truck Driver | title Bus Driver | place Austin, TX | place Dallas, TX",
+  ],
+  ["senior or staff engineer", "seniority senior | seniority principal | text engineer"],
+  ["remote or hybrid nurse", "wish workplace=either | title Registered Nurse"],
+  ["day or night nurse", "text day or night | title Registered Nurse"],
+  ["warehouse or retail manager", "title Warehouse Worker | title Retail Store Manager"],
+])("in %j, only what is no title without the last word shares it", (sentence, chips) => {
+  expect(written(parse(sentence))).toBe(chips);
+});
+
+test.each([
   ["java or kotlin", [["Java", "Kotlin"]]],
   ["java/kotlin", [["Java", "Kotlin"]]],
+  ["c++ or rust", [["C++", "Rust"]]],
+  ["r or machine learning", [["R", "Machine Learning"]]],
+  ["java or less", [["Java"]]],
   ["sql, excel or tableau", [["SQL", "Microsoft Excel", "Tableau"]]],
   ["sql, excel", [["SQL"], ["Microsoft Excel"]]],
   ["python and sql", [["Python"], ["SQL"]]],
