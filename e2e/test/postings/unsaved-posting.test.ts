@@ -155,17 +155,35 @@ for (const [how, javaScriptEnabled] of scripting)
     expect(await countNamed(page, name)).toBe(1);
   });
 
-/** Creates it by calls, with what its new postings begin with. */
+test("R-78 defaults that no posting could have are refused, and stay as they were typed", async ({
+  signedIn,
+}) => {
+  const page = await signedIn(newAddress("defaults"), "/about");
+  const slug = await createOrganization(page, newAddress("d"), {});
+  await page.goto(`/organization/${slug}/defaults`);
+  const [places, benefits] = [message("hosting.field.places"), message("hosting.field.benefits")];
+  await field(page, places).fill("Xyzzyville");
+  await field(page, benefits).fill("A pier");
+  await press(page, message("profile.save"));
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText(/Xyzzyville/);
+  await expect(field(page, benefits)).toHaveValue("A pier");
+  await field(page, places).fill("Portland, OR");
+  await press(page, message("profile.save"));
+  await page.getByText(message("postingDefaults.saved")).waitFor();
+});
+
+/** Creates it by calls, with what its new postings begin with; resolves to its slug. */
 async function createOrganization(
   page: Page,
   name: string,
   defaults: Partial<PostingDefaults>,
-): Promise<void> {
+): Promise<string> {
   const headers = await authorization(page);
   const data = { name, firstName: "Ada", lastName: "Byron" };
   const created = await page.request.post("/rest/organizations", { headers, data });
   const { slug } = (await created.json()) as { slug: string };
   await page.request.put(`/rest/organizations/${slug}/posting-defaults`, { headers, data: defaults });
+  return slug;
 }
 
 test("N-12 a new posting asks before text that isn't saved yet is left, and not after", async ({ open }) => {

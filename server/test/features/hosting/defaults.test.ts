@@ -44,6 +44,22 @@ describe("R-78 what new postings of an organization begin with", { shuffle: fals
     expect(body.defaults.places).toBe("Salem, OR");
   });
 
+  it.each([
+    [
+      "places",
+      "Portland, OR\nXyzzyville",
+      'Candor doesn\'t know the place "Xyzzyville". Check its spelling, or add the state.',
+    ],
+    ["payCurrency", "us1", "A currency has three letters, such as USD."],
+    ["answerBusinessDays", "0", "Promise an answer within 1 to 30 business days."],
+  ])("has nothing that postings refuse: %s", async (field, value, text) => {
+    const before = await server.ask("GET", path, owner);
+    const { status, body } = await server.ask("PUT", path, { ...owner, payload: { [field]: value } });
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ path: `/${field}`, text }]);
+    expect((await server.ask("GET", path, owner)).body).toEqual(before.body);
+  });
+
   it("is not another organization's, nor a reader's, to read or to change", async () => {
     const reader = await pro(server, "reader@third.example", "Quarry Works");
     await join(server, reader, "reader", "Harbor Trust");

@@ -1,5 +1,9 @@
 import { readPostingDefaults, savePostingDefaults } from "@candor/contract/hosting/defaults";
-import { postingFields } from "@candor/contract/hosting/shapes";
+import {
+  type PostingFields as Fields,
+  type PostingField,
+  postingFields,
+} from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
 import {
   type ActionFunctionArgs,
@@ -7,12 +11,16 @@ import {
   Form,
   type LoaderFunctionArgs,
   redirect,
+  useActionData,
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { defaultSections } from "../../hosting/editor/form-sections.ts";
+import { overlongFaults } from "../../hosting/editor/overlong.ts";
 import { PostingFields } from "../../hosting/editor/posting-fields.tsx";
 import { typedPosting } from "../../hosting/editor/typed-posting.ts";
+import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";
+import { RefusalSummary } from "../../session/fields/refusal-summary.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
@@ -35,18 +43,37 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   return { organization, fields: postingFields.parse(defaults) };
 }
 
+interface Refused {
+  readonly typed: Fields;
+  readonly refusal: Refusal;
+}
+
 export async function action({ request, url, params, context }: ActionFunctionArgs) {
   requireSession(url, context);
-  const body = typedPosting(await formOf(request));
-  const of = { params: { slug: params["slug"] ?? "" }, body };
+  const typed = typedPosting(await formOf(request));
+  const overlong = overlongFaults(typed);
+  if (overlong.length > 0) {
+    const errors = Object.fromEntries(overlong.map(({ field, text }) => [field, text]));
+    return data<Refused>({ typed, refusal: { errors } }, { status: 400 });
+  }
+  const of = { params: { slug: params["slug"] ?? "" }, body: typed };
   const saved = await context.get(pageContext).call(savePostingDefaults, of);
-  if (!saved.ok) throw data(null, { status: saved.problem.status });
-  return redirect(withNotice(url.pathname, "defaults-saved"), 303);
+  if (saved.ok) return redirect(withNotice(url.pathname, "defaults-saved"), 303);
+  const { status, detail } = saved.problem;
+  if (status === 404) throw data(null, { status });
+  return data<Refused>({ typed, refusal: refusalOf(saved.problem, fieldNames, detail) }, { status });
 }
+
+const fieldNames = defaultSections.flatMap(({ fields }) => fields.map(({ name }) => name));
 
 /** the values that an organization's new postings start with. */
 export default function PostingDefaults() {
   const { organization, fields } = useLoaderData<typeof loader>();
+  const refused = useActionData<Refused>();
+  const faults = Object.entries(refused?.refusal.errors ?? {}).map(([field, text]) => ({
+    field: field as PostingField,
+    text,
+  }));
   const title = message("postingDefaults.title", { organization: organization.name });
   return (
     <section className="organization">
@@ -57,7 +84,8 @@ export default function PostingDefaults() {
       <h1>{title}</h1>
       <p className="lead">{message("postingDefaults.lead")}</p>
       <Form className="posting-form" method="post" noValidate>
-        <PostingFields fields={fields} faults={[]} sections={defaultSections} />
+        <RefusalSummary refusal={refused?.refusal} />
+        <PostingFields fields={refused?.typed ?? fields} faults={faults} sections={defaultSections} />
         <div className="actions">
           <Button>{message("profile.save")}</Button>
         </div>
