@@ -91,6 +91,10 @@ export const deviceDays = 365;
 export const impersonationMinutes = 30;
 export const reasonMinimum = 10;
 export const reasonCharacters = 500;
+/** Messages that the figures of mail campaigns count, the newest first. */
+export const campaignMessages = 2000;
+/** Days whose changed choices those figures count. */
+export const campaignDays = 30;
 /** Impersonations that an administrator is shown. */
 export const impersonations = 50;
 export const downloadTokenHours = 24;

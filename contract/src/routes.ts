@@ -6,6 +6,7 @@ import * as answers from "./answers/routes.ts";
 import * as applications from "./applications/routes.ts";
 import * as blocks from "./blocks/routes.ts";
 import * as calendars from "./calendars/routes.ts";
+import * as campaigns from "./campaigns/routes.ts";
 import * as charities from "./charities/routes.ts";
 import * as clientErrors from "./client-errors/routes.ts";
 import * as consulting from "./consulting/routes.ts";
@@ -62,6 +63,7 @@ export const routes = {
   ...answers,
   ...applications,
   ...calendars,
+  ...campaigns,
   ...blocks,
   ...charities,
   ...clientErrors,

@@ -18,6 +18,7 @@ import { receiptRoutes } from "./features/applications/routes/receipts.ts";
 import { seekerRoutes } from "./features/applications/routes/seeker.ts";
 import { blockRoutes } from "./features/blocks/routes.ts";
 import { calendarRoutes } from "./features/calendars/routes.ts";
+import { campaignRoutes } from "./features/campaigns/routes.ts";
 import { charityRoutes } from "./features/charities/routes.ts";
 import { clientErrorRoutes } from "./features/client-errors/routes.ts";
 import { consultingRoutes } from "./features/consulting/routes.ts";
@@ -107,6 +108,7 @@ export const routesByNoun: RoutesByNoun = {
     receiptRoutes,
   ],
   calendars: [calendarRoutes],
+  campaigns: [campaignRoutes],
   blocks: [blockRoutes],
   charities: [charityRoutes],
   "client-errors": [clientErrorRoutes],

@@ -1,4 +1,5 @@
 import type { AlertEvent } from "./features/alerts/events.ts";
+import type { CampaignEvent } from "./features/campaigns/events.ts";
 import type { ConsultingEvent } from "./features/consulting/events.ts";
 import type { FairnessEvent } from "./features/fairness/events.ts";
 import type { PartnerApplyClaimed } from "./features/outside-applications/events.ts";
@@ -29,6 +30,7 @@ import { sessionConsequences } from "./subscriptions/session.ts";
 /** Events that are only logged. */
 const noted: Consequences<
   | AlertEvent
+  | CampaignEvent
   | ConsultingEvent
   | FairnessEvent
   | PartnerApplyClaimed
@@ -44,6 +46,8 @@ const noted: Consequences<
   "alert-paused": {},
   "alert-resumed": {},
   "alert-removed": {},
+  "mails-paused": {},
+  "mails-resumed": {},
   "consulting-enrolled": {},
   "consulting-changed": {},
   "consulting-unenrolled": {},

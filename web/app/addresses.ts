@@ -178,6 +178,8 @@ export const addresses = {
   adminOrganizations: "/admin/organizations",
   adminReports: "/admin/reports",
   adminReplies: "/admin/replies",
+  adminCampaigns: "/admin/email-campaigns",
+  adminCampaign: (name: string) => `/admin/email-campaigns/${name}`,
   about: "/about",
   hire: "/hire",
   becomeAClient: "/become-a-client",

@@ -166,5 +166,7 @@ export default [
   route("admin/organizations", "routes/administration/admin-organizations.tsx"),
   route("admin/reports", "routes/administration/admin-reports.tsx"),
   route("admin/replies", "routes/administration/admin-replies.tsx"),
+  route("admin/email-campaigns", "routes/campaigns/email-campaigns.tsx"),
+  route("admin/email-campaigns/:campaign", "routes/campaigns/email-campaign.tsx"),
   route("*", "routes/shell/landing.tsx"),
 ] satisfies RouteConfig;

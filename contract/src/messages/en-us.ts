@@ -8,6 +8,7 @@ import { applications } from "../applications/messages.ts";
 import { automation } from "../automation/messages.ts";
 import { blocks } from "../blocks/messages.ts";
 import { calendars } from "../calendars/messages.ts";
+import { campaigns } from "../campaigns/messages.ts";
 import { consulting } from "../consulting/messages.ts";
 import { conversations } from "../conversations/messages.ts";
 import { apply } from "../drafts/messages.ts";
@@ -89,6 +90,7 @@ export const enUs = {
   ...conversations,
   ...meetings,
   ...calendars,
+  ...campaigns,
   ...interviews,
   ...outsideApplications,
   ...openBooks,

@@ -3,6 +3,7 @@ import * as alerts from "../alerts/shapes.ts";
 import * as answers from "../answers/shapes.ts";
 import * as applications from "../applications/shapes.ts";
 import * as blocks from "../blocks/shapes.ts";
+import * as campaigns from "../campaigns/shapes.ts";
 import * as charities from "../charities/shapes.ts";
 import * as clientErrors from "../client-errors/shapes.ts";
 import * as consulting from "../consulting/shapes.ts";
@@ -52,6 +53,7 @@ export const shapes = {
   answers,
   applications,
   blocks,
+  campaigns,
   charities,
   clientErrors,
   consulting,

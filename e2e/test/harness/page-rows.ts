@@ -219,5 +219,7 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "admin/organizations": ["/admin/organizations", administrator],
   "admin/reports": ["/admin/reports", administrator],
   "admin/replies": ["/admin/replies", administrator],
+  "admin/email-campaigns": ["/admin/email-campaigns", administrator],
+  "admin/email-campaigns/:campaign": ["/admin/email-campaigns/jobAlerts", administrator],
   "*": ["/no-such-page", nobody],
 };

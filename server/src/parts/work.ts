@@ -1,3 +1,4 @@
+import { isPaused } from "../features/campaigns/queries.ts";
 import type { SearchParts } from "../features/search/queries/ask.ts";
 import type { SessionParts } from "../features/session/commands/announce.ts";
 import type { RenewKeys } from "../features/session/commands/signing-key.ts";
@@ -8,6 +9,7 @@ import type { Files } from "../platform/files.ts";
 import { requestNight, startHousekeeping } from "../platform/housekeeping.ts";
 import type { Origin } from "../platform/http/origin.ts";
 import type { Logger } from "../platform/log.ts";
+import type { MailWish } from "../platform/mail/mail.ts";
 import type { MailTransport } from "../platform/mail/transport.ts";
 import type { Outbound } from "../platform/outbound/target.ts";
 import type { SmsGateway } from "../platform/sms/gateway.ts";
@@ -49,6 +51,7 @@ export function startWork(
     operatorEmail: config.adminEmail,
     publicUrl: () => origin.url(),
     isWished: isWished(database.read, parts.keys, clock),
+    isPaused: ({ kind }: MailWish) => isPaused(database.read, kind),
     alsoText: alsoText(texting),
     leavesAt: leavesAt(texting),
     alsoPush: alsoPush(parts),

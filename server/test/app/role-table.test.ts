@@ -112,6 +112,10 @@ const calls: Record<RouteName, (of: Belongings, links: Links) => Call> = {
   ...identityCalls,
   impersonate: () => ({ body: { email: world.foreign.email, reason } }),
   listImpersonations: () => ({}),
+  listCampaigns: () => ({}),
+  readCampaign: () => ({ params: { campaign: "jobAlerts" } }),
+  pauseCampaign: () => ({ params: { campaign: "jobAlerts" }, body: { reason: "A table of roles." } }),
+  resumeCampaign: () => ({ params: { campaign: "jobAlerts" } }),
   readPreferences: () => ({}),
   savePreferences: () => ({
     body: { preferences: preferenceKinds.map((kind) => ({ kind, channel: "email", wanted: true })) },

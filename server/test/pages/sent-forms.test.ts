@@ -43,7 +43,13 @@ interface Sent {
   readonly device?: string;
 }
 
-async function send({ url = "/login.data", body = "email=ada", cookie = "candor=1", device, ...sent }: Sent = {}) {
+async function send({
+  url = "/login.data",
+  body = "email=ada",
+  cookie = "candor=1",
+  device,
+  ...sent
+}: Sent = {}) {
   const form = "form" in sent ? sent.form : key;
   const headers = {
     cookie,
@@ -126,7 +132,8 @@ describe("L-05 a form whose answer was lost", () => {
 });
 
 describe("S-17 a second click on a form without scripts", () => {
-  const click = (other: Sent = {}) => send({ form: undefined, device: "ada's laptop", url: "/login/code", ...other });
+  const click = (other: Sent = {}) =>
+    send({ form: undefined, device: "ada's laptop", url: "/login/code", ...other });
 
   it("gets the answer of the first, though that one changed the browser's cookies", async () => {
     const first = await click();

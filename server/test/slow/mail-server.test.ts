@@ -52,6 +52,7 @@ function working(port: number): { worker: Worker; end: () => Promise<void> } {
     alsoText: async () => {},
     alsoPush: async () => {},
     leavesAt: async () => 0,
+    isPaused: async () => false,
   };
   const parts = { ...records, ...texting, transport, isWished: async () => true };
   const worker = startWorker({ ...records, tasks: [deliverMail], parts });

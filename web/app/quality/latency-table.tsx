@@ -8,7 +8,7 @@ export function LatencyTable({ times }: Pick<LatencyResult, "times">) {
   const classes = Object.entries(times).map(([name, { peers }]) => ({ name, ...peers.engine }));
   const longest = Math.max(...classes.map(({ p99 }) => p99));
   return (
-    <table className="quality-table">
+    <table className="figures-table">
       <caption className="visually-hidden">{message("quality.latency")}</caption>
       <thead>
         <tr>

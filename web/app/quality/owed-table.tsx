@@ -5,7 +5,7 @@ import type { Floor } from "./results.ts";
 /** What each figure had to be, and whether it is. */
 export function OwedTable({ floors }: { floors: readonly Floor[] }) {
   return (
-    <table className="quality-table">
+    <table className="figures-table">
       <caption className="visually-hidden">{message("quality.owed")}</caption>
       <thead>
         <tr>

@@ -8,7 +8,7 @@ const figures = ["map", "ndcg5", "ndcg10"] as const;
 export function RelevanceTable({ caption, compared }: { caption: MessageKey; compared: Compared }) {
   const { search, baselines, owed, goals } = compared;
   return (
-    <table className="quality-table">
+    <table className="figures-table">
       <caption className="visually-hidden">{message(caption)}</caption>
       <thead>
         <tr>

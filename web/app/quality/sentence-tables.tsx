@@ -10,7 +10,7 @@ type Row = Partial<Record<(typeof figures)[number], number>>;
 /** How sentences are understood now, next to earlier results and the required figures. */
 export function SentenceTable({ sets, former, owed, goals }: SentencesResult) {
   return (
-    <table className="quality-table">
+    <table className="figures-table">
       <caption className="visually-hidden">{message("quality.sentences")}</caption>
       <thead>
         <tr>
@@ -49,7 +49,7 @@ function FigureRow({ name, row, own = false }: { name: string; row: Row; own?: b
 export function ClassTable({ sets, former }: SentencesResult) {
   const [now, before] = [sets["held-out"].byGroup, former["held-out"].byGroup];
   return (
-    <table className="quality-table">
+    <table className="figures-table">
       <caption>{message("quality.byClass")}</caption>
       <thead>
         <tr>

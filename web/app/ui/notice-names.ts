@@ -48,6 +48,8 @@ export const namedNotices = {
   "account-safe": { key: "suspicious.done", tone: "success" },
   "communication-of-another": { key: "communication.ofAnother", tone: "warning" },
   "communication-saved": { key: "communication.saved", tone: "success" },
+  "campaign-paused": { key: "campaigns.pauseSaved", tone: "success" },
+  "campaign-resumed": { key: "campaigns.resumeSaved", tone: "success" },
   "changes-saved": { key: "form.saved", tone: "success" },
   "reply-published": { key: "recordReply.published", tone: "success" },
   "reply-removed": { key: "adminReplies.removed", tone: "success" },

@@ -75,7 +75,7 @@ export const labels = {
   "enrollStep.search": "Search",
   "admin.dashboard": "Dashboard", // no issue yet
   "admin.users": "Users", // no issue yet
-  "admin.emailCampaigns": "Email campaigns", // no issue yet
+  "admin.emailCampaigns": "Email campaigns",
   "admin.terminal": "Terminal", // no issue yet
   "jobType.permanent": "Permanent",
   "jobType.contractor": "Contractor",

@@ -75,6 +75,7 @@ import { attachments } from "./migrations/089-attachments.ts";
 import { answerFiles } from "./migrations/090-answer-files.ts";
 import { mailAge } from "./migrations/094-mail-age.ts";
 import { retention } from "./migrations/096-retention.ts";
+import { mailPauses } from "./migrations/097-mail-pauses.ts";
 
 /** In order. Each is written once for both databases, and never changes after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -151,6 +152,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "090-answer-files": answerFiles,
   "094-mail-age": mailAge,
   "096-retention": retention,
+  "097-mail-pauses": mailPauses,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

@@ -95,6 +95,7 @@ import type {
   DigestEntryTable,
   DigestReaderTable,
   IncomingSmsTable,
+  MailPauseTable,
   PreferenceChangeTable,
   PreferenceTable,
   PushBrowserTable,
@@ -145,6 +146,7 @@ export interface Tables {
   preference_change: PreferenceChangeTable;
   stopped_mail: StoppedMailTable;
   bounced_address: BouncedAddressTable;
+  mail_pause: MailPauseTable;
   digest_reader: DigestReaderTable;
   digest_entry: DigestEntryTable;
   push_key: PushKeyTable;

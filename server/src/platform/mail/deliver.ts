@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Clock } from "../clock.ts";
-import type { Database } from "../database/database.ts";
+import { type Database, touch, type Writer } from "../database/database.ts";
+import { day } from "../durations.ts";
 import type { SmsGateway } from "../sms/gateway.ts";
 import { enqueue } from "../tasks/queue.ts";
 import { defineTask, requestOf } from "../tasks/task.ts";
@@ -17,6 +18,8 @@ export interface DeliveryParts {
   readonly pusher: { readonly send: (mail: KeptMail) => Promise<boolean> } | undefined;
   /** Whether somebody still wants an optional message: asked when it is about to leave, not when it is written. */
   readonly isWished: (wish: MailWish, mail: Pick<Mail, "to" | "channel">) => Promise<boolean>;
+  /** Whether an operator holds back all optional messages of this kind. */
+  readonly isPaused: (wish: MailWish) => Promise<boolean>;
   /** Writes the text message that goes with an optional mail, if there is one. May be called twice. */
   readonly alsoText: (mail: KeptMail) => Promise<void>;
   /** The same for notifications in browsers. */
@@ -27,7 +30,7 @@ export interface DeliveryParts {
 
 /**
  * Sends one message from the outbox, unless it is no longer wanted. Without a transport the mailbox shows it. A text
- * message waits for the morning.
+ * message waits for the morning, and what an operator paused for `deliverWaiting`.
  */
 export const deliverMail = defineTask({
   name: "deliver-mail",
@@ -37,6 +40,7 @@ export const deliverMail = defineTask({
     const [mail] = await keptMail(database.read, { id }, 1);
     if (!mail || mail.sentAt !== null || mail.withheldAt !== null) return;
     const { wish, channel } = mail;
+    if (wish && (await parts.isPaused(wish))) return putOff(parts, mail, clock.now() + day);
     if (wish && channel === "email" && parts.gateway) await parts.alsoText(mail);
     if (wish && channel === "email" && parts.pusher) await parts.alsoPush(mail);
     if (wish && !(await parts.isWished(wish, mail))) return note(parts, id, { withheld_at: clock.now() });
@@ -61,4 +65,16 @@ async function note(
 async function putOff({ database, clock }: DeliveryParts, { id, messageKey }: KeptMail, runAt: number) {
   const request = requestOf(deliverMail, { key: `${messageKey}:${runAt}`, payload: { id }, runAt });
   await database.write((writer) => enqueue(writer, request, clock.now()));
+}
+
+/** Tries again now to send what waits. */
+export async function deliverWaiting(writer: Writer, now: number): Promise<void> {
+  touch(writer, "tasks");
+  await writer
+    .updateTable("task")
+    .set({ run_at: now })
+    .where("name", "=", deliverMail.name)
+    .where("state", "=", "ready")
+    .where("run_at", ">", now)
+    .execute();
 }

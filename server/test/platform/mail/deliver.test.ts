@@ -71,6 +71,7 @@ const texting = {
   alsoText: async () => {},
   alsoPush: async () => {},
   leavesAt: async () => 0,
+  isPaused: async () => false,
 };
 
 function worker(to: MailTransport | undefined) {

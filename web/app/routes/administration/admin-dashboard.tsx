@@ -41,6 +41,9 @@ export default function AdminDashboard() {
           <a href={addresses.adminLeads}>{message("operatorLeads.title")}</a>
         </li>
         <li>
+          <a href={addresses.adminCampaigns}>{message("admin.emailCampaigns")}</a>
+        </li>
+        <li>
           <a href={addresses.adminConsulting}>{message("consultants.title")}</a>
         </li>
       </ul>

@@ -11,6 +11,7 @@ import { benchmarkResults, type Compared } from "../../quality/results.ts";
 import { ClassTable, countsOf, SentenceTable } from "../../quality/sentence-tables.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { numberText } from "../../wording/counted.ts";
+import "../../styles/figures-table.css";
 import "../../styles/quality.css";
 
 export const handle = { hydrate: false };

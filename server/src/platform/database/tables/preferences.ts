@@ -32,6 +32,18 @@ export interface PreferenceChangeTable {
   changed_at: number;
 }
 
+/** A kind of mail that an operator holds back, on every channel. */
+export interface MailPauseTable {
+  id: Generated<number>;
+  kind: PreferenceKind;
+  reason: string;
+  /** Administrators. */
+  paused_by: number;
+  paused_at: number;
+  resumed_by: number | null;
+  resumed_at: number | null;
+}
+
 /** An address that mail didn't reach. */
 export interface BouncedAddressTable {
   address_hash: string;

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { instant, lineOf } from "../formats.ts";
+import { limits } from "../limits.ts";
+import { preferenceChannels, preferenceKinds } from "../values.ts";
+
+/** The optional kinds of mail (E-23), and all mails that are always sent. */
+export const campaignNames = [...preferenceKinds, "required"] as const;
+export type CampaignName = (typeof campaignNames)[number];
+
+const figures = z.object({
+  sent: z.int(),
+  waiting: z.int().describe("Not sent yet."),
+  withheld: z.int().describe("Not sent, because nobody wanted it any more when it was about to leave."),
+});
+export type CampaignFigures = z.infer<typeof figures>;
+
+const pause = z.object({
+  since: instant,
+  reason: z.string(),
+  administrator: z.string().optional().describe("An email address; absent if the account is gone."),
+});
+export type CampaignPause = z.infer<typeof pause>;
+
+export const campaign = z.object({
+  name: z.enum(campaignNames),
+  ...figures.shape,
+  pause: pause.optional().describe("Present while nothing of it is sent."),
+});
+export type Campaign = z.infer<typeof campaign>;
+
+export const campaignDetails = campaign.extend({
+  channels: z.array(z.object({ channel: z.enum(preferenceChannels), ...figures.shape })),
+  turnedOff: z
+    .int()
+    .describe(`Accounts that turned it off within ${limits.campaignDays} days, on any channel.`),
+});
+export type CampaignDetails = z.infer<typeof campaignDetails>;
+
+/** What the figures count. */
+export const countedMessages = z.object({
+  most: z.int().describe("The newest messages that are countedMessages."),
+  since: instant.optional().describe("When the oldest of these was written; absent if there is none."),
+});
+
+export const pauseReason = lineOf(limits.reasonCharacters)
+  .trim()
+  .min(limits.reasonMinimum, { error: "validation.impersonationReason" })
+  .describe("Why; kept in the event log for anyone who audits it.");

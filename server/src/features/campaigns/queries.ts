@@ -1,0 +1,67 @@
+import { preferenceKinds } from "@candor/contract/values";
+import { sql } from "kysely";
+import type { Reader } from "../../platform/database/database.ts";
+
+/** How many of the newest messages were sent or withheld, by kind and channel. */
+export async function figuresOf(read: Reader, most: number) {
+  const newest = read
+    .selectFrom("mail")
+    .select(["channel", "created_at", "sent_at", "withheld_at", kindOfMail.as("kind")])
+    .orderBy("id", "desc")
+    .limit(most)
+    .as("newest");
+  return read
+    .selectFrom(newest)
+    .select((e) => [
+      "kind",
+      "channel",
+      e.fn.countAll<number>().as("written"),
+      e.fn.count<number>("sent_at").as("sent"),
+      e.fn.count<number>("withheld_at").as("withheld"),
+      e.fn.min("created_at").as("since"),
+    ])
+    .groupBy(["kind", "channel"])
+    .execute();
+}
+
+export type FiguresRow = Awaited<ReturnType<typeof figuresOf>>[number];
+
+/** As `wish_json` names it; what has no wish is always sent. */
+const kindOfMail = sql<string>`case ${sql.join(
+  preferenceKinds.map((kind) => sql`when wish_json like ${`%"kind":"${kind}"%`} then ${kind}`),
+  sql` `,
+)} else 'required' end`;
+
+/** Kinds of mail that are held back now. */
+export async function pausesNow(read: Reader) {
+  return read
+    .selectFrom("mail_pause as pause")
+    .leftJoin("account", "account.id", "pause.paused_by")
+    .select(["pause.kind", "pause.reason", "pause.paused_at", "account.email"])
+    .where("pause.resumed_at", "is", null)
+    .execute();
+}
+
+export type PauseRow = Awaited<ReturnType<typeof pausesNow>>[number];
+
+export async function isPaused(read: Reader, kind: string): Promise<boolean> {
+  const row = await read
+    .selectFrom("mail_pause")
+    .select("id")
+    .where("kind", "=", kind as PauseRow["kind"])
+    .where("resumed_at", "is", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Accounts that turned a kind off since then, on any channel. */
+export async function turnedOffSince(read: Reader, kind: string, since: number): Promise<number> {
+  const { accounts } = await read
+    .selectFrom("preference_change")
+    .select((e) => e.fn.count<number>("account_id").distinct().as("accounts"))
+    .where("kind", "=", kind as PauseRow["kind"])
+    .where("wanted", "=", 0)
+    .where("changed_at", ">", since)
+    .executeTakeFirstOrThrow();
+  return accounts;
+}

@@ -1,0 +1,96 @@
+import { pauseCampaign, readCampaign, resumeCampaign } from "@candor/contract/campaigns/routes";
+import { campaignNames } from "@candor/contract/campaigns/shapes";
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { preferenceKinds } from "@candor/contract/values";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { SettingsSection } from "../../accounts/settings-section.tsx";
+import { addresses } from "../../addresses.ts";
+import { campaignTitle } from "../../campaigns/campaign-name.ts";
+import { CountedLine } from "../../campaigns/counted-line.tsx";
+import { FiguresTable } from "../../campaigns/figures-table.tsx";
+import { PauseForm, type RefusedPause } from "../../campaigns/pause-form.tsx";
+import { refusalOf } from "../../session/fields/refusal.ts";
+import { typedFields } from "../../session/fields/typed-fields.ts";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { withNotice } from "../../ui/notices.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import { counted } from "../../wording/counted.ts";
+import "../../styles/figures-table.css";
+import "../../styles/applications.css";
+import "../../styles/account.css";
+
+export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
+
+/** P-07: anyone signed in who is not an administrator gets a 404, and so does an unknown kind of mail. */
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const campaign = campaignNames.find((name) => name === params["campaign"]);
+  if (campaign === undefined) throw data(null, { status: 404 });
+  const found = await context.get(pageContext).call(readCampaign, { params: { campaign } });
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  return found.answer;
+}
+
+export async function action({ request, url, params, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const campaign = preferenceKinds.find((kind) => kind === params["campaign"]);
+  if (campaign === undefined) throw data(null, { status: 404 });
+  const { call } = context.get(pageContext);
+  const typed = await typedFields(request);
+  const isResumed = typed("intent") === "resume";
+  const reason = typed("reason");
+  const done = isResumed
+    ? await call(resumeCampaign, { params: { campaign } })
+    : await call(pauseCampaign, { params: { campaign }, body: { reason } });
+  if (done.ok)
+    return redirect(withNotice(url.pathname, isResumed ? "campaign-resumed" : "campaign-paused"), 303);
+  const { status, detail } = done.problem;
+  if (status === 404) throw data(null, { status });
+  return data<RefusedPause>({ ...refusalOf(done.problem, ["reason"], detail), reason }, { status });
+}
+
+/** R-72: one kind of mail. */
+export default function EmailCampaign() {
+  const { campaign, most, since } = useLoaderData<typeof loader>();
+  const refused = useActionData<RefusedPause>();
+  const { name, channels, turnedOff, pause } = campaign;
+  const title = campaignTitle(name);
+  const rows = channels.map(({ channel, ...figures }) => ({
+    ...figures,
+    name: channel,
+    label: message(`channel.${channel}`),
+  }));
+  return (
+    <section className="own-account">
+      <PageHead title={title} path={addresses.adminCampaign(name)} unlisted />
+      <p className="application-up">
+        <a href={addresses.adminCampaigns}>{message("admin.emailCampaigns")}</a>
+      </p>
+      <h1>{title}</h1>
+      <div className="figures-and-notes">
+        <FiguresTable title={title} head={message("campaigns.channel")} rows={rows} />
+        <CountedLine most={most} since={since} />
+        <p>
+          {name === "required"
+            ? message("campaigns.always")
+            : counted("campaigns.turnedOff", turnedOff, { days: limits.campaignDays })}
+        </p>
+      </div>
+      {name !== "required" && (
+        <SettingsSection title={message("campaigns.pauseTitle")}>
+          <PauseForm pause={pause} refused={refused} />
+        </SettingsSection>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { listCampaigns } from "@candor/contract/campaigns/routes";
+import { message } from "@candor/contract/messages/message";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { campaignTitle } from "../../campaigns/campaign-name.ts";
+import { CountedLine } from "../../campaigns/counted-line.tsx";
+import { FiguresTable } from "../../campaigns/figures-table.tsx";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/figures-table.css";
+import "../../styles/applications.css";
+import "../../styles/account.css";
+
+export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
+
+/** P-07: anyone signed in who is not an administrator gets a 404. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const found = await context.get(pageContext).call(listCampaigns, {});
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  return found.answer;
+}
+
+/** every kind of mail that Candor sends by itself. */
+export default function EmailCampaigns() {
+  const { campaigns, most, since } = useLoaderData<typeof loader>();
+  const title = message("admin.emailCampaigns");
+  const rows = campaigns.map(({ name, pause, ...figures }) => ({
+    ...figures,
+    name,
+    label: (
+      <>
+        <a href={addresses.adminCampaign(name)}>{campaignTitle(name)}</a>
+        {pause && (
+          <>
+            {" "}
+            <strong>{message("campaigns.paused")}</strong>
+          </>
+        )}
+      </>
+    ),
+  }));
+  return (
+    <section className="own-account">
+      <PageHead title={title} path={addresses.adminCampaigns} unlisted />
+      <p className="application-up">
+        <a href={addresses.adminDashboard}>{message("admin.title")}</a>
+      </p>
+      <h1>{title}</h1>
+      <p>{message("campaigns.lead")}</p>
+      <div className="figures-and-notes">
+        <FiguresTable title={title} head={message("campaigns.name")} rows={rows} />
+        <CountedLine most={most} since={since} />
+      </div>
+    </section>
+  );
+}
