@@ -3,3 +3,6 @@ export const formHeader = "candor-form";
 
 /** Set in a form whose files were too large: the files are left out, but the texts are there. */
 export const filesTooLarge = "files-too-large";
+
+/** The intent of a form that requests another mail: pressing it again requests one more. */
+export const resending = "resend";

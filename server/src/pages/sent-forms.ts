@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { OutgoingHttpHeaders } from "node:http";
-import { formHeader } from "@candor/contract/form-header";
+import { formHeader, resending } from "@candor/contract/form-header";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../platform/clock.ts";
@@ -66,8 +66,12 @@ export function sentForm(
   const key = headers[formHeader];
   if (typeof key === "string" && isKey.test(key))
     return { id: digestOf([key, url, headers.cookie], body), kept: 5 * minute };
-  if (key !== undefined || !device || !(body instanceof Buffer)) return undefined;
+  if (key !== undefined || !device || !(body instanceof Buffer) || asksAgain(body)) return undefined;
   return { id: digestOf([device, url], body), kept: doubleClick };
+}
+
+function asksAgain(body: Buffer): boolean {
+  return new URLSearchParams(body.toString()).get("intent") === resending;
 }
 
 function digestOf(words: readonly (string | undefined)[], body: unknown): string {

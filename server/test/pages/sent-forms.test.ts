@@ -169,6 +169,12 @@ describe("S-17 a second click on a form without scripts", () => {
     await click();
     expect((await click(other)).text).toMatch(/, 2$/);
   });
+
+  it("requests one more mail if the form requests another one", async () => {
+    const body = "email=ada&intent=resend";
+    await click({ body });
+    expect((await click({ body })).text).toMatch(/, 2$/);
+  });
 });
 
 describe("answers that are kept", () => {

@@ -10,13 +10,13 @@ import {
   requestEmailChange,
 } from "@candor/contract/accounts/routes";
 import type { Call } from "@candor/contract/client";
+import { resending } from "@candor/contract/form-header";
 import { requestIdentity, unlinkIdentity } from "@candor/contract/identities/routes";
 import { message } from "@candor/contract/messages/message";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { logIn, requestCode } from "@candor/contract/session/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
-import { resending } from "../live/resending.ts";
 import { emailOf } from "../session/fields/email-suggestion.tsx";
 import { faultsOf } from "../session/fields/field-checks.ts";
 import type { Refusal } from "../session/fields/refusal.ts";

@@ -1,7 +1,7 @@
+import { resending } from "@candor/contract/form-header";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { Form } from "react-router";
-import { resending } from "../live/resending.ts";
 import type { Refusal } from "../session/fields/refusal.ts";
 import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
 import { useCheckedFields } from "../session/fields/use-checked-fields.ts";

@@ -1,9 +1,9 @@
 import { migrateApplication, requestMigrationCode } from "@candor/contract/applications/routes";
+import { resending } from "@candor/contract/form-header";
 import type { PageContext } from "@candor/contract/pages";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
-import { resending } from "../live/resending.ts";
 import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
 import { typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";

@@ -1,9 +1,8 @@
-import { formHeader } from "@candor/contract/form-header";
+import { formHeader, resending } from "@candor/contract/form-header";
 import { type Clock, machineClock } from "../wire/clock.ts";
 import { ConnectionLost } from "../wire/connection-lost.ts";
 import { untilAnswered } from "../wire/retries.ts";
 import { announce } from "./announce.ts";
-import { resending } from "./resending.ts";
 
 type Fetch = typeof globalThis.fetch;
 

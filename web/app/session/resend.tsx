@@ -1,7 +1,7 @@
+import { resending } from "@candor/contract/form-header";
 import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { resending } from "../live/resending.ts";
 import { Button } from "../ui/button.tsx";
 import { ContactSupport } from "../ui/contact-support.tsx";
 

@@ -1,4 +1,5 @@
 import type { Call } from "@candor/contract/client";
+import { resending } from "@candor/contract/form-header";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { ProblemDocument } from "@candor/contract/problems";
@@ -12,7 +13,6 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import { resending } from "../../live/resending.ts";
 import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";
 import { TimeZoneField } from "../../session/fields/time-zone-field.tsx";
 import { typedFields } from "../../session/fields/typed-fields.ts";

@@ -1,3 +1,4 @@
+import { resending } from "@candor/contract/form-header";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { requestLink } from "@candor/contract/session/routes";
@@ -11,7 +12,6 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { resending } from "../../live/resending.ts";
 import * as checks from "../../session/fields/field-checks.ts";
 import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";
 import { typedFields } from "../../session/fields/typed-fields.ts";

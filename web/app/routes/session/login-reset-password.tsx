@@ -1,4 +1,5 @@
 import { confirmReset, requestReset } from "@candor/contract/accounts/routes";
+import { resending } from "@candor/contract/form-header";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { logIn } from "@candor/contract/session/routes";
@@ -11,7 +12,6 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import { resending } from "../../live/resending.ts";
 import * as checks from "../../session/fields/field-checks.ts";
 import { NewPasswordField, RepeatedPasswordField } from "../../session/fields/new-password-field.tsx";
 import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";

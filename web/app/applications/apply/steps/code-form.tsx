@@ -1,9 +1,9 @@
+import { resending } from "@candor/contract/form-header";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { useEffect } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { addresses } from "../../../addresses.ts";
-import { resending } from "../../../live/resending.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { counted } from "../../../wording/counted.ts";

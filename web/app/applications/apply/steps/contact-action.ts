@@ -1,8 +1,8 @@
+import { resending } from "@candor/contract/form-header";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { PageContext } from "@candor/contract/pages";
 import { logIn, requestCode } from "@candor/contract/session/routes";
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { resending } from "../../../live/resending.ts";
 import { formOf } from "../../../wire/form-of.ts";
 import { pageContext } from "../../../wire/page-context.ts";
 import { readOwnDraft } from "../draft/draft-calls.ts";
