@@ -5,6 +5,11 @@ import type { Announce, ConnectivityKey } from "../wire/retries.ts";
 
 const announced = new Map<ConnectivityKey, { times: number; withdraw: Cancel }>();
 
+/** Whether a notice with this key is shown now. */
+export function isAnnounced(key: ConnectivityKey): boolean {
+  return announced.has(key);
+}
+
 /** One notice per key, shown until everyone who announced it has withdrawn it (L-04, L-05). */
 export const announce: Announce = (key) => {
   const entry = announced.get(key) ?? {

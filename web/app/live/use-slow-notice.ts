@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import type { Cancel } from "../wire/clock.ts";
-import { announce } from "./announce.ts";
+import { announce, isAnnounced } from "./announce.ts";
 
 /** K-06, in milliseconds. */
 const slow = 5000;
@@ -14,7 +14,8 @@ export function useSlowNotice(): void {
     if (!waiting) return undefined;
     let arrived: Cancel | undefined;
     const timer = setTimeout(() => {
-      arrived = announce("connectivity.slow");
+      // Tries that are lost at once are not slow, and the page says that it reconnects.
+      if (!isAnnounced("connectivity.reconnecting")) arrived = announce("connectivity.slow");
     }, slow);
     return () => {
       clearTimeout(timer);
