@@ -6,7 +6,7 @@ const nouns = new Set(
   `session accounts profiles resumes own-data own-lists blocks jobs signals reports saved-postings search searches alerts answers applications
   conversations outside-applications interviews calendars organizations pipeline programs pros leads consulting gigs
   preferences charities news legal messages campaigns users terminal metrics client-errors ledger exchange cms hosting
-  environment match fairness keeping agencies`.split(/\s+/),
+  environment match fairness keeping agencies drills`.split(/\s+/),
 );
 
 const words = new Set(["gate", "routes", "commands", "queries", "rules", "views", "events", "tasks"]);

@@ -1,9 +1,13 @@
 import { limits } from "@candor/contract/limits";
 import { openApiDocument } from "@candor/contract/openapi/document";
+import { version } from "@candor/contract/version";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import websocket from "@fastify/websocket";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { checksOf } from "./checks.ts";
+import { drillRoutes, injectDrills } from "./features/drills/routes.ts";
+import { checkRoutes } from "./features/environment/routes.ts";
 import { isAdministrator } from "./features/session/gate/tokens.ts";
 import { madeUpMails } from "./generator/mails/all.ts";
 import { madeUpTexts } from "./generator/mails/texts.ts";
@@ -82,15 +86,18 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   serveHealth(app, parts.readiness, parts.probes);
   serveMetrics(app, parts.metrics, parts.log, { token: config.metricsToken, behindProxy });
   if (!config.production) serveDevelopers(app, parts);
-  if (config.role !== "worker")
-    await serveWire(app, parts, {
+  if (config.role !== "worker") {
+    const serving: Serving = {
       app,
       limit: parts.limit,
       inFlight: parts.inFlight,
       countUpload: uploadCounter(database, clock),
       countReport: reportCounter(clock),
       mayTrace: config.production ? (request) => isAdministrator(parts.gates, request) : () => true,
-    });
+    };
+    if (!config.production) await serveSystemPages(serving, parts);
+    await serveWire(app, parts, serving);
+  }
   return app;
 }
 
@@ -101,6 +108,17 @@ function serveDevelopers(app: FastifyInstance, parts: Parts): void {
   }
   serveGallery(app, { mails: madeUpMails, texts: madeUpTexts });
   if (clock instanceof SettableClock) serveDevClock(app, clock, clockWasSet);
+}
+
+/** R-40, R-41: what `/test` and `/chaos-lemur` call. */
+async function serveSystemPages(serving: Serving, parts: Parts): Promise<void> {
+  const { app } = serving;
+  checkRoutes(serving, checksOf(app, parts), version);
+  const faults = injectDrills(app, parts);
+  await app.register(async (scope) => {
+    await scope.register(cookie);
+    drillRoutes({ ...serving, app: scope }, faults, parts);
+  });
 }
 
 async function serveWire(app: FastifyInstance, parts: Parts, serving: Serving): Promise<void> {

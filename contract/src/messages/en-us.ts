@@ -12,6 +12,8 @@ import { campaigns } from "../campaigns/messages.ts";
 import { consulting } from "../consulting/messages.ts";
 import { conversations } from "../conversations/messages.ts";
 import { apply } from "../drafts/messages.ts";
+import { drills } from "../drills/messages.ts";
+import { checks } from "../environment/messages.ts";
 import { exchange } from "../exchange/messages.ts";
 import { fairness } from "../fairness/messages.ts";
 import { postingHeads } from "../hosting/head-messages.ts";
@@ -112,6 +114,8 @@ export const enUs = {
   ...signals,
   ...reports,
   ...quality,
+  ...checks,
+  ...drills,
   ...account,
   ...ownData,
   ...ownLists,

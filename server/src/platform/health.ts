@@ -37,7 +37,8 @@ export function serveHealth(
   });
 }
 
-async function answered(probe: Probe): Promise<PartHealth> {
+/** Never rejects: a part that fails or is late isn't well. */
+export async function answered(probe: Probe): Promise<PartHealth> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<PartHealth>((resolve) => {
     timer = setTimeout(() => resolve({ ok: false, note: "It did not answer within two seconds." }), patience);

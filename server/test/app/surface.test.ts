@@ -83,9 +83,12 @@ describe("the process", () => {
     expect(published).toEqual([...new Set(Object.values(routes).map((route) => route.path))].toSorted());
   });
 
-  it.each(["/dev/mailbox", "/dev/mailbox.json", "/dev/clock"])("has no %s in production", async (url) => {
-    expect((await production.ask(url === "/dev/clock" ? "POST" : "GET", url)).status).toBe(404);
-  });
+  it.each(["/dev/mailbox", "/dev/mailbox.json", "/dev/clock", "/dev/checks", "/dev/drills"])(
+    "has no %s in production",
+    async (url) => {
+      expect((await production.ask(url === "/dev/clock" ? "POST" : "GET", url)).status).toBe(404);
+    },
+  );
 
   it("answers an unknown /rest path with a JSON 404, whatever the method", async () => {
     for (const method of ["GET", "POST", "DELETE"] as const)
