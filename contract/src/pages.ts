@@ -24,6 +24,8 @@ export interface PageContext {
    * acts for them, even if somebody else is signed in.
    */
   readonly provisional?: { readonly accountId: string; readonly maskedEmail: string };
+  /** Whether the pages for developers and operators exist: everywhere but in production. */
+  readonly systemPages: boolean;
   /** C-02: the page's locale. */
   readonly locale: string;
   /** Milliseconds since 1970, from the server's clock. */

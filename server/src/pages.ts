@@ -35,6 +35,8 @@ export interface PagesOptions {
   readonly content: Revision;
   /** Serve the web's sources with hot reload instead of its build. */
   readonly development: boolean;
+  /** Serve `/test` and `/chaos-lemur`. */
+  readonly systemPages: boolean;
   readonly limit: Limiter;
   readonly inFlight: BytesInFlight;
   readonly identityProviders: IdentityProviders;
@@ -71,6 +73,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       endReused: (cookie: string) => endReused(options.session, cookie),
       forms: new SentForms(gates.clock),
       development,
+      systemPages: options.systemPages,
       proposesChips: options.model !== undefined,
       resumeUploadMethod: options.resumeUploadMethod,
       fileStore: options.files.arrivals?.origin,

@@ -115,6 +115,16 @@ export const addresses = {
   alert: (id: string) => `/settings/communication/job-alerts/${id}`,
   /** The same for a person who opened the link in its mail. */
   optAlert: (id: string) => `/opt/job-alerts/${id}`,
+  /** R-40, R-41: they exist outside production only. */
+  installationTest: "/test",
+  chaosLemur: "/chaos-lemur",
+  /** Well-formed addresses of what doesn't exist, to show what Candor says there. */
+  nothing: {
+    mailedLink: "/?e=1.lemur",
+    job: "/details/lemur/999999999",
+    interview: "/interview/1/1/1/0-1.none",
+    emailChange: "/settings/change-email/1.none",
+  },
   opt: "/opt",
   recentSearches: "/settings/recent-searches",
   favoriteSearches: "/settings/favorite-searches",

@@ -29,6 +29,8 @@ export default [
   route("news/:slug/:articleId", "routes/news/news-article.tsx"),
   route("verify", "routes/receipts/verify.tsx"),
   route("quality", "routes/quality/quality.tsx"),
+  route("test", "routes/environment/installation-test.tsx"),
+  route("chaos-lemur", "routes/drills/chaos-lemur.tsx"),
   route("theme", "routes/shell/theme.tsx"),
   route("time-zone", "routes/accounts/time-zone.tsx"),
   route("client-error/:id", "routes/shell/client-error.tsx"),

@@ -74,6 +74,8 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "news/:slug/:articleId": ["/news/no-article/999999", nobody],
   verify: ["/verify", everybody],
   quality: ["/quality", everybody],
+  test: ["/test", everybody],
+  "chaos-lemur": ["/chaos-lemur", everybody],
   theme: ["/theme", ledTo("/")],
   "time-zone": ["/time-zone", ledTo("/")],
   "client-error/:id": ["/client-error/1", everybody],

@@ -84,6 +84,7 @@ async function addPages(app: FastifyInstance, parts: Parts): Promise<void> {
   await registerPages(app, {
     ...parts,
     development: config.development,
+    systemPages: !config.production,
     resumeUploadMethod: config.resumeUploadMethod,
     record: keep,
     session: parts,

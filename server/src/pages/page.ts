@@ -28,6 +28,7 @@ export interface PageParts {
   readonly endReused: (cookie: string) => Promise<void>;
   readonly forms: SentForms;
   readonly development: boolean;
+  readonly systemPages: boolean;
   readonly proposesChips: boolean;
   readonly resumeUploadMethod: ResumeUploadMethod;
   /** The origin of the file store that browsers upload to directly. */
@@ -116,7 +117,7 @@ interface Rendering {
 }
 
 async function renderFor(parts: PageParts, rendering: Rendering): Promise<Response> {
-  const { app, gates, render, proposesChips, resumeUploadMethod, identityProviders } = parts;
+  const { app, gates, render, systemPages, proposesChips, resumeUploadMethod, identityProviders } = parts;
   const { request, reply, nonce, visitor, googleClientId, viewed } = rendering;
   if (visitor.hasEndedImpersonation)
     clearBrowserCookie(reply, gates.origin, impersonationCookieName(gates.origin));
@@ -141,6 +142,7 @@ async function renderFor(parts: PageParts, rendering: Rendering): Promise<Respon
       },
     }),
     now: gates.clock.now(),
+    systemPages,
     locale: localeOf(request),
     nonce,
     publicUrl: gates.origin.url(),

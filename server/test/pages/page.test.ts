@@ -58,6 +58,7 @@ beforeAll(async () => {
     endReused: async (cookie: string) => void reused.push(cookie),
     forms: new SentForms(clock),
     development: false,
+    systemPages: true,
     proposesChips: false,
     resumeUploadMethod: "auto" as const,
     fileStore: undefined,

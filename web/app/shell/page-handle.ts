@@ -14,6 +14,8 @@ export interface PageHandle {
   readonly requiresAuth?: boolean;
   /** The same, and for anybody but administrators the page doesn't exist (404). */
   readonly requiresAdmin?: boolean;
+  /** In production there is no such page. */
+  readonly outsideProduction?: boolean;
 }
 
 export type Section = "applications" | "consulting" | "jobs" | "news";
@@ -38,6 +40,11 @@ export function hidesLogo(handles: readonly unknown[]): boolean {
 
 export function isMissing(handles: readonly unknown[]): boolean {
   return handles.some((handle) => handleOf(handle).missing === true);
+}
+
+/** Whether a route's page exists outside production only. */
+export function isOutsideProduction(handle: unknown): boolean {
+  return handleOf(handle).outsideProduction === true;
 }
 
 function handleOf(handle: unknown): PageHandle {

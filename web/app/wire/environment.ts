@@ -26,16 +26,18 @@ const path: (typeof calls)["environment"]["path"] = "/env";
 /** K-08. */
 const retries = 20;
 const capSeconds = 3;
-const storedName = "environment";
+
+/** The storage key of where calls went last time. */
+export const environmentName = "environment";
 
 /**
  * Where calls go (C-06, C-07). If all tries fail, where they went last time. Hydrated pages request it before their
  * first call. @throws EnvironmentUnavailable
  */
 export async function readEnvironment(source: EnvironmentSource): Promise<Environment> {
-  const read = (await readPatiently(source)) ?? storedValue(source.storage, storedName);
+  const read = (await readPatiently(source)) ?? storedValue(source.storage, environmentName);
   if (!isEnvironment(read)) throw new EnvironmentUnavailable("The API's address cannot be obtained.");
-  storeValue(source.storage, storedName, read);
+  storeValue(source.storage, environmentName, read);
   return read;
 }
 

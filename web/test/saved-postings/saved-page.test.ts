@@ -44,6 +44,7 @@ function contextOf(call: Call): RouterContextProvider {
     locale: "en-US",
     publicUrl: "",
     proposesChips: false,
+    systemPages: true,
     resumeUploadMethod: "auto" as const,
     signInProviders: [],
     viewed: () => undefined,

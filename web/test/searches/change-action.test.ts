@@ -27,6 +27,7 @@ async function send(fields: Fields, { signedIn = true, problems = [] as object[]
     locale: "en-US",
     publicUrl: "",
     proposesChips: false,
+    systemPages: true,
     resumeUploadMethod: "auto" as const,
     signInProviders: [],
     viewed: () => undefined,

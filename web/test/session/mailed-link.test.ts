@@ -55,6 +55,7 @@ function visitor({
     locale: "en-US",
     publicUrl: "",
     proposesChips: false,
+    systemPages: true,
     resumeUploadMethod: "auto" as const,
     signInProviders: [],
     viewed: () => undefined,

@@ -28,6 +28,7 @@ function page(signedIn: boolean, answers: Readonly<Record<string, unknown>> = {}
     locale: "en-US",
     publicUrl: "",
     proposesChips: false,
+    systemPages: true,
     resumeUploadMethod: "auto" as const,
     signInProviders: [],
     viewed: () => undefined,

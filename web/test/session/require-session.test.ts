@@ -13,6 +13,7 @@ function context(visitor: { signedIn: boolean; knownEmail?: string }) {
     locale: "en-US",
     publicUrl: "",
     proposesChips: false,
+    systemPages: true,
     resumeUploadMethod: "auto" as const,
     signInProviders: [],
     viewed: () => undefined,

@@ -1,0 +1,197 @@
+import { type MessageKey, message } from "@candor/contract/messages/message";
+import { version } from "@candor/contract/version";
+import type { ReactNode } from "react";
+import { addresses } from "../addresses.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { environmentName } from "../wire/environment.ts";
+import { browserStorage } from "../wire/stored-values.ts";
+import { DrillButton } from "./drill-button.tsx";
+import { ThrowAsDeveloper, ThrowOnPress } from "./throwers.tsx";
+
+type ErrorId = MessageKey extends infer K ? (K extends `drills.meet.${infer Id}` ? Id : never) : never;
+
+export interface CataloguedError {
+  readonly id: ErrorId;
+  /** What it says, with made-up values; empty if it has no words. */
+  readonly words: readonly string[];
+  readonly shown: "alert" | "notice" | "sticky" | "form" | "page" | "list" | "mail" | "log" | "icon" | "part";
+  /** The button or link that brings it about, if one press can; otherwise where to begin. */
+  readonly way?: ReactNode;
+}
+
+const nowhere = "Lemuria";
+
+const sampleReport = {
+  id: 17,
+  eventId: "1k2j-3m4n",
+  error: "Error: The lemur pulled a wire.",
+  location: `https://candor.example${addresses.chaosLemur}`,
+  title: message("drills.title"),
+  userAgent: "Mozilla/5.0",
+  screenWidth: 1440,
+  screenHeight: 900,
+  version,
+};
+
+/** X-01 to X-26, in the order of the specification. */
+export const cataloguedErrors: readonly CataloguedError[] = [
+  {
+    id: "X-01",
+    words: [message("error.apiUnavailable")],
+    shown: "alert",
+    way: <DrillButton press="noAddress" onPress={() => browserStorage().removeItem(environmentName)} />,
+  },
+  {
+    id: "X-02",
+    words: [message("session.userNotFound")],
+    shown: "notice",
+    way: <DrillButton press="emptyProfile" />,
+  },
+  {
+    id: "X-03",
+    words: [message("session.couldNotRefreshUser", { detail: message("problem.unavailable") })],
+    shown: "notice",
+    way: <DrillButton press="unreadProfile" />,
+  },
+  {
+    id: "X-04",
+    words: [message("session.loginFailed", { detail: message("session.userNotFound") })],
+    shown: "notice",
+    way: <OpenLink to={addresses.nothing.mailedLink} />,
+  },
+  {
+    id: "X-05",
+    words: [message("session.couldNotRefreshJwt", { detail: message("problem.unauthorized") })],
+    shown: "notice",
+    way: <DrillButton press="sessionRefused" />,
+  },
+  {
+    id: "X-06",
+    words: [message("session.couldNotParseJwt")],
+    shown: "notice",
+    way: <DrillButton press="unreadableToken" />,
+  },
+  { id: "X-07", words: [message("error.unexpected")], shown: "sticky", way: <ThrowAsDeveloper /> },
+  {
+    id: "X-08",
+    words: [message("error.unexpectedErrorSubject"), message("error.unexpectedErrorDetails", sampleReport)],
+    shown: "mail",
+  },
+  { id: "X-09", words: [], shown: "log" },
+  { id: "X-10", words: [], shown: "log" },
+  { id: "X-11", words: [], shown: "icon", way: <Icon name="lemur" /> },
+  {
+    id: "X-12",
+    words: [message("session.couldNotRefreshJwt", { detail: message("error.unknown") })],
+    shown: "part",
+    way: <DrillButton press="sessionRefusedSilently" />,
+  },
+  {
+    id: "X-13",
+    words: [message("location.invalid"), message("search.invalidLocation", { location: nowhere })],
+    shown: "list",
+    way: <OpenLink to={addresses.search(new URLSearchParams({ location: nowhere }))} />,
+  },
+  {
+    id: "X-14",
+    words: [message("location.permissionDenied")],
+    shown: "form",
+    way: <DrillButton press="noPosition" />,
+  },
+  {
+    id: "X-15",
+    words: [message("location.positionUnavailable")],
+    shown: "form",
+    way: <OpenLink to={addresses.search()} />,
+  },
+  {
+    id: "X-16",
+    words: [message("location.timeout")],
+    shown: "form",
+    way: <OpenLink to={addresses.search()} />,
+  },
+  {
+    id: "X-17",
+    words: [message("error.tryAgainOrContactSupport")],
+    shown: "sticky",
+    way: <ThrowOnPress />,
+  },
+  {
+    id: "X-18",
+    words: [message("resume.couldNotOpen"), message("resume.unreadable"), message("resume.locked")],
+    shown: "form",
+    way: <BrokenFile />,
+  },
+  {
+    id: "X-19",
+    words: [message("auth.resendNotPossible")],
+    shown: "form",
+    way: <DrillButton press="noMail" />,
+  },
+  {
+    id: "X-20",
+    words: [
+      message("applications.couldNotWithdraw"),
+      message("applications.couldNotWithdrawBody", { pro: message("drills.sample.organization") }),
+    ],
+    shown: "form",
+    way: <DrillButton press="noWithdrawal" />,
+  },
+  {
+    id: "X-21",
+    words: [message("job.notFound")],
+    shown: "page",
+    way: <OpenLink to={addresses.nothing.job} />,
+  },
+  {
+    id: "X-22",
+    words: [message("interview.linkExpired"), message("interview.linkExpiredBody")],
+    shown: "page",
+    way: <OpenLink to={addresses.nothing.interview} />,
+  },
+  {
+    id: "X-23",
+    words: [message("emailChange.failed"), message("emailChange.expired")],
+    shown: "page",
+    way: <OpenLink to={addresses.nothing.emailChange} />,
+  },
+  {
+    id: "X-24",
+    words: [message("emailChange.failed"), message("emailChange.wrongUser")],
+    shown: "page",
+    way: <OpenLink to={addresses.account("email")} />,
+  },
+  {
+    id: "X-25",
+    words: [message("emailChange.failed"), message("emailChange.wrongEmail")],
+    shown: "page",
+    way: <OpenLink to={addresses.account("email")} />,
+  },
+  {
+    id: "X-26",
+    words: [message("emailChange.failed"), message("emailChange.cancelled")],
+    shown: "page",
+    way: <OpenLink to={addresses.account("email")} />,
+  },
+];
+
+function OpenLink({ to }: { to: string }) {
+  return (
+    <ButtonLink to={to} tone="quiet">
+      {message("drills.open")}
+    </ButtonLink>
+  );
+}
+
+/** Called a PDF, and none. */
+function BrokenFile() {
+  return (
+    <>
+      <a className="button button-quiet" href="data:application/pdf,lemur" download="lemur.pdf">
+        {message("drills.brokenFile")}
+      </a>
+      <OpenLink to={addresses.resumes()} />
+    </>
+  );
+}
