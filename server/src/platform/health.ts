@@ -37,7 +37,7 @@ export function serveHealth(
   });
 }
 
-/** Never rejects: a part that fails or is late isn't well. */
+/** What a part says of itself within two seconds. Never rejects: a part that fails or is late isn't well. */
 export async function answered(probe: Probe): Promise<PartHealth> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<PartHealth>((resolve) => {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { hour, minute } from "../../src/platform/durations.ts";
+import { heartbeat } from "../../src/platform/lease.ts";
 import {
   backoff,
   claim,
   deadLetters,
   enqueue,
   fail,
-  heartbeat,
   mostAttempts,
   renew,
   retryDeadLetter,

@@ -10,6 +10,8 @@ const pollMilliseconds = 250;
 export interface Follower {
   /** Resolves when everything committed before the call has been handled. */
   caughtUp(): Promise<void>;
+  /** The sequence of the last event that was handled. */
+  position(): number;
   close(): Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export function follow(
   database.afterWrite("events", () => void drain.ask());
   return {
     caughtUp: () => drain.ask(),
+    position: () => position,
     async close() {
       closed = true;
       clearInterval(timer);

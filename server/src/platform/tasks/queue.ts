@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { type Database, type Reader, touch, type Writer } from "../database/database.ts";
 import type { TaskTable } from "../database/tables/platform.ts";
+import { lease } from "../lease.ts";
 
 export interface TaskRequest {
   readonly name: string;
@@ -44,11 +45,6 @@ export async function enqueueAll(writer: Writer, tasks: readonly TaskRequest[], 
     .onConflict((conflict) => conflict.column("key").doNothing())
     .execute();
 }
-
-/** How long a worker may be silent before another may take over its task, in milliseconds. */
-const lease = 60_000;
-/** How often a worker says that it is still working, in milliseconds. Two of these may fail. */
-export const heartbeat = lease / 3;
 
 /** Which tasks a worker takes: those with one of these names, or those with any other. */
 export type Lane = { readonly only: readonly string[] } | { readonly except: readonly string[] };
@@ -165,14 +161,27 @@ export async function deadLetters(read: Reader) {
 
 /** Requeues a dead letter; resolves to false if the id doesn't exist. */
 export async function retryDeadLetter(database: Database, id: number, now: number): Promise<boolean> {
+  return (await requeue(database, { id }, now)) === 1;
+}
+
+/** Requeues the dead letters of a kind; resolves to how many there were. */
+export function retryDeadLetters(database: Database, name: string, now: number): Promise<number> {
+  return requeue(database, { name }, now);
+}
+
+async function requeue(
+  database: Database,
+  which: { readonly id: number } | { readonly name: string },
+  now: number,
+): Promise<number> {
   const { numUpdatedRows } = await database.write((writer) => {
     touch(writer, "tasks");
     return writer
       .updateTable("task")
       .set({ state: "ready", attempts: 0, run_at: now, leased_until: 0, finished_at: null })
-      .where("id", "=", id)
+      .where((e) => e.and(which))
       .where("state", "=", "dead")
       .executeTakeFirst();
   });
-  return numUpdatedRows === 1n;
+  return Number(numUpdatedRows);
 }

@@ -1,11 +1,22 @@
 import type { Clock } from "../clock.ts";
 import { coalesce } from "../coalesce.ts";
 import type { Database } from "../database/database.ts";
+import { heartbeat } from "../lease.ts";
 import type { Logger } from "../log.ts";
-import { claim, fail, finish, heartbeat, type Lane, renew, type Task } from "./queue.ts";
+import { claim, fail, finish, type Lane, renew, type Task } from "./queue.ts";
 import type { RunnableTask } from "./task.ts";
 
+/** A task that a worker is doing now. */
+export interface TaskAtWork {
+  readonly name: string;
+  readonly id: number;
+  /** By the worker's clock, in milliseconds since 1970. */
+  readonly since: number;
+}
+
 export interface Worker {
+  /** What it is doing now, the longest first. */
+  atWork(): readonly TaskAtWork[];
   /** Resolves when no task is due. */
   idle(): Promise<void>;
   /** Resolves when running tasks have ended; none starts after the call. */
@@ -13,7 +24,7 @@ export interface Worker {
 }
 
 /** For a process that leaves tasks to others. */
-export const noWorker: Worker = { idle: async () => {}, close: async () => {} };
+export const noWorker: Worker = { atWork: () => [], idle: async () => {}, close: async () => {} };
 
 const pollMilliseconds = 1000;
 const atOnce = 4;
@@ -31,12 +42,12 @@ export function startWorker<Parts>(options: {
 }): Worker {
   const { database, clock, log, parts } = options;
   const kinds = new Map(options.tasks.map((kind) => [kind.name, kind]));
-  const atWork = new Set<Task>();
+  const atWork = new Map<Task, number>();
   let closed = false;
   let performed = 0;
 
   async function perform(task: Task): Promise<void> {
-    atWork.add(task);
+    atWork.set(task, clock.now());
     try {
       const kind = kinds.get(task.name);
       if (!kind) throw new Error(`No part of this version does ${task.name}.`);
@@ -54,7 +65,7 @@ export function startWorker<Parts>(options: {
   const leases = coalesce(
     async () => {
       if (atWork.size === 0) return;
-      for (const task of await renew(database, [...atWork], clock.now()))
+      for (const task of await renew(database, [...atWork.keys()], clock.now()))
         if (atWork.has(task)) log.warn({ task: task.name }, "another worker has taken a task over");
     },
     (error) => log.error({ err: error }, "the leases of tasks could not be extended"),
@@ -93,6 +104,7 @@ export function startWorker<Parts>(options: {
   // Nearly all requests are for quick tasks. A slow one can wait for the next look.
   database.afterWrite("tasks", () => void quickLane.ask());
   return {
+    atWork: () => [...atWork].map(([{ name, id }, since]) => ({ name, id, since })),
     idle: ask,
     async close() {
       closed = true;
