@@ -97,6 +97,13 @@ export const campaignMessages = 2000;
 export const campaignDays = 30;
 /** Impersonations that an administrator is shown. */
 export const impersonations = 50;
+/** A command at the terminal with its arguments, and the output that is kept. */
+export const commandCharacters = 200;
+export const commandOutputCharacters = 8000;
+/** How long a call waits for a command to end. */
+export const commandSeconds = 10;
+/** Commands of one process that an administrator is shown. */
+export const runsShown = 20;
 export const downloadTokenHours = 24;
 export const idempotencyHours = 24;
 export const nameCharacters = 100;

@@ -81,6 +81,7 @@ export const problems = {
   "invitation-of-another": { status: 409, key: "problem.invitationOfAnother" },
   "claim-expired": { status: 410, key: "problem.claimExpired" },
   "claim-of-another": { status: 409, key: "problem.claimOfAnother" },
+  "process-gone": { status: 410, key: "problem.processGone" },
   "record-missing": { status: 409, key: "problem.recordMissing" },
   "application-final": { status: 409, key: "problem.applicationFinal" },
   /** It was never valid, or nobody may know that it was: there is no such link. */

@@ -27,6 +27,8 @@ export const rateLimits = {
   /** Saves of drafts. Pages save on their own while somebody types. */
   drafting: { requests: 600, per: 60 },
   uploading: { requests: 120, per: 60 },
+  /** Commands that administrators give at the terminal. */
+  commanding: { requests: 30, per: 60 },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;

@@ -8,6 +8,7 @@ import { followPresence } from "./parts/presence.ts";
 import { openRecords } from "./parts/records.ts";
 import { type OpenIndex, openSearch, type SearchParts } from "./parts/search.ts";
 import { openSessions } from "./parts/sessions.ts";
+import { CommandNotices, enrollServer, startTerminal } from "./parts/terminal.ts";
 import { openUploads, type UploadParts } from "./parts/uploads.ts";
 import { startWork } from "./parts/work.ts";
 import { SettableClock, systemClock } from "./platform/clock.ts";
@@ -36,6 +37,7 @@ import { noticesOf } from "./subscriptions.ts";
 
 /** Everything one process opens. Each module takes the parts it needs. */
 export interface Parts extends SessionParts, SearchParts, UploadParts {
+  readonly commandNotices: CommandNotices;
   readonly config: Config;
   readonly log: Logger;
   /** The register of deleted accounts. */
@@ -61,7 +63,7 @@ export interface Parts extends SessionParts, SearchParts, UploadParts {
   readonly searchesInHand: InHand;
   /** Looks up TXT records in the DNS. */
   readonly textRecords: TextRecords;
-  /** Starts the tasks that are due after somebody set the clock. */
+  /** Starts the tasks that are due after somebody set the clock, and renews what would seem to have ended. */
   readonly clockWasSet: () => void;
   /** Resolves when everything written so far has been followed, and no task is due. */
   readonly settled: () => Promise<void>;
@@ -82,10 +84,11 @@ export async function openParts(
   const search = await openSearch({ config, database, clock, log }, openIndex);
   const { content, index, jobAnswers, learned, postings, learning } = search;
   const changes = openChanges({ read: database.read, notifier, log });
+  const commandNotices = new CommandNotices();
   const notices = follow(database, {
     from: await lastSequence(database.read),
     log,
-    handle: noticesOf({ sessions, notifier, changes, jobAnswers, content }),
+    handle: noticesOf({ sessions, notifier, changes, commandNotices, jobAnswers, content }),
     abreast: (instant) => sessions.abreast(instant),
   });
   const endPresence = followPresence({ read: database.read, clock, notifier, log });
@@ -110,6 +113,10 @@ export async function openParts(
     learned,
   };
   const { worker, endHousekeeping } = startWork(laterParts, renewKeys, config, log);
+  const probes = probesOf({ config, database, disk, index, integrity, transport });
+  const followers = { "Search index": postings, "Open pages": notices };
+  const carrying = { ...session, log, probes, followers, worker };
+  const terminal = startTerminal(carrying, await enrollServer(session, config), commandNotices);
   const behindProxy = config.trustedProxies.length > 0;
   return {
     ...session,
@@ -118,6 +125,7 @@ export async function openParts(
     index,
     jobAnswers,
     learned,
+    commandNotices,
     config,
     deletions,
     log,
@@ -133,11 +141,14 @@ export async function openParts(
     metrics: gaugesOf(database, index),
     model: config.model && openModel(config.model, log),
     places,
-    probes: probesOf({ config, database, disk, index, integrity, transport }),
+    probes,
     readiness: { stopping: false },
     textRecords,
     searchesInHand: new InHand(limits.searchesInHand, { behindProxy }),
-    clockWasSet: () => void worker.idle(),
+    clockWasSet() {
+      void terminal.renew();
+      void worker.idle();
+    },
     async settled() {
       await postings.caughtUp();
       await notices.caughtUp();
@@ -148,7 +159,13 @@ export async function openParts(
       notifier.close();
       documents.close();
       endHousekeeping();
-      await Promise.all([worker.close(), postings.close(), notices.close(), learning.close()]);
+      await Promise.all([
+        terminal.close(),
+        worker.close(),
+        postings.close(),
+        notices.close(),
+        learning.close(),
+      ]);
       await search.close();
       transport?.close();
       await database.close();

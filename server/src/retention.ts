@@ -28,6 +28,7 @@ import {
   forgetSignIns,
 } from "./features/session/commands/forget.ts";
 import { forgetCookies } from "./features/session/commands/session-cookies.ts";
+import { forgetTerminal } from "./features/terminal/commands/forget.ts";
 import { forgetConsents } from "./platform/consents.ts";
 import { forgetLooks } from "./platform/looks.ts";
 import { forgetIncoming } from "./platform/mail/incoming/keep.ts";
@@ -76,6 +77,7 @@ const timers: Readonly<Record<RetentionName, Timer<OwnDataParts>>> = {
   reports: inBatches(forgetWords),
   tasks: inBatches(forgetTasks),
   failedTasks: inBatches(forgetFailedTasks),
+  terminal: inBatches(...forgetTerminal),
   measurements: inBatches(...forgetMeasurements),
 };
 

@@ -84,6 +84,7 @@ import { identityRoutes } from "./features/session/routes/identities.ts";
 import { passkeyRoutes } from "./features/session/routes/passkeys.ts";
 import { sessionRoutes } from "./features/session/routes/session.ts";
 import { signalRoutes } from "./features/signals/routes.ts";
+import { terminalRoutes } from "./features/terminal/routes.ts";
 import type { Parts } from "./parts.ts";
 import type { Serving } from "./platform/http/serve.ts";
 
@@ -145,6 +146,7 @@ export const routesByNoun: RoutesByNoun = {
   search: [searchRoutes],
   searches: [searchesRoutes],
   signals: [signalRoutes],
+  terminal: [terminalRoutes],
 };
 
 /** Routes that read or set cookies. Cookies are parsed only for these. */

@@ -26,6 +26,7 @@ import { ownDataConsequences } from "./subscriptions/own-data.ts";
 import { pipelineConsequences } from "./subscriptions/pipeline.ts";
 import { reportConsequences } from "./subscriptions/reports.ts";
 import { sessionConsequences } from "./subscriptions/session.ts";
+import { terminalConsequences } from "./subscriptions/terminal.ts";
 
 /** Events that are only logged. */
 const noted: Consequences<
@@ -85,6 +86,7 @@ const consequences = {
   ...pipelineConsequences,
   ...reportConsequences,
   ...sessionConsequences,
+  ...terminalConsequences,
   ...noted,
 };
 

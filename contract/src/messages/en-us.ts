@@ -53,6 +53,7 @@ import { searches } from "../searches/messages.ts";
 import { login } from "../session/login-messages.ts";
 import { people } from "../session/messages.ts";
 import { signals } from "../signals/messages.ts";
+import { terminal } from "../terminal/messages.ts";
 import { errors } from "./shared/errors.ts";
 import { forms } from "./shared/forms.ts";
 import { labels } from "./shared/labels.ts";
@@ -112,6 +113,7 @@ export const enUs = {
   ...repost,
   ...programs,
   ...signals,
+  ...terminal,
   ...reports,
   ...quality,
   ...checks,

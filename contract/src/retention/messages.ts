@@ -105,6 +105,8 @@ export const retentionTexts = {
   "retention.tasksWhy": "So that a fault can be found.",
   "retention.failedTasks": "Work that failed",
   "retention.failedTasksWhy": "So that a person can look at it.",
+  "retention.terminal": "Commands that administrators gave to the server, and their output",
+  "retention.terminalWhy": "So that a fault can be found. The log of who gave which command stays.",
   "retention.measurements": "Measurements and reports of errors",
   "retention.measurementsWhy": "So that we can compare. They name nobody.",
 } as const;

@@ -60,6 +60,7 @@ export const retention = {
   impersonations: { group: "service", kept: { days: 2 * year } },
   tasks: { group: "service", kept: { days: 7 } },
   failedTasks: { group: "service", kept: { days: 90 } },
+  terminal: { group: "service", kept: { days: 90 } },
   measurements: { group: "service", kept: { days: 90 } },
 } as const satisfies Readonly<Record<string, Retention>>;
 

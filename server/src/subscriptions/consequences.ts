@@ -1,4 +1,5 @@
 import type { Changes } from "../parts/changes.ts";
+import type { CommandNotices } from "../parts/terminal.ts";
 import type { KeptRows } from "../platform/events/kept-rows.ts";
 import type { Announcement, LoggedEvent } from "../platform/events/log.ts";
 import type { AnswerCache } from "../platform/http/answer-cache.ts";
@@ -37,6 +38,7 @@ export interface Showing {
   readonly sessions: Pick<KeptRows<unknown>, "hear">;
   readonly notifier: Notifier;
   readonly changes: Pick<Changes, "changed">;
+  readonly commandNotices: Pick<CommandNotices, "given" | "ended">;
   readonly jobAnswers: AnswerCache;
   readonly content: Revision;
 }

@@ -22,6 +22,7 @@ import { meetingCalls } from "./meeting-calls.ts";
 import { type Call, organizationCalls } from "./organization-calls.ts";
 import { resumeCalls } from "./resume-calls.ts";
 import { codeAt, statusAndCode } from "./status-and-code.ts";
+import { terminalCalls } from "./terminal-calls.ts";
 
 let server: TestApp;
 let world: World;
@@ -116,6 +117,7 @@ const calls: Record<RouteName, (of: Belongings, links: Links) => Call> = {
   readCampaign: () => ({ params: { campaign: "jobAlerts" } }),
   pauseCampaign: () => ({ params: { campaign: "jobAlerts" }, body: { reason: "A table of roles." } }),
   resumeCampaign: () => ({ params: { campaign: "jobAlerts" } }),
+  ...terminalCalls,
   readPreferences: () => ({}),
   savePreferences: () => ({
     body: { preferences: preferenceKinds.map((kind) => ({ kind, channel: "email", wanted: true })) },

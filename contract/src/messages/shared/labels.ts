@@ -76,7 +76,7 @@ export const labels = {
   "admin.dashboard": "Dashboard", // no issue yet
   "admin.users": "Users", // no issue yet
   "admin.emailCampaigns": "Email campaigns",
-  "admin.terminal": "Terminal", // no issue yet
+  "admin.terminal": "Terminal",
   "jobType.permanent": "Permanent",
   "jobType.contractor": "Contractor",
   "jobType.contract": "Contract",

@@ -76,6 +76,7 @@ import { answerFiles } from "./migrations/090-answer-files.ts";
 import { mailAge } from "./migrations/094-mail-age.ts";
 import { retention } from "./migrations/096-retention.ts";
 import { mailPauses } from "./migrations/097-mail-pauses.ts";
+import { terminal } from "./migrations/098-terminal.ts";
 
 /** In order. Each is written once for both databases, and never changes after a release. */
 const migrations: Record<string, (dialect: Dialect) => Migration> = {
@@ -153,6 +154,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "094-mail-age": mailAge,
   "096-retention": retention,
   "097-mail-pauses": mailPauses,
+  "098-terminal": terminal,
 };
 
 /** Brings the tables up to date. Processes that start together take turns. */

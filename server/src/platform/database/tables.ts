@@ -108,6 +108,7 @@ import type { ApiKeyTable, WebhookDeliveryTable, WebhookTable } from "./tables/p
 import type { PostingReportTable, SignalAppealTable } from "./tables/reports.ts";
 import type { ClosingReaderTable, KeptSearchTable, SavedPostingTable } from "./tables/searches.ts";
 import type { ConnectedSourceTable, SourceFetchTable } from "./tables/sources.ts";
+import type { ServerProcessTable, TerminalRunTable } from "./tables/terminal.ts";
 import type { UploadPartTable, UploadTable } from "./tables/uploads.ts";
 
 /**
@@ -227,4 +228,6 @@ export interface Tables {
   metric: MetricTable;
   metric_count: MetricCountTable;
   client_error: ClientErrorTable;
+  server_process: ServerProcessTable;
+  terminal_run: TerminalRunTable;
 }

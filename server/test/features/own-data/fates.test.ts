@@ -21,6 +21,7 @@ const byNumber = [
   "agency_relation.decided_by",
   "agency_relation.ended_by",
   "connected_source.made_by",
+  "terminal_run.given_by",
   "webhook.made_by",
   "organization_merge.merged_by",
   "signal_appeal.answer_by",

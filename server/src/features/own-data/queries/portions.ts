@@ -103,6 +103,8 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   task: { leftOut: "Work that is queued names rows." },
   idempotency_key: { leftOut: "Hashes of requests, for a day." },
   rate_window: { leftOut: "Counts of the last day." },
+  server_process: { leftOut: "The server's own." },
+  terminal_run: { leftOut: "The operator's own; what one did is with them, as events." },
   metric: { leftOut: "Names no account." },
   metric_count: { leftOut: "Names no account." },
   client_error: { leftOut: "What browsers report of our faults." },

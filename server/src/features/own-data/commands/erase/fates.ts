@@ -130,6 +130,10 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   import_run: { stays: "About postings." },
   import_row: { stays: "About postings." },
   news_article: { stays: "The operator's own." },
+  server_process: { stays: "The server's own." },
+  terminal_run: {
+    stays: "The operator's; it names its administrator by number, and goes within three months.",
+  },
   metric: { stays: "Measurements name no account." },
   metric_count: { stays: "Sums of measurements." },
 };
