@@ -1,6 +1,7 @@
 import type { JobDocument } from "@candor/contract/jobs/shapes";
 import { jobSlug } from "@candor/contract/jobs/slug";
 import type { ApplicationFilters } from "@candor/contract/organizations/filters";
+import type { ProcessName } from "@candor/contract/terminal/shapes";
 import type { ApplicationList, ApplicationStatus } from "@candor/contract/values";
 import type { AccountChange } from "./accounts/account-changes.ts";
 import { hiringAddresses } from "./hiring-addresses.ts";
@@ -190,6 +191,13 @@ export const addresses = {
   adminReplies: "/admin/replies",
   adminCampaigns: "/admin/email-campaigns",
   adminCampaign: (name: string) => `/admin/email-campaigns/${name}`,
+  adminTerminal: "/admin/terminal",
+  /** `run` is the command whose output is shown. */
+  adminProcess: ({ hostname, name }: ProcessName, run?: string) =>
+    withParameters(
+      `/admin/terminal/${encodeURIComponent(hostname)}/${encodeURIComponent(name)}`,
+      run === undefined ? undefined : new URLSearchParams({ run }),
+    ),
   about: "/about",
   hire: "/hire",
   becomeAClient: "/become-a-client",

@@ -170,5 +170,7 @@ export default [
   route("admin/replies", "routes/administration/admin-replies.tsx"),
   route("admin/email-campaigns", "routes/campaigns/email-campaigns.tsx"),
   route("admin/email-campaigns/:campaign", "routes/campaigns/email-campaign.tsx"),
+  route("admin/terminal", "routes/terminal/admin-terminal.tsx"),
+  route("admin/terminal/:hostname/:name", "routes/terminal/admin-process.tsx"),
   route("*", "routes/shell/landing.tsx"),
 ] satisfies RouteConfig;

@@ -46,6 +46,9 @@ export default function AdminDashboard() {
         <li>
           <a href={addresses.adminConsulting}>{message("consultants.title")}</a>
         </li>
+        <li>
+          <a href={addresses.adminTerminal}>{message("admin.terminal")}</a>
+        </li>
       </ul>
       <SettingsSection title={message("admin.impersonate")}>
         <p>{message("admin.impersonateLead", { minutes: limits.impersonationMinutes })}</p>

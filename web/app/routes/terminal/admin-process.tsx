@@ -1,0 +1,82 @@
+import { message } from "@candor/contract/messages/message";
+import { readRun, readTerminal } from "@candor/contract/terminal/routes";
+import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { SettingsSection } from "../../accounts/settings-section.tsx";
+import { addresses } from "../../addresses.ts";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { CommandForm } from "../../terminal/command-form.tsx";
+import { CommandList } from "../../terminal/command-list.tsx";
+import { giveAction, namedIn, type RefusedCommand } from "../../terminal/give-action.ts";
+import { ProcessFacts } from "../../terminal/process-facts.tsx";
+import { RunList } from "../../terminal/run-list.tsx";
+import { RunOutput } from "../../terminal/run-output.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/fields.css";
+import "../../styles/applications.css";
+import "../../styles/account.css";
+import "../../styles/terminal.css";
+
+export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
+
+/** P-07: anyone signed in who is not an administrator gets a 404. */
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const { call } = context.get(pageContext);
+  const named = namedIn(params);
+  const id = /^\d{1,16}$/.exec(url.searchParams.get("run") ?? "")?.[0];
+  const [found, run] = await Promise.all([
+    call(readTerminal, { params: named }),
+    id === undefined ? undefined : call(readRun, { params: { ...named, id } }),
+  ]);
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  const isKnown = found.answer.process !== undefined || found.answer.runs.length > 0;
+  return data(
+    { ...found.answer, named, run: run?.ok ? run.answer : undefined },
+    { status: isKnown ? 200 : 404 },
+  );
+}
+
+export const action = giveAction;
+
+/** gives one process commands, and shows what they printed. */
+export default function AdminProcess() {
+  const { named, process, commands, runs, run } = useLoaderData<typeof loader>();
+  const refused = useActionData<RefusedCommand>();
+  const title = message("terminal.of", { ...named });
+  return (
+    <section className="own-account">
+      <PageHead title={title} path={addresses.adminProcess(named)} unlisted />
+      <p className="application-up">
+        <a href={addresses.adminTerminal}>{message("admin.terminal")}</a>
+      </p>
+      <h1>{title}</h1>
+      {process ? <ProcessFacts process={process} /> : <Gone />}
+      {(process || refused) && (
+        <SettingsSection title={message("terminal.give")}>
+          <CommandForm refused={refused} />
+        </SettingsSection>
+      )}
+      {run && !refused && (
+        <SettingsSection title={message("terminal.output")}>
+          <RunOutput run={run} named={named} />
+        </SettingsSection>
+      )}
+      <SettingsSection title={message("terminal.commands")}>
+        <CommandList commands={commands} />
+      </SettingsSection>
+      <SettingsSection title={message("terminal.history")}>
+        <RunList runs={runs} named={named} />
+      </SettingsSection>
+    </section>
+  );
+}
+
+function Gone() {
+  return (
+    <p>
+      {message("terminal.gone")} <a href={addresses.adminTerminal}>{message("terminal.seeRunning")}</a>
+    </p>
+  );
+}

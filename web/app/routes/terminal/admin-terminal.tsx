@@ -1,0 +1,50 @@
+import { message } from "@candor/contract/messages/message";
+import { listProcesses } from "@candor/contract/terminal/routes";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { ProcessFacts } from "../../terminal/process-facts.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import "../../styles/applications.css";
+import "../../styles/account.css";
+import "../../styles/terminal.css";
+
+export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
+
+/** P-07: anyone signed in who is not an administrator gets a 404. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const found = await context.get(pageContext).call(listProcesses, {});
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  return found.answer;
+}
+
+/** R-73: the processes that an administrator can give commands. */
+export default function AdminTerminal() {
+  const { processes } = useLoaderData<typeof loader>();
+  return (
+    <section className="own-account">
+      <PageHead title={message("admin.terminal")} path={addresses.adminTerminal} unlisted />
+      <p className="application-up">
+        <a href={addresses.adminDashboard}>{message("admin.title")}</a>
+      </p>
+      <h1>{message("admin.terminal")}</h1>
+      <p className="lead">{message("terminal.lead")}</p>
+      {processes.length === 0 && <p>{message("terminal.none")}</p>}
+      <ul className="processes" aria-label={message("terminal.processes")}>
+        {processes.map((process) => (
+          <li key={`${process.hostname}/${process.name}`}>
+            <h2>
+              <a href={addresses.adminProcess(process)}>
+                {message("terminal.of", { name: process.name, hostname: process.hostname })}
+              </a>
+            </h2>
+            <ProcessFacts process={process} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

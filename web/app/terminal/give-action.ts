@@ -1,0 +1,28 @@
+import { giveCommand } from "@candor/contract/terminal/routes";
+import type { ProcessName } from "@candor/contract/terminal/shapes";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { addresses } from "../addresses.ts";
+import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
+import { typedFields } from "../session/fields/typed-fields.ts";
+import { requireSession } from "../session/require-session.ts";
+import { pageContext } from "../wire/page-context.ts";
+
+/** What a refused form gets back, and what was typed. */
+export type RefusedCommand = Refusal & { readonly line: string };
+
+/** Gives the process the typed command, and leads to its output. */
+export async function giveAction({ request, url, params, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const line = (await typedFields(request))("line");
+  const named = namedIn(params);
+  const given = await context.get(pageContext).call(giveCommand, { params: named, body: { line } });
+  if (given.ok) return redirect(addresses.adminProcess(named, given.answer.id), 303);
+  const { problem } = given;
+  if (problem.status === 404) throw data(null, { status: 404 });
+  return data<RefusedCommand>({ ...refusalOf(problem, ["line"], problem.detail), line }, { status: 422 });
+}
+
+/** The process that a page's address names. */
+export function namedIn({ hostname = "", name = "" }: ActionFunctionArgs["params"]): ProcessName {
+  return { hostname, name };
+}
