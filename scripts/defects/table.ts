@@ -39,6 +39,7 @@ import { administratorsDecisions, signalsShown } from "./table/signals.ts";
 import { sms } from "./table/sms.ts";
 import { sources } from "./table/sources.ts";
 import { stops } from "./table/stops.ts";
+import { terminal } from "./table/terminal.ts";
 import { unproved } from "./table/unproved.ts";
 import { waiting } from "./table/waiting.ts";
 
@@ -60,6 +61,7 @@ export const defects: readonly Defect[] = [
   ...members,
   ...programs,
   ...sources,
+  ...terminal,
   ...agencyRelations,
   ...hostedPostings,
   ...requiredSessions,
