@@ -203,7 +203,13 @@ export const refreshSession = route({
   gate: "cookie",
   safe: true,
   status: 200,
-  answer: tokens,
+  answer: tokens.extend({
+    formKey: z
+      .string()
+      .describe(
+        "Seals what this person typed, in their own browser, if their session ends before it is saved; empty in a provisional session and in an impersonation.",
+      ),
+  }),
   problems: ["unauthorized", "origin-refused"],
   limit: "session",
 });

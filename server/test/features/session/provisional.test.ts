@@ -163,9 +163,9 @@ describe("a provisional session", () => {
     const { authorization, cookie } = await provisionalIn(server, token);
     const { exp } = claimsOf(authorization);
     await server.advance((limits.provisionalHours - 1) * hour);
-    const { jwt, downloadToken } = (await refresh(cookie)).body as Record<string, string>;
+    const { jwt, downloadToken, formKey } = (await refresh(cookie)).body as Record<string, string>;
     expect(claimsOf(jwt as string)).toMatchObject({ tmp: true, exp });
-    expect(downloadToken).toBe("");
+    expect([downloadToken, formKey]).toEqual(["", ""]);
     await server.advance(hour);
     expect((await refresh(cookie)).status).toBe(401);
     expect(await mayChoose(bearer(jwt as string))).toBe(false);

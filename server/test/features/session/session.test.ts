@@ -225,6 +225,18 @@ describe("a session", () => {
     expect((await ask({ origin: server.origin })).status).toBe(401);
   });
 
+  it("gives each account a key for its interrupted forms, the same in its next session", async () => {
+    const keyOf = async (email: string) => {
+      const { cookie } = await signIn(server, email);
+      const headers = { cookie, origin: server.origin };
+      return (await server.ask("POST", "/rest/auth/refresh", { headers })).body.formKey as string;
+    };
+    const first = await keyOf("kim@example.com");
+    expect(Buffer.from(first, "base64")).toHaveLength(32);
+    expect(await keyOf("kim@example.com")).toBe(first);
+    expect(await keyOf("kit@example.com")).not.toBe(first);
+  });
+
   it("is opened by the cookie for the refresh call only", async () => {
     const { cookie } = await signIn(server, "lee@example.com");
     const answer = await server.ask("GET", "/rest/profile", { headers: { cookie, origin: server.origin } });

@@ -2,6 +2,8 @@ import { limits } from "@candor/contract/limits";
 import { day } from "../../../platform/durations.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { PreferencesScope, SessionScope } from "../gate/scopes.ts";
+import { codeSecret } from "../rules/codes.ts";
+import { formKeyOf } from "../rules/form-key.ts";
 import { signToken, type TokenSubject } from "../rules/tokens.ts";
 import type { SessionParts } from "./announce.ts";
 import { endSession, endSessions } from "./end-sessions.ts";
@@ -24,7 +26,8 @@ export async function refresh(
     const { sessionId } = scope;
     return isOwn && cookie !== undefined ? followingCookie(parts, writer, { sessionId, cookie }) : undefined;
   });
-  return { tokens: await tokensOf(parts, scope), following };
+  const formKey = isOwn ? formKeyOf(codeSecret(parts.keys), scope.accountId) : "";
+  return { tokens: { ...(await tokensOf(parts, scope)), formKey }, following };
 }
 
 export async function tokensOf(parts: SessionParts, subject: TokenSubject) {
