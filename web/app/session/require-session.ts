@@ -2,10 +2,11 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { pageContext } from "../wire/page-context.ts";
+import { signInHeader } from "../wire/sign-in-header.ts";
 
 /**
  * N-06, N-07: throws a redirect to `/login` for anyone not signed in, which later returns to this address. S-05:
- * somebody whose session has ended is told so.
+ * somebody whose session has ended is told so, and their page keeps what they typed (ADR 125).
  */
 export function requireSession(
   { pathname, search }: Pick<URL, "pathname" | "search">,
@@ -17,6 +18,6 @@ export function requireSession(
     addresses.login("sign-in", new URLSearchParams({ redirect: `${pathname}${search}`, ...known }));
   throw redirect(
     knownEmail === undefined ? login() : withNotice(login({ email: knownEmail }), "session-expired"),
-    303,
+    { status: 303, headers: { [signInHeader]: "first" } },
   );
 }

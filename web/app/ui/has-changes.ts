@@ -6,14 +6,17 @@ export function formsIn(element: HTMLElement | null): HTMLFormElement[] {
 
 /** Whether a field differs from its initial value. */
 export function hasChanges(form: HTMLFormElement): boolean {
-  return [...form.elements].some((field) => {
-    if (field instanceof HTMLSelectElement) return isOtherChoice(field);
-    // A box without a value says "on", whatever its default value is.
-    if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type))
-      return field.checked !== field.defaultChecked;
-    const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
-    return isText && field.value !== field.defaultValue;
-  });
+  return [...form.elements].some(isChanged);
+}
+
+/** Whether an element is a field that differs from its initial value. */
+export function isChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) return isOtherChoice(field);
+  // A box without a value says "on", whatever its default value is.
+  if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type))
+    return field.checked !== field.defaultChecked;
+  const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
+  return isText && field.value !== field.defaultValue;
 }
 
 /** A list in which nothing is chosen at first begins with its first option. */

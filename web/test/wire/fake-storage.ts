@@ -1,10 +1,12 @@
+import type { TabStorage } from "../../app/live/interrupted/stored-forms.ts";
 import type { ValueStorage } from "../../app/wire/stored-values.ts";
 
-export function fakeStorage(entries: Readonly<Record<string, string>> = {}): ValueStorage {
+export function fakeStorage(entries: Readonly<Record<string, string>> = {}): TabStorage {
   const values = new Map(Object.entries(entries));
   return {
     getItem: (name) => values.get(name) ?? null,
     setItem: (name, value) => void values.set(name, value),
+    removeItem: (name) => void values.delete(name),
   };
 }
 

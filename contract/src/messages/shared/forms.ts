@@ -8,6 +8,10 @@ export const forms = {
   "form.requiredMissing": "Fill in the required fields before you save.",
   "form.notValid": "Check the marked fields before you continue.",
   "form.saved": "Your changes are saved.",
+  "interrupted.kept":
+    "What you typed isn't lost. This tab keeps it for an hour, and shows it once you have signed in again.",
+  "interrupted.back":
+    "You were signed out before this was saved. What you typed is still here: save it again.",
   "unsaved.title": "Leave this page?",
   "unsaved.body": "Your changes on this page are not saved. If you leave now, they are lost.",
   // Names and contact

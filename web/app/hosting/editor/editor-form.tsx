@@ -90,6 +90,7 @@ export function EditorForm({
       noValidate
       ref={form}
       onSubmit={onSubmit}
+      data-kept-as={posting?.id ?? autosaved?.id}
       key={keyOf(answer)}
     >
       <Suspense>{answer?.conflict && <Conflict typed={typed} saved={answer.conflict} />}</Suspense>
@@ -103,7 +104,7 @@ export function EditorForm({
           <Preview job={answer.preview} now={now} typed={typed} saved={autosaved?.typed ?? posting?.fields} />
         )}
       </Suspense>
-      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="version" value={version} data-kept />
       {!posting && <input type="hidden" name="draft" value={autosaved?.id ?? answer?.conflict?.id ?? ""} />}
       {children}
       <PasteSection pasted={answer?.pasted ?? ""} proposals={answer?.proposals} />

@@ -1,4 +1,5 @@
 import { addresses } from "../../addresses.ts";
+import { followForms } from "../../live/interrupted/interrupted-forms.ts";
 import { openWire } from "../../live/wire.ts";
 import { type NoticeName, namedNotice } from "../../ui/notice-names.ts";
 import { notices } from "../../ui/notice-store.ts";
@@ -16,6 +17,7 @@ const waiting: typeof waitingName = "waiting-applications";
 
 /** What the page says after somebody has signed out. */
 let farewell: NoticeName = "signed-out";
+let forms: ReturnType<typeof followForms> | undefined;
 let opened: Promise<BrowserSession> | undefined;
 
 export interface ShownTo {
@@ -59,6 +61,7 @@ export async function signOutUnknown(shown: ShownTo): Promise<void> {
 }
 
 async function open({ profile, changed }: ShownTo): Promise<BrowserSession> {
+  forms ??= followForms();
   const wire = await openWire();
   const parts = {
     clock: machineClock,
@@ -67,6 +70,7 @@ async function open({ profile, changed }: ShownTo): Promise<BrowserSession> {
       wire.calls({ session, announce: () => () => undefined }),
     tabs: otherTabs(new BroadcastChannel(channelName)),
     checkPage: changed,
+    unlockForms: (key: string) => forms?.unlock(key),
     explain: (text: string) => void notices.show({ text, tone: "error" }),
     goHome: () => location.assign(withNotice(addresses.home, farewell)),
   };
@@ -75,6 +79,7 @@ async function open({ profile, changed }: ShownTo): Promise<BrowserSession> {
 
 /** Nothing about the person stays here. Applications that they made without an account belong to nobody yet. */
 async function forgetAll(): Promise<void> {
+  forms?.lock();
   const [{ forgetPerson }, { forgetCopies }, { leavePush }] = await Promise.all([
     import("../../wire/browser-database.ts"),
     import("../../offline/kept-copies.ts"),

@@ -21,6 +21,8 @@ export interface SessionParts {
   readonly tabs: Tabs;
   readonly checkPage: () => void;
   readonly goHome: () => void;
+  /** Brings back what was typed before an earlier session ended (ADR 125). */
+  readonly unlockForms: (formKey: string) => void;
   /** Says why somebody was signed out. */
   readonly explain: (reason: string) => void;
 }
@@ -77,6 +79,7 @@ export function openSession(parts: SessionParts, profile: string | undefined): B
     refreshing = true;
     try {
       const tokens = await ask("refreshSession", {});
+      parts.unlockForms(tokens.formKey);
       if (!claimsOf(tokens.jwt)) explain(message("session.couldNotParseJwt"));
       happen({ kind: "refreshed", tokens });
     } catch (error) {

@@ -50,6 +50,7 @@ function browser({ server, profile = "1" }: { server: Server; profile?: string }
         },
         checkPage: () => happened.push("check page"),
         goHome: () => happened.push("home"),
+        unlockForms: () => undefined,
         explain: (reason) => happened.push(reason),
       },
       profile,
