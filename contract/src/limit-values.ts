@@ -55,6 +55,8 @@ export const websocketFrameBytes = 64 * 1024;
 export const metaDescriptionCharacters = 170;
 export const codeMinutes = 10;
 export const linkMinutes = 10;
+/** How long the server keeps a form that a browser without scripts sent after its session had ended. */
+export const interruptedFormMinutes = 15;
 /** Characters of a mailed link's token; a longer one can't be ours. */
 export const mailedTokenCharacters = 200;
 /** From the redirect to a provider until the browser returns. */

@@ -11,6 +11,7 @@ import type { GateParts } from "./features/session/gate/parts.ts";
 import { serveBuiltFiles } from "./pages/built-files.ts";
 import { takeDisownToken } from "./pages/disown-token.ts";
 import { refuseForeignForms } from "./pages/foreign-forms.ts";
+import { InterruptedForms } from "./pages/interrupted/forms.ts";
 import { takeMailedLink } from "./pages/mailed-link.ts";
 import { answerPage, type PageParts } from "./pages/page.ts";
 import { PageCache } from "./pages/page-cache.ts";
@@ -72,6 +73,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       views,
       endReused: (cookie: string) => endReused(options.session, cookie),
       forms: new SentForms(gates.clock),
+      interrupted: new InterruptedForms(gates.clock),
       development,
       systemPages: options.systemPages,
       proposesChips: options.model !== undefined,

@@ -9,7 +9,7 @@ import { appointPro } from "../harness/operator.ts";
 import { newAddress } from "../harness/own-account.ts";
 import { fillPosting } from "../harness/posting-form.ts";
 import { pierCompany } from "../harness/postings.ts";
-import { signIn } from "../harness/sign-in.ts";
+import { signIn, signInByCode } from "../harness/sign-in.ts";
 
 const slow = { timeout: 20_000 };
 const box = (page: Page) => page.locator("#messages").getByRole("textbox");
@@ -21,12 +21,15 @@ const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem("candor-
 /** A page with a form, and what its person does there. */
 interface Writing {
   readonly what: string;
-  /** Signs somebody in and opens the page; its address, if it takes more than a path. */
-  readonly begin: (page: Page, email: string, open: Open) => Promise<unknown>;
+  /** Signs somebody in and opens the page. */
+  readonly begin: (page: Page, email: string) => Promise<unknown>;
   readonly write: (page: Page) => Promise<unknown>;
   readonly save: (page: Page) => Promise<unknown>;
   readonly expectTyped: (page: Page) => Promise<unknown>;
+  /** Saves it, and waits until the page says so. */
   readonly saved: (page: Page) => Promise<unknown>;
+  /** Whether it is also tested without scripts. */
+  readonly withoutScripts?: true;
 }
 
 async function arrive(page: Page, email: string, path: string): Promise<void> {
@@ -37,6 +40,7 @@ async function arrive(page: Page, email: string, path: string): Promise<void> {
 const writings: readonly Writing[] = [
   {
     what: "an account's name",
+    withoutScripts: true,
     begin: (page, email) => arrive(page, email, "/settings/account?change=name"),
     write: (page) => field(page, message("apply.firstName")).fill("Grace"),
     save: (page) => press(page, message("account.saveName")),
@@ -49,6 +53,7 @@ const writings: readonly Writing[] = [
   },
   {
     what: "a message in an application",
+    withoutScripts: true,
     async begin(page, email) {
       await appointPro(newAddress("answering"), pierCompany);
       await signIn(page, email);
@@ -109,7 +114,7 @@ const writings: readonly Writing[] = [
 async function interrupt(open: Open, writing: Writing): Promise<{ page: Page; email: string }> {
   const email = newAddress("interrupted");
   const page = await open(blank);
-  await writing.begin(page, email, open);
+  await writing.begin(page, email);
   await writing.write(page);
   await page.context().clearCookies();
   await writing.save(page);
@@ -189,3 +194,27 @@ async function signOutByMenu(page: Page): Promise<void> {
     .click();
   await press(page, message("page.signOut"));
 }
+
+/** Ends the session, as an administrator or another device would: the browser still has its cookies. */
+async function endElsewhere(page: Page): Promise<void> {
+  const headers = await authorization(page);
+  await fetch(new URL("/rest/auth/logout", page.url()), { method: "POST", headers });
+}
+
+for (const writing of writings)
+  if (writing.withoutScripts)
+    test(`without scripts, ${writing.what} is there after signing in again and can be saved`, async ({
+      open,
+    }) => {
+      const email = newAddress("interrupted");
+      const page = await open(blank, { javaScriptEnabled: false });
+      await writing.begin(page, email);
+      await writing.write(page);
+      await endElsewhere(page);
+      await writing.save(page);
+      await page.getByText(/What you typed is kept for 15 minutes/).waitFor();
+      await signInByCode(page, email, new URL(page.url()).searchParams.get("redirect") ?? "");
+      await back(page).waitFor();
+      await writing.expectTyped(page);
+      await writing.saved(page);
+    });

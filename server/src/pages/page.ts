@@ -9,6 +9,8 @@ import { pageHeaders } from "../platform/http/headers.ts";
 import { languageHeaders, localeOf } from "../platform/http/language.ts";
 import type { IdentityProviders } from "../platform/identity-providers/providers.ts";
 import { inProcess } from "./in-process.ts";
+import { aroundPage } from "./interrupted/around-page.ts";
+import type { InterruptedForms } from "./interrupted/forms.ts";
 import { KeptPage } from "./kept-page.ts";
 import { mailedLinkCookieName } from "./mailed-link.ts";
 import { type PageCache, strangerKey } from "./page-cache.ts";
@@ -27,6 +29,7 @@ export interface PageParts {
   /** Ends the session if its replaced refresh cookie is used again. */
   readonly endReused: (cookie: string) => Promise<void>;
   readonly forms: SentForms;
+  readonly interrupted: InterruptedForms;
   readonly development: boolean;
   readonly systemPages: boolean;
   readonly proposesChips: boolean;
@@ -63,7 +66,9 @@ async function answerUncached(parts: PageParts, request: FastifyRequest, reply: 
   // Answers other than pages have no pattern.
   const shown: { pattern?: string } = {};
   const viewed = (pattern: string) => void (shown.pattern = pattern);
-  const response = await renderFor(parts, { request, reply, nonce, visitor, googleClientId, viewed });
+  const rendered = await renderFor(parts, { request, reply, nonce, visitor, googleClientId, viewed });
+  const device = request.cookies[deviceCookieName(gates.origin)];
+  const response = await aroundPage(parts.interrupted, { request, visitor, device, response: rendered });
   const { pattern } = shown;
   if (pattern !== undefined && isPageView(request, response.status)) views.count(pattern);
   const { setCookies } = visitor;

@@ -13,7 +13,7 @@ import {
   provisionalCookieName,
 } from "../features/session/gate/cookies.ts";
 import type { GateParts } from "../features/session/gate/parts.ts";
-import { emailOfCookie } from "../features/session/queries/history.ts";
+import { accountOfCookie } from "../features/session/queries/history.ts";
 import { deviceHeader } from "../features/session/rules/device-key.ts";
 import { type Campaign, utmOf, visitCampaign } from "../platform/http/campaign.ts";
 import { disownCookieName } from "./disown-token.ts";
@@ -33,8 +33,12 @@ export interface Visitor {
    * now.
    */
   readonly isKnown: boolean;
+  /** The signed-in account's number, unless an administrator acts as it. */
+  readonly account: number | undefined;
   /** The email address of the session in the browser's cookie, if the session has ended. */
   readonly knownEmail?: string | undefined;
+  /** That session's account. */
+  readonly endedAccount?: number | undefined;
   /** The token of a mail's "this was not me" link that this browser opened recently. */
   readonly disownToken?: string | undefined;
   /** N-14: the token of the mailed link that this browser opened recently. */
@@ -70,16 +74,17 @@ export async function visitorOf(request: FastifyRequest, gates: GateParts): Prom
   const mailedLink = request.cookies[mailedLinkCookieName(gates.origin)];
   const link = request.cookies[linkCookieName(gates.origin)];
   const draftCookie = draftCookieName(gates.origin);
+  const isEnded = authorization === undefined && impersonation === undefined && session !== undefined;
+  const ended = isEnded ? await accountOfCookie(gates.read, session) : undefined;
   const setCookies: string[] = [];
   let draft = request.cookies[draftCookie];
   return {
     signedIn: authorization !== undefined,
     impersonated: browsing?.impersonatorId == null ? undefined : browsing,
+    account: browsing?.impersonatorId === null ? browsing.accountId : undefined,
     hasEndedImpersonation: impersonation !== undefined && browsing === undefined,
-    knownEmail:
-      authorization === undefined && impersonation === undefined && session !== undefined
-        ? await emailOfCookie(gates.read, session)
-        : undefined,
+    knownEmail: ended?.email,
+    endedAccount: ended?.accountId,
     disownToken,
     mailedLink,
     provisional,

@@ -8,6 +8,7 @@ import { ordinary, refuseSlowBodies } from "../../src/platform/http/slow-bodies.
 
 const stranger: Visitor = {
   signedIn: false,
+  account: undefined,
   impersonated: undefined,
   hasEndedImpersonation: false,
   provisional: undefined,

@@ -4,6 +4,7 @@ import type { RenderPage } from "@candor/contract/pages";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { InterruptedForms } from "../../src/pages/interrupted/forms.ts";
 import { answerPage, type PageParts } from "../../src/pages/page.ts";
 import { PageCache } from "../../src/pages/page-cache.ts";
 import { PageViews } from "../../src/pages/page-views.ts";
@@ -57,6 +58,7 @@ beforeAll(async () => {
     views,
     endReused: async (cookie: string) => void reused.push(cookie),
     forms: new SentForms(clock),
+    interrupted: new InterruptedForms(clock),
     development: false,
     systemPages: true,
     proposesChips: false,

@@ -1,8 +1,8 @@
+import { signInHeader } from "@candor/contract/sign-in-header";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { pageContext } from "../wire/page-context.ts";
-import { signInHeader } from "../wire/sign-in-header.ts";
 
 /**
  * N-06, N-07: throws a redirect to `/login` for anyone not signed in, which later returns to this address. S-05:

@@ -1,3 +1,4 @@
+import { interruptedFormMinutes } from "@candor/contract/limit-values";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { Notice, Tone } from "./notice-store.ts";
 
@@ -67,6 +68,8 @@ export const namedNotices = {
   "consulting-unenrolled": { key: "consulting.unenrolled", tone: "success" },
   "interview-deleted": { key: "interview.deletedNow", tone: "success" },
   "interview-mailed": { key: "interview.linkMailed", tone: "success" },
+  "interrupted-back": { key: "interrupted.back", tone: "information", stays: true },
+  "interrupted-kept": { key: "interrupted.keptBriefly", tone: "warning" },
   "invitation-revoked": { key: "members.revoked", tone: "success" },
   "lead-answered": { key: "lead.answerSent", tone: "success" },
   "organizations-merged": { key: "merge.done", tone: "success" },
@@ -153,7 +156,11 @@ export type NoticeName = keyof typeof namedNotices;
 /** A name's notice for a person who is signed in with this mail address, or with none. */
 export function namedNotice(name: NoticeName, email: string): Notice {
   const { key, detail, tone, stays, link }: NamedNotice = namedNotices[name];
-  const text = message(key, { email, ...(detail && { detail: message(detail) }) });
+  const text = message(key, {
+    email,
+    minutes: interruptedFormMinutes,
+    ...(detail && { detail: message(detail) }),
+  });
   const action = link && { label: message(link.label), href: link.href };
   return { text, tone, ...(stays && { timeout: null }), ...(action && { action }) };
 }

@@ -58,9 +58,9 @@ export function Notices({ floating }: { floating: boolean }) {
   );
 }
 
-/** The notice that an address names. */
+/** The notice that an address names: the last one, since a form sent from a page with a notice may add another. */
 export function namedIn(parameters: URLSearchParams): string | null {
-  return parameters.get(noticeParameter);
+  return parameters.getAll(noticeParameter).pop() ?? null;
 }
 
 /** The notice that the address names. Scripts remove it from the address, so that a reload does not repeat it. */

@@ -15,6 +15,7 @@ import { converse, request } from "../../harness/socket.ts";
 
 const stranger: Visitor = {
   signedIn: false,
+  account: undefined,
   campaign: {},
   impersonated: undefined,
   hasEndedImpersonation: false,

@@ -1,5 +1,5 @@
+import { signInHeader } from "@candor/contract/sign-in-header";
 import { pageOfData } from "../../wire/page-of-data.ts";
-import { signInHeader } from "../../wire/sign-in-header.ts";
 import type { SentForm } from "./sent-form.ts";
 
 type Fetch = typeof globalThis.fetch;

@@ -1,3 +1,5 @@
+import { isKeptField, type KeepableField } from "@candor/contract/kept-fields";
+
 /** A field as somebody left it. */
 export interface KeptField {
   readonly name: string;
@@ -28,30 +30,16 @@ export type ShownForm = Pick<KeptForm, "page" | "action" | "as" | "mark"> & {
 };
 
 /** The parts of a form's control that decide about it. */
-export interface Control {
-  readonly name: string;
-  readonly type: string;
+export interface Control extends KeepableField {
   readonly value: string;
   readonly checked?: boolean;
-  readonly autocomplete?: string;
   closest(selector: string): unknown;
 }
 
-/** Everything else is a secret, a file, or nothing that somebody typed. */
-const kept = new Set(
-  "checkbox color date datetime-local email month number radio range search select-one tel text textarea time url week".split(
-    " ",
-  ),
-);
-
-/** What browsers fill in by themselves must not stay either. */
-const secret = /one-time-code|password|^cc-/;
-
 /** Whether a control may be kept. `data-unkept`, on it or around it, forbids that; `data-kept` allows a hidden one. */
 export function isKept(control: Control): boolean {
-  const { name, type, autocomplete = "" } = control;
-  const isTyped = kept.has(type) || (type === "hidden" && control.closest("[data-kept]") !== null);
-  return name !== "" && isTyped && !secret.test(autocomplete) && control.closest("[data-unkept]") === null;
+  const isAllowed = control.type === "hidden" && control.closest("[data-kept]") !== null;
+  return (isKeptField(control) || isAllowed) && control.closest("[data-unkept]") === null;
 }
 
 export function isBox({ type }: Pick<Control, "type">): boolean {

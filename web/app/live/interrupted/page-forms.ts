@@ -1,7 +1,5 @@
+import { changingValues } from "@candor/contract/kept-fields";
 import { isKept, type KeptForm, type ShownForm } from "./kept-form.ts";
-
-/** Values that change whenever a page is made, and say nothing about which form it is. */
-const changing = new Set(["key", "version"]);
 
 export interface PageForm extends ShownForm {
   readonly element: HTMLFormElement;
@@ -51,7 +49,7 @@ function addressOf(form: HTMLFormElement): KeptForm["action"] {
 /** A digest of its hidden values and its buttons' values. Hidden values may be tokens, which must not be kept. */
 function markOf(form: HTMLFormElement): string {
   const fixed = [...form.querySelectorAll<HTMLInputElement | HTMLButtonElement>("[type=hidden], button")];
-  const pairs = fixed.flatMap(({ name, value }) => (changing.has(name) ? [] : [`${name}=${value}`]));
+  const pairs = fixed.flatMap(({ name, value }) => (changingValues.has(name) ? [] : [`${name}=${value}`]));
   return digestOf(pairs.toSorted().join("&"));
 }
 

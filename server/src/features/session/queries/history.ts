@@ -42,19 +42,19 @@ export async function sessionById(read: Reader, id: string) {
     .executeTakeFirst();
 }
 
-/** N-07: the address whose session a stale cookie opened; undefined if it never opened one. */
-export async function emailOfCookie(read: Reader, cookie: string): Promise<string | undefined> {
+/** N-07: the account whose session a stale cookie opened; undefined if it never opened one. */
+export async function accountOfCookie(read: Reader, cookie: string) {
   const hash = hashOfCookie(cookie);
-  const account = await read
+  return read
     .selectFrom("session")
     .innerJoin("account", "account.id", "session.account_id")
+    .select("account.id as accountId")
     .select(shownEmail)
     .where((is) =>
       is.or([is("session.cookie_hash", "=", hash), is("session.id", "in", sessionsThatHad(read, hash))]),
     )
     .where("session.provisional", "=", 0)
     .executeTakeFirst();
-  return account?.email;
 }
 
 function sessionsThatHad(read: Reader, hash: string) {
