@@ -11,7 +11,6 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { saveFromPage } from "../../hosting/editor/around-saving.ts";
-import { PostingHistory } from "../../hosting/editor/history.tsx";
 import { KeptEditor } from "../../hosting/editor/kept-editor.tsx";
 import { saveAction } from "../../hosting/editor/save-action.ts";
 import { PostingState } from "../../hosting/posting-state.tsx";
@@ -30,6 +29,10 @@ import "../../styles/posting.css";
 const Overdue = lazy(() => import("../../hosting/overdue.tsx"));
 const Appeals = lazy(() => import("../../hosting/appeals.tsx"));
 const SourceSays = lazy(() => import("../../hosting/editor/source-says.tsx"));
+/** It is folded. */
+const PostingHistory = lazy(async () => ({
+  default: (await import("../../hosting/editor/history.tsx")).PostingHistory,
+}));
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -89,7 +92,9 @@ export default function EditPosting() {
             <Appeals signals={posting.signals} appeals={appeals} now={now} />
           )}
         </Suspense>
-        <PostingHistory changes={posting.changes} />
+        <Suspense>
+          <PostingHistory changes={posting.changes} />
+        </Suspense>
       </section>
     </GuardedForms>
   );

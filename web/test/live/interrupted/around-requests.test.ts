@@ -1,6 +1,6 @@
+import { signInHeader } from "@candor/contract/sign-in-header";
 import { describe, expect, it } from "vitest";
 import { keepingForms } from "../../../app/live/interrupted/around-requests.ts";
-import { signInHeader } from "@candor/contract/sign-in-header";
 
 const refused = () => new Response(null, { status: 202, headers: { [signInHeader]: "first" } });
 const typed = new URLSearchParams({ note: "Kelp" });
