@@ -13,6 +13,7 @@ import { fairness } from "./table/fairness.ts";
 import { guessesLimited } from "./table/guesses.ts";
 import { hostedPostings } from "./table/hosting.ts";
 import { incoming } from "./table/incoming.ts";
+import { interrupted } from "./table/interrupted.ts";
 import { interviews } from "./table/interviews.ts";
 import { limitsKept } from "./table/limits.ts";
 import { loadShed } from "./table/load.ts";
@@ -74,6 +75,7 @@ export const defects: readonly Defect[] = [
   ...oneClick,
   ...pictures,
   ...resumesKept,
+  ...interrupted,
   ...interviews,
   ...receiptsSigned,
   ...partnerApplies,
