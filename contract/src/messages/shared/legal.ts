@@ -9,7 +9,7 @@ export const legal = {
   "privacy.accountBody":
     "We store your name and email address, and what you add to them: phone number, postal code, time zone, searches you keep, and how you sign in. A password is stored only as a hash, a passkey only as its public half. Sign-in codes are deleted after a day.",
   "privacy.sessions":
-    "For each sign-in we note the browser and the network it came from, without the part that tells computers apart, so that you can recognize them on your account page. A session ends {{days}} days after you last used it; its entry goes a year later.",
+    "For each sign-in we note the browser and the network it came from, without the part that tells computers apart, so that you can recognize them on your account page. A session ends {{days}} days after you last used it; its entry goes a year later. If a session ends while you are typing, what you typed is kept for up to an hour, encrypted, so that you find it when you sign in again.",
   "privacy.resumes": "Resumes and applications",
   "privacy.resumesBody":
     "A resume is stored as you sent it, together with the text that our software reads in it. Only you and those who answer for the organization that you applied to can open it. We don't use it for anything else, and we don't sell it.",
