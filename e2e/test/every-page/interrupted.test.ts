@@ -212,7 +212,7 @@ for (const writing of writings)
       await writing.write(page);
       await endElsewhere(page);
       await writing.save(page);
-      await page.getByText(/What you typed is kept for 15 minutes/).waitFor();
+      await page.getByText(/Anything that you typed is kept for 15 minutes/).waitFor();
       await signInByCode(page, email, new URL(page.url()).searchParams.get("redirect") ?? "");
       await back(page).waitFor();
       await writing.expectTyped(page);

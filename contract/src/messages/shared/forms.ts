@@ -11,7 +11,7 @@ export const forms = {
   "interrupted.kept":
     "What you typed isn't lost. This tab keeps it for an hour, and shows it once you have signed in again.",
   "interrupted.keptBriefly":
-    "Your session ended before this was saved. What you typed is kept for {{minutes}} minutes, and is shown once you have signed in again.",
+    "Your session ended before this was saved. Anything that you typed is kept for {{minutes}} minutes, and is shown once you have signed in again.",
   "interrupted.back":
     "You were signed out before this was saved. What you typed is still here: save it again.",
   "unsaved.title": "Leave this page?",

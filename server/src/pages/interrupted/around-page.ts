@@ -59,16 +59,17 @@ async function afterPage(forms: InterruptedForms, { request, visitor, response }
   return new Response(null, { status: 303, headers: { location: address, "cache-control": "no-store" } });
 }
 
-/** A name that a secret may have: the body doesn't say which field is a password's. */
+/** The body doesn't say which fields are a password's, but one of them has such a name. */
 const secret = /password|^code$/i;
 
+/** What was typed; nothing of a form with a secret, which may be repeated under another name. */
 async function entriesOf({ body, headers }: FastifyRequest): Promise<[string, string][]> {
   if (!(body instanceof Buffer)) return [];
   const type = { "content-type": headers["content-type"] ?? "" };
   const form = await new Response(new Uint8Array(body), { headers: type }).formData().catch(() => undefined);
-  return [...(form ?? [])].flatMap(([name, value]) =>
-    typeof value !== "string" || secret.test(name) ? [] : [[name, value] as [string, string]],
-  );
+  const entries = [...(form ?? [])];
+  if (entries.some(([name]) => secret.test(name))) return [];
+  return entries.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
 }
 
 function telling(response: Response, notice: string): Response {

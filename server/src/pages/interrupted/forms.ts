@@ -10,7 +10,7 @@ export interface InterruptedForm {
   readonly accountId: number;
   /** Where it was sent: path and query. */
   readonly action: string;
-  /** Without secrets and files. */
+  /** Without files. */
   readonly entries: readonly (readonly [name: string, value: string])[];
 }
 
