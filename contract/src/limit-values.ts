@@ -106,6 +106,14 @@ export const commandOutputCharacters = 8000;
 export const commandSeconds = 10;
 /** Commands of one process that an administrator is shown. */
 export const runsShown = 20;
+/** Accounts on a page of the administrators' list. */
+export const usersShown = 50;
+export const userSearchCharacters = 100;
+/** The last acts of administrators that an account's page shows. */
+export const userActsShown = 50;
+/** The days that the dashboard's "lately" covers, and those of its outcomes of promised answers. */
+export const dashboardRecentDays = 7;
+export const dashboardAnswerDays = 30;
 export const downloadTokenHours = 24;
 export const idempotencyHours = 24;
 export const nameCharacters = 100;

@@ -29,6 +29,7 @@ import {
 } from "./features/session/commands/forget.ts";
 import { forgetCookies } from "./features/session/commands/session-cookies.ts";
 import { forgetTerminal } from "./features/terminal/commands/forget.ts";
+import { forgetActs } from "./platform/administrator-acts.ts";
 import { forgetConsents } from "./platform/consents.ts";
 import { forgetLooks } from "./platform/looks.ts";
 import { forgetIncoming } from "./platform/mail/incoming/keep.ts";
@@ -70,6 +71,7 @@ const timers: Readonly<Record<RetentionName, Timer<OwnDataParts>>> = {
   leads: inBatches(forgetLeads),
   invitations: inBatches(forgetInvitations),
   deliveries: inBatches(forgetDeliveries),
+  administratorActs: inBatches(forgetActs),
   mails: inBatches(forgetMails),
   incoming: inBatches(forgetIncoming, forgetIncomingSms),
   codes: inBatches(...forgetCodes),

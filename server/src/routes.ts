@@ -1,6 +1,7 @@
 import { version } from "@candor/contract/version";
 import { noteWhereabouts } from "./features/accounts/commands/time-zone.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
+import { administrationRoutes } from "./features/administration/routes.ts";
 import { agencyRoutes } from "./features/agencies/routes.ts";
 import { alertRoutes } from "./features/alerts/routes/alerts.ts";
 import { alertFeedRoutes } from "./features/alerts/routes/feeds.ts";
@@ -77,10 +78,10 @@ import { savedPostingsRoutes } from "./features/saved-postings/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { searchesRoutes } from "./features/searches/routes.ts";
 import type { GateParts } from "./features/session/gate/parts.ts";
-import { administrationRoutes } from "./features/session/routes/administration.ts";
 import type { SignInHooks } from "./features/session/routes/browser.ts";
 import { credentialRoutes } from "./features/session/routes/credentials.ts";
 import { identityRoutes } from "./features/session/routes/identities.ts";
+import { impersonationRoutes } from "./features/session/routes/impersonation.ts";
 import { passkeyRoutes } from "./features/session/routes/passkeys.ts";
 import { sessionRoutes } from "./features/session/routes/session.ts";
 import { signalRoutes } from "./features/signals/routes.ts";
@@ -95,6 +96,7 @@ type RoutesByNoun = Readonly<
 /** The routes of every noun, in alphabetical order. */
 export const routesByNoun: RoutesByNoun = {
   accounts: [accountRoutes],
+  administration: [administrationRoutes],
   agencies: [agencyRoutes],
   alerts: [alertRoutes, mailedRoutes, alertFeedRoutes],
   answers: [answerRoutes],
@@ -157,7 +159,7 @@ export const routesWithCookies: RoutesByNoun = {
     credentialRoutes,
     passkeyRoutes,
     identityRoutes,
-    (serving, parts, gates) => administrationRoutes(serving, parts, gates, signInHooks(parts)),
+    (serving, parts, gates) => impersonationRoutes(serving, parts, gates, signInHooks(parts)),
   ],
 };
 
@@ -166,7 +168,14 @@ function signInHooks(parts: Parts): SignInHooks {
   return {
     typedCookies: [draftCookieName],
     noteWhereabouts: (owner, where) => noteWhereabouts(parts, owner, where),
-    readProfile: async (owner) => profileView(await profileRows(parts.database.read, owner), parts.places),
+    readProfile: async (owner) => {
+      const rows = await profileRows(parts.database.read, owner);
+      return {
+        ...profileView(rows, parts.places),
+        ...(rows.account.administrator === 1 &&
+          (owner.impersonatorId ?? null) === null && { administrator: true as const }),
+      };
+    },
   };
 }
 

@@ -66,6 +66,7 @@ export const listSessions = route({
           network: z.string().optional(),
           startedAt: instant,
           endedAt: instant.optional(),
+          endedBySupport: z.literal(true).optional(),
         }),
       )
       .describe("The last sign-ins, newest first, those that have ended among them."),

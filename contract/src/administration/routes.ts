@@ -1,13 +1,72 @@
 import { z } from "zod";
-import { idText, instant, lineOf } from "../formats.ts";
-import { limits } from "../limits.ts";
+import { idText, instant } from "../formats.ts";
 import { route } from "../route.ts";
 import { email } from "../session/shapes.ts";
+import { dashboard, impersonation, reason } from "./shapes.ts";
+import { userDetails, userFilters, userPage } from "./user-shapes.ts";
 
-const reason = lineOf(limits.reasonCharacters)
-  .trim()
-  .min(limits.reasonMinimum, { error: "validation.impersonationReason" })
-  .describe("Why; kept with the session for anyone who audits it.");
+export const readDashboard = route({
+  method: "GET",
+  path: "/rest/admin/dashboard",
+  summary: "How the place is doing, and what waits for its operator",
+  gate: "administrator",
+  status: 200,
+  answer: dashboard,
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+export const listUsers = route({
+  method: "GET",
+  path: "/rest/admin/users",
+  summary: "The accounts that match, newest first",
+  gate: "administrator",
+  query: userFilters,
+  status: 200,
+  answer: userPage,
+  large: true,
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+const params = z.object({ userId: idText });
+
+export const readUser = route({
+  method: "GET",
+  path: "/rest/admin/users/{userId}",
+  summary: "One account: who it is, what it may do, and what administrators did to it",
+  gate: "administrator",
+  params,
+  status: 200,
+  answer: userDetails,
+  large: true,
+  problems: ["unauthorized", "not-found"],
+  limit: "session",
+});
+
+export const signOutUser = route({
+  method: "POST",
+  path: "/rest/admin/users/{userId}/sign-out",
+  summary: "End all of somebody's sessions; their sign-in history says that support did",
+  gate: "administrator",
+  params,
+  body: z.object({ reason }),
+  status: 204,
+  problems: ["unauthorized", "not-found"],
+  limit: "writing",
+});
+
+export const changeAdministrator = route({
+  method: "PUT",
+  path: "/rest/admin/users/{userId}/administrator",
+  summary: "Make somebody an administrator, or take that right away; never one's own",
+  gate: "administrator",
+  params,
+  body: z.object({ administrator: z.boolean(), reason }),
+  status: 204,
+  problems: ["unauthorized", "not-found"],
+  limit: "writing",
+});
 
 export const impersonate = route({
   method: "POST",
@@ -37,20 +96,7 @@ export const listImpersonations = route({
   summary: "Who was signed in as whom lately, and why; the newest first",
   gate: "administrator",
   status: 200,
-  answer: z.object({
-    impersonations: z.array(
-      z.object({
-        sessionId: z.string(),
-        administrator: z.string().describe("An address of mail, as `email` is."),
-        email: z.string(),
-        reason: z.string(),
-        startedAt: instant,
-        endedAt: instant.optional(),
-      }),
-    ),
-  }),
+  answer: z.object({ impersonations: z.array(impersonation) }),
   problems: ["unauthorized", "not-found"],
   limit: "session",
 });
-
-export type Impersonation = z.infer<typeof listImpersonations.answer>["impersonations"][number];

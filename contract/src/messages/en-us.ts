@@ -1,5 +1,6 @@
 import { account } from "../accounts/messages.ts";
 import { administration } from "../administration/messages.ts";
+import { users } from "../administration/user-messages.ts";
 import { agencies } from "../agencies/messages.ts";
 import { alerts } from "../alerts/messages.ts";
 import { answers } from "../answers/messages.ts";
@@ -128,6 +129,7 @@ export const enUs = {
   ...recordReplies,
   ...resumes,
   ...administration,
+  ...users,
   ...agencies,
   ...alerts,
   ...communication,

@@ -1,3 +1,5 @@
+import * as administration from "../administration/shapes.ts";
+import * as administrationUsers from "../administration/user-shapes.ts";
 import * as agencies from "../agencies/shapes.ts";
 import * as alerts from "../alerts/shapes.ts";
 import * as answers from "../answers/shapes.ts";
@@ -49,6 +51,8 @@ import * as terminal from "../terminal/shapes.ts";
 
 /** What the contract exports, by noun. The OpenAPI document takes its schemas' names from here. */
 export const shapes = {
+  administration,
+  administrationUsers,
   agencies,
   alerts,
   answers,

@@ -101,6 +101,8 @@ export const retentionTexts = {
   "retention.reportsWhy": "From the answer. What was decided, and when, stays.",
   "retention.impersonations": "That support signed in as you, and why",
   "retention.impersonationsWhy": "So that you can hold us to account.",
+  "retention.administratorActs": "Why an administrator signed you out, or changed your rights",
+  "retention.administratorActsWhy": "So that you can hold us to account. That it happened stays in the log.",
   "retention.tasks": "Work that is done",
   "retention.tasksWhy": "So that a fault can be found.",
   "retention.failedTasks": "Work that failed",

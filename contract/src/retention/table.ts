@@ -58,6 +58,7 @@ export const retention = {
   cookies: { group: "service", kept: { days: 2 * limits.sessionDays } },
   reports: { group: "service", kept: { days: year } },
   impersonations: { group: "service", kept: { days: 2 * year } },
+  administratorActs: { group: "service", kept: { days: 2 * year } },
   tasks: { group: "service", kept: { days: 7 } },
   failedTasks: { group: "service", kept: { days: 90 } },
   terminal: { group: "service", kept: { days: 90 } },

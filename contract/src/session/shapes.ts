@@ -58,6 +58,10 @@ export const profile = z.object({
   organizations: z
     .array(z.object({ id: idText, name: z.string(), slug: z.string(), role: z.enum(memberRoles) }))
     .describe("The organizations this person belongs to."),
+  administrator: z
+    .literal(true)
+    .optional()
+    .describe("Present if this person is an administrator, and acts as themselves."),
 });
 
 export type Profile = z.infer<typeof profile>;

@@ -1,10 +1,12 @@
 import type { AccountEvent } from "../features/accounts/events.ts";
 import { promiseAnswersOf } from "../features/applications/tasks/answer-clock.ts";
+import { mailAdministrator } from "../features/session/tasks/tell-owner.ts";
 import { type Consequences, everyPosting } from "./consequences.ts";
 
 export const accountConsequences: Consequences<AccountEvent> = {
-  "administrator-granted": {},
+  "administrator-granted": { tasks: [mailAdministrator] },
   "administrator-revoked": {
+    tasks: [mailAdministrator],
     notices: ({ subjectId }, { notifier }) => notifier.endImpersonations(subjectId ?? 0),
   },
   "pro-appointed": { tasks: [promiseAnswersOf], notices: everyPosting },

@@ -30,6 +30,7 @@ export const sessionConsequences: Consequences<SessionEvent> = {
   "provisional-session-started": {},
   "impersonation-started": {},
   "session-ended": { notices: ({ payload }, { notifier }) => notifier.endSession(payload.sessionId) },
+  "user-signed-out": {},
   "password-changed": { tasks: [tellOwner.mailPasswordChanged] },
   "email-change-requested": { tasks: [tellOwner.mailEmailChange, tellOwner.mailEmailChangeAsked] },
   "email-changed": { tasks: [tellOwner.mailEmailChanged] },

@@ -13,6 +13,8 @@ import { absent, type Belongings, currentPay } from "../harness/belongings.ts";
 import { postingCalls } from "../harness/posting-calls.ts";
 import { profileCalls } from "../harness/profile-calls.ts";
 import { accountCalls } from "./account-calls.ts";
+import { administrationCalls } from "./administration-calls.ts";
+import { campaignCalls } from "./campaign-calls.ts";
 import { changing, type RouteName } from "./changing-calls.ts";
 import { conversationCalls } from "./conversation-calls.ts";
 import { decisionCalls } from "./decision-calls.ts";
@@ -33,7 +35,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const aDraftKey = "k".repeat(43);
-const reason = "They asked for help.";
 
 function theDraft() {
   return { params: { jobId: world.freeJob }, draft: true } as const;
@@ -111,12 +112,8 @@ const calls: Record<RouteName, (of: Belongings, links: Links) => Call> = {
   changeDisplayName: () => ({ body: { displayName: "Amazing Grace" } }),
   ...profileCalls,
   ...identityCalls,
-  impersonate: () => ({ body: { email: world.foreign.email, reason } }),
-  listImpersonations: () => ({}),
-  listCampaigns: () => ({}),
-  readCampaign: () => ({ params: { campaign: "jobAlerts" } }),
-  pauseCampaign: () => ({ params: { campaign: "jobAlerts" }, body: { reason: "A table of roles." } }),
-  resumeCampaign: () => ({ params: { campaign: "jobAlerts" } }),
+  ...administrationCalls(() => world.foreign),
+  ...campaignCalls,
   ...terminalCalls,
   readPreferences: () => ({}),
   savePreferences: () => ({

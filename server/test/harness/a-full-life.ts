@@ -239,6 +239,10 @@ async function leaveTraces(server: TestApp, { headers, accountId }: Person): Pro
       .values({ hash: "zqxCookie", session_id: session.id, issued_at: now, followed_at: null })
       .execute();
     await writer
+      .insertInto("administrator_act")
+      .values({ account_id, administrator_id: account_id, kind: "signed-out", reason: "zqxAct", acted_at: now })
+      .execute();
+    await writer
       .insertInto("preference")
       .values({ account_id, channel: "email", kind: "applicationUpdate", wanted: 0, changed_at: now })
       .execute();

@@ -82,6 +82,11 @@ export function agedRows(of: Referred, at: number, ends: (name: TimedName) => nu
       "sms_consent",
       { account_id, number: "+15125550100", wording: "x", given_at: at, withdrawn_at: at },
     ],
+    [
+      "administratorActs",
+      "administrator_act",
+      { account_id, administrator_id: account_id, kind: "signed-out", reason: "x", acted_at: at },
+    ],
     ["marks", "decision", { account_id, application_id, stage: "declined", state: "marked", made_at: at }],
     ["keptOnFile", "kept_on_file", { application_id, months: 6, asked_at: at, granted_at: at, ends_at: at }],
     [

@@ -1,4 +1,4 @@
-import type { Impersonation } from "@candor/contract/administration/routes";
+import type { Impersonation } from "@candor/contract/administration/shapes";
 import { message } from "@candor/contract/messages/message";
 import { useDates } from "../wording/use-dates.ts";
 

@@ -73,8 +73,8 @@ export const labels = {
   "enrollStep.identity": "Identity",
   "enrollStep.profile": "Profile",
   "enrollStep.search": "Search",
-  "admin.dashboard": "Dashboard", // no issue yet
-  "admin.users": "Users", // no issue yet
+  "admin.dashboard": "Dashboard",
+  "admin.users": "Users",
   "admin.emailCampaigns": "Email campaigns",
   "admin.terminal": "Terminal",
   "jobType.permanent": "Permanent",

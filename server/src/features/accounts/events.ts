@@ -2,6 +2,6 @@ import type { Announcement } from "../../platform/events/log.ts";
 
 /** An operator changed an account's rights. */
 export type AccountEvent =
-  | (Announcement & { name: "administrator-granted"; payload: Record<string, never> })
-  | (Announcement & { name: "administrator-revoked"; payload: Record<string, never> })
+  /** `actId`: another administrator did it, and said why; otherwise it was the operator's command. */
+  | (Announcement & { name: "administrator-granted" | "administrator-revoked"; payload: { actId?: number } })
   | (Announcement & { name: "pro-appointed"; payload: { organizationId: number } });

@@ -1,16 +1,18 @@
 import * as contract from "@candor/contract/accounts/routes";
+import { changeAdministrator as changeAdministratorRoute } from "@candor/contract/administration/routes";
 import type { RouteShorthandOptions } from "fastify";
 import { Problem } from "../../platform/http/problem.ts";
 import { type Serving, serve } from "../../platform/http/serve.ts";
-import { sessionGate } from "../session/gate/gates.ts";
+import { administratorGate, sessionGate } from "../session/gate/gates.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import type { AccountParts } from "./commands/appoint.ts";
+import { changeAdministrator } from "./commands/change-administrator.ts";
 import { changeDisplayName, changeName } from "./commands/name.ts";
 import { keepPicture, type PictureParts, removePicture } from "./commands/picture.ts";
 import { changeTimeZone } from "./commands/time-zone.ts";
 import { pictureByKey } from "./queries.ts";
 
-/** What somebody says about themselves. */
+/** What somebody says about themselves, and who is an administrator. */
 export function accountRoutes(serving: Serving, parts: AccountParts & PictureParts, gates: GateParts): void {
   const signedIn = sessionGate(gates);
 
@@ -27,6 +29,14 @@ export function accountRoutes(serving: Serving, parts: AccountParts & PicturePar
   servePictures(serving, parts);
 
   serve(serving, contract.changeTimeZone, signedIn, ({ scope, body }) => changeTimeZone(parts, scope, body));
+
+  serve(serving, changeAdministratorRoute, administratorGate(gates), ({ scope, params, body }) =>
+    changeAdministrator(parts, scope, {
+      accountId: Number(params.userId),
+      granted: body.administrator,
+      reason: body.reason,
+    }),
+  );
 }
 
 /** `/pictures/people/{key}.webp`: pages show it, and only the person it shows knows the key. */

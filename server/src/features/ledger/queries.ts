@@ -70,12 +70,12 @@ export async function countedThrough(read: Reader, organizationId: number): Prom
   return last ? (JSON.parse(last.payload_json) as ResponsivenessChanged["payload"]).through : 0;
 }
 
-/** How many promised answers an organization owes now. */
-export async function countOwed(read: Reader, organizationId: number): Promise<number> {
+/** How many promised answers an organization owes now; without one, all of them together. */
+export async function countOwed(read: Reader, organizationId?: number): Promise<number> {
   const { count } = await read
     .selectFrom("application")
     .select((e) => e.fn.countAll<number>().as("count"))
-    .where("organization_id", "=", organizationId)
+    .$if(organizationId !== undefined, (all) => all.where("organization_id", "=", organizationId as number))
     .where("status", "in", pending)
     .where("answer_by", "is not", null)
     .executeTakeFirstOrThrow();
@@ -83,8 +83,8 @@ export async function countOwed(read: Reader, organizationId: number): Promise<n
 }
 
 /**
- * What became of the answers that were promised for dates from `from` on, before `until`. An application withdrawn
- * before an answer is owed nothing, unless its date had passed by then.
+ * What became of the answers that were promised for dates from `from` on, before `until`; late ones are among the
+ * answered. An application withdrawn before an answer is owed nothing, unless its date had passed by then.
  */
 export async function answersDue(read: Reader, from: number, until: number) {
   return read
@@ -104,6 +104,7 @@ export async function answersDue(read: Reader, from: number, until: number) {
       const open = e("status", "in", pending);
       return [
         count().filterWhere("answered_at", "is not", null).as("answered"),
+        count().filterWhere("answered_at", ">", e.ref("answer_by")).as("late"),
         count()
           .filterWhere(e.and([unanswered, missed]))
           .as("missed"),

@@ -20,6 +20,8 @@ export type SessionEvent =
   /** The actor is the administrator. */
   | (Announcement & { name: "impersonation-started"; payload: { sessionId: string } })
   | (Announcement & { name: "session-ended"; payload: { sessionId: string } })
+  /** An administrator ended all of the account's sessions. The actor is the administrator. */
+  | (Announcement & { name: "user-signed-out"; payload: { actId: number } })
   | (Announcement & { name: "password-changed"; payload: Record<string, never> })
   | (Announcement & { name: "email-change-requested" | "email-changed"; payload: { emailChangeId: number } })
   /** `passkey-copied`: its counter wasn't higher than the last one seen, so it didn't sign in. */

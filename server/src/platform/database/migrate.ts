@@ -75,6 +75,7 @@ import { attachments } from "./migrations/089-attachments.ts";
 import { answerFiles } from "./migrations/090-answer-files.ts";
 import { mailAge } from "./migrations/094-mail-age.ts";
 import { retention } from "./migrations/096-retention.ts";
+import { administratorActs } from "./migrations/097-administrator-acts.ts";
 import { mailPauses } from "./migrations/097-mail-pauses.ts";
 import { terminal } from "./migrations/098-terminal.ts";
 
@@ -153,6 +154,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "090-answer-files": answerFiles,
   "094-mail-age": mailAge,
   "096-retention": retention,
+  "097-administrator-acts": administratorActs,
   "097-mail-pauses": mailPauses,
   "098-terminal": terminal,
 };

@@ -1,3 +1,4 @@
+import type { AdministratorActTable } from "./tables/administration.ts";
 import type { AgencyRelationTable } from "./tables/agencies.ts";
 import type { AlertedPostingTable, JobAlertTable } from "./tables/alerts.ts";
 import type { AnswerFileTable, AnswerTable } from "./tables/answers.ts";
@@ -126,6 +127,7 @@ export interface Tables {
   signing_key: SigningKeyTable;
   signature_key: SignatureKeyTable;
   account: AccountTable;
+  administrator_act: AdministratorActTable;
   account_deletion: AccountDeletionTable;
   data_export: DataExportTable;
   legal_hold: LegalHoldTable;

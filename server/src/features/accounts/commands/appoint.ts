@@ -25,20 +25,35 @@ export async function ensureAdministrator(parts: AccountParts, email: string): P
 /** Grants or revokes the administrator right, even before the person's first sign-in. */
 export async function setAdministrator(parts: AccountParts, email: string, granted: boolean): Promise<void> {
   await parts.database.write(async (writer) => {
-    const id = await accountNamed(writer, email, parts.clock.now());
-    await writer
-      .updateTable("account")
-      .set({ administrator: granted ? 1 : 0 })
-      .where("id", "=", id)
-      .execute();
-    const name = granted ? "administrator-granted" : "administrator-revoked";
-    await parts.events.append(writer, {
-      name,
-      subject: "account",
-      subjectId: id,
-      payload: {},
-    } satisfies AccountEvent);
+    const accountId = await accountNamed(writer, email, parts.clock.now());
+    await setRight(parts, writer, { accountId, granted });
   });
+}
+
+interface Right {
+  readonly accountId: number;
+  readonly granted: boolean;
+  /** The administrator who decided it, with the record of why; absent for the operator's command. */
+  readonly by?: { readonly actorId: number; readonly actId: number };
+}
+
+export async function setRight(
+  { events }: Pick<AccountParts, "events">,
+  writer: Writer,
+  { accountId, granted, by }: Right,
+): Promise<void> {
+  await writer
+    .updateTable("account")
+    .set({ administrator: granted ? 1 : 0 })
+    .where("id", "=", accountId)
+    .execute();
+  await events.append(writer, {
+    name: granted ? "administrator-granted" : "administrator-revoked",
+    subject: "account",
+    subjectId: accountId,
+    ...(by && { actorId: by.actorId }),
+    payload: by ? { actId: by.actId } : {},
+  } satisfies AccountEvent);
 }
 
 /**

@@ -142,6 +142,15 @@ export async function claimsToDecide(read: Reader, most: number) {
     .execute();
 }
 
+export async function countClaims(read: Reader): Promise<number> {
+  const { count } = await read
+    .selectFrom("organization_claim")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("state", "=", "waiting")
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export type ClaimToDecideRow = Awaited<ReturnType<typeof claimsToDecide>>[number];
 
 /** What an administrator needs for deciding a claim. */

@@ -22,6 +22,15 @@ export async function lastReply(read: Reader, organizationId: number) {
   return row && (row.ended_at === null || row.removal_reason !== null) ? row : undefined;
 }
 
+export async function countStandingReplies(read: Reader): Promise<number> {
+  const { count } = await read
+    .selectFrom("record_reply")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("ended_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** The replies now shown beside records, newest first. */
 export async function standingReplies(read: Reader, most: number) {
   return read

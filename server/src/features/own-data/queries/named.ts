@@ -5,6 +5,7 @@ type Rows = ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>;
 
 const accountColumns = [
   "account_id",
+  "administrator_id",
   "answered_by",
   "decided_by",
   "impersonator_id",

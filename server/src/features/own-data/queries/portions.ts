@@ -40,6 +40,7 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   consulting_enrollment: own,
   answer: own,
   session: own,
+  administrator_act: own,
   passkey: own,
   social_identity: own,
   email_change: own,

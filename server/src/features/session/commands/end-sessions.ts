@@ -1,21 +1,36 @@
 import type { Writer } from "../../../platform/database/database.ts";
-import { type Actor, actorOf } from "../../../platform/events/log.ts";
+import { type Actor, type Announcement, actorOf } from "../../../platform/events/log.ts";
 import { announce, type SessionParts } from "./announce.ts";
 
-/** Ends an account's live sessions, all of them or all but one, and announces each: their sockets close. */
+interface Ending {
+  readonly accountId: number;
+  /** A session that goes on. */
+  readonly except?: string;
+  /** The administrator who ends them; absent if the owner does. */
+  readonly administratorId?: number;
+}
+
+/**
+ * Ends an account's live sessions, all of them or all but one, and announces each: their sockets close. Resolves with
+ * how many there were.
+ */
 export async function endSessions(
   parts: SessionParts,
   writer: Writer,
-  { accountId, except }: { accountId: number; except?: string },
-): Promise<void> {
+  { accountId, except, administratorId }: Ending,
+): Promise<number> {
+  const now = parts.clock.now();
   let ending = writer
     .updateTable("session")
-    .set({ ended_at: parts.clock.now() })
+    .set({ ended_at: now, ended_by_support: administratorId === undefined ? 0 : 1 })
     .where("account_id", "=", accountId)
-    .where("ended_at", "is", null);
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", now);
   if (except !== undefined) ending = ending.where("id", "!=", except);
-  for (const { id } of await ending.returning("id").execute())
-    await announceEnd(parts, writer, { accountId, impersonatorId: null }, id);
+  const ended = await ending.returning("id as sessionId").execute();
+  const actor = { actorId: administratorId ?? accountId };
+  for (const { sessionId } of ended) await announceEnd(parts, writer, { accountId, sessionId, actor });
+  return ended.length;
 }
 
 /** Resolves to false if the account has no such live session. */
@@ -24,29 +39,35 @@ export async function endSession(
   writer: Writer,
   { sessionId, ...actor }: Actor & { sessionId: string },
 ): Promise<boolean> {
+  const { accountId } = actor;
   const { numUpdatedRows } = await writer
     .updateTable("session")
     .set({ ended_at: parts.clock.now() })
     .where("id", "=", sessionId)
-    .where("account_id", "=", actor.accountId)
+    .where("account_id", "=", accountId)
     .where("ended_at", "is", null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await announceEnd(parts, writer, actor, sessionId);
+  await announceEnd(parts, writer, { accountId, sessionId, actor: actorOf(actor) });
   return true;
+}
+
+interface Ended {
+  readonly accountId: number;
+  readonly sessionId: string;
+  readonly actor: Pick<Announcement, "actorId" | "impersonatorId">;
 }
 
 async function announceEnd(
   parts: SessionParts,
   writer: Writer,
-  actor: Actor,
-  sessionId: string,
+  { accountId, sessionId, actor }: Ended,
 ): Promise<void> {
   await announce(parts, writer, {
     name: "session-ended",
     subject: "account",
-    subjectId: actor.accountId,
-    ...actorOf(actor),
+    subjectId: accountId,
+    ...actor,
     payload: { sessionId },
   });
 }

@@ -10,6 +10,7 @@ export async function sessionsOf(read: Reader, { accountId }: SessionScope, most
     .leftJoin("session as own", "own.id", "session.impersonator_session_id")
     .select(["session.id", "session.device", "session.network", "session.created_at"])
     .select(["session.last_seen_at", "session.expires_at", "session.impersonator_session_id"])
+    .select("session.ended_by_support")
     .select(({ fn }) => fn.coalesce("session.ended_at", "own.ended_at").as("ended_at"))
     .where("session.account_id", "=", accountId)
     .where("session.provisional", "=", 0)
@@ -18,8 +19,9 @@ export async function sessionsOf(read: Reader, { accountId }: SessionScope, most
     .execute();
 }
 
-/** Impersonations, newest first, at most `most`. */
-export async function impersonationsOf(read: Reader, most: number) {
+/** Impersonations, newest first, at most `most`: all of them, or those of one account. */
+export async function impersonationsOf(read: Reader, most: number, whose: { accountId?: number } = {}) {
+  const { accountId } = whose;
   return read
     .selectFrom("session")
     .innerJoin("account", "account.id", "session.account_id")
@@ -29,6 +31,7 @@ export async function impersonationsOf(read: Reader, most: number) {
     .select(shownEmail)
     .select(["session.impersonation_reason as reason", "session.created_at", "session.expires_at"])
     .select(({ fn }) => fn.coalesce("session.ended_at", "own.ended_at").as("ended_at"))
+    .$if(accountId !== undefined, (all) => all.where("session.account_id", "=", accountId as number))
     .orderBy("session.created_at", "desc")
     .limit(most)
     .execute();

@@ -7,6 +7,15 @@ export async function emailChangeById(read: Reader, id: number) {
   return read.selectFrom("email_change").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** What an administrator did to an account. */
+export async function actById(read: Reader, id: number) {
+  return read
+    .selectFrom("administrator_act")
+    .select(["kind", "acted_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
 export async function linkById(read: Reader, id: number) {
   return read.selectFrom("login_link").selectAll().where("id", "=", id).executeTakeFirst();
 }

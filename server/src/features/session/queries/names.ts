@@ -7,6 +7,10 @@ import type { SessionEvent } from "../events.ts";
 const accountName = sql<string | null>`coalesce(named.display_name,
   nullif(trim(coalesce(named.first_name, '') || ' ' || coalesce(named.last_name, '')), ''))`;
 
+/** The same for the row of `account` that a query reads. */
+export const shownName = sql<string | null>`
+  (select ${accountName} from account as named where named.id = account.id)`;
+
 /**
  * The public name of `pro`: what its account is called. Its own column counts only if it has no account, or one without
  * a name. Has no parameter, so that prepared queries can use it.

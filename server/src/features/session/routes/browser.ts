@@ -2,6 +2,7 @@ import { limits } from "@candor/contract/limits";
 import type { profile } from "@candor/contract/session/shapes";
 import type { FastifyReply } from "fastify";
 import type { z } from "zod";
+import type { Actor } from "../../../platform/events/log.ts";
 import { clearBrowserCookie, setBrowserCookie } from "../../../platform/http/browser-cookies.ts";
 import type { Origin } from "../../../platform/http/origin.ts";
 import { deviceCookieName } from "../gate/cookies.ts";
@@ -16,7 +17,7 @@ export interface SignInHooks {
     owner: SignedIn,
     where: { readonly timeZone?: string | undefined; readonly timezoneOffset?: number | undefined },
   ) => Promise<void>;
-  readonly readProfile: (owner: SignedIn) => Promise<z.input<typeof profile>>;
+  readonly readProfile: (owner: SignedIn & Partial<Actor>) => Promise<z.input<typeof profile>>;
 }
 
 /** Clears what was typed, so that the browser's next user doesn't find it. */

@@ -5,11 +5,12 @@ import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { accountByEmail, personOf } from "../queries/accounts.ts";
 import { sessionById } from "../queries/history.ts";
-import { emailChangeById } from "../queries/mailed.ts";
+import { actById, emailChangeById } from "../queries/mailed.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { mailedToken } from "../rules/mailed-token.ts";
 import {
   addressTakenMail,
+  administratorMail,
   applicationReleasedMail,
   emailChangeAskedMail,
   emailChangedMail,
@@ -86,6 +87,21 @@ export const mailEmailChanged = defineTask({
     const at = change.confirmed_at ?? parts.clock.now();
     const old = { email: change.old_email, restoresEmail: true };
     await warn(parts, task, change.account_id, (letter) => emailChangedMail(letter, at), old);
+  },
+});
+
+/** M-48: another administrator changed this right. What the operator's command does is theirs to tell. */
+export const mailAdministrator = defineTask({
+  name: "mail-administrator",
+  schema: about.extend({ actId: z.int().optional() }),
+  async run(parts: MailingParts, { subjectId, actId }, task) {
+    const { read } = parts.database;
+    const act = actId === undefined ? undefined : await actById(read, actId);
+    const person = act && (await personOf(read, { accountId: subjectId }));
+    if (!person || person.emailProvedAt === null) return;
+    const letter = { to: person.email, from: parts.from, publicUrl: parts.publicUrl() };
+    const mail = administratorMail(letter, act, person.timeZone);
+    await parts.database.write((writer) => post(writer, mail, parts.clock.now(), task.key));
   },
 });
 

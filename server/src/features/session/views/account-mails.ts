@@ -1,6 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { type SignInProvider, signInProviders } from "@candor/contract/values";
+import type { AdministratorActTable } from "../../../platform/database/tables/administration.ts";
 import { dateText } from "../../../platform/mail/date-text.ts";
 import { letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
@@ -115,6 +116,24 @@ export function addressTakenMail({ publicUrl, ...address }: Letter): Mail {
     subject: message("mail.emailChangeTakenSubject"),
     paragraphs: [message("mail.emailChangeTakenBody")],
     link: { text: message("mail.emailChangeTakenLink"), href: `${publicUrl}/login` },
+  });
+}
+
+/** To somebody whom another administrator gave this right, or took it from. */
+export function administratorMail(
+  { publicUrl, ...address }: Letter,
+  { kind, acted_at }: Pick<AdministratorActTable, "kind" | "acted_at">,
+  timeZone: string | null,
+): Mail {
+  const of = kind === "administrator-granted" ? "Granted" : "Revoked";
+  return letter({
+    ...address,
+    subject: message(`mail.administrator${of}Subject`),
+    paragraphs: [message(`mail.administrator${of}Body`, { date: dateText(acted_at, timeZone) })],
+    link: {
+      text: message(`mail.administrator${of}Link`),
+      href: `${publicUrl}/${of === "Granted" ? "admin" : "settings/account"}`,
+    },
   });
 }
 

@@ -1,5 +1,5 @@
 import type { listSessions, readAccount } from "@candor/contract/accounts/routes";
-import type { Impersonation } from "@candor/contract/administration/routes";
+import type { Impersonation } from "@candor/contract/administration/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { listPasskeys } from "@candor/contract/passkeys/routes";
 import type { z } from "zod";
@@ -13,6 +13,7 @@ interface SessionRow {
   readonly last_seen_at: number;
   readonly expires_at: number;
   readonly ended_at: number | null;
+  readonly ended_by_support: number;
   readonly impersonator_session_id: string | null;
 }
 
@@ -32,7 +33,11 @@ export function sessionsView(
         startedAt: isoTime(row.created_at),
         lastSeenAt: isoTime(row.last_seen_at),
       })),
-    history: rows.map((row) => ({ ...placeOf(row), ...timesOf(row, now) })),
+    history: rows.map((row) => ({
+      ...placeOf(row),
+      ...timesOf(row, now),
+      ...(row.ended_by_support === 1 && { endedBySupport: true as const }),
+    })),
   };
 }
 

@@ -59,6 +59,8 @@ export interface SessionTable {
   last_seen_at: number;
   expires_at: number;
   ended_at: number | null;
+  /** Whether an administrator ended it. */
+  ended_by_support: Generated<number>;
 }
 
 /** A refresh cookie that was handed out as a successor, or that has a successor. */

@@ -21,6 +21,7 @@ import { childrenOf, ofAccount } from "./rows.ts";
 export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: string }>> = {
   session_cookie: childrenOf("session_cookie", "session_id", "session"),
   session: ofAccount("session"),
+  administrator_act: ofAccount("administrator_act"),
   login_code: byEmail("login_code", "email"),
   login_link: byEmail("login_link", "email"),
   passkey: ofAccount("passkey"),

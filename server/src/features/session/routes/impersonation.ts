@@ -6,6 +6,7 @@ import { isoTime } from "../../../platform/iso-time.ts";
 import type { SessionParts } from "../commands/announce.ts";
 import { impersonate } from "../commands/impersonate.ts";
 import { tokensOf } from "../commands/sessions.ts";
+import { signOutUser } from "../commands/sign-out-user.ts";
 import { impersonationCookieName } from "../gate/cookies.ts";
 import { administratorGate } from "../gate/gates.ts";
 import type { GateParts } from "../gate/parts.ts";
@@ -13,8 +14,8 @@ import { impersonationsOf } from "../queries/history.ts";
 import { impersonationView } from "../views/account.ts";
 import { clearTyped, type SignInHooks } from "./browser.ts";
 
-/** What only administrators may do. */
-export function administrationRoutes(
+/** What administrators do with other people's sessions. */
+export function impersonationRoutes(
   serving: Serving,
   parts: SessionParts,
   gates: GateParts,
@@ -41,6 +42,10 @@ export function administrationRoutes(
     const { jwt } = await tokensOf(parts, started);
     return { jwt, email: started.email, expiresAt: isoTime(started.expiresAt) };
   });
+
+  serve(serving, contract.signOutUser, administrator, ({ scope, params, body }) =>
+    signOutUser(parts, scope, { accountId: Number(params.userId), ...body }),
+  );
 
   serve(serving, contract.listImpersonations, administrator, async () => ({
     impersonations: (await impersonationsOf(read, limits.impersonations)).map((row) =>
