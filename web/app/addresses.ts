@@ -198,6 +198,10 @@ export const addresses = {
       `/admin/terminal/${encodeURIComponent(hostname)}/${encodeURIComponent(name)}`,
       run === undefined ? undefined : new URLSearchParams({ run }),
     ),
+  /** The query has the list's filters. */
+  adminUsers: (filters: Readonly<Record<string, string>> = {}) =>
+    withParameters("/admin/users", new URLSearchParams(filters)),
+  adminUser: (id: string) => `/admin/users/${id}`,
   about: "/about",
   hire: "/hire",
   becomeAClient: "/become-a-client",

@@ -163,6 +163,8 @@ export default [
   route("organization/applications/:id", "routes/organizations/organization-application.tsx"),
   route("admin", "routes/administration/admin.tsx"),
   route("admin/dashboard", "routes/administration/admin-dashboard.tsx"),
+  route("admin/users", "routes/administration/admin-users.tsx"),
+  route("admin/users/:userId", "routes/administration/admin-user.tsx"),
   route("admin/consulting", "routes/administration/admin-consulting.tsx"),
   route("admin/leads", "routes/administration/admin-leads.tsx"),
   route("admin/organizations", "routes/administration/admin-organizations.tsx"),

@@ -39,10 +39,8 @@ export const administration = {
   "dashboard.failedTasks": "Tasks given up",
   "dashboard.retry": "npm run admin -- tasks lists them, retry puts one back to work.",
   "dashboard.waiting": "Waits for you",
-  "dashboard.claims": "Claims",
   "dashboard.reports": "Reports of postings",
   "dashboard.appeals": "Appeals",
-  "dashboard.leads": "Requests from clients",
   "dashboard.late": "{{count}} late",
   "dashboard.replies": "Replies shown beside records",
 } as const;

@@ -4,17 +4,7 @@ import { provider } from "../identities/shapes.ts";
 import { limits } from "../limits.ts";
 import { applicationStatuses, memberRoles } from "../values.ts";
 import { impersonation } from "./shapes.ts";
-
-/** What somebody may do beyond what everybody may. A Pro is a member, too. */
-export const userRoles = ["administrator", "pro", "member", "consultant"] as const;
-export type UserRole = (typeof userRoles)[number];
-
-/**
- * Each account is in one of these states: the last one that applies. Deleted accounts are listed only if they are asked
- * for.
- */
-export const userStates = ["active", "unproved", "never-signed-in", "leaving", "deleted"] as const;
-export type UserState = (typeof userStates)[number];
+import { userActKinds, userRoles, userStates } from "./user-values.ts";
 
 /** R-69: the filters of the list, which are the query of its page too. */
 export const userFilters = z.object({
@@ -44,9 +34,6 @@ export const userPage = z.object({
   total: z.int().describe("How many match, on all pages."),
   next: idText.optional().describe("For `before`; absent on the last page."),
 });
-
-export const userActKinds = ["signed-out", "administrator-granted", "administrator-revoked"] as const;
-export type UserActKind = (typeof userActKinds)[number];
 
 /** R-70: what an operator needs to help somebody. It has no words of applications, messages or resumes. */
 export const userDetails = user.extend({

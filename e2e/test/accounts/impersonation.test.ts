@@ -52,7 +52,7 @@ test.describe("an administrator who signs in as somebody", () => {
       await page.goto("/admin");
       await page.getByRole("heading", { level: 1, name: message("landing.title") }).waitFor();
       await banner(page).getByRole("button").click();
-      await page.getByRole("heading", { level: 1, name: message("admin.title") }).waitFor();
+      await page.getByRole("heading", { level: 1, name: message("admin.dashboard") }).waitFor();
       await expect(banner(page)).toHaveCount(0);
       // Other tests' entries are in the list too.
       const entry = page.getByRole("main").getByRole("listitem").filter({ hasText: email });
@@ -104,7 +104,7 @@ test.describe("an administrator who signs in as somebody", () => {
     await owner.getByText(message("account.sessionEnded")).waitFor();
     expect(await isSignedIn(page)).toBe(false);
     await page.goto("/admin");
-    await page.getByRole("heading", { level: 1, name: message("admin.title") }).waitFor();
+    await page.getByRole("heading", { level: 1, name: message("admin.dashboard") }).waitFor();
   });
 
   test("gives a reason, and names an existing person", async ({ open }) => {

@@ -216,6 +216,8 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   "organization/applications/:id": ["/organization/applications/999999", owner],
   admin: ["/admin", ["/login", 404, 404, "/admin/dashboard", 404]],
   "admin/dashboard": ["/admin/dashboard", administrator],
+  "admin/users": ["/admin/users", administrator],
+  "admin/users/:userId": ["/admin/users/1", administrator],
   "admin/consulting": ["/admin/consulting", administrator],
   "admin/leads": ["/admin/leads", administrator],
   "admin/organizations": ["/admin/organizations", administrator],

@@ -37,7 +37,7 @@ for (const [id, path, told] of pages)
       await appointAdministrator(operator);
       const desk = await signedIn(operator, "/admin/dashboard", { javaScriptEnabled });
       await desk
-        .getByRole("main")
+        .getByRole("navigation", { name: message("admin.menu") })
         .getByRole("link", { name: message("operatorLeads.title") })
         .click();
       const lead = desk.getByRole("listitem").filter({ hasText: `Pier of ${grace}` });

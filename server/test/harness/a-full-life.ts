@@ -240,7 +240,13 @@ async function leaveTraces(server: TestApp, { headers, accountId }: Person): Pro
       .execute();
     await writer
       .insertInto("administrator_act")
-      .values({ account_id, administrator_id: account_id, kind: "signed-out", reason: "zqxAct", acted_at: now })
+      .values({
+        account_id,
+        administrator_id: account_id,
+        kind: "signed-out",
+        reason: "zqxAct",
+        acted_at: now,
+      })
       .execute();
     await writer
       .insertInto("preference")

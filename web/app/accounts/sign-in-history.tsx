@@ -18,7 +18,7 @@ export function SignInHistory({ history }: { history: readonly SignIn[] }) {
   );
 }
 
-function Entry({ signIn: { startedAt, endedAt, device, network } }: { signIn: SignIn }) {
+function Entry({ signIn: { startedAt, endedAt, endedBySupport, device, network } }: { signIn: SignIn }) {
   const { momentText } = useDates();
   return (
     <>
@@ -28,7 +28,9 @@ function Entry({ signIn: { startedAt, endedAt, device, network } }: { signIn: Si
         <p className="timeline-until">
           {endedAt === undefined
             ? message("account.goesOn")
-            : message("account.endedAt", { date: momentText(endedAt) })}
+            : message(endedBySupport ? "account.endedBySupport" : "account.endedAt", {
+                date: momentText(endedAt),
+              })}
         </p>
       </div>
       <span className="timeline-who">{network}</span>

@@ -1,26 +1,22 @@
 import { impersonate } from "@candor/contract/administration/routes";
-import { limits } from "@candor/contract/limits";
-import { message } from "@candor/contract/messages/message";
 import { type ActionFunctionArgs, data } from "react-router";
 import { addresses } from "../addresses.ts";
-import { email, type FieldCheck, faultsOf } from "../session/fields/field-checks.ts";
+import { email, faultsOf } from "../session/fields/field-checks.ts";
 import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
 import { typedFields } from "../session/fields/typed-fields.ts";
 import { leaveFor } from "../session/leave-for.ts";
 import { requireSession } from "../session/require-session.ts";
 import { pageContext } from "../wire/page-context.ts";
+import { reasonCheck } from "./reason-field.tsx";
 
 /** What a refused form gets back, and what was typed. */
 export type Refused = Refusal & { readonly email: string; readonly reason: string };
-
-const reason: FieldCheck = (value) =>
-  value.trim().length < limits.reasonMinimum ? message("validation.impersonationReason") : undefined;
 
 /** Signs in as the person the form names; only administrators learn that the form exists. */
 export async function impersonateAction({ request, url, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const typed = await typedFields(request);
-  const faults = faultsOf({ email, reason }, typed);
+  const faults = faultsOf({ email, reason: reasonCheck }, typed);
   const body = { email: typed("email"), reason: typed("reason") };
   const started = await context.get(pageContext).call(impersonate, { body });
   if (started.ok) return leaveFor(addresses.home);

@@ -1,10 +1,10 @@
-import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { Form } from "react-router";
 import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import type { Refused } from "./impersonate-action.ts";
+import { ReasonField } from "./reason-field.tsx";
 
 export function ImpersonationForm({ refused }: { refused: Refused | undefined }) {
   return (
@@ -19,16 +19,7 @@ export function ImpersonationForm({ refused }: { refused: Refused | undefined })
         defaultValue={refused?.email}
         error={refused?.errors["email"]}
       />
-      <TextField
-        name="reason"
-        label={message("admin.reason")}
-        hint={message("admin.reasonHint")}
-        autoComplete="off"
-        required
-        maxLength={limits.reasonCharacters}
-        defaultValue={refused?.reason}
-        error={refused?.errors["reason"]}
-      />
+      <ReasonField name="reason" typed={refused?.reason} error={refused?.errors["reason"]} />
       <div className="actions">
         <Button>{message("admin.impersonate")}</Button>
       </div>

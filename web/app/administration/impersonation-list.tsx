@@ -5,7 +5,6 @@ import { useDates } from "../wording/use-dates.ts";
 /** Who signed in as somebody else, and why; newest first. */
 export function ImpersonationList({ impersonations }: { impersonations: readonly Impersonation[] }) {
   const { momentText } = useDates();
-  if (impersonations.length === 0) return <p>{message("admin.noImpersonations")}</p>;
   return (
     <ol className="timeline">
       {impersonations.map(({ sessionId, administrator, email, reason, startedAt, endedAt }) => (

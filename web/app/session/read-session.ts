@@ -40,7 +40,7 @@ function readProfileOf(outcome: Outcome<typeof readProfile>): Pick<SessionData, 
 function ownProfileOf(profile: Profile): OwnProfile {
   const { id, email, emailAddress, displayName, firstName, lastName, timeZone, organizations, pictureUrl } =
     profile;
-  const { emailProved, hasPassword, timeZoneChosen } = profile;
+  const { emailProved, hasPassword, timeZoneChosen, administrator } = profile;
   return {
     id,
     email,
@@ -54,6 +54,7 @@ function ownProfileOf(profile: Profile): OwnProfile {
     ...(firstName !== undefined && { firstName }),
     ...(lastName !== undefined && { lastName }),
     ...(timeZone !== undefined && { timeZone }),
+    ...(administrator && { administrator }),
   };
 }
 

@@ -31,6 +31,7 @@ export function AccountMenu() {
         {profile?.organizations.length ? (
           <a href={addresses.organizationJobs}>{message("screen.myOrganization")}</a>
         ) : null}
+        {profile?.administrator && <a href={addresses.admin}>{message("admin.title")}</a>}
         <form method="post" action={addresses.logout} onSubmit={signOut}>
           <input type="hidden" name="from" value={`${pathname}${search}`} />
           <button>{message("page.signOut")}</button>

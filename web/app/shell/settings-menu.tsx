@@ -1,13 +1,9 @@
-import { type MessageKey, message } from "@candor/contract/messages/message";
+import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
+import { type MenuEntry, MenuItem } from "../ui/menu-item.tsx";
 import "../styles/settings-menu.css";
 
-interface Item {
-  readonly label: MessageKey;
-  readonly address: string;
-}
-
-const professionalProfile: readonly Item[] = [
+const professionalProfile: readonly MenuEntry[] = [
   { label: "settings.personalInformation", address: addresses.personal },
   { label: "settings.background", address: addresses.background },
   { label: "settings.phones", address: addresses.phones },
@@ -17,7 +13,7 @@ const professionalProfile: readonly Item[] = [
   { label: "answers.title", address: addresses.answers() },
 ];
 
-const others: readonly Item[] = [
+const others: readonly MenuEntry[] = [
   { label: "settings.communication", address: addresses.communication },
   { label: "settings.applications", address: addresses.applications() },
   { label: "calendars.title", address: addresses.calendar },
@@ -34,13 +30,7 @@ const others: readonly Item[] = [
 
 /** R-63: a person's own pages. `current` is the address of the shown page. */
 export function SettingsMenu({ current }: { current: string }) {
-  const item = ({ label, address }: Item) => (
-    <li key={address}>
-      <a href={address} aria-current={address === current ? "page" : undefined}>
-        {message(label)}
-      </a>
-    </li>
-  );
+  const item = (entry: MenuEntry) => <MenuItem key={entry.address} {...entry} current={current} />;
   return (
     <nav className="settings-menu" aria-label={message("settings.menu")}>
       <ul>

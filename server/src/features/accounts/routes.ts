@@ -3,6 +3,7 @@ import { changeAdministrator as changeAdministratorRoute } from "@candor/contrac
 import type { RouteShorthandOptions } from "fastify";
 import { Problem } from "../../platform/http/problem.ts";
 import { type Serving, serve } from "../../platform/http/serve.ts";
+import { idOf } from "../jobs/rules/ids.ts";
 import { administratorGate, sessionGate } from "../session/gate/gates.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import type { AccountParts } from "./commands/appoint.ts";
@@ -32,7 +33,7 @@ export function accountRoutes(serving: Serving, parts: AccountParts & PicturePar
 
   serve(serving, changeAdministratorRoute, administratorGate(gates), ({ scope, params, body }) =>
     changeAdministrator(parts, scope, {
-      accountId: Number(params.userId),
+      accountId: idOf(params.userId) ?? 0,
       granted: body.administrator,
       reason: body.reason,
     }),

@@ -24,8 +24,7 @@ export function administrationRoutes(serving: Serving, { clock }: { clock: Clock
   );
 
   serve(serving, contract.readUser, administrator, async ({ scope, params }) => {
-    const id = idOf(params.userId);
-    const rows = id === undefined ? undefined : await userRows(read, scope, id, clock.now());
+    const rows = await userRows(read, scope, idOf(params.userId) ?? 0, clock.now());
     if (!rows) throw new Problem("not-found");
     return userDetailsView(rows, clock.now());
   });

@@ -1,10 +1,6 @@
 import type { Dashboard } from "@candor/contract/administration/shapes";
-import {
-  type User,
-  type UserDetails,
-  type userPage,
-  userRoles,
-} from "@candor/contract/administration/user-shapes";
+import type { User, UserDetails, userPage } from "@candor/contract/administration/user-shapes";
+import { userRoles } from "@candor/contract/administration/user-values";
 import { applicationStatuses } from "@candor/contract/values";
 import type { z } from "zod";
 import { isoTime } from "../../platform/iso-time.ts";

@@ -3,19 +3,18 @@ import { message } from "@candor/contract/messages/message";
 import { industries } from "@candor/contract/values";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { AdminPage } from "../../administration/admin-page.tsx";
 import { ConsultantList } from "../../consulting/consultant-list.tsx";
 import { specialtyIn } from "../../consulting/steps.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import { counted } from "../../wording/counted.ts";
 import { industryText } from "../../wording/job-facts.ts";
 import "../../styles/fields.css";
 import "../../styles/applications.css";
-import "../../styles/account.css";
 import "../../styles/consulting.css";
 
 export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
@@ -38,12 +37,7 @@ export default function AdminConsulting() {
     from: String(from + consultants.length),
   });
   return (
-    <section className="own-account">
-      <PageHead title={message("consultants.title")} path={addresses.adminConsulting} unlisted />
-      <p className="application-up">
-        <a href={addresses.adminDashboard}>{message("admin.title")}</a>
-      </p>
-      <h1>{message("consultants.title")}</h1>
+    <AdminPage title={message("consultants.title")} path={addresses.adminConsulting}>
       <form className="consultants-filter">
         <SelectField
           name="specialty"
@@ -65,7 +59,7 @@ export default function AdminConsulting() {
           </a>
         </p>
       )}
-    </section>
+    </AdminPage>
   );
 }
 

@@ -2,17 +2,16 @@ import { answerOperatorLead, listOperatorLeads } from "@candor/contract/leads/ro
 import { message } from "@candor/contract/messages/message";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { AdminPage } from "../../administration/admin-page.tsx";
 import { answerAction } from "../../leads/answer-action.ts";
 import { LeadList } from "../../leads/lead-list.tsx";
 import { OwedLine } from "../../leads/owed-line.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/fields.css";
 import "../../styles/applications.css";
-import "../../styles/account.css";
 import "../../styles/pro.css";
 
 export const handle: PageHandle = { requiresAdmin: true };
@@ -33,15 +32,10 @@ export default function AdminLeads() {
   const { leads, owed, now } = useLoaderData<typeof loader>();
   return (
     <GuardedForms refusal={undefined}>
-      <section className="own-account">
-        <PageHead title={message("operatorLeads.title")} path={addresses.adminLeads} unlisted />
-        <p className="application-up">
-          <a href={addresses.adminDashboard}>{message("admin.title")}</a>
-        </p>
-        <h1>{message("operatorLeads.title")}</h1>
+      <AdminPage title={message("operatorLeads.title")} path={addresses.adminLeads}>
         <OwedLine count={leads.length} owed={owed} />
         <LeadList leads={leads} mayAnswer now={now} />
-      </section>
+      </AdminPage>
     </GuardedForms>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
+import { AdminPage } from "../../administration/admin-page.tsx";
 import { ClaimList } from "../../administration/claim-list.tsx";
 import { mergeAction } from "../../administration/merge-action.ts";
 import { MergeForm, MergeList, type RefusedMerge } from "../../administration/merge-section.tsx";
@@ -19,9 +20,7 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { withNotice } from "../../ui/notices.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
-import "../../styles/account.css";
 import "../../styles/members.css";
 
 export const handle: PageHandle = { requiresAdmin: true };
@@ -53,12 +52,7 @@ export default function AdminOrganizations() {
   const refused = useActionData<RefusedMerge>();
   return (
     <GuardedForms refusal={refused}>
-      <section className="own-account">
-        <PageHead title={message("adminClaims.title")} path={addresses.adminOrganizations} unlisted />
-        <p className="application-up">
-          <a href={addresses.adminDashboard}>{message("admin.title")}</a>
-        </p>
-        <h1>{message("adminClaims.title")}</h1>
+      <AdminPage title={message("adminClaims.title")} path={addresses.adminOrganizations}>
         <SettingsSection title={message("claim.waiting")}>
           {claims.length > 0 && <p>{message("adminClaims.grantHint")}</p>}
           <ClaimList claims={claims} />
@@ -68,7 +62,7 @@ export default function AdminOrganizations() {
           <MergeForm refused={refused} key={merges.length} />
           <MergeList merges={merges} />
         </SettingsSection>
-      </section>
+      </AdminPage>
     </GuardedForms>
   );
 }

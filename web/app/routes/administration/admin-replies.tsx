@@ -11,6 +11,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { AdminPage } from "../../administration/admin-page.tsx";
 import { typedIn } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -18,12 +19,10 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { withNotice } from "../../ui/notices.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/fields.css";
 import "../../styles/applications.css";
-import "../../styles/account.css";
 
 export const handle: PageHandle = { requiresAdmin: true };
 
@@ -52,15 +51,9 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
 export default function AdminReplies() {
   const { replies } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const title = message("adminReplies.title");
   return (
     <GuardedForms refusal={refused}>
-      <section className="own-account">
-        <PageHead title={title} path={addresses.adminReplies} unlisted />
-        <p className="application-up">
-          <a href={addresses.adminDashboard}>{message("admin.title")}</a>
-        </p>
-        <h1>{title}</h1>
+      <AdminPage title={message("adminReplies.title")} path={addresses.adminReplies}>
         {replies.length === 0 && <p>{message("adminReplies.none")}</p>}
         {replies.map(({ id, organization, text }) => (
           <Form key={id} method="post" noValidate className="change-form">
@@ -80,7 +73,7 @@ export default function AdminReplies() {
             </div>
           </Form>
         ))}
-      </section>
+      </AdminPage>
     </GuardedForms>
   );
 }

@@ -3,16 +3,15 @@ import { listReports } from "@candor/contract/reports/routes";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
+import { AdminPage } from "../../administration/admin-page.tsx";
 import { reportAction } from "../../administration/report-action.ts";
 import { AppealList, DueLines, ReportList } from "../../administration/report-list.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/fields.css";
 import "../../styles/applications.css";
-import "../../styles/account.css";
 import "../../styles/pro.css";
 
 export const handle: PageHandle = { requiresAdmin: true };
@@ -33,12 +32,7 @@ export default function AdminReports() {
   const { reports, appeals, reportsDue, appealsDue, now } = useLoaderData<typeof loader>();
   return (
     <GuardedForms refusal={undefined}>
-      <section className="own-account">
-        <PageHead title={message("adminReports.title")} path={addresses.adminReports} unlisted />
-        <p className="application-up">
-          <a href={addresses.adminDashboard}>{message("admin.title")}</a>
-        </p>
-        <h1>{message("adminReports.title")}</h1>
+      <AdminPage title={message("adminReports.title")} path={addresses.adminReports}>
         <SettingsSection title={message("adminReports.reports")}>
           {reports.length === 0 ? <p>{message("adminReports.none")}</p> : <DueLines {...reportsDue} />}
           <ReportList reports={reports} now={now} />
@@ -47,7 +41,7 @@ export default function AdminReports() {
           {appeals.length === 0 ? <p>{message("adminReports.noAppeals")}</p> : <DueLines {...appealsDue} />}
           <AppealList appeals={appeals} now={now} />
         </SettingsSection>
-      </section>
+      </AdminPage>
     </GuardedForms>
   );
 }

@@ -1,4 +1,4 @@
-import type { UserRole, UserState } from "@candor/contract/administration/user-shapes";
+import type { UserRole, UserState } from "@candor/contract/administration/user-values";
 import { type RawBuilder, sql } from "kysely";
 
 /** Conditions and values for queries of `account`. */

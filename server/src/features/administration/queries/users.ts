@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import { type UserFilters, userRoles } from "@candor/contract/administration/user-shapes";
+import type { UserFilters } from "@candor/contract/administration/user-shapes";
+import { userRoles } from "@candor/contract/administration/user-values";
 import { limits } from "@candor/contract/limits";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";

@@ -1,4 +1,4 @@
-import type { UserActKind } from "@candor/contract/administration/user-shapes";
+import type { UserActKind } from "@candor/contract/administration/user-values";
 import type { Generated } from "kysely";
 
 /** Something that an administrator did to somebody's account. */

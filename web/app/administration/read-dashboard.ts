@@ -1,0 +1,14 @@
+import { readDashboard as dashboard, listImpersonations } from "@candor/contract/administration/routes";
+import { data, type LoaderFunctionArgs } from "react-router";
+import { requireSession } from "../session/require-session.ts";
+import { pageContext } from "../wire/page-context.ts";
+
+/** P-04, P-07: anyone signed in who is not an administrator gets a 404. */
+export async function readDashboard({ url, context }: Pick<LoaderFunctionArgs, "url" | "context">) {
+  requireSession(url, context);
+  const { call } = context.get(pageContext);
+  const [figures, listed] = await Promise.all([call(dashboard, {}), call(listImpersonations, {})]);
+  if (!figures.ok) throw data(null, { status: figures.problem.status });
+  if (!listed.ok) throw data(null, { status: listed.problem.status });
+  return { figures: figures.answer, ...listed.answer };
+}

@@ -1,0 +1,29 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import type { FieldCheck } from "../session/fields/field-checks.ts";
+import { TextField } from "../ui/field.tsx";
+
+export const reasonCheck: FieldCheck = (value) =>
+  value.trim().length < limits.reasonMinimum ? message("validation.impersonationReason") : undefined;
+
+interface ReasonFieldProps {
+  readonly name: string;
+  readonly typed: string | undefined;
+  readonly error: string | undefined;
+}
+
+/** Why an administrator does something to an account. */
+export function ReasonField({ name, typed, error }: ReasonFieldProps) {
+  return (
+    <TextField
+      name={name}
+      label={message("admin.reason")}
+      hint={message("admin.reasonHint")}
+      autoComplete="off"
+      required
+      maxLength={limits.reasonCharacters}
+      defaultValue={typed}
+      error={error}
+    />
+  );
+}

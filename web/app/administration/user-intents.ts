@@ -1,0 +1,6 @@
+/** What the forms of a user's page do. */
+export const userIntents = ["impersonate", "sign-out", "grant", "revoke"] as const;
+export type UserIntent = (typeof userIntents)[number];
+
+/** Each form has its own. */
+export const reasonFieldOf = (intent: UserIntent) => `reason-${intent}`;

@@ -1,0 +1,69 @@
+import { listUsers } from "@candor/contract/administration/routes";
+import { message } from "@candor/contract/messages/message";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { AdminPage } from "../../administration/admin-page.tsx";
+import { UserList } from "../../administration/user-list.tsx";
+import { type TypedFilters, UserSearch, userFields } from "../../administration/user-search.tsx";
+import { refusalOf } from "../../session/fields/refusal.ts";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { pageContext } from "../../wire/page-context.ts";
+import { counted } from "../../wording/counted.ts";
+import "../../styles/fields.css";
+import "../../styles/administration.css";
+
+export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
+
+/** the query is passed as filters. P-07: anyone signed in who is not an administrator gets a 404. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const typed = filtersIn(url);
+  const found = await context.get(pageContext).call(listUsers, { query: typed as object });
+  if (found.ok) return { typed, ...found.answer };
+  const { status, detail } = found.problem;
+  if (status !== 400) throw data(null, { status });
+  return data({ typed, refusal: refusalOf(found.problem, userFields, detail) }, { status });
+}
+
+/** A form sends its empty fields, too. */
+function filtersIn({ searchParams }: URL): TypedFilters {
+  return Object.fromEntries(
+    [...userFields, "before"].flatMap((name) => {
+      const value = searchParams.get(name)?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+export default function AdminUsers() {
+  const found = useLoaderData<typeof loader>();
+  const { typed } = found;
+  return (
+    <AdminPage title={message("admin.users")} path={addresses.adminUsers()}>
+      <UserSearch typed={typed} refusal={"refusal" in found ? found.refusal : undefined} />
+      {"users" in found && (
+        <>
+          <p className="total" role="status">
+            {found.total > 0 ? counted("users.total", found.total) : message("users.none")}
+          </p>
+          <UserList users={found.users} />
+          <Pages typed={typed} next={found.next} />
+        </>
+      )}
+    </AdminPage>
+  );
+}
+
+function Pages({ typed: { before, ...filters }, next }: { typed: TypedFilters; next: string | undefined }) {
+  return (
+    <p className="user-pages">
+      {before !== undefined && <a href={addresses.adminUsers(filters)}>{message("users.first")}</a>}
+      {next !== undefined && (
+        <a href={addresses.adminUsers({ ...filters, before: next })} rel="next">
+          {message("users.next")}
+        </a>
+      )}
+    </p>
+  );
+}
