@@ -1,4 +1,5 @@
 import type { Defect } from "./defect.ts";
+import { administration } from "./table/administration.ts";
 import { agencyRelations } from "./table/agencies.ts";
 import { alerts } from "./table/alerts.ts";
 import { answers } from "./table/answers.ts";
@@ -46,6 +47,7 @@ import { waiting } from "./table/waiting.ts";
 
 export const defects: readonly Defect[] = [
   ...sessions,
+  ...administration,
   ...administratorsDecisions,
   ...signalsShown,
   ...blindReview,

@@ -13,9 +13,9 @@ export const requiredSessions: readonly Defect[] = [
   },
   {
     title: "a page of administrators is shown to everybody who is signed in",
-    file: "web/app/administration/read-impersonations.ts",
+    file: "web/app/routes/administration/admin-replies.tsx",
     text: "if (!found.ok) throw data(null, { status: found.problem.status });",
-    becomes: "if (!found.ok) return [];",
+    becomes: "if (!found.ok) return { replies: [] };",
     test: [handleTest, "pages of administrators are no pages for anybody else"],
   },
 ];
