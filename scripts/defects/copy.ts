@@ -22,10 +22,11 @@ export function copyOf(root: string): string {
   return copy;
 }
 
-/** Data folders among the sources belong to the sources. */
+/** Folders of data and results among the sources belong to the sources. */
 function isLeft(path: string): boolean {
   const name = basename(path);
-  return left.has(name) && !(name === "data" && path.includes("/src/"));
+  const isSource = ["data", "results"].includes(name) && /\/(?:src|app|test)\//.test(path);
+  return left.has(name) && !isSource;
 }
 
 /** One by one, because the project's own packages are links that must point into the copy. */
