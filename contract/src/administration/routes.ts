@@ -29,7 +29,7 @@ export const listUsers = route({
   limit: "session",
 });
 
-const params = z.object({ userId: z.string().max(20) });
+const params = z.object({ userId: idText });
 
 export const readUser = route({
   method: "GET",

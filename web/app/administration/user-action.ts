@@ -54,7 +54,8 @@ function act(
       return call(impersonate, { body: { accountId: userId, reason } });
     case "sign-out":
       return call(signOutUser, { params, body: { reason } });
-    default:
+    case "grant":
+    case "revoke":
       return call(changeAdministrator, { params, body: { administrator: intent === "grant", reason } });
   }
 }

@@ -3,7 +3,6 @@ import { changeAdministrator as changeAdministratorRoute } from "@candor/contrac
 import type { RouteShorthandOptions } from "fastify";
 import { Problem } from "../../platform/http/problem.ts";
 import { type Serving, serve } from "../../platform/http/serve.ts";
-import { idOf } from "../jobs/rules/ids.ts";
 import { administratorGate, sessionGate } from "../session/gate/gates.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import type { AccountParts } from "./commands/appoint.ts";
@@ -33,7 +32,7 @@ export function accountRoutes(serving: Serving, parts: AccountParts & PicturePar
 
   serve(serving, changeAdministratorRoute, administratorGate(gates), ({ scope, params, body }) =>
     changeAdministrator(parts, scope, {
-      accountId: idOf(params.userId) ?? 0,
+      accountId: Number(params.userId),
       granted: body.administrator,
       reason: body.reason,
     }),

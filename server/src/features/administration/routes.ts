@@ -2,7 +2,6 @@ import * as contract from "@candor/contract/administration/routes";
 import type { Clock } from "../../platform/clock.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { type Serving, serve } from "../../platform/http/serve.ts";
-import { idOf } from "../jobs/rules/ids.ts";
 import { administratorGate } from "../session/gate/gates.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import { figuresAt } from "./queries/figures.ts";
@@ -24,7 +23,7 @@ export function administrationRoutes(serving: Serving, { clock }: { clock: Clock
   );
 
   serve(serving, contract.readUser, administrator, async ({ scope, params }) => {
-    const rows = await userRows(read, scope, idOf(params.userId) ?? 0, clock.now());
+    const rows = await userRows(read, scope, Number(params.userId), clock.now());
     if (!rows) throw new Problem("not-found");
     return userDetailsView(rows, clock.now());
   });

@@ -5,7 +5,6 @@ import { limits } from "@candor/contract/limits";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
 import type { Tables } from "../../../platform/database/tables.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
 import { shownEmail } from "../../session/queries/accounts.ts";
 import { shownName } from "../../session/queries/names.ts";
 import { holders, isDeleted, lastSeenAt, stateOf } from "./states.ts";
@@ -18,7 +17,7 @@ const step = 5000;
  * name, so this looks at every account, in steps.
  */
 export async function usersMatching(read: Reader, filters: UserFilters) {
-  const before = idOf(filters.before ?? "") ?? Number.MAX_SAFE_INTEGER;
+  const before = Number(filters.before ?? Number.MAX_SAFE_INTEGER);
   const rows: UserRow[] = [];
   let total = 0;
   let high = await lastUpTo(read, Number.MAX_SAFE_INTEGER);

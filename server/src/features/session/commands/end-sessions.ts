@@ -39,16 +39,15 @@ export async function endSession(
   writer: Writer,
   { sessionId, ...actor }: Actor & { sessionId: string },
 ): Promise<boolean> {
-  const { accountId } = actor;
   const { numUpdatedRows } = await writer
     .updateTable("session")
     .set({ ended_at: parts.clock.now() })
     .where("id", "=", sessionId)
-    .where("account_id", "=", accountId)
+    .where("account_id", "=", actor.accountId)
     .where("ended_at", "is", null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await announceEnd(parts, writer, { accountId, sessionId, actor: actorOf(actor) });
+  await announceEnd(parts, writer, { accountId: actor.accountId, sessionId, actor: actorOf(actor) });
   return true;
 }
 

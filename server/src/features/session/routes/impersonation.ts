@@ -3,7 +3,6 @@ import { limits } from "@candor/contract/limits";
 import { setBrowserCookie } from "../../../platform/http/browser-cookies.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
 import type { SessionParts } from "../commands/announce.ts";
 import { impersonate } from "../commands/impersonate.ts";
 import { tokensOf } from "../commands/sessions.ts";
@@ -45,7 +44,7 @@ export function impersonationRoutes(
   });
 
   serve(serving, contract.signOutUser, administrator, ({ scope, params, body }) =>
-    signOutUser(parts, scope, { accountId: idOf(params.userId) ?? 0, ...body }),
+    signOutUser(parts, scope, { accountId: Number(params.userId), ...body }),
   );
 
   serve(serving, contract.listImpersonations, administrator, async () => ({
