@@ -5,6 +5,7 @@ import { useDates } from "../wording/use-dates.ts";
 /** Who signed in as somebody else, and why; newest first. */
 export function ImpersonationList({ impersonations }: { impersonations: readonly Impersonation[] }) {
   const { momentText } = useDates();
+  if (impersonations.length === 0) return null;
   return (
     <ol className="timeline">
       {impersonations.map(({ sessionId, administrator, email, reason, startedAt, endedAt }) => (

@@ -49,13 +49,7 @@ function act(
   { userId, reason }: { readonly userId: string; readonly reason: string },
 ) {
   const params = { userId };
-  switch (intent) {
-    case "impersonate":
-      return call(impersonate, { body: { accountId: userId, reason } });
-    case "sign-out":
-      return call(signOutUser, { params, body: { reason } });
-    case "grant":
-    case "revoke":
-      return call(changeAdministrator, { params, body: { administrator: intent === "grant", reason } });
-  }
+  if (intent === "impersonate") return call(impersonate, { body: { accountId: userId, reason } });
+  if (intent === "sign-out") return call(signOutUser, { params, body: { reason } });
+  return call(changeAdministrator, { params, body: { administrator: intent === "grant", reason } });
 }

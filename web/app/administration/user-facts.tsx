@@ -76,9 +76,10 @@ function deletionFact(
 
 function Roles({ user: { roles, organizations } }: { user: UserDetails }) {
   const own = roles.filter((role) => role === "administrator" || role === "consultant");
+  const title = message("user.roles");
+  if (own.length + organizations.length === 0) return <Empty title={title} text={message("user.noRoles")} />;
   return (
-    <SettingsSection title={message("user.roles")}>
-      {own.length + organizations.length === 0 && <p>{message("user.noRoles")}</p>}
+    <SettingsSection title={title}>
       <ul className="user-lines">
         {own.map((role) => (
           <li key={role}>{message(`userRole.${role}`)}</li>
@@ -106,9 +107,10 @@ function waysIn({ signIn: { password, passkeys, providers } }: UserDetails): rea
 
 function Sessions({ user: { sessions } }: { user: UserDetails }) {
   const { momentText } = useDates();
+  const title = message("user.sessions");
+  if (sessions.length === 0) return <Empty title={title} text={message("user.noSessions")} />;
   return (
-    <SettingsSection title={message("user.sessions")}>
-      {sessions.length === 0 && <p>{message("user.noSessions")}</p>}
+    <SettingsSection title={title}>
       <ol className="ledger own-sessions">
         {sessions.map(({ id, device, bySupport, startedAt, lastSeenAt }) => (
           <li key={id}>
@@ -130,9 +132,10 @@ function Sessions({ user: { sessions } }: { user: UserDetails }) {
 
 /** How many, and nothing of what they say. */
 function Applications({ user: { applications } }: { user: UserDetails }) {
+  const title = message("user.applications");
+  if (applications.length === 0) return <Empty title={title} text={message("user.noApplications")} />;
   return (
-    <SettingsSection title={message("user.applications")}>
-      {applications.length === 0 && <p>{message("user.noApplications")}</p>}
+    <SettingsSection title={title}>
       <dl className="user-facts">
         {applications.map(({ status, count }) => (
           <div key={status}>
@@ -141,6 +144,14 @@ function Applications({ user: { applications } }: { user: UserDetails }) {
           </div>
         ))}
       </dl>
+    </SettingsSection>
+  );
+}
+
+function Empty({ title, text }: { title: string; text: string }) {
+  return (
+    <SettingsSection title={title}>
+      <p>{text}</p>
     </SettingsSection>
   );
 }
