@@ -6,7 +6,8 @@ import { faultsInEachView } from "../harness/faults.ts";
 import { newAddress } from "../harness/own-account.ts";
 import { hydrated } from "../harness/search-page.ts";
 
-test.use({ provoked: "Failed to load resource" });
+// A drill that hits calls lets no websocket open.
+test.use({ provoked: "WebSocket connection to" });
 
 const chaos = "/chaos-lemur";
 const lead = (page: Page) => page.getByText(message("drills.calm"));
@@ -17,7 +18,9 @@ test.describe("R-41 M-49 the lemur", () => {
   test("L-04 slows the next page until it says so, and stops when asked to", async ({ open }) => {
     const page = await hydrated(open(chaos));
     await page.clock.install();
+    const started = page.waitForResponse((answer) => answer.request().method() === "POST");
     await press(page, message("drills.start.slow"));
+    await started;
     await page.clock.runFor(5000);
     await page.getByRole("status").getByText(message("connectivity.slow")).waitFor();
     await page.goto(chaos);

@@ -11,6 +11,8 @@ const entries: readonly MenuEntry[] = [
   { label: "adminReplies.title", address: addresses.adminReplies },
   { label: "operatorLeads.title", address: addresses.adminLeads },
   { label: "consultants.title", address: addresses.adminConsulting },
+  { label: "admin.emailCampaigns", address: addresses.adminCampaigns },
+  { label: "admin.terminal", address: addresses.adminTerminal },
 ];
 
 interface AdminMenuProps {

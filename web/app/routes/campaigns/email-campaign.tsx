@@ -13,6 +13,7 @@ import {
 } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
+import { AdminPage } from "../../administration/admin-page.tsx";
 import { campaignTitle } from "../../campaigns/campaign-name.ts";
 import { CountedLine } from "../../campaigns/counted-line.tsx";
 import { FiguresTable } from "../../campaigns/figures-table.tsx";
@@ -22,12 +23,10 @@ import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { withNotice } from "../../ui/notices.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import { counted } from "../../wording/counted.ts";
 import "../../styles/figures-table.css";
 import "../../styles/applications.css";
-import "../../styles/account.css";
 
 export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
 
@@ -71,12 +70,7 @@ export default function EmailCampaign() {
     label: message(`channel.${channel}`),
   }));
   return (
-    <section className="own-account">
-      <PageHead title={title} path={addresses.adminCampaign(name)} unlisted />
-      <p className="application-up">
-        <a href={addresses.adminCampaigns}>{message("admin.emailCampaigns")}</a>
-      </p>
-      <h1>{title}</h1>
+    <AdminPage title={title} path={addresses.adminCampaign(name)} below={addresses.adminCampaigns}>
       <div className="figures-and-notes">
         <FiguresTable title={title} head={message("campaigns.channel")} rows={rows} />
         <CountedLine most={most} since={since} />
@@ -91,6 +85,6 @@ export default function EmailCampaign() {
           <PauseForm pause={pause} refused={refused} />
         </SettingsSection>
       )}
-    </section>
+    </AdminPage>
   );
 }

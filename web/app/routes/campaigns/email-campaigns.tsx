@@ -2,16 +2,15 @@ import { listCampaigns } from "@candor/contract/campaigns/routes";
 import { message } from "@candor/contract/messages/message";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { AdminPage } from "../../administration/admin-page.tsx";
 import { campaignTitle } from "../../campaigns/campaign-name.ts";
 import { CountedLine } from "../../campaigns/counted-line.tsx";
 import { FiguresTable } from "../../campaigns/figures-table.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
-import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/figures-table.css";
 import "../../styles/applications.css";
-import "../../styles/account.css";
 
 export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
 
@@ -43,17 +42,12 @@ export default function EmailCampaigns() {
     ),
   }));
   return (
-    <section className="own-account">
-      <PageHead title={title} path={addresses.adminCampaigns} unlisted />
-      <p className="application-up">
-        <a href={addresses.adminDashboard}>{message("admin.title")}</a>
-      </p>
-      <h1>{title}</h1>
+    <AdminPage title={title} path={addresses.adminCampaigns}>
       <p>{message("campaigns.lead")}</p>
       <div className="figures-and-notes">
         <FiguresTable title={title} head={message("campaigns.name")} rows={rows} />
         <CountedLine most={most} since={since} />
       </div>
-    </section>
+    </AdminPage>
   );
 }

@@ -3,6 +3,7 @@ import { readRun, readTerminal } from "@candor/contract/terminal/routes";
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
+import { AdminPage } from "../../administration/admin-page.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { CommandForm } from "../../terminal/command-form.tsx";
@@ -11,11 +12,9 @@ import { giveAction, namedIn, type RefusedCommand } from "../../terminal/give-ac
 import { ProcessFacts } from "../../terminal/process-facts.tsx";
 import { RunList } from "../../terminal/run-list.tsx";
 import { RunOutput } from "../../terminal/run-output.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/fields.css";
 import "../../styles/applications.css";
-import "../../styles/account.css";
 import "../../styles/terminal.css";
 
 export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
@@ -46,12 +45,7 @@ export default function AdminProcess() {
   const refused = useActionData<RefusedCommand>();
   const title = message("terminal.of", { ...named });
   return (
-    <section className="own-account">
-      <PageHead title={title} path={addresses.adminProcess(named)} unlisted />
-      <p className="application-up">
-        <a href={addresses.adminTerminal}>{message("admin.terminal")}</a>
-      </p>
-      <h1>{title}</h1>
+    <AdminPage title={title} path={addresses.adminProcess(named)} below={addresses.adminTerminal}>
       {process ? <ProcessFacts process={process} /> : <Gone />}
       {(process || refused) && (
         <SettingsSection title={message("terminal.give")}>
@@ -69,7 +63,7 @@ export default function AdminProcess() {
       <SettingsSection title={message("terminal.history")}>
         <RunList runs={runs} named={named} />
       </SettingsSection>
-    </section>
+    </AdminPage>
   );
 }
 

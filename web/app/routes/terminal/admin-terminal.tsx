@@ -2,13 +2,12 @@ import { message } from "@candor/contract/messages/message";
 import { listProcesses } from "@candor/contract/terminal/routes";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { AdminPage } from "../../administration/admin-page.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { ProcessFacts } from "../../terminal/process-facts.tsx";
-import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
-import "../../styles/account.css";
 import "../../styles/terminal.css";
 
 export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
@@ -25,12 +24,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 export default function AdminTerminal() {
   const { processes } = useLoaderData<typeof loader>();
   return (
-    <section className="own-account">
-      <PageHead title={message("admin.terminal")} path={addresses.adminTerminal} unlisted />
-      <p className="application-up">
-        <a href={addresses.adminDashboard}>{message("admin.title")}</a>
-      </p>
-      <h1>{message("admin.terminal")}</h1>
+    <AdminPage title={message("admin.terminal")} path={addresses.adminTerminal}>
       <p className="lead">{message("terminal.lead")}</p>
       {processes.length === 0 && <p>{message("terminal.none")}</p>}
       <ul className="processes" aria-label={message("terminal.processes")}>
@@ -45,6 +39,6 @@ export default function AdminTerminal() {
           </li>
         ))}
       </ul>
-    </section>
+    </AdminPage>
   );
 }
