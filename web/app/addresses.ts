@@ -1,14 +1,16 @@
 import type { JobDocument } from "@candor/contract/jobs/shapes";
 import { jobSlug } from "@candor/contract/jobs/slug";
 import type { ApplicationFilters } from "@candor/contract/organizations/filters";
-import type { ProcessName } from "@candor/contract/terminal/shapes";
 import type { ApplicationList, ApplicationStatus } from "@candor/contract/values";
 import type { AccountChange } from "./accounts/account-changes.ts";
+import { administrationAddresses } from "./administration-addresses.ts";
 import { hiringAddresses } from "./hiring-addresses.ts";
+import { withParameters } from "./with-parameters.ts";
 
 /** The one place that spells the product's page addresses. */
 export const addresses = {
   ...hiringAddresses,
+  ...administrationAddresses,
   home: "/",
   search: (parameters?: URLSearchParams) => withParameters("/search", parameters),
   feed: (format: "rss" | "atom" | "json" | "csv", parameters: URLSearchParams) =>
@@ -182,26 +184,6 @@ export const addresses = {
       "/organization/answers/review",
       only.length > 0 ? new URLSearchParams({ only: only.join(",") }) : undefined,
     ),
-  admin: "/admin",
-  adminDashboard: "/admin/dashboard",
-  adminConsulting: "/admin/consulting",
-  adminLeads: "/admin/leads",
-  adminOrganizations: "/admin/organizations",
-  adminReports: "/admin/reports",
-  adminReplies: "/admin/replies",
-  adminCampaigns: "/admin/email-campaigns",
-  adminCampaign: (name: string) => `/admin/email-campaigns/${name}`,
-  adminTerminal: "/admin/terminal",
-  /** `run` is the command whose output is shown. */
-  adminProcess: ({ hostname, name }: ProcessName, run?: string) =>
-    withParameters(
-      `/admin/terminal/${encodeURIComponent(hostname)}/${encodeURIComponent(name)}`,
-      run === undefined ? undefined : new URLSearchParams({ run }),
-    ),
-  /** The query has the list's filters. */
-  adminUsers: (filters: Readonly<Record<string, string>> = {}) =>
-    withParameters("/admin/users", new URLSearchParams(filters)),
-  adminUser: (id: string) => `/admin/users/${id}`,
   about: "/about",
   hire: "/hire",
   becomeAClient: "/become-a-client",
@@ -301,9 +283,4 @@ export type ResumeChange = (typeof resumeChanges)[number];
 
 function ofJob({ id, title }: Job): string {
   return `${jobSlug(title)}/${id}`;
-}
-
-function withParameters(path: string, parameters: URLSearchParams | undefined): string {
-  const text = parameters?.toString();
-  return text ? `${path}?${text}` : path;
 }

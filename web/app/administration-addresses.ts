@@ -1,0 +1,26 @@
+import type { ProcessName } from "@candor/contract/terminal/shapes";
+import { withParameters } from "./with-parameters.ts";
+
+/** The operator's pages. */
+export const administrationAddresses = {
+  admin: "/admin",
+  adminDashboard: "/admin/dashboard",
+  adminConsulting: "/admin/consulting",
+  adminLeads: "/admin/leads",
+  adminOrganizations: "/admin/organizations",
+  adminReports: "/admin/reports",
+  adminReplies: "/admin/replies",
+  adminCampaigns: "/admin/email-campaigns",
+  adminCampaign: (name: string) => `/admin/email-campaigns/${name}`,
+  adminTerminal: "/admin/terminal",
+  /** `run` is the command whose output is shown. */
+  adminProcess: ({ hostname, name }: ProcessName, run?: string) =>
+    withParameters(
+      `/admin/terminal/${encodeURIComponent(hostname)}/${encodeURIComponent(name)}`,
+      run === undefined ? undefined : new URLSearchParams({ run }),
+    ),
+  /** The query has the list's filters. */
+  adminUsers: (filters: Readonly<Record<string, string>> = {}) =>
+    withParameters("/admin/users", new URLSearchParams(filters)),
+  adminUser: (id: string) => `/admin/users/${id}`,
+} as const;
