@@ -1,6 +1,7 @@
 import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { takesForeignForms } from "./foreign-forms.ts";
+import { addressOf } from "./page-address.ts";
 
 /** A request as pages see it: at the public address, whatever host the request names. */
 export function webRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
@@ -29,15 +30,6 @@ export function shownCookies(cookies: FastifyRequest["cookies"]): string {
 }
 
 const forwarding = ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "forwarded"];
-
-/** The path stays a path: `//host/` and `http://host/` never become another site. */
-function addressOf(path: string, publicUrl: string): URL {
-  const address = new URL(publicUrl);
-  const query = path.indexOf("?");
-  address.pathname = query < 0 ? path : path.slice(0, query);
-  address.search = query < 0 ? "" : path.slice(query);
-  return address;
-}
 
 /** Aborted when the visitor leaves before the answer is complete. */
 function closed(reply: FastifyReply): AbortSignal {

@@ -28,7 +28,7 @@ export async function aroundPage(forms: InterruptedForms, answered: Answered): P
 
 async function afterForm(forms: InterruptedForms, { request, visitor, response }: Answered, device: string) {
   const { endedAccount } = visitor;
-  const address = formAddress(request.url, request.url);
+  const address = formAddress(request.url);
   if (!response.headers.has(signInHeader)) {
     // What was saved, and whatever was kept when somebody signs out, goes.
     const isDone = [forms.of(device)?.action, "/logout"].includes(address);

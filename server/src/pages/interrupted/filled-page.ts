@@ -9,7 +9,7 @@ interface Edit extends Span {
 
 /** A page at an address with the form filled in; undefined if it has no such form, or already shows the same. */
 export function filledPage(html: string, address: string, sent: InterruptedForm): string | undefined {
-  const isSent = (form: FoundForm) => formAddress(form.action, address) === sent.action && isSame(form, sent);
+  const isSent = (form: FoundForm) => formAddress(address, form.action) === sent.action && isSame(form, sent);
   const form = foundForms(html).find(isSent);
   const edits = form ? editsOf(form, sent) : [];
   // Several fields may be in one fold.

@@ -56,6 +56,14 @@ describe("a form that a browser without scripts sends after its session has ende
     expect(shown.text).toBe(html.replace('name="a"', 'name="a" value="Kelp"'));
   });
 
+  it.each(["//[", "//elsewhere.example/x", "http://[/"])(
+    "has an address of ours, whatever was asked for: %s",
+    async (url) => {
+      expect((await send({ ended: 1 }, { url })).location).toContain("interrupted-kept");
+      expect((await open({ account: 1 }, { url })).status).toBe(200);
+    },
+  );
+
   it("is kept without its files", async () => {
     const form = new FormData();
     form.set("a", "Kelp");

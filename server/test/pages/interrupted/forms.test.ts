@@ -13,7 +13,7 @@ it("an interrupted form is there for its device, for minutes, and until it is fo
   expect([forms.of("a"), forms.of("b")]).toEqual([form, undefined]);
   clock.set(clock.now() + (limits.interruptedFormMinutes - 1) * minute);
   expect(forms.of("a")).toEqual(form);
-  clock.set(clock.now() + minute);
+  clock.set(clock.now() + 2 * minute);
   expect(forms.of("a")).toBeUndefined();
   forms.keep("a", form);
   forms.forget("a");
