@@ -1,3 +1,4 @@
+import { message } from "@candor/contract/messages/message";
 import type { ProblemDocument } from "@candor/contract/problems";
 import type { WireAnswer } from "./transport.ts";
 
@@ -9,7 +10,7 @@ export class RequestFailed extends Error {
   readonly problem?: ProblemDocument;
 
   constructor({ status, headers, body }: WireAnswer) {
-    super(`The request failed with status ${status}.`);
+    super(message("error.requestFailed", { status }));
     this.status = status;
     if (headers["content-type"]?.startsWith("application/problem+json"))
       this.problem = body as ProblemDocument;

@@ -10,7 +10,7 @@ export const errors = {
   "error.unexpectedErrorDetails":
     "What were you doing when this happened?\n\n\nThese lines help us find the cause.\nReport: {{id}}\nEvent: {{eventId}}\nError: {{error}}\nPage: {{location}}\nTitle: {{title}}\nBrowser: {{userAgent}}\nScreen: {{screenWidth}} x {{screenHeight}}\nVersion: {{version}}",
   "error.unknown": "Unknown error",
-  "error.requestFailed": "The request failed with status {{status}}.", // no issue yet
+  "error.requestFailed": "The request failed with status {{status}}.",
   "error.reportedAs":
     "This error is reported under the number {{id}}. Please mention it when you write to support.",
   "error.invalidResumeUploadMethod": "Invalid resume upload method",

@@ -98,7 +98,8 @@ function suffer(fault: Fault | undefined, reply: FastifyReply, done: (refusal?: 
     return undefined;
   }
   const { status, json } = fault.answer;
-  void reply.code(status).type("application/json; charset=utf-8").serializer(JSON.stringify).send(json);
+  const type = status < 400 ? "application/json" : "application/problem+json";
+  void reply.code(status).type(`${type}; charset=utf-8`).serializer(JSON.stringify).send(json);
 }
 
 /** Unless the browser left in the meantime. */

@@ -84,8 +84,7 @@ export function openSession(parts: SessionParts, profile: string | undefined): B
       happen({ kind: "refreshed", tokens });
     } catch (error) {
       const refused = error instanceof RequestFailed && error.status === 401 ? error : undefined;
-      const detail = refused?.problem?.detail ?? message("error.unknown");
-      if (refused) explain(message("session.couldNotRefreshJwt", { detail }));
+      if (refused) explain(message("session.couldNotRefreshJwt", { detail: detailOf(refused) }));
       happen({ kind: refused ? "refresh-refused" : "refresh-unanswered" });
     } finally {
       refreshing = false;
@@ -130,4 +129,9 @@ export function openSession(parts: SessionParts, profile: string | undefined): B
       happen({ kind: "signed-out", onOwnPage, keepsProvisional: false });
     },
   };
+}
+
+/** a cause may have no words. */
+function detailOf({ problem, message: failure }: RequestFailed): string {
+  return problem === undefined ? failure : problem.detail || message("error.unknown");
 }

@@ -92,9 +92,16 @@ describe("the session of a page", () => {
       happened: ["Could not refresh JWT: Sign in to continue.", "check page"],
     }));
 
-  it("X-12 ends after a refusal without words, whose cause is unknown", async () =>
-    expect(await after({ status: 401, headers: {}, body: "" })).toEqual({
+  it("X-12 ends after a refusal without words, whose cause is unknown", async () => {
+    const headers = { "content-type": "application/problem+json" };
+    expect(await after({ status: 401, headers, body: {} })).toEqual({
       happened: ["Could not refresh JWT: Unknown error", "check page"],
+    });
+  });
+
+  it("C-05 ends after a refusal by something in between, with its status", async () =>
+    expect(await after({ status: 401, headers: {}, body: "" })).toEqual({
+      happened: ["Could not refresh JWT: The request failed with status 401.", "check page"],
     }));
 
   it("S-07 X-06 ends after a token that cannot be read, and says why", async () =>

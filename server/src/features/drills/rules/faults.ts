@@ -16,7 +16,7 @@ const drills: Readonly<Record<Exclude<DrillName, "socketDrop">, Drill>> = {
   serverError: { hits: isCall, fault: { problem: "internal" } },
   unavailable: { hits: isCall, fault: unavailable },
   sessionRefused: { hits: at("/rest/auth/refresh"), fault: unauthorized },
-  sessionRefusedSilently: { hits: at("/rest/auth/refresh"), fault: { answer: { status: 401 } } },
+  sessionRefusedSilently: { hits: at("/rest/auth/refresh"), fault: { answer: { status: 401, json: {} } } },
   unreadableToken: {
     hits: at("/rest/auth/refresh"),
     fault: { answer: { status: 200, json: { jwt: "lemur", downloadToken: "lemur" } } },
