@@ -32,7 +32,7 @@ export async function userAction({ request, url, params, context }: ActionFuncti
   const reason = typed(field);
   const done = await act(context.get(pageContext).call, intent, { userId: params["userId"] ?? "", reason });
   if (done.ok) {
-    if (intent === "impersonate") return leaveFor(addresses.home);
+    if (intent === "sign-in") return leaveFor(addresses.home);
     return redirect(withNotice(url.pathname, notices[intent]), 303);
   }
   const { problem } = done;
@@ -49,7 +49,7 @@ function act(
   { userId, reason }: { readonly userId: string; readonly reason: string },
 ) {
   const params = { userId };
-  if (intent === "impersonate") return call(impersonate, { body: { accountId: userId, reason } });
+  if (intent === "sign-in") return call(impersonate, { body: { accountId: userId, reason } });
   if (intent === "sign-out") return call(signOutUser, { params, body: { reason } });
   return call(changeAdministrator, { params, body: { administrator: intent === "grant", reason } });
 }

@@ -30,7 +30,7 @@ export function UserActs({ user, refused }: UserActsProps) {
             ? message("user.cannotImpersonate")
             : message("admin.impersonateLead", { minutes: limits.impersonationMinutes })}
         </p>
-        {!isAdministrator && form("impersonate")}
+        {!isAdministrator && form("sign-in")}
       </SettingsSection>
       {user.sessions.length > 0 && (
         <SettingsSection title={message("user.signOut")}>
@@ -63,14 +63,14 @@ function Right({ user: { id, roles, emailProved }, form }: RightProps) {
 }
 
 const buttons = {
-  impersonate: "user.impersonate",
+  "sign-in": "user.impersonate",
   "sign-out": "user.signOut",
   grant: "user.grant",
   revoke: "user.revoke",
 } as const satisfies Readonly<Record<UserIntent, MessageKey>>;
 
 const tones = {
-  impersonate: "primary",
+  "sign-in": "primary",
   "sign-out": "danger",
   grant: "primary",
   revoke: "danger",

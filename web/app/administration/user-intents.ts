@@ -1,5 +1,5 @@
 /** What the forms of a user's page do. */
-export const userIntents = ["impersonate", "sign-out", "grant", "revoke"] as const;
+export const userIntents = ["sign-in", "sign-out", "grant", "revoke"] as const;
 export type UserIntent = (typeof userIntents)[number];
 
 /** Each form has its own. */

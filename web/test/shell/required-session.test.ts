@@ -87,6 +87,6 @@ it("N-05, P-04 pages of administrators are no pages for anybody else, and they a
     const { outcome } = await run(loader as Handler, "GET", { signedIn: true });
     expect(outcome).toMatchObject({ init: { status: 404 } });
   }
-  const inTheirFolder = files.filter((file) => file.startsWith("routes/administration/"));
-  expect(ofAdministrators).toEqual(inTheirFolder);
+  const below = routes.filter(({ path }) => /^admin(?:\/|$)/.test(path ?? "")).flatMap(filesOf);
+  expect(ofAdministrators).toEqual(below);
 });

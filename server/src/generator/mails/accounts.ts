@@ -53,6 +53,14 @@ export const accountMails: Readonly<Record<string, Sample<Mail>>> = {
     by: account.applicationReleasedMail,
     mail: account.applicationReleasedMail(warning, released, now),
   },
+  "administrator appointed": {
+    by: account.administratorMail,
+    mail: account.administratorMail(seeker, { kind: "administrator-granted", acted_at: now }, timeZone),
+  },
+  "administrator removed": {
+    by: account.administratorMail,
+    mail: account.administratorMail(seeker, { kind: "administrator-revoked", acted_at: now }, timeZone),
+  },
   "deletion asked": { by: data.deletionAskedMail, mail: data.deletionAskedMail({ ...seeker, token }, due) },
   "account unused": { by: data.inactiveMail, mail: data.inactiveMail({ ...seeker, token }, due) },
   "deletion cancelled": { by: data.deletionCancelledMail, mail: data.deletionCancelledMail(seeker, false) },

@@ -21,6 +21,8 @@ const byNumber = [
   "agency_relation.decided_by",
   "agency_relation.ended_by",
   "connected_source.made_by",
+  "mail_pause.paused_by",
+  "mail_pause.resumed_by",
   "terminal_run.given_by",
   "webhook.made_by",
   "organization_merge.merged_by",

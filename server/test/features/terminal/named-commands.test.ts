@@ -199,6 +199,7 @@ it("R-74 imports shows connected sources and the latest imports", async () => {
 
 it("R-74 a command that fails says why, without what the fault repeats", async () => {
   const { database } = server.parts;
+  await server.publish([aDraft({ sourceId: "2" })], "quarry");
   await database.write((writer) =>
     writer.updateTable("import_run").set({ summary_json: "Dear Ada," }).execute(),
   );
