@@ -3,14 +3,14 @@ import { jobSlug } from "@candor/contract/jobs/slug";
 import type { ApplicationFilters } from "@candor/contract/organizations/filters";
 import type { ApplicationList, ApplicationStatus } from "@candor/contract/values";
 import type { AccountChange } from "./accounts/account-changes.ts";
-import { administrationAddresses } from "./administration-addresses.ts";
 import { hiringAddresses } from "./hiring-addresses.ts";
 import { withParameters } from "./with-parameters.ts";
 
 /** The one place that spells the product's page addresses. */
 export const addresses = {
   ...hiringAddresses,
-  ...administrationAddresses,
+  /** The rest is in `administration-addresses.ts`: only administrators load it. */
+  admin: "/admin",
   home: "/",
   search: (parameters?: URLSearchParams) => withParameters("/search", parameters),
   feed: (format: "rss" | "atom" | "json" | "csv", parameters: URLSearchParams) =>

@@ -3,7 +3,6 @@ import { withParameters } from "./with-parameters.ts";
 
 /** The operator's pages. */
 export const administrationAddresses = {
-  admin: "/admin",
   adminDashboard: "/admin/dashboard",
   adminConsulting: "/admin/consulting",
   adminLeads: "/admin/leads",

@@ -1,18 +1,18 @@
 import { message } from "@candor/contract/messages/message";
-import { addresses } from "../addresses.ts";
+import { administrationAddresses } from "../administration-addresses.ts";
 import { type MenuEntry, MenuItem } from "../ui/menu-item.tsx";
 import "../styles/settings-menu.css";
 
 const entries: readonly MenuEntry[] = [
-  { label: "admin.dashboard", address: addresses.adminDashboard },
-  { label: "admin.users", address: addresses.adminUsers() },
-  { label: "adminClaims.title", address: addresses.adminOrganizations },
-  { label: "adminReports.title", address: addresses.adminReports },
-  { label: "adminReplies.title", address: addresses.adminReplies },
-  { label: "operatorLeads.title", address: addresses.adminLeads },
-  { label: "consultants.title", address: addresses.adminConsulting },
-  { label: "admin.emailCampaigns", address: addresses.adminCampaigns },
-  { label: "admin.terminal", address: addresses.adminTerminal },
+  { label: "admin.dashboard", address: administrationAddresses.adminDashboard },
+  { label: "admin.users", address: administrationAddresses.adminUsers() },
+  { label: "adminClaims.title", address: administrationAddresses.adminOrganizations },
+  { label: "adminReports.title", address: administrationAddresses.adminReports },
+  { label: "adminReplies.title", address: administrationAddresses.adminReplies },
+  { label: "operatorLeads.title", address: administrationAddresses.adminLeads },
+  { label: "consultants.title", address: administrationAddresses.adminConsulting },
+  { label: "admin.emailCampaigns", address: administrationAddresses.adminCampaigns },
+  { label: "admin.terminal", address: administrationAddresses.adminTerminal },
 ];
 
 interface AdminMenuProps {

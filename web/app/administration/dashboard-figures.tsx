@@ -2,7 +2,7 @@ import type { Dashboard } from "@candor/contract/administration/shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { SettingsSection } from "../accounts/settings-section.tsx";
-import { addresses } from "../addresses.ts";
+import { administrationAddresses } from "../administration-addresses.ts";
 import { numberText } from "../wording/counted.ts";
 import { FigureList, lateText } from "./figure-list.tsx";
 
@@ -20,7 +20,7 @@ export function DashboardFigures({ figures }: { figures: Dashboard }) {
               label: message("dashboard.accounts"),
               count: accounts.total,
               note: recentText(accounts.recent),
-              href: addresses.adminUsers(),
+              href: administrationAddresses.adminUsers(),
             },
             {
               label: message("dashboard.applications"),
@@ -29,7 +29,11 @@ export function DashboardFigures({ figures }: { figures: Dashboard }) {
             },
             { label: message("dashboard.hosted"), count: postings.hosted },
             { label: message("dashboard.imported"), count: postings.imported },
-            { label: message("dashboard.replies"), count: figures.replies, href: addresses.adminReplies },
+            {
+              label: message("dashboard.replies"),
+              count: figures.replies,
+              href: administrationAddresses.adminReplies,
+            },
           ]}
         />
       </SettingsSection>
@@ -61,20 +65,24 @@ function WaitingFigures({ figures: { claims, reports, appeals, leads } }: { figu
     <SettingsSection title={message("dashboard.waiting")}>
       <FigureList
         figures={[
-          { label: message("adminClaims.title"), count: claims, href: addresses.adminOrganizations },
+          {
+            label: message("adminClaims.title"),
+            count: claims,
+            href: administrationAddresses.adminOrganizations,
+          },
           {
             label: message("dashboard.reports"),
             count: reports.owed,
             note: lateText(reports.late),
-            href: addresses.adminReports,
+            href: administrationAddresses.adminReports,
           },
           {
             label: message("dashboard.appeals"),
             count: appeals.owed,
             note: lateText(appeals.late),
-            href: addresses.adminReports,
+            href: administrationAddresses.adminReports,
           },
-          { label: message("operatorLeads.title"), count: leads, href: addresses.adminLeads },
+          { label: message("operatorLeads.title"), count: leads, href: administrationAddresses.adminLeads },
         ]}
       />
     </SettingsSection>

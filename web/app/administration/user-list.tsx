@@ -1,6 +1,6 @@
 import type { User } from "@candor/contract/administration/user-shapes";
 import { message } from "@candor/contract/messages/message";
-import { addresses } from "../addresses.ts";
+import { administrationAddresses } from "../administration-addresses.ts";
 import { useDates } from "../wording/use-dates.ts";
 
 export function UserList({ users }: { users: readonly User[] }) {
@@ -21,7 +21,7 @@ function Entry({ user }: { user: User }) {
   return (
     <>
       <p>
-        <a href={addresses.adminUser(id)}>{titleOf(user)}</a>
+        <a href={administrationAddresses.adminUser(id)}>{titleOf(user)}</a>
         {name !== undefined && email !== undefined && <span> {email}</span>}
       </p>
       <ul className="facts-line">

@@ -1,7 +1,7 @@
 import { userRoles, userStates } from "@candor/contract/administration/user-values";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import { addresses } from "../addresses.ts";
+import { administrationAddresses } from "../administration-addresses.ts";
 import type { Refusal } from "../session/fields/refusal.ts";
 import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
 import { Button } from "../ui/button.tsx";
@@ -20,7 +20,7 @@ interface UserSearchProps {
 export function UserSearch({ typed, refusal }: UserSearchProps) {
   const errors = refusal?.errors ?? {};
   return (
-    <form className="user-search" action={addresses.adminUsers()} role="search">
+    <form className="user-search" action={administrationAddresses.adminUsers()} role="search">
       <RefusalSummary refusal={refusal} />
       <TextField
         name="search"

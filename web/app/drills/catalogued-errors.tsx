@@ -1,11 +1,8 @@
 import { type MessageKey, message } from "@candor/contract/messages/message";
-import { version } from "@candor/contract/version";
 import type { ReactNode } from "react";
 import { addresses } from "../addresses.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { environmentName } from "../wire/environment.ts";
-import { browserStorage } from "../wire/stored-values.ts";
 import { DrillButton } from "./drill-button.tsx";
 import { ThrowAsDeveloper, ThrowOnPress } from "./throwers.tsx";
 
@@ -31,7 +28,7 @@ const sampleReport = {
   userAgent: "Mozilla/5.0",
   screenWidth: 1440,
   screenHeight: 900,
-  version,
+  version: "1.0.0",
 };
 
 /** in the order of the specification. */
@@ -40,7 +37,7 @@ export const cataloguedErrors: readonly CataloguedError[] = [
     id: "X-01",
     words: [message("error.apiUnavailable")],
     shown: "alert",
-    way: <DrillButton press="noAddress" onPress={() => browserStorage().removeItem(environmentName)} />,
+    way: <DrillButton press="noAddress" onPress={forgetEnvironment} />,
   },
   {
     id: "X-02",
@@ -194,4 +191,9 @@ function BrokenFile() {
       <OpenLink to={addresses.resumes()} />
     </>
   );
+}
+
+/** The page already has this module. */
+function forgetEnvironment(): void {
+  void import("../live/environment.ts").then((environment) => environment.forgetEnvironment());
 }

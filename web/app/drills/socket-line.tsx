@@ -1,6 +1,5 @@
 import { message } from "@candor/contract/messages/message";
 import { useEffect, useState } from "react";
-import { openWire } from "../live/wire.ts";
 import type { Cancel } from "../wire/clock.ts";
 import { useDates } from "../wording/use-dates.ts";
 
@@ -37,6 +36,7 @@ export function SocketLine() {
 /** Opens the socket, and tells whether it is connected whenever that changes. Resolves to how to stop. */
 async function followSocket(tell: (connected: boolean) => void): Promise<Cancel> {
   try {
+    const { openWire } = await import("../live/wire.ts");
     const own = await (await openWire()).socket.loaded();
     if (own.connected) tell(true);
     const stop = own.watch(({ kind }) => {

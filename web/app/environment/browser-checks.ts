@@ -1,6 +1,5 @@
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { ClientFrame, ServerFrame } from "@candor/contract/websocket";
-import { pageEnvironment } from "../live/environment.ts";
 
 /** In seconds. The service worker is registered once a page is used, or five seconds later. */
 const patience = 15;
@@ -40,6 +39,7 @@ export async function outcomeOf(check: BrowserCheck) {
 }
 
 async function pingSocket(): Promise<string> {
+  const { pageEnvironment } = await import("../live/environment.ts");
   const { apiUrl } = await pageEnvironment();
   const socket = new WebSocket(`${apiUrl.replace(/^http/, "ws")}/rest/websocket`);
   const { promise: answered, resolve, reject } = Promise.withResolvers<void>();

@@ -1,5 +1,5 @@
 import { machineClock } from "../wire/clock.ts";
-import { type Environment, readEnvironment } from "../wire/environment.ts";
+import { type Environment, environmentName, readEnvironment } from "../wire/environment.ts";
 import { browserStorage } from "../wire/stored-values.ts";
 
 let read: Promise<Environment> | undefined;
@@ -14,4 +14,9 @@ export function pageEnvironment(): Promise<Environment> {
     },
   );
   return read;
+}
+
+/** The next page finds nothing stored. */
+export function forgetEnvironment(): void {
+  browserStorage().removeItem(environmentName);
 }

@@ -1,7 +1,7 @@
 import { giveCommand } from "@candor/contract/terminal/routes";
 import type { ProcessName } from "@candor/contract/terminal/shapes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { addresses } from "../addresses.ts";
+import { administrationAddresses } from "../administration-addresses.ts";
 import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
 import { typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
@@ -16,7 +16,7 @@ export async function giveAction({ request, url, params, context }: ActionFuncti
   const line = (await typedFields(request))("line");
   const named = namedIn(params);
   const given = await context.get(pageContext).call(giveCommand, { params: named, body: { line } });
-  if (given.ok) return redirect(addresses.adminProcess(named, given.answer.id), 303);
+  if (given.ok) return redirect(administrationAddresses.adminProcess(named, given.answer.id), 303);
   const { problem } = given;
   if (problem.status === 404) throw data(null, { status: 404 });
   return data<RefusedCommand>({ ...refusalOf(problem, ["line"], problem.detail), line }, { status: 422 });

@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import type { ProcessName, TerminalRun } from "@candor/contract/terminal/shapes";
-import { addresses } from "../addresses.ts";
+import { administrationAddresses } from "../administration-addresses.ts";
 import { useDates } from "../wording/use-dates.ts";
 
 /** The commands that a process was given, newest first. */
@@ -14,7 +14,7 @@ export function RunList({ runs, named }: { runs: readonly TerminalRun[]; named: 
           <time dateTime={givenAt}>{momentText(givenAt)}</time>
           <div>
             <p className="timeline-what">
-              <a href={addresses.adminProcess(named, id)}>
+              <a href={administrationAddresses.adminProcess(named, id)}>
                 <code>{line}</code>
               </a>
             </p>

@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import type { ProcessName, RunWithOutput } from "@candor/contract/terminal/shapes";
-import { addresses } from "../addresses.ts";
+import { administrationAddresses } from "../administration-addresses.ts";
 
 interface RunOutputProps {
   readonly run: RunWithOutput;
@@ -19,7 +19,7 @@ export function RunOutput({ run, named }: RunOutputProps) {
       </p>
       {isOpen && (
         <p>
-          <a href={addresses.adminProcess(named, id)}>{message("terminal.look")}</a>
+          <a href={administrationAddresses.adminProcess(named, id)}>{message("terminal.look")}</a>
         </p>
       )}
       {output !== undefined && (

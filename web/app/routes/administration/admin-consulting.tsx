@@ -2,8 +2,8 @@ import { listConsultants } from "@candor/contract/consulting/routes";
 import { message } from "@candor/contract/messages/message";
 import { industries } from "@candor/contract/values";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { addresses } from "../../addresses.ts";
 import { AdminPage } from "../../administration/admin-page.tsx";
+import { administrationAddresses } from "../../administration-addresses.ts";
 import { ConsultantList } from "../../consulting/consultant-list.tsx";
 import { specialtyIn } from "../../consulting/steps.ts";
 import { requireSession } from "../../session/require-session.ts";
@@ -37,7 +37,7 @@ export default function AdminConsulting() {
     from: String(from + consultants.length),
   });
   return (
-    <AdminPage title={message("consultants.title")} path={addresses.adminConsulting}>
+    <AdminPage title={message("consultants.title")} path={administrationAddresses.adminConsulting}>
       <form className="consultants-filter">
         <SelectField
           name="specialty"
@@ -54,7 +54,7 @@ export default function AdminConsulting() {
       <ConsultantList consultants={consultants} />
       {consultants.length > 0 && from + consultants.length < total && (
         <p>
-          <a href={`${addresses.adminConsulting}?${next.toString()}`} rel="next">
+          <a href={`${administrationAddresses.adminConsulting}?${next.toString()}`} rel="next">
             {message("consultants.earlier")}
           </a>
         </p>

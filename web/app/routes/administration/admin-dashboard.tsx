@@ -2,13 +2,13 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { useActionData, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
-import { addresses } from "../../addresses.ts";
 import { AdminPage } from "../../administration/admin-page.tsx";
 import { DashboardFigures } from "../../administration/dashboard-figures.tsx";
 import { impersonateAction, type Refused } from "../../administration/impersonate-action.ts";
 import { ImpersonationForm } from "../../administration/impersonation-form.tsx";
 import { ImpersonationList } from "../../administration/impersonation-list.tsx";
 import { readDashboard } from "../../administration/read-dashboard.ts";
+import { administrationAddresses } from "../../administration-addresses.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import "../../styles/applications.css";
 import "../../styles/administration.css";
@@ -23,7 +23,7 @@ export default function AdminDashboard() {
   const { figures, impersonations } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   return (
-    <AdminPage title={message("admin.dashboard")} path={addresses.adminDashboard}>
+    <AdminPage title={message("admin.dashboard")} path={administrationAddresses.adminDashboard}>
       <DashboardFigures figures={figures} />
       <SettingsSection title={message("admin.impersonate")}>
         <p>{message("admin.impersonateLead", { minutes: limits.impersonationMinutes })}</p>

@@ -1,8 +1,8 @@
 import { answerOperatorLead, listOperatorLeads } from "@candor/contract/leads/routes";
 import { message } from "@candor/contract/messages/message";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { addresses } from "../../addresses.ts";
 import { AdminPage } from "../../administration/admin-page.tsx";
+import { administrationAddresses } from "../../administration-addresses.ts";
 import { answerAction } from "../../leads/answer-action.ts";
 import { LeadList } from "../../leads/lead-list.tsx";
 import { OwedLine } from "../../leads/owed-line.tsx";
@@ -32,7 +32,7 @@ export default function AdminLeads() {
   const { leads, owed, now } = useLoaderData<typeof loader>();
   return (
     <GuardedForms refusal={undefined}>
-      <AdminPage title={message("operatorLeads.title")} path={addresses.adminLeads}>
+      <AdminPage title={message("operatorLeads.title")} path={administrationAddresses.adminLeads}>
         <OwedLine count={leads.length} owed={owed} />
         <LeadList leads={leads} mayAnswer now={now} />
       </AdminPage>

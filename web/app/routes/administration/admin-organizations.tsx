@@ -10,11 +10,11 @@ import {
   useLoaderData,
 } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
-import { addresses } from "../../addresses.ts";
 import { AdminPage } from "../../administration/admin-page.tsx";
 import { ClaimList } from "../../administration/claim-list.tsx";
 import { mergeAction } from "../../administration/merge-action.ts";
 import { MergeForm, MergeList, type RefusedMerge } from "../../administration/merge-section.tsx";
+import { administrationAddresses } from "../../administration-addresses.ts";
 import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -52,7 +52,7 @@ export default function AdminOrganizations() {
   const refused = useActionData<RefusedMerge>();
   return (
     <GuardedForms refusal={refused}>
-      <AdminPage title={message("adminClaims.title")} path={addresses.adminOrganizations}>
+      <AdminPage title={message("adminClaims.title")} path={administrationAddresses.adminOrganizations}>
         <SettingsSection title={message("claim.waiting")}>
           {claims.length > 0 && <p>{message("adminClaims.grantHint")}</p>}
           <ClaimList claims={claims} />

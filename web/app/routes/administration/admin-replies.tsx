@@ -12,6 +12,7 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { AdminPage } from "../../administration/admin-page.tsx";
+import { administrationAddresses } from "../../administration-addresses.ts";
 import { typedIn } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -53,7 +54,7 @@ export default function AdminReplies() {
   const refused = useActionData<typeof action>();
   return (
     <GuardedForms refusal={refused}>
-      <AdminPage title={message("adminReplies.title")} path={addresses.adminReplies}>
+      <AdminPage title={message("adminReplies.title")} path={administrationAddresses.adminReplies}>
         {replies.length === 0 && <p>{message("adminReplies.none")}</p>}
         {replies.map(({ id, organization, text }) => (
           <Form key={id} method="post" noValidate className="change-form">

@@ -2,10 +2,10 @@ import { message } from "@candor/contract/messages/message";
 import { listReports } from "@candor/contract/reports/routes";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
-import { addresses } from "../../addresses.ts";
 import { AdminPage } from "../../administration/admin-page.tsx";
 import { reportAction } from "../../administration/report-action.ts";
 import { AppealList, DueLines, ReportList } from "../../administration/report-list.tsx";
+import { administrationAddresses } from "../../administration-addresses.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
@@ -32,7 +32,7 @@ export default function AdminReports() {
   const { reports, appeals, reportsDue, appealsDue, now } = useLoaderData<typeof loader>();
   return (
     <GuardedForms refusal={undefined}>
-      <AdminPage title={message("adminReports.title")} path={addresses.adminReports}>
+      <AdminPage title={message("adminReports.title")} path={administrationAddresses.adminReports}>
         <SettingsSection title={message("adminReports.reports")}>
           {reports.length === 0 ? <p>{message("adminReports.none")}</p> : <DueLines {...reportsDue} />}
           <ReportList reports={reports} now={now} />

@@ -2,7 +2,6 @@ import { readUser } from "@candor/contract/administration/routes";
 import { message } from "@candor/contract/messages/message";
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
-import { addresses } from "../../addresses.ts";
 import { AdminPage } from "../../administration/admin-page.tsx";
 import { ImpersonationList } from "../../administration/impersonation-list.tsx";
 import { UserActList } from "../../administration/user-act-list.tsx";
@@ -10,6 +9,7 @@ import { type RefusedAct, userAction } from "../../administration/user-action.ts
 import { UserActs } from "../../administration/user-acts.tsx";
 import { UserFacts } from "../../administration/user-facts.tsx";
 import { titleOf } from "../../administration/user-list.tsx";
+import { administrationAddresses } from "../../administration-addresses.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { pageContext } from "../../wire/page-context.ts";
@@ -33,7 +33,11 @@ export default function AdminUser() {
   const { user } = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedAct>();
   return (
-    <AdminPage title={titleOf(user)} path={addresses.adminUser(user.id)} below={addresses.adminUsers()}>
+    <AdminPage
+      title={titleOf(user)}
+      path={administrationAddresses.adminUser(user.id)}
+      below={administrationAddresses.adminUsers()}
+    >
       <UserFacts user={user} />
       {user.state !== "deleted" && <UserActs user={user} refused={refused} />}
       <SettingsSection title={message("user.acts")}>

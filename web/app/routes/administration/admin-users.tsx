@@ -1,10 +1,10 @@
 import { listUsers } from "@candor/contract/administration/routes";
 import { message } from "@candor/contract/messages/message";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { addresses } from "../../addresses.ts";
 import { AdminPage } from "../../administration/admin-page.tsx";
 import { UserList } from "../../administration/user-list.tsx";
 import { type TypedFilters, UserSearch, userFields } from "../../administration/user-search.tsx";
+import { administrationAddresses } from "../../administration-addresses.ts";
 import { refusalOf } from "../../session/fields/refusal.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -40,7 +40,7 @@ export default function AdminUsers() {
   const found = useLoaderData<typeof loader>();
   const { typed } = found;
   return (
-    <AdminPage title={message("admin.users")} path={addresses.adminUsers()}>
+    <AdminPage title={message("admin.users")} path={administrationAddresses.adminUsers()}>
       <UserSearch typed={typed} refusal={"refusal" in found ? found.refusal : undefined} />
       {"users" in found && (
         <>
@@ -58,9 +58,11 @@ export default function AdminUsers() {
 function Pages({ typed: { before, ...filters }, next }: { typed: TypedFilters; next: string | undefined }) {
   return (
     <p className="user-pages">
-      {before !== undefined && <a href={addresses.adminUsers(filters)}>{message("users.first")}</a>}
+      {before !== undefined && (
+        <a href={administrationAddresses.adminUsers(filters)}>{message("users.first")}</a>
+      )}
       {next !== undefined && (
-        <a href={addresses.adminUsers({ ...filters, before: next })} rel="next">
+        <a href={administrationAddresses.adminUsers({ ...filters, before: next })} rel="next">
           {message("users.next")}
         </a>
       )}

@@ -12,8 +12,8 @@ import {
   useLoaderData,
 } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
-import { addresses } from "../../addresses.ts";
 import { AdminPage } from "../../administration/admin-page.tsx";
+import { administrationAddresses } from "../../administration-addresses.ts";
 import { campaignTitle } from "../../campaigns/campaign-name.ts";
 import { CountedLine } from "../../campaigns/counted-line.tsx";
 import { FiguresTable } from "../../campaigns/figures-table.tsx";
@@ -70,7 +70,11 @@ export default function EmailCampaign() {
     label: message(`channel.${channel}`),
   }));
   return (
-    <AdminPage title={title} path={addresses.adminCampaign(name)} below={addresses.adminCampaigns}>
+    <AdminPage
+      title={title}
+      path={administrationAddresses.adminCampaign(name)}
+      below={administrationAddresses.adminCampaigns}
+    >
       <div className="figures-and-notes">
         <FiguresTable title={title} head={message("campaigns.channel")} rows={rows} />
         <CountedLine most={most} since={since} />

@@ -1,8 +1,8 @@
 import { listCampaigns } from "@candor/contract/campaigns/routes";
 import { message } from "@candor/contract/messages/message";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { addresses } from "../../addresses.ts";
 import { AdminPage } from "../../administration/admin-page.tsx";
+import { administrationAddresses } from "../../administration-addresses.ts";
 import { campaignTitle } from "../../campaigns/campaign-name.ts";
 import { CountedLine } from "../../campaigns/counted-line.tsx";
 import { FiguresTable } from "../../campaigns/figures-table.tsx";
@@ -31,7 +31,7 @@ export default function EmailCampaigns() {
     name,
     label: (
       <>
-        <a href={addresses.adminCampaign(name)}>{campaignTitle(name)}</a>
+        <a href={administrationAddresses.adminCampaign(name)}>{campaignTitle(name)}</a>
         {pause && (
           <>
             {" "}
@@ -42,7 +42,7 @@ export default function EmailCampaigns() {
     ),
   }));
   return (
-    <AdminPage title={title} path={addresses.adminCampaigns}>
+    <AdminPage title={title} path={administrationAddresses.adminCampaigns}>
       <p>{message("campaigns.lead")}</p>
       <div className="figures-and-notes">
         <FiguresTable title={title} head={message("campaigns.name")} rows={rows} />

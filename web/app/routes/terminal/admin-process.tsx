@@ -2,8 +2,8 @@ import { message } from "@candor/contract/messages/message";
 import { readRun, readTerminal } from "@candor/contract/terminal/routes";
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
-import { addresses } from "../../addresses.ts";
 import { AdminPage } from "../../administration/admin-page.tsx";
+import { administrationAddresses } from "../../administration-addresses.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { CommandForm } from "../../terminal/command-form.tsx";
@@ -45,7 +45,11 @@ export default function AdminProcess() {
   const refused = useActionData<RefusedCommand>();
   const title = message("terminal.of", { ...named });
   return (
-    <AdminPage title={title} path={addresses.adminProcess(named)} below={addresses.adminTerminal}>
+    <AdminPage
+      title={title}
+      path={administrationAddresses.adminProcess(named)}
+      below={administrationAddresses.adminTerminal}
+    >
       {process ? <ProcessFacts process={process} /> : <Gone />}
       {(process || refused) && (
         <SettingsSection title={message("terminal.give")}>
@@ -70,7 +74,8 @@ export default function AdminProcess() {
 function Gone() {
   return (
     <p>
-      {message("terminal.gone")} <a href={addresses.adminTerminal}>{message("terminal.seeRunning")}</a>
+      {message("terminal.gone")}{" "}
+      <a href={administrationAddresses.adminTerminal}>{message("terminal.seeRunning")}</a>
     </p>
   );
 }

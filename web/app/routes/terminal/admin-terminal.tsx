@@ -1,8 +1,8 @@
 import { message } from "@candor/contract/messages/message";
 import { listProcesses } from "@candor/contract/terminal/routes";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { addresses } from "../../addresses.ts";
 import { AdminPage } from "../../administration/admin-page.tsx";
+import { administrationAddresses } from "../../administration-addresses.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { ProcessFacts } from "../../terminal/process-facts.tsx";
@@ -24,14 +24,14 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 export default function AdminTerminal() {
   const { processes } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title={message("admin.terminal")} path={addresses.adminTerminal}>
+    <AdminPage title={message("admin.terminal")} path={administrationAddresses.adminTerminal}>
       <p className="lead">{message("terminal.lead")}</p>
       {processes.length === 0 && <p>{message("terminal.none")}</p>}
       <ul className="processes" aria-label={message("terminal.processes")}>
         {processes.map((process) => (
           <li key={`${process.hostname}/${process.name}`}>
             <h2>
-              <a href={addresses.adminProcess(process)}>
+              <a href={administrationAddresses.adminProcess(process)}>
                 {message("terminal.of", { name: process.name, hostname: process.hostname })}
               </a>
             </h2>
