@@ -12,10 +12,13 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** A form that may come again, and how long its answer is kept for that. */
+/** A form that may come again. */
 export interface SentForm {
+  /** What is kept under it: one answer, the latest. */
   readonly id: string;
-  /** Milliseconds. */
+  /** It comes again if this is the same. */
+  readonly content: string;
+  /** How long its answer is kept for that, in milliseconds. */
   readonly kept: number;
 }
 
@@ -24,31 +27,32 @@ export interface SentForm {
  * because answers carry cookies.
  */
 export class SentForms {
-  readonly #underWay = new Map<string, Promise<Answer>>();
-  readonly #answers: LRUCache<string, Answer>;
+  readonly #underWay = new Map<string, { readonly content: string; readonly answer: Promise<Answer> }>();
+  readonly #answers: LRUCache<string, { readonly content: string; readonly answer: Answer }>;
 
   constructor(clock: Clock) {
     this.#answers = new LRUCache({
       max: 10_000,
       maxSize: 32 * 1024 * 1024,
-      sizeCalculation: ({ body }) => body.length + 2000,
+      sizeCalculation: ({ answer }) => answer.body.length + 2000,
       ttlResolution: 0,
       perf: clock,
     });
   }
 
   /** The form's stored or pending answer; otherwise the result of `make`, stored unless it failed. */
-  async answerOf({ id, kept }: SentForm, make: () => Promise<Answer>): Promise<Answer> {
-    const earlier = this.#answers.get(id) ?? this.#underWay.get(id);
-    if (earlier) return earlier;
-    const making = make();
+  async answerOf({ id, content, kept }: SentForm, make: () => Promise<Answer>): Promise<Answer> {
+    const earlier = this.#underWay.get(id) ?? this.#answers.get(id);
+    if (earlier?.content === content) return earlier.answer;
+    const making = { content, answer: make() };
     this.#underWay.set(id, making);
+    const isLatest = () => this.#underWay.get(id) === making;
     try {
-      const answer = await making;
-      if (answer.status < 500) this.#answers.set(id, answer, { ttl: kept });
+      const answer = await making.answer;
+      if (isLatest() && answer.status < 500) this.#answers.set(id, { content, answer }, { ttl: kept });
       return answer;
     } finally {
-      this.#underWay.delete(id);
+      if (isLatest()) this.#underWay.delete(id);
     }
   }
 }
@@ -56,7 +60,8 @@ export class SentForms {
 /**
  * Identifies a form that may come again, always with its address and its body. A page's script sends a key, which opens
  * no answer without the same cookies. A form without scripts has none: it is known by its device, whose cookie nobody
- * else has, because the first of two clicks may already have changed the other cookies. Undefined for any other form.
+ * else has, because the first of two clicks may already have changed the other cookies. Only the device's last form is:
+ * with another form in between, it is sent again on purpose. Undefined for any other form.
  */
 export function sentForm(
   { method, url, headers, body }: FastifyRequest,
@@ -65,9 +70,9 @@ export function sentForm(
   if (method !== "POST") return undefined;
   const key = headers[formHeader];
   if (typeof key === "string" && isKey.test(key))
-    return { id: digestOf([key, url, headers.cookie], body), kept: 5 * minute };
+    return { id: digestOf([key, url, headers.cookie], body), content: "", kept: 5 * minute };
   if (key !== undefined || !device || !(body instanceof Buffer) || asksAgain(body)) return undefined;
-  return { id: digestOf([device, url], body), kept: doubleClick };
+  return { id: digestOf([device], ""), content: digestOf([url], body), kept: doubleClick };
 }
 
 function asksAgain(body: Buffer): boolean {

@@ -170,6 +170,12 @@ describe("S-17 a second click on a form without scripts", () => {
     expect((await click(other)).text).toMatch(/, 2$/);
   });
 
+  it("is another form with another one in between", async () => {
+    await click();
+    await click({ body: "keep=1" });
+    expect((await click()).text).toMatch(/, 3$/);
+  });
+
   it("requests one more mail if the form requests another one", async () => {
     const body = "email=ada&intent=resend";
     await click({ body });
@@ -178,7 +184,7 @@ describe("S-17 a second click on a form without scripts", () => {
 });
 
 describe("answers that are kept", () => {
-  const form = (n: number) => ({ id: `form ${n}`, kept: minute });
+  const form = (n: number) => ({ id: `form ${n}`, content: "", kept: minute });
   const answer = (bytes: number) => async () => {
     done += 1;
     return { status: 200, headers: {}, body: Buffer.alloc(bytes) };
