@@ -140,10 +140,12 @@ function isSource(place: Place, room: string): boolean {
 
 type WebRank = "low" | "noun" | "shell" | "page" | "top";
 
-/** Undefined outside the web's pages, and for the one list of addresses, which everybody may import. */
+const addressLists = new Set(["web/app/addresses.ts", "web/app/administration-addresses.ts"]);
+
+/** Undefined outside the web's pages, and for the addressLists of addresses, which everybody may import. */
 function webRankOf({ path, isTest }: Place): WebRank | undefined {
   const [, folder] = /^web\/app\/(?:([^/]+)\/)?/.exec(path) ?? [];
-  if (isTest || !path.startsWith("web/app/") || path === "web/app/addresses.ts") return undefined;
+  if (isTest || !path.startsWith("web/app/") || addressLists.has(path)) return undefined;
   if (folder === undefined) return "top";
   if (folder === "routes") return "page";
   if (folder === "shell") return "shell";
