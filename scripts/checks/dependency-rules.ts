@@ -142,7 +142,7 @@ type WebRank = "low" | "noun" | "shell" | "page" | "top";
 
 const addressLists = new Set(["web/app/addresses.ts", "web/app/administration-addresses.ts"]);
 
-/** Undefined outside the web's pages, and for the addressLists of addresses, which everybody may import. */
+/** Undefined outside the web's pages, and for the lists of addresses, which everybody may import. */
 function webRankOf({ path, isTest }: Place): WebRank | undefined {
   const [, folder] = /^web\/app\/(?:([^/]+)\/)?/.exec(path) ?? [];
   if (isTest || !path.startsWith("web/app/") || addressLists.has(path)) return undefined;
