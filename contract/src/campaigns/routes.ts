@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { reason } from "../administration/shapes.ts";
 import { route } from "../route.ts";
 import { preferenceKinds } from "../values.ts";
-import { campaign, campaignDetails, campaignNames, countedMessages, pauseReason } from "./shapes.ts";
+import { campaign, campaignDetails, campaignNames, countedMessages } from "./shapes.ts";
 
 const optional = z.object({ campaign: z.enum(preferenceKinds) });
 
@@ -34,7 +35,7 @@ export const pauseCampaign = route({
   summary: "Hold back an optional kind of mail, on every channel, until it is resumed",
   gate: "administrator",
   params: optional,
-  body: z.object({ reason: pauseReason }),
+  body: z.object({ reason }),
   status: 204,
   problems: ["unauthorized", "not-found"],
   limit: "writing",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant, lineOf } from "../formats.ts";
+import { instant } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { preferenceChannels, preferenceKinds } from "../values.ts";
 
@@ -41,8 +41,3 @@ export const countedMessages = z.object({
   most: z.int().describe("The newest messages that are countedMessages."),
   since: instant.optional().describe("When the oldest of these was written; absent if there is none."),
 });
-
-export const pauseReason = lineOf(limits.reasonCharacters)
-  .trim()
-  .min(limits.reasonMinimum, { error: "validation.impersonationReason" })
-  .describe("Why; kept in the event log for anyone who audits it.");

@@ -12,7 +12,7 @@ interface ReasonFieldProps {
   readonly error: string | undefined;
 }
 
-/** Why an administrator does something to an account. */
+/** Why an administrator does something. */
 export function ReasonField({ name, typed, error }: ReasonFieldProps) {
   return (
     <TextField

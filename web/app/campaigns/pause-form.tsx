@@ -1,11 +1,10 @@
 import type { CampaignDetails } from "@candor/contract/campaigns/shapes";
-import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { Form } from "react-router";
+import { ReasonField } from "../administration/reason-field.tsx";
 import type { Refusal } from "../session/fields/refusal.ts";
 import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
 import { Button } from "../ui/button.tsx";
-import { TextField } from "../ui/field.tsx";
 import { useDates } from "../wording/use-dates.ts";
 
 export type RefusedPause = Refusal & { readonly reason: string };
@@ -38,16 +37,7 @@ export function PauseForm({
     <Form method="post" noValidate className="change-form">
       <p>{message("campaigns.pauseLead")}</p>
       <RefusalSummary refusal={refused} />
-      <TextField
-        name="reason"
-        label={message("admin.reason")}
-        hint={message("admin.reasonHint")}
-        autoComplete="off"
-        required
-        maxLength={limits.reasonCharacters}
-        defaultValue={refused?.reason}
-        error={refused?.errors["reason"]}
-      />
+      <ReasonField name="reason" typed={refused?.reason} error={refused?.errors["reason"]} />
       <div className="actions">
         <Button tone="danger" name="intent" value="pause">
           {message("campaigns.pause")}
