@@ -2,6 +2,7 @@ import { limits } from "@candor/contract/limits";
 import type { Reader } from "../../../platform/database/database.ts";
 import type { AdministratorScope } from "../../session/gate/scopes.ts";
 import { impersonationsOf } from "../../session/queries/history.ts";
+import { liveSessions } from "../../session/queries/live.ts";
 import { userById } from "./users.ts";
 
 export type UserRows = NonNullable<Awaited<ReturnType<typeof userRows>>>;
@@ -83,18 +84,12 @@ function providersOf(read: Reader, accountId: number) {
     .execute();
 }
 
-/** An impersonation also ends with the administrator's own session. */
 function openSessionsOf(read: Reader, accountId: number, now: number) {
-  return read
-    .selectFrom("session")
-    .leftJoin("session as own", "own.id", "session.impersonator_session_id")
+  return liveSessions(read, now)
     .select(["session.id", "session.device", "session.created_at", "session.last_seen_at"])
     .select("session.impersonator_session_id")
     .where("session.account_id", "=", accountId)
     .where("session.provisional", "=", 0)
-    .where("session.ended_at", "is", null)
-    .where("session.expires_at", ">", now)
-    .where("own.ended_at", "is", null)
     .orderBy("session.created_at", "desc")
     .execute();
 }

@@ -30,13 +30,8 @@ export async function sessionOfCookie(read: Reader, cookie: string, now: number)
     .executeTakeFirst();
 }
 
-/** An impersonation also ends with the administrator's own session, and with their right. */
 function sessions(read: Reader, now: number) {
-  return read
-    .selectFrom("session")
-    .innerJoin("account", "account.id", "session.account_id")
-    .leftJoin("session as own", "own.id", "session.impersonator_session_id")
-    .leftJoin("account as impersonator", "impersonator.id", "own.account_id")
+  return liveSessions(read, now)
     .select([
       "session.id as sessionId",
       "account.id as accountId",
@@ -48,7 +43,16 @@ function sessions(read: Reader, now: number) {
       "impersonator.id as impersonatorId",
       "own.id as impersonatorSessionId",
     ])
-    .select(shownEmail)
+    .select(shownEmail);
+}
+
+/** An impersonation also ends with the administrator's own session, and with their right. */
+export function liveSessions(read: Reader, now: number) {
+  return read
+    .selectFrom("session")
+    .innerJoin("account", "account.id", "session.account_id")
+    .leftJoin("session as own", "own.id", "session.impersonator_session_id")
+    .leftJoin("account as impersonator", "impersonator.id", "own.account_id")
     .where("session.ended_at", "is", null)
     .where("session.expires_at", ">", now)
     .where((is) =>
