@@ -12,13 +12,17 @@ export function placeText({ city, state, country }: JobDocument["address"]): str
   return parts.length > 0 ? parts.join(", ") : undefined;
 }
 
-/** "Remote, within Canada, CA"; regions come as ISO 3166 codes. */
-export function remoteText({ kind, within }: JobDocument["remote"]): string {
+/** "Remote, within Canada; CA"; regions come as ISO 3166 codes. Those beyond `most` are only counted. */
+export function remoteText({ kind, within }: JobDocument["remote"], most = Number.POSITIVE_INFINITY): string {
   const text = message(`remoteKind.${kind}`);
   if (!within?.length) return text;
-  const places = within.map((code) => {
+  const places = within.slice(0, most).map((code) => {
     const [country = code, state] = code.split("-");
     return placeText({ country, ...(state !== undefined && { state }) });
   });
+  if (within.length > most) places.push(message("remoteKind.more", { count: within.length - most }));
   return message("remoteKind.within", { kind: text, places: places.join("; ") });
 }
+
+/** As many regions as an entry of a list has room for. */
+export const mostRegionsListed = 3;

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { addresses } from "../addresses.ts";
 import { counted } from "../wording/counted.ts";
 import type { Dates } from "../wording/dates.ts";
-import { placeText, remoteText } from "../wording/job-facts.ts";
+import { mostRegionsListed, placeText, remoteText } from "../wording/job-facts.ts";
 import { payText, yearlyPay } from "../wording/pay.ts";
 import { recordText } from "../wording/record.ts";
 import { useDates } from "../wording/use-dates.ts";
@@ -137,7 +137,7 @@ function factsOf(posting: JobDocument, now: number, { ageText }: Dates): string[
   const { address, remote, jobType, clusterSize = 1, confirmedAt } = posting;
   return [
     placeText(address) ?? message("job.noPlaceStated"),
-    remoteText(remote),
+    remoteText(remote, mostRegionsListed),
     ...(jobType ? [message(`jobType.${jobType}`)] : []),
     ...(clusterSize > 1 ? [counted("job.duplicates", clusterSize - 1)] : []),
     ...(confirmedAt ? [message("entry.confirmed", { age: ageText(confirmedAt, now) })] : []),

@@ -1,7 +1,7 @@
 import type { JobDetails } from "@candor/contract/jobs/shapes";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 
-export { placeText, remoteText } from "@candor/contract/jobs/place-text";
+export { mostRegionsListed, placeText, remoteText } from "@candor/contract/jobs/place-text";
 
 export function industryText(industry: NonNullable<JobDetails["industry"]>): string {
   const joined = industry.replaceAll(" ", "");

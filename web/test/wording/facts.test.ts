@@ -65,6 +65,12 @@ describe("places", () => {
   ] as const)("work %o reads %s", (remote, text) => {
     expect(remoteText({ ...remote, within: "within" in remote ? [...remote.within] : undefined })).toBe(text);
   });
+
+  it("an entry of a list counts the regions that it has no room for", () => {
+    const within = ["BE", "LU", "NL"];
+    expect(remoteText({ kind: "remote", within }, 2)).toBe("Remote, within Belgium; Luxembourg; 1 more");
+    expect(remoteText({ kind: "remote", within }, 3)).toBe("Remote, within Belgium; Luxembourg; Netherlands");
+  });
 });
 
 it("E-19 every industry is named by the catalogue in the words of the list", () => {

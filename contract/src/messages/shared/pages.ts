@@ -78,6 +78,7 @@ export const pages = {
   "remoteKind.onsite": "On site",
   "remoteKind.unknown": "Remote not stated",
   "remoteKind.within": "{{kind}}, within {{places}}",
+  "remoteKind.more": "{{count}} more",
   "seniority.intern": "Intern",
   "seniority.junior": "Junior",
   "seniority.mid": "Mid-level",

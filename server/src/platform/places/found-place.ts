@@ -3,17 +3,19 @@ import type { Box } from "./areas/strips.ts";
 /** A place in the gazetteer. Only the countries in `regions.ts` have a `state`. */
 export interface FoundPlace {
   readonly kind: "city" | "postal" | "state" | "country" | "area";
-  /** An area's name, as labels write it: "San Francisco Bay Area", "Cook County, IL". */
+  /** An area's name, as labels write it: "San Francisco Bay Area", "Cook County, IL", "European Union". */
   readonly name?: string;
   /** The states that an area lies in. */
   readonly states?: readonly string[];
-  /** An area's outline as boxes; without it, the area is its states. */
+  /** The countries of an area that is a group of them. */
+  readonly countries?: readonly string[];
+  /** An area's outline as boxes; without it, the area is its states or countries. */
   readonly boxes?: readonly Box[];
   /** As addresses write it: "New York", "St. Louis". */
   readonly city?: string;
   /** "NY", "ON", "SCT", "NSW". */
   readonly state?: string;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2; empty for a group of countries. */
   readonly country: string;
   /** Degrees; absent for states and countries. */
   readonly latitude?: number;
@@ -41,7 +43,10 @@ export interface Places {
    * "New York" does the city come before the state.
    */
   findAll(text: string): readonly FoundPlace[];
-  /** The county, metropolitan area, region or part of a city that a text names: "Cook County, IL", "DFW", "Harlem". */
+  /**
+   * The county, metropolitan area, region, part of a city or group of countries that a text names: "Cook County, IL",
+   * "DFW", "Harlem", "EU".
+   */
   findArea(text: string): FoundPlace | undefined;
   /** Places whose label starts with this, in the same order of importance. */
   suggest(prefix: string, size: number): readonly SuggestedPlace[];

@@ -124,6 +124,10 @@ describe("POST /rest/jobs/search", () => {
       "Data Engineer",
       "Software Engineer",
     ]);
+    expect(await titles({ ...on, location: "North America", query: "contract manager" })).toEqual([
+      "Contract Manager",
+    ]);
+    expect(await titles({ ...on, location: "Europe", query: "contract manager" })).toEqual([]);
     expect(await titles({ ...on, location: { latitude: 42.36, longitude: -71.06 } })).toEqual(["Nurse"]);
   });
 

@@ -1,5 +1,7 @@
+import { countryNames } from "@candor/contract/profiles/countries";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { countryGroups } from "../../../src/platform/places/areas/country-groups.ts";
 import { metros } from "../../../src/platform/places/areas/metros.ts";
 import { loadPlaces } from "../../../src/platform/places/places.ts";
 import { readPostalCodes } from "../../../src/platform/places/postal-codes.ts";
@@ -21,6 +23,28 @@ describe("Q-09 areas", () => {
     const area = places.findArea(label);
     expect(area).toMatchObject({ kind: "area", country: "US" });
     expect(area?.boxes?.length).toBeGreaterThan(0);
+  });
+});
+
+describe("Q-09 a group of countries", () => {
+  it.each([
+    ["EU", "European Union", ["DE", "FR"], ["GB", "CH"]],
+    ["eea", "European Economic Area", ["DE", "NO"], ["GB"]],
+    ["Europe", "Europe", ["DE", "GB", "UA"], ["US", "TR"]],
+    ["the Nordics", "The Nordics", ["SE", "IS"], ["DE"]],
+    ["EMEA", "Europe, Middle East, Africa", ["DE", "AE", "ZA"], ["US", "IN"]],
+    ["latam", "Latin America", ["BR", "MX"], ["US", "ES"]],
+  ])("%s is %s", (text, label, inside, outside) => {
+    const group = places.findArea(text)!;
+    expect(places.label(group)).toBe(label);
+    expect(group.countries).toEqual(expect.arrayContaining(inside));
+    expect(group.countries).not.toEqual(expect.arrayContaining(outside));
+    expect(group.population).toBeGreaterThan(1_000_000);
+  });
+
+  it.each(countryGroups)("$label has countries that exist, each once", ({ countries }) => {
+    expect(countries.filter((code) => !countryNames("en").has(code))).toEqual([]);
+    expect(new Set(countries).size).toBe(countries.length);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { JobDetails } from "@candor/contract/jobs/shapes";
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../../addresses.ts";
-import { placeText, remoteText } from "../../wording/job-facts.ts";
+import { mostRegionsListed, placeText, remoteText } from "../../wording/job-facts.ts";
 import { payText } from "../../wording/pay.ts";
 
 /** A posting's summary for search results and social cards: its facts, then the beginning of its text. */
@@ -27,7 +27,7 @@ function factsOf(job: JobDetails): string {
     message("job.titleAt", { title: job.title, organization: job.organization.name }),
     payText(job),
     placeText(job.address),
-    job.remote.kind === "unknown" ? undefined : remoteText(job.remote),
+    job.remote.kind === "unknown" ? undefined : remoteText(job.remote, mostRegionsListed),
   ].filter((fact) => fact !== undefined);
   return `${facts.join(" · ")}.`;
 }

@@ -1,6 +1,7 @@
 import type { PostingFields } from "@candor/contract/hosting/shapes";
 import { plainText } from "../../../platform/html.ts";
 import type { Places } from "../../../platform/places/found-place.ts";
+import { isRegionNamed, regionsNamed } from "../../../platform/places/regions-named.ts";
 import { descriptionOf } from "../../exchange/rules/normalize/description.ts";
 import { amountOf } from "../../exchange/rules/normalize/pay-text.ts";
 import { placesOf } from "../../exchange/rules/normalize/places.ts";
@@ -43,7 +44,7 @@ export function contentOf(fields: PostingFields, places: Places): PostingContent
   const description = descriptionOf(sourceOf({ descriptionHtml: fields.description }));
   const located = placesOf(sourceOf({ places: linesOf(fields.places) }), places);
   const regions = fields.remoteWithin.split(";").map(tidy).filter(Boolean);
-  const found = regions.map((name) => [name, codeOf(places.find(name))] as const);
+  const isKnown = (name: string) => isRegionNamed(places, name);
   const { payUnit, jobType } = fields;
   return withoutAbsent({
     title: tidy(fields.title),
@@ -52,8 +53,8 @@ export function contentOf(fields: PostingFields, places: Places): PostingContent
     places: located.places,
     unknownPlaces: located.unknown,
     remoteKind: fields.remoteKind,
-    within: fields.remoteKind === "remote" ? found.flatMap(([, code]) => code ?? []) : [],
-    unknownWithin: found.filter(([, code]) => code === undefined).map(([name]) => name),
+    within: fields.remoteKind === "remote" ? within(regions.filter(isKnown), places) : [],
+    unknownWithin: regions.filter((name) => !isKnown(name)),
     daysOnSite: numberOf(fields.daysOnSite),
     travelShare: numberOf(fields.travelShare.replace(/\s*%$/, "")),
     payMin: amountOf(fields.payMin),
@@ -84,10 +85,8 @@ function sourceOf(stated: Partial<SourcePosting>): SourcePosting {
   return { sourceId: "", title: "", active: true, places: [], ...stated };
 }
 
-function codeOf(place: ReturnType<Places["find"]>): string | undefined {
-  // One can't work "from within" a city: it isn't a region.
-  if (place === undefined || place.kind === "city" || place.kind === "postal") return undefined;
-  return place.state === undefined ? place.country : `${place.country}-${place.state}`;
+function within(regions: readonly string[], places: Places): string[] {
+  return [...new Set(regions.flatMap((name) => regionsNamed(places, name)))];
 }
 
 function numberOf(text: string): number | undefined {

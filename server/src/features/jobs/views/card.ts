@@ -1,5 +1,5 @@
 import { payText } from "@candor/contract/jobs/pay-text";
-import { placeText, remoteText } from "@candor/contract/jobs/place-text";
+import { mostRegionsListed, placeText, remoteText } from "@candor/contract/jobs/place-text";
 import type { JobDetails } from "@candor/contract/jobs/shapes";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { Card } from "../../../platform/cards/card.ts";
@@ -20,7 +20,7 @@ export function jobCard(job: JobDetails): Card {
     // Cards follow print style: an unspaced dash between figures.
     payText(job)?.replace(" - ", "–") ?? message("job.noPayStated"),
     placeText(job.address),
-    job.remote.kind === "unknown" ? undefined : remoteText(job.remote),
+    job.remote.kind === "unknown" ? undefined : remoteText(job.remote, mostRegionsListed),
   ];
   return {
     brand: message("app.name"),

@@ -32,7 +32,8 @@ export function areasOf(where: Whereabouts): readonly Area[] {
   return known;
 }
 
-function outlineOf({ country, states = [], boxes }: FoundPlace): Area[] {
+function outlineOf({ country, countries, states = [], boxes }: FoundPlace): Area[] {
+  if (countries !== undefined) return countries.map((each) => ({ kind: "inside", country: each }));
   if (boxes === undefined) return states.map((state) => ({ kind: "inside", country, state }));
   const regions = [country, ...states.map((state) => `${country}-${state}`)];
   return boxes.map((box) => ({ kind: "box", ...box, regions }));

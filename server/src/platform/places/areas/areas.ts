@@ -1,15 +1,16 @@
 import { fold } from "../fold.ts";
 import type { FoundPlace } from "../found-place.ts";
-import { type Gazetteer, regionPlace } from "../gazetteer.ts";
+import { countryPlace, type Gazetteer, regionPlace } from "../gazetteer.ts";
 import { regions as divisions } from "../regions.ts";
 import { type Counties, type County, readCounties } from "./counties.ts";
+import { type CountryGroup, groupNamed } from "./country-groups.ts";
 import { metros, regions } from "./metros.ts";
 import { countiesOn, type Side, sideNamed } from "./sides.ts";
 import { type Box, stripsOf } from "./strips.ts";
 
-/** Counties, metropolitan areas, regions and sides of states. */
+/** Counties, metropolitan areas, regions, sides of states and groups of countries. */
 export interface Areas {
-  /** The areas that a text names, most populous first: "Cook County", "bay area", "New England", "western PA". */
+  /** The areas that a text names, most populous first: "Cook County", "bay area", "New England", "western PA", "EU". */
   named(text: string): readonly FoundPlace[];
 }
 
@@ -31,6 +32,8 @@ export function areasOf(gazetteer: Gazetteer): Areas {
       if (metro !== undefined) return [kept(() => metroPlace(gazetteer, metro, known()), metro.label)];
       const region = regionsByName.get(name);
       if (region !== undefined) return [kept(() => statesPlace(gazetteer, region), region.label)];
+      const group = groupNamed(name);
+      if (group !== undefined) return [kept(() => groupPlace(gazetteer, group), group.label)];
       if (side !== undefined) return [kept(() => sidePlace(gazetteer, side, known()), side.label)];
       return countiesNamed(known, text, name)
         .map((county) => kept(() => countyPlace(gazetteer, county), labelOf(county)))
@@ -176,4 +179,10 @@ function statesPlace(gazetteer: Gazetteer, { label, states }: Region): FoundPlac
   const members = divisions.filter(({ country, code }) => country === "US" && states.includes(code));
   const population = members.reduce((sum, each) => sum + regionPlace(gazetteer, each).population, 0);
   return { kind: "area", name: label, country: "US", states, population };
+}
+
+function groupPlace(gazetteer: Gazetteer, { label, countries }: CountryGroup): FoundPlace {
+  const members = countries.map((code) => countryPlace(gazetteer, code));
+  const population = members.reduce((sum, each) => sum + each.population, 0);
+  return { kind: "area", name: label, country: "", countries, population };
 }

@@ -26,17 +26,22 @@ export function isAirport(code: string): boolean {
 }
 
 /** Well-known neighborhoods that GeoNames' list lacks, each with a ZIP code; of the same name, the likeliest first. */
-const neighborhoods = `Adams Morgan 20009, Astoria 11102, Back Bay 02116, Ballard 98107, Bed-Stuy 11216, Belltown 98121,
-Boyle Heights 90033, Brickell 33131, Buckhead 30305, Bushwick 11237, Capitol Hill 98102, Capitol Hill 20003, Chelsea 10011,
-Coconut Grove 33133, Crown Heights 11213, Deep Ellum 75226, Dorchester 02121, Downtown Brooklyn 11201, East Village 10009,
-Echo Park 90026, Financial District 10005, Flatbush 11226, Flushing 11354, Forest Hills 11375, Fremont Seattle 98103,
-Georgetown DC 20007, Greenpoint 11222, Greenwich Village 10014, Hell's Kitchen 10036, Jackson Heights 11372, Jamaica Plain 02130,
-Jamaica Queens 11432, Koreatown 90005, Long Island City 11101, Loop 60601, Lower East Side 10002, Mission District 94110,
-Nob Hill 94109, North Beach 94133, Park Slope 11215, Pilsen 60608, Queen Anne 98109, Red Hook 11231, River North 60654,
-San Fernando Valley 91411, San Gabriel Valley 91776,
-SoHo 10012, Sherman Oaks 91403, Silver Lake 90026, South Boston 02127, South Loop 60605, Sunset Park 11220, Tenderloin 94102,
-Tribeca 10013, Upper East Side 10021, Upper West Side 10024, Van Nuys 91405, Venice Beach 90291, Washington Heights 10033,
-West Village 10014, Wicker Park 60622, Williamsburg Brooklyn 11211`;
+const neighborhoods = `Adams Morgan 20009, Astoria 11102, Back Bay 02116, Ballard 98107, Battery Park City 10280,
+Bay Ridge 11209, Bayside Queens 11361, Bed-Stuy 11216, Belltown 98121, Bensonhurst 11214, Boyle Heights 90033,
+Brickell 33131, Buckhead 30305, Bushwick 11237, Canarsie 11236, Capitol Hill 98102, Capitol Hill 20003, Chelsea 10011,
+Coconut Grove 33133, Columbus Circle 10019, Coney Island 11224, Crown Heights 11213, Deep Ellum 75226,
+Dorchester 02121, Downtown Brooklyn 11201, East New York 11207, East Village 10009, Echo Park 90026, Elmhurst 11373,
+Far Rockaway 11691, Financial District 10005, Flatbush 11226, Flatiron District 10010, Flushing 11354, Fordham 10458,
+Forest Hills 11375, Fremont Seattle 98103, Georgetown DC 20007, Gramercy 10003, Grand Central 10017,
+Grand Central Station 10017, Greenpoint 11222, Greenwich Village 10014, Hell's Kitchen 10036, Hudson Yards 10001,
+Jackson Heights 11372, Jamaica Plain 02130, Jamaica Queens 11432, Koreatown 90005, Long Island City 11101, Loop 60601,
+Lower East Side 10002, Midtown Atlanta 30308, Midtown Manhattan 10018, Mission District 94110, Murray Hill 10016,
+Nob Hill 94109, North Beach 94133, Park Slope 11215, Penn Station 10001, Pilsen 60608, Queen Anne 98109,
+Red Hook 11231, Rego Park 11374, River North 60654, Rockefeller Center 10020, San Fernando Valley 91411,
+San Gabriel Valley 91776, Sheepshead Bay 11235, Sherman Oaks 91403, Silver Lake 90026, SoHo 10012, South Boston 02127,
+South Loop 60605, Sunset Park 11220, Tenderloin 94102, Times Square 10036, Tribeca 10013, Union Square 10003,
+Upper East Side 10021, Upper West Side 10024, Van Nuys 91405, Venice Beach 90291, Washington Heights 10033,
+West Village 10014, Wicker Park 60622, Williamsburg Brooklyn 11211, Yankee Stadium 10451`;
 
 const neighborhoodsByName = Map.groupBy(
   neighborhoods.split(/,\s*/).map((entry) => ({ name: entry.slice(0, -6), zip: entry.slice(-5) })),

@@ -124,6 +124,7 @@ describe("places and remote", () => {
     [["Remote in USA"], [], { kind: "remote", within: ["US"] }],
     [["USA - Remote"], [], { kind: "remote", within: ["US"] }],
     [["Remote (California)"], [], { kind: "remote", within: ["US-CA"] }],
+    [["Remote - Benelux"], [], { kind: "remote", within: ["BE", "LU", "NL"] }],
     [["Remote"], [], { kind: "remote" }],
     [["New York, NY (Hybrid)"], ["New York"], { kind: "hybrid" }],
     [["Remote or Austin, TX"], ["Austin"], { kind: "remote" }],

@@ -1,4 +1,5 @@
 import type { FoundPlace, Places } from "../../../../platform/places/found-place.ts";
+import { isRegionNamed, regionsNamed } from "../../../../platform/places/regions-named.ts";
 import type { DraftPlace } from "../../../jobs/rules/posting-draft.ts";
 import type { SourceAddress, SourcePosting } from "../source-posting.ts";
 import { tidy } from "../tidy.ts";
@@ -10,7 +11,7 @@ const mostPlaces = 50;
 /** The places that the source names, each once. A text without a known place is kept as words. */
 export function placesOf(posting: SourcePosting, places: Places): Located {
   const found: DraftPlace[] = [];
-  const within = (posting.remoteWithin ?? []).flatMap((text) => codeOf(places.find(tidy(text))));
+  const within = (posting.remoteWithin ?? []).flatMap((text) => regionsNamed(places, tidy(text)));
   const unknown: string[] = [];
   let remote: Located["remote"];
   for (const stated of posting.places.flatMap((place) => separate(place, places)).slice(0, mostPlaces)) {
@@ -23,13 +24,9 @@ export function placesOf(posting: SourcePosting, places: Places): Located {
     const { kind, rest } = remotePlace(stated);
     if (kind !== undefined && remote !== "remote") remote = kind;
     const place = places.find(rest);
-    if (place === undefined) {
-      if (rest !== "") unknown.push(rest);
-    } else if (kind === "remote" && place.kind !== "city" && place.kind !== "postal") {
-      within.push(...codeOf(place));
-    } else {
-      found.push(draftPlace(place));
-    }
+    if (kind === "remote" && isRegionNamed(places, rest)) within.push(...regionsNamed(places, rest));
+    else if (place !== undefined) found.push(draftPlace(place));
+    else if (rest !== "") unknown.push(rest);
   }
   return { places: distinct(found), within: [...new Set(within)], remote, unknown };
 }
@@ -57,7 +54,7 @@ function isPlace(name: string, places: Places): boolean {
 /** A remote job's address without a city says where one may work from. */
 function regionOf({ city, state, country, postalCode }: SourceAddress, places: Places): string[] {
   if (tidy(city ?? postalCode ?? "") !== "") return [];
-  return codeOf(places.find(addressText({ state, country })));
+  return [...regionsNamed(places, addressText({ state, country }))];
 }
 
 const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
@@ -102,11 +99,6 @@ function draftPlace({ city, state, country, latitude, longitude }: FoundPlace): 
     country,
     ...(latitude === undefined || longitude === undefined ? {} : { latitude, longitude }),
   };
-}
-
-function codeOf(place: FoundPlace | undefined): string[] {
-  if (place === undefined) return [];
-  return [place.state === undefined ? place.country : `${place.country}-${place.state}`];
 }
 
 function distinct(places: readonly DraftPlace[]): DraftPlace[] {

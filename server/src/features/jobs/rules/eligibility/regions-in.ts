@@ -1,7 +1,7 @@
 import { countryNames } from "@candor/contract/profiles/countries";
+import { countryGroups } from "../../../../platform/places/areas/country-groups.ts";
 import { regions } from "../../../../platform/places/regions.ts";
 
-const union = "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE".split(" ");
 const unitedStates = [
   "the united states of america",
   "united states of america",
@@ -18,8 +18,11 @@ const capitals: Readonly<Record<string, readonly string[]>> = {
   US: ["US"],
   USA: ["US"],
   UK: ["GB"],
-  EU: union,
+  ...Object.fromEntries(
+    countryGroups.flatMap(({ codes, countries }) => codes.map((code) => [code, countries])),
+  ),
 };
+const capitalNames = new RegExp(`\\b(?:${Object.keys(capitals).join("|")})\\b`, "g");
 
 const names = new RegExp(
   `(?<![\\p{L}])(?:${[...byName.keys()]
@@ -33,7 +36,7 @@ const stateCodes = new Set(regions.filter(({ country }) => country === "US").map
 /** Countries and states that a text names, as ISO 3166 codes: "US", "US-CA". */
 export function regionsIn(text: string): string[] {
   const named = [...text.matchAll(names)].flatMap(([name]) => byName.get(name.toLowerCase()) ?? []);
-  const short = [...text.matchAll(/\b(?:USA?|UK|EU)\b/g)].flatMap(([name]) => capitals[name] ?? []);
+  const short = [...text.matchAll(capitalNames)].flatMap(([name]) => capitals[name] ?? []);
   return [...new Set([...named, ...short, ...listedStates(text)])];
 }
 
@@ -58,7 +61,6 @@ function namedCodes(): ReadonlyMap<string, readonly string[]> {
   add("washington, d.c.", ["US-DC"]);
   add("washington, dc", ["US-DC"]);
   add("washington dc", ["US-DC"]);
-  for (const name of ["european union", "the eu"]) add(name, union);
-  add("north america", ["US", "CA", "MX"]);
+  for (const { names, countries } of countryGroups) for (const name of names) add(name, countries);
   return byName;
 }

@@ -40,6 +40,8 @@ describe("M-22 whether a remote job may be done from where somebody lives", () =
     ["no", germany, "We cannot hire outside of the United States."],
     ["no", ontario, "US-only."],
     ["yes", germany, "We hire only in the European Union."],
+    ["yes", germany, "Open to applicants in Europe."],
+    ["no", texas, "We hire only in EMEA."],
     ["no", texas, "We are only hiring in New Mexico."],
     ["no", texas, "Applicants must live in TX's neighbor Oklahoma."],
     ["yes", germany, "Work from anywhere in the world."],
