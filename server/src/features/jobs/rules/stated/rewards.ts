@@ -1,3 +1,4 @@
+import { weeksIn } from "../contract-length.ts";
 import { type FactRules, said } from "./statement.ts";
 
 export const bonusRules: FactRules = {
@@ -86,7 +87,10 @@ export const paydayRules: FactRules = {
   ],
 };
 
-const weeks: Readonly<Record<string, number>> = {
+const numbers: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
   four: 4,
   five: 5,
   six: 6,
@@ -99,30 +103,37 @@ const weeks: Readonly<Record<string, number>> = {
   sixteen: 16,
   twenty: 20,
 };
-const count = `(?<count>\\d{1,2}|${Object.keys(weeks).join("|")})`;
+const count = `(?<count>\\d{1,2}|${Object.keys(numbers).join("|")})`;
+const unit = "(?:weeks?|wks?|months?)";
 const assignment = "(?:contract|assignment|travel|engagement|placement|temp|term|gig)";
 
 /** Fewer weeks are a training or a leave. */
 const fewest = 4;
 
-function weeksIn({ groups }: RegExpExecArray): string[] {
-  const text = groups!["count"]!.toLowerCase();
-  const number = weeks[text] ?? Number(text);
+function lengthIn({ 0: text, groups }: RegExpExecArray): string[] {
+  const said = groups!["count"]!.toLowerCase();
+  const count = numbers[said] ?? Number(said);
+  const number = /mo(?:nth)?s?\b/i.test(text) ? weeksIn(count) : count;
   return number >= fewest && number <= 60 ? [String(number)] : [];
 }
 
 export const contractWeekRules: FactRules = {
   fact: "contractWeeks",
-  trigger: "weeks?\\b|wks?\\b",
+  trigger: "weeks?\\b|wks?\\b|months?\\b",
   rules: [
-    [null, said("weeks? of (?:\\w+ )?(?:training|leave|vacation|orientation|notice|pto|parental)[^.;]*")],
-    [weeksIn, said(`${count}\\+?[ -]*(?:weeks?|wks?)[ -]+(?:\\w+[ -])?${assignment}`)],
     [
-      weeksIn,
+      null,
       said(
-        `${assignment}(?: (?:rn|nurse|position|role|job))?(?: (?:length|duration|term))?(?: (?:is|of|for|lasts|runs))?[:,]? (?:a |an )?${count}\\+? (?:weeks?|wks?)\\b`,
+        `(?:weeks?|months?) of (?:\\w+ )?(?:training|leave|vacation|orientation|notice|pto|parental)[^.;]*|${unit} (?:of )?(?:\\w+ )?${assignment}\\w* experience`,
       ),
     ],
-    [weeksIn, said(`(?:duration|length)(?: is)?:? ${count}\\+? (?:weeks?|wks?)\\b`)],
+    [lengthIn, said(`${count}\\+?[ -]*${unit}[ -]+(?:\\w+[ -])?${assignment}`)],
+    [
+      lengthIn,
+      said(
+        `${assignment}(?: (?:rn|nurse|position|role|job))?(?: (?:length|duration|term))?(?: (?:is|of|for|lasts|runs))?[:,]? (?:a |an )?${count}\\+?[ -]${unit}\\b`,
+      ),
+    ],
+    [lengthIn, said(`(?:duration|length)(?: is)?:? ${count}\\+?[ -]${unit}\\b`)],
   ],
 };

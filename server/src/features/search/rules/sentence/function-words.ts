@@ -20,6 +20,11 @@ export function asksInTitle({ text }: Word): boolean {
   return hasWords(text) && !connectives.has(text.toLowerCase());
 }
 
+/** "jobs", "roles". */
+export function isJobNoun(text: string): boolean {
+  return nouns.has(text.toLowerCase());
+}
+
 export function isFunctionWord(text: string): boolean {
   const word = text.toLowerCase();
   return connectives.has(word) || nouns.has(word);

@@ -35,7 +35,9 @@ interface Evidence {
 export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
   const { name, isAddress, isLast, before, after } = evidence;
   if (found.kind === "postal" && name.length < shortestPostalCode) return false;
-  if (before.kind === "near" || after.miles !== undefined) return true;
+  // "near Boston University" is near Boston, but "near Penn Station" isn't near Pennsylvania.
+  const isPartOfName = after.belongs && needOf(name) === "state";
+  if (!isPartOfName && (before.kind === "near" || after.miles !== undefined)) return true;
   if (after.belongs || before.belongs) return false;
   if (evidence.isListed) return true;
   const need = name === "DC" ? "nothing" : needOf(name);

@@ -3,9 +3,12 @@ import { itself, lookingFor, pattern, type Reading, type Recognizer, readingOf }
 import type { Sentence } from "./words.ts";
 
 const openingPhrases = [
-  "i(?:['’]m| am)? (?:looking|searching) for",
+  "i(?:['’]m| am)? (?:looking|searching) for(?: (?:something|anything))?",
+  "(?<=^\\s*)(?:something|anything)(?= (?:part|full|remote|close|near|in)\\b)|(?:that |which )i can do",
+  // Whom the job is for.
+  "(?<=\\b(?:jobs?|work|careers) )for (?:(?:stay[- ]at[- ]home|single|working|new) )?(?:moms?|mothers?|dads?|parents|introverts|beginners|retirees)",
   "i(?:['’]d like| would like| want| need)(?: to (?:work|find|get))?",
-  "(?:looking|searching) for",
+  "(?:looking|searching) for(?: (?:something|anything))?",
   "(?:can you )?(?:find|show|get)(?: me)?(?= (?:a|an|any|some|the)\\b)|(?:find|show|get) me",
   "where can i (?:find|get|work)",
   "(?:is|are) there",

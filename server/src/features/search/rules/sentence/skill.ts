@@ -1,5 +1,6 @@
 import { isSkillBeside } from "../../../jobs/rules/skills.ts";
 import { occupationsTyped } from "../occupations/as-typed.ts";
+import { isJobNoun } from "./function-words.ts";
 import { wordAfter, wordBefore } from "./joined-words.ts";
 import { titlesIn } from "./occupation-title.ts";
 import type { Reading, Recognizer } from "./reading.ts";
@@ -108,8 +109,8 @@ function isAlternative(sentence: Sentence, first: number, count: number): boolea
 }
 
 /**
- * A skill that is also a plain word counts next to words that make it a skill ("go engineer", "python go"), and usually
- * next to a title.
+ * A skill that is also a plain word counts next to words that make it a skill ("go engineer", "python go", "go jobs"),
+ * and usually next to a title.
  */
 function isMeant(sentence: Sentence, first: number, count: number): boolean {
   const { words } = sentence;
@@ -120,5 +121,6 @@ function isMeant(sentence: Sentence, first: number, count: number): boolean {
     .join(" ");
   if (isSkillBeside(name, textAt(first - 1), textAt(first + count))) return true;
   if (isAlternative(sentence, first, count)) return true;
+  if (/^(?:go|r)$/i.test(name) && isJobNoun(textAt(first + count))) return true;
   return !commonWords.has(name.toLowerCase()) && titlesIn(sentence).length > 0;
 }

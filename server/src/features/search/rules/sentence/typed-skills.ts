@@ -33,6 +33,7 @@ servsafe: Food safety
 spring boot: Spring
 springboot: Spring
 tanker: Tanker endorsement
+word: Microsoft Word
 `;
 
 const byText = new Map(
@@ -47,9 +48,10 @@ const byText = new Map(
 export function skillTyped(text: string): NamedSkill | undefined {
   const found = skillTitled(text);
   if (found?.isThing) return found;
-  const name = byText.get(text.toLowerCase().replace(/\s+/g, " "));
-  return name === undefined ? found : { name, isPlainWord: ambiguous.has(name), isThing: true };
+  const typed = text.toLowerCase().replace(/\s+/g, " ");
+  const name = byText.get(typed);
+  return name === undefined ? found : { name, isPlainWord: ambiguous.has(typed), isThing: true };
 }
 
-/** Counts only next to words that make them a license or a language. */
-const ambiguous = new Set(["PE license", "A&P license", "Journeyman license"]);
+/** Counts only next to words that make them a license or a program. */
+const ambiguous = new Set(["a&p", "journeyman", "pe", "word"]);

@@ -1,5 +1,6 @@
 import { type FactName, factValues } from "@candor/contract/jobs/facts";
 import type { Wish, Wished } from "@candor/engine/facts";
+import { weeksIn } from "../../../jobs/rules/contract-length.ts";
 import { wishLabel } from "../../../jobs/rules/fact-labels.ts";
 import { languages } from "../../../jobs/rules/languages.ts";
 import { titlesIn } from "./occupation-title.ts";
@@ -14,6 +15,9 @@ const visa = "(?:visas?|h-?1-?b|h1 b|work visas?|green cards?|immigration visa)"
 /** Other things that are called hybrid. */
 const engineering =
   "apps?|bikes?|cars?|cloud|electric|engines?|infrastructure|mobile|pension|rice|seeds?|vehicles?";
+/** "3 days a week", "2-3 days": fewer than all. */
+const daysAWeek = "[1-4](?:\\s?[-–]\\s?[2-4])?[-\\s]days?(?: (?:a|per|each) week| weekly)?";
+const where = "(?:on[-\\s]?site|in[-\\s](?:the )?office|in[-\\s]person|remote(?:ly)?|from home|at home|wfh)";
 const shift = "(?: (?:shifts?|work|hours|schedule))";
 
 /** What people ask for that few postings state: by fact and value, or by the value that a match names. */
@@ -68,14 +72,14 @@ const wishes: readonly (readonly [
     "payday",
     "weekly",
     pattern(
-      "pago semanal|(?:paid|pays?) (?:weekly|every (?:week|friday))|weekly (?:pay(?:checks?)?|paid|payroll)",
+      "pago semanal|(?:paid|pays?|paying) (?:weekly|every (?:week|friday))|weekly (?:pay(?:checks?|ing)?|paid|payroll)",
     ),
   ],
   [
     "payday",
     "daily",
     pattern(
-      "pago diario|(?:paid|pays?) (?:daily|same day|the same day|every day)|(?:daily|same[- ]day) pay|get paid today",
+      "pago diario|(?:paid|pays?|paying) (?:daily|same day|the same day|every day)|(?:daily|same[- ]day) pay|get paid today",
     ),
   ],
   [
@@ -147,14 +151,26 @@ const wishes: readonly (readonly [
       "(?<weeks>[4-9]|[1-5]\\d)[-\\s]?(?:weeks?|wks?)(?: (?:travel )?(?:contracts?|assignments?|gigs?|jobs?))?",
     ),
   ],
+  // "6 month contract" and "contract for 6 months" keep the word for the type of the job.
+  [
+    "contractWeeks",
+    ({ groups }) => String(weeksIn(Number(groups!["months"]))),
+    pattern("(?:for )?(?<months>[1-9]|1[0-3])\\+?[-\\s]?(?:months?|mos?)(?= (?:contracts?|assignments?)\\b)"),
+  ],
+  [
+    "contractWeeks",
+    ({ groups }) => String(weeksIn(Number(groups!["months"]))),
+    pattern("(?<=\\bcontract\\b[^.]*)(?:for )?(?<months>[1-9]|1[0-3])\\+?[-\\s]?(?:months?|mos?)"),
+  ],
   ["workplace", "either", pattern("(?:remote(?: or |\\s?/\\s?)hybrid|hybrid(?: or |\\s?/\\s?)remote)")],
   [
     "workplace",
     "hybrid",
     pattern(
-      `(?:hybrid[-\\s]remote|remote[-\\s]hybrid|hybrid)(?: (?:work(?:ing)?|only|schedule|model|jobs?|roles?|positions?))?(?! (?:${engineering}))`,
+      `(?:hybrid[-\\s]remote|remote[-\\s]hybrid|hybrid)(?:,? ${daysAWeek}(?: ${where})?)?(?: (?:work(?:ing)?|only|schedule|model|jobs?|roles?|positions?))?(?! (?:${engineering}))`,
     ),
   ],
+  ["workplace", "hybrid", pattern(`(?:remote ${daysAWeek}|${daysAWeek} ${where})`)],
   ["languages", "Bilingual", pattern("bilingual|biling[uü]es?")],
   [
     "languages",

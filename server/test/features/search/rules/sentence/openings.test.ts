@@ -17,6 +17,8 @@ test.each([
   ["new jobs this week for nurses", "age 7 | title Registered Nurse"],
   ["react developer with 3+ years of experience", "title React Developer"],
   ["remote data analyst anywhere", "remote only | title Data Analyst"],
+  ["I'm looking for something part time near Queens", "wish schedules=part | place Queens, NY"],
+  ["remote jobs for moms", "remote only"],
   ["w2 java developer", "title Java Developer"],
 ])("a question around a search asks for nothing else: %s", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);

@@ -9,6 +9,11 @@ describe("a sentence is read into chips", () => {
       "engineer -crypto",
     ],
     [
+      "remote senior go jobs over 150k in EU posted this week not crypto",
+      "remote only | seniority senior | skill Go | pay 150000/year | place European Union | age 7 | not crypto",
+      "-crypto",
+    ],
+    [
       "rn night shift 25 miles from 10001",
       "title Registered Nurse | wish shifts=night | place 10001/25",
       "rn",
@@ -33,6 +38,9 @@ describe("a sentence is read into chips", () => {
       "forklift driver",
     ],
     ["c++ .net c#", "skill C++ | skill .NET | skill C#", ""],
+    ["excel or word", "skill Microsoft Excel | skill Microsoft Word", ""],
+    ["r jobs", "skill R", ""],
+    ["word of mouth", "text word of mouth", "word mouth"],
     ["", "", ""],
     ["—, …!", "", ""],
   ])("%s", (sentence, chips, clauses) => {

@@ -27,6 +27,12 @@ describe("a place is read", () => {
     ["san francisco bay area", "place San Francisco Bay Area"],
     ["greater boston area", "place Boston, MA (metropolitan area)"],
     ["(dallas)", "place Dallas, TX"],
+    ["backend engineer in europe", "title Backend Developer | place Europe"],
+    ["data engineer emea", "title Data Engineer | place Europe, Middle East, Africa"],
+    ["accountant within the eu", "title Accountant | place European Union"],
+    ["cook in the nordics or germany", "title Cook | place The Nordics | place Germany"],
+    ["jobs near Penn Station", "place Penn Station, NY"],
+    ["nurse near times square", "title Registered Nurse | place Times Square, NY"],
     ["server lower manhattan", "title Server | place Manhattan, NY"],
     ["lpn western pa", "title Licensed Practical Nurse | place Western Pennsylvania"],
     ["nurse central illinois", "title Registered Nurse | place Central Illinois"],
@@ -225,6 +231,8 @@ describe("a name that may be something else stays text", () => {
     "99999",
     "university of chicago",
     "boston university",
+    "near union station",
+    "european history teacher",
     "energy il-based",
   ])("%s", (sentence) => expect(parse(sentence).places).toBeUndefined());
 });
