@@ -40,7 +40,8 @@ Landscaper: landscaping, lawn care, lawn mowing
 Lifeguard: lifeguarding
 Loss Prevention Officer: loss prevention
 Massage Therapist: massage therapy
-Medical Coder: medical coding
+Medical Biller: medical billing and coding, medical billing coding, billing and coding
+Medical Coder: medical coding, medical billing and coding, medical billing coding, billing and coding
 Mental Health Counselor: therapist
 Mover: moving company
 Nanny: babysitting, baby sitting, nannying
@@ -63,19 +64,52 @@ Waste Collector: garbage man, trash collector
 Welder: welding
 `;
 
-/** Several families may do the same work, such as "cleaning". */
-const byName = new Map<string, Occupation[]>();
-for (const line of lines.trim().split("\n")) {
-  const [title, names = ""] = line.split(": ");
-  const family = occupations.find((each) => each.title === title);
-  if (family === undefined) throw new Error(`${title} is not in the graph.`);
-  for (const name of names.split(", ")) {
-    const key = tokens(name).join(" ");
-    byName.set(key, [...(byName.get(key) ?? []), family]);
-  }
+/** The same for words that only describe another title if there is one: "backend go", but "backend java developer". */
+const linesAlone = `
+Backend Developer: backend, back end
+Baker: baking
+Frontend Developer: frontend
+Full Stack Developer: full stack, fullstack
+HR Generalist: human resources
+Journalist: journalism
+Photographer: photography
+Product Manager: product management
+Project Manager: project management
+Recruiter: recruiting
+Special Education Teacher: special education
+Speech Language Pathologist: speech therapy
+Translator: translation
+`;
+
+/** The families by a name of their work; several may do the same, such as "cleaning". */
+const always = read(lines);
+const alone = read(linesAlone);
+
+function read(table: string): ReadonlyMap<string, readonly Occupation[]> {
+  const named = table
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [title, names = ""] = line.split(": ");
+      const family = occupations.find((each) => each.title === title);
+      if (family === undefined) throw new Error(`${title} is not in the graph.`);
+      return names.split(", ").map((name) => [keyOf(name), family] as const);
+    });
+  const grouped = Map.groupBy(named, ([name]) => name);
+  return new Map([...grouped].map(([name, all]) => [name, all.map(([, family]) => family)]));
+}
+
+function keyOf(name: string): string {
+  return tokens(name).join(" ");
 }
 
 /** The families that do the work with this name. */
 export function occupationsWorking(name: string): readonly Occupation[] {
-  return byName.get(tokens(name).join(" ")) ?? [];
+  const key = keyOf(name);
+  return always.get(key) ?? alone.get(key) ?? [];
+}
+
+/** Whether this names work only in a search that has no other title. */
+export function isWorkAlone(name: string): boolean {
+  return alone.has(keyOf(name));
 }

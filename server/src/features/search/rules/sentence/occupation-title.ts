@@ -1,6 +1,6 @@
 import { skillTitled } from "../../../jobs/rules/skills.ts";
 import { isTurned, occupationsTyped } from "../occupations/as-typed.ts";
-import { occupationsWorking } from "../occupations/fields-of-work.ts";
+import { isWorkAlone, occupationsWorking } from "../occupations/fields-of-work.ts";
 import type { Occupation } from "../occupations/occupation.ts";
 import { occupationsTitled } from "../occupations/titles.ts";
 import { isFunctionWord } from "./function-words.ts";
@@ -29,7 +29,14 @@ export function titlesIn(sentence: Sentence): readonly Reading[] {
   return titles;
 }
 
+/** "backend" in "backend java developer" only describes the other title. */
 function readTitles(sentence: Sentence): Reading[] {
+  const read = readEach(sentence);
+  const isAlone = ({ start, end }: Reading) => isWorkAlone(sentence.text.slice(start, end));
+  return read.every(isAlone) ? read : read.filter((reading) => !isAlone(reading));
+}
+
+function readEach(sentence: Sentence): Reading[] {
   return sentence.words.flatMap(({ start }, first): Reading[] => {
     const readings: Reading[] = [];
     for (let count = longest; count >= 1; count--) {

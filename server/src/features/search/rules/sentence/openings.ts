@@ -31,7 +31,7 @@ const openingPhrases = [
   // What the person has, not what the posting says.
   "(?:with )?(?:over |at least )?\\d{1,2}\\+?(?:\\s?(?:-|to)\\s?\\d{1,2})?\\+? (?:years?|yrs?)['’]?(?: of)?(?: (?:work|relevant|related))? (?:experience|exp)",
   "(?:urgently )?(?:needed|wanted)|help wanted|w(?=/)|urgente",
-  "anywhere|nationwide|(?:in )?(?:all (?:48|50) states|any state)|only(?=\\s*$)|w-?2|paid(?= intern(?:s|ships?)?\\b)",
+  "anywhere|nationwide|(?:in )?(?:all (?:48|50) states|any state)|only(?=\\s*$)|w-?2|paid(?= intern(?:s|ships?)?\\b)|(?<=\\bintern(?:s|ships?)? )paid",
 ].map(pattern);
 const fillers = lookingFor(openingPhrases, itself, (match) =>
   readingOf(match, { kind: "opening" }, match[0], match[0]),

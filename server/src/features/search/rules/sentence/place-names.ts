@@ -73,7 +73,7 @@ export function isWordAirport(text: string): boolean {
   return wordAirports.has(text);
 }
 
-/** Codes that are abbreviations in job searches even in capitals: accounts receivable, Microsoft. */
+/** Codes that are abbreviations in job searches even in capitals: accounts receivable, Microsoft, professional engineer. */
 export function isJobCode(text: string): boolean {
-  return text === "AR" || text === "MS";
+  return text === "AR" || text === "MS" || text === "PE";
 }

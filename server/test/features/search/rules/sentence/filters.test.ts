@@ -96,7 +96,7 @@ describe("what is negated must not occur", () => {
     ["not contract", "not contract", "-contract"],
     ["no experience", "wish experience=none", ""],
     ["why not", "text why not", "why not"],
-    ["full-stack - php", "text full-stack | skill PHP", "full-stack"],
+    ["full-stack - php", "title Full Stack Developer | skill PHP", "full-stack"],
   ])("%s", (sentence, chips, clauses) => {
     const parsed = parse(sentence);
     expect(written(parsed)).toBe(chips);
