@@ -28,7 +28,7 @@ beforeAll(async () => {
     aDraft({ title: "Clerk in London", payMin: 31_000, compensation: { currency: "GBP" } }),
     aDraft({ title: "Clerk in Boston", payMin: 41_000, compensation: { currency: "USD" } }),
     aDraft({ title: "Clerk of no currency", payMin: 35_000 }),
-    aDraft({ title: "Picker", text: "Immediate start and weekly pay." }),
+    aDraft({ title: "Picker", text: "Generous lunches and weekly pay." }),
   ]);
   const { body } = await server.ask("POST", "/rest/jobs/search", { payload: { size: 100 } });
   ids = new Map(body.documents.map(({ title, id }: { title: string; id: string }) => [title, id]));
@@ -118,7 +118,7 @@ describe("a title in the sentence", () => {
   });
 
   it("outweighs all other words among close matches", async () => {
-    const { titles, close } = await search({ query: "bookkeeper immediate start weekly pay" });
+    const { titles, close } = await search({ query: "bookkeeper generous lunches weekly pay" });
     expect(close.from).toBe(0);
     expect(titles[0]).toBe("Bookkeeper");
     expect(titles).not.toContain("Picker");

@@ -42,7 +42,8 @@ function* variantsOf(words: readonly string[]): Generator<string> {
   if (words.length > mostTurned) return;
   yield turned(words);
   yield* full.map((title) => turned(title.split(" ")));
-  if (words.length === 2) yield words.join("");
+  // "m&a" isn't an MA.
+  if (words.length === 2 && words.every(({ length }) => length > 1)) yield words.join("");
 }
 
 /** Whether a title is known only with its words in another order: the order of a sentence may mean something else. */

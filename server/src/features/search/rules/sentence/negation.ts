@@ -32,6 +32,9 @@ const compounds = new Set([
   "security clearance",
   "staffing agencies",
   "third party",
+  "unpaid intern",
+  "unpaid internship",
+  "unpaid internships",
 ]);
 const longest = 3;
 

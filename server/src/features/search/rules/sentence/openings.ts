@@ -25,13 +25,17 @@ const openingPhrases = [
   "can i (?:get|find|do|apply for)|help me (?:find|get)(?: an?)?|similar to|legit",
   "(?:the )?(?:best|easy|decent|(?:good|high|higher|highest|well|better|best)[- ]paying)(?=\\b.*\\bjobs?\\b)",
   "(?:i )?(?:need|want|seeking|looking 4|looking for) (?:some |an? )?(?:new )?(?:work|employment|job)(?: as(?: an?)?)?",
-  "(?:salary|salaries|wages?|pay)(?= (?:in|near) |\\s*\\??$)|immediate(?:ly)? hir(?:e|ing)",
+  "(?:salary|salaries|wages?|pay)(?= (?:in|near) |\\s*\\??$)|immediate(?:ly)? hir(?:e|ing)|immediate start|start(?:s|ing)? immediately",
   "how (?:do i|to|can i|would i) (?:become|be|get (?:a job as|into))(?: an?)?",
   "(?:new|newest|latest|recent|current|available)(?= (?:jobs?|openings?|positions?|roles?|vacanc(?:y|ies))\\b)",
   // What the person has, not what the posting says.
   "(?:with )?(?:over |at least )?\\d{1,2}\\+?(?:\\s?(?:-|to)\\s?\\d{1,2})?\\+? (?:years?|yrs?)['’]?(?: of)?(?: (?:work|relevant|related))? (?:experience|exp)",
+  // "5 years of ICU experience" asks for ICU.
+  "(?:with )?(?:over |at least )?\\d{1,2}\\+? (?:years?|yrs?)['’]?(?: of)?(?= (?:\\S+ ){1,3}(?:experience|exp)\\b)",
+  "(?<=\\b(?:years?|yrs?)['’]?(?: of)? (?:\\S+ ){1,3})(?:experience|exp)|\\d{1,2}\\+ (?:years?|yrs?)",
+  "with (?:my |your |an? )?own (?:car|vehicle|truck|van|tools|transportation)",
   "(?:urgently )?(?:needed|wanted)|help wanted|w(?=/)|urgente",
-  "anywhere|nationwide|(?:in )?(?:all (?:48|50) states|any state)|only(?=\\s*$)|w-?2|paid(?= intern(?:s|ships?)?\\b)|(?<=\\bintern(?:s|ships?)? )paid",
+  "anywhere|nationwide|worldwide|globally|(?:in )?(?:all (?:48|50) states|any state)|only(?=\\s*$)|w-?2|paid(?= intern(?:s|ships?)?\\b)|(?<=\\bintern(?:s|ships?)? )paid",
 ].map(pattern);
 const fillers = lookingFor(openingPhrases, itself, (match) =>
   readingOf(match, { kind: "opening" }, match[0], match[0]),

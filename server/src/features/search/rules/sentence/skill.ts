@@ -79,8 +79,9 @@ function skillsIn(sentence: Sentence): Reading[] {
   });
 }
 
-/** "PE licensed", "cpr cert": words after a skill that say how one has it, unless they begin a title. */
-const having = /^\s+(?:licen[sc]ed?|certified|certification|certificate|cert)(?![\p{L}\p{N}])/iu;
+/** "PE licensed", "cpr cert", "clearance required": words after a skill that say how one has it, unless they begin a title. */
+const having =
+  /^\s+(?:licen[sc]ed?|certified|certification|certificate|cert|required|needed)(?![\p{L}\p{N}])/iu;
 
 function certified({ text, ends }: Sentence, plain: Reading): Reading[] {
   const behind = having.exec(text.slice(plain.end));

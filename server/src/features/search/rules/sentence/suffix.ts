@@ -18,7 +18,7 @@ const reach = 64;
 const institution =
   /^\s+(?:universit|college|institute|schools?\b|hospital|museum|city\s+council|times\b|post\b|tribune|sta(?:tion|dium)\b)/i;
 const area =
-  /^(?:\s+metro|\s+(?:coast|panhandle)|(?:\s+(?:metro(?:politan)?|bay))?\s+(?:area|region|suburbs))(?![\p{L}\p{N}])/iu;
+  /^(?:\s+metro|\s+(?:coast|panhandle)|(?:\s+(?:metro(?:politan)?|bay))?\s+(?:area|region|suburbs)|\s+time\s?zones?)(?![\p{L}\p{N}])/iu;
 const only = /^\s+only(?![\p{L}\p{N}])/iu;
 
 export function suffixOf({ text, ends }: Sentence, end: number, canHaveRadius: boolean): Suffix {

@@ -16,6 +16,7 @@ cdl clase b: CDL
 class a cdl: CDL
 class b cdl: CDL
 class a license: CDL
+clearance: Security clearance
 excel: Microsoft Excel
 food handler card: Food safety
 food handlers card: Food safety

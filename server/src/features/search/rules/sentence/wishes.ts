@@ -16,7 +16,8 @@ const visa = "(?:visas?|h-?1-?b|h1 b|work visas?|green cards?|immigration visa)"
 const engineering =
   "apps?|bikes?|cars?|cloud|electric|engines?|infrastructure|mobile|pension|rice|seeds?|vehicles?";
 /** "3 days a week", "2-3 days": fewer than all. */
-const daysAWeek = "[1-4](?:\\s?[-–]\\s?[2-4])?[-\\s]days?(?: (?:a|per|each) week| weekly)?";
+const to = "\\s?(?:[-–]|to)\\s?";
+const daysAWeek = `[1-4](?:${to}[2-4])?[-\\s]days?(?: (?:a|per|each) week| weekly)?`;
 const where = "(?:on[-\\s]?site|in[-\\s](?:the )?office|in[-\\s]person|remote(?:ly)?|from home|at home|wfh)";
 const shift = "(?: (?:shifts?|work|hours|schedule))";
 
@@ -53,6 +54,11 @@ const wishes: readonly (readonly [
     ),
   ],
   ["degree", "none", pattern("(?:no|without) college(?: education)?")],
+  [
+    "degree",
+    "none",
+    pattern("(?:with )?(?:only |just )?(?:an? )?(?:high[- ]school diploma|ged)(?: or ged)?(?: only)?"),
+  ],
   ["degree", "none", pattern(`(?:college )?degree (?:not|isn['’]?t) (?:required|needed|necessary)`)],
   [
     "experience",
@@ -155,12 +161,16 @@ const wishes: readonly (readonly [
   [
     "contractWeeks",
     ({ groups }) => String(weeksIn(Number(groups!["months"]))),
-    pattern("(?:for )?(?<months>[1-9]|1[0-3])\\+?[-\\s]?(?:months?|mos?)(?= (?:contracts?|assignments?)\\b)"),
+    pattern(
+      `(?:for )?(?:\\d{1,2}${to})?(?<months>[1-9]|1[0-3])\\+?[-\\s]?(?:months?|mos?)(?= (?:contracts?|assignments?)\\b)`,
+    ),
   ],
   [
     "contractWeeks",
     ({ groups }) => String(weeksIn(Number(groups!["months"]))),
-    pattern("(?<=\\bcontract\\b[^.]*)(?:for )?(?<months>[1-9]|1[0-3])\\+?[-\\s]?(?:months?|mos?)"),
+    pattern(
+      `(?<=\\bcontract\\b[^.]*)(?:for )?(?:\\d{1,2}${to})?(?<months>[1-9]|1[0-3])\\+?[-\\s]?(?:months?|mos?)`,
+    ),
   ],
   ["workplace", "either", pattern("(?:remote(?: or |\\s?/\\s?)hybrid|hybrid(?: or |\\s?/\\s?)remote)")],
   [
@@ -172,6 +182,11 @@ const wishes: readonly (readonly [
   ],
   ["workplace", "hybrid", pattern(`(?:remote ${daysAWeek}|${daysAWeek} ${where})`)],
   ["languages", "Bilingual", pattern("bilingual|biling[uü]es?")],
+  [
+    "languages",
+    ({ groups }) => byName.get(groups!["name"]!.replace(/\s+/g, " ").toLowerCase()),
+    pattern(`${named}(?:\\s?[/&-]\\s?| and )english|english(?:\\s?[/&-]\\s?| and )${named}`),
+  ],
   [
     "languages",
     ({ groups }) => byName.get(groups!["name"]!.replace(/\s+/g, " ").toLowerCase()),

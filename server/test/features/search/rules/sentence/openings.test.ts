@@ -19,6 +19,13 @@ test.each([
   ["remote data analyst anywhere", "remote only | title Data Analyst"],
   ["I'm looking for something part time near Queens", "wish schedules=part | place Queens, NY"],
   ["remote jobs for moms", "remote only"],
+  [
+    "registered nurse with 5 years of ICU experience",
+    "title Registered Nurse | text with 5 years of ICU experience",
+  ],
+  ["java developer 3+ years", "title Java Developer"],
+  ["delivery driver with own car", "title Delivery Driver"],
+  ["remote worldwide customer support", "remote only | title Customer Support Specialist"],
   ["w2 java developer", "title Java Developer"],
 ])("a question around a search asks for nothing else: %s", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
@@ -27,6 +34,7 @@ test.each([
 test.each([
   ["what office jobs can i get", ["office"]],
   ["work in customer service", ["work"]],
+  ["5 years of ICU experience", ["ICU"]],
   ["pay analyst", ["pay", "analyst"]],
   ["make up artist", ["make", "up", "artist"]],
 ])("%s asks for %j", (sentence, words) => {

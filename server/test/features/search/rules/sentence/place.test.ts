@@ -28,6 +28,7 @@ describe("a place is read", () => {
     ["greater boston area", "place Boston, MA (metropolitan area)"],
     ["(dallas)", "place Dallas, TX"],
     ["backend engineer in europe", "title Backend Developer | place Europe"],
+    ["product designer in europe timezone", "title Product Designer | place Europe"],
     ["data engineer emea", "title Data Engineer | place Europe, Middle East, Africa"],
     ["accountant within the eu", "title Accountant | place European Union"],
     ["cook in the nordics or germany", "title Cook | place The Nordics | place Germany"],

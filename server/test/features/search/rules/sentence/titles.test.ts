@@ -12,6 +12,8 @@ test.each([
   ["human resources entry level", "title HR Generalist | seniority junior"],
   ["medical billing and coding", "title Medical Biller or Medical Coder"],
   ["electrical engineer pe", "title Electrical Engineer | skill PE license"],
+  ["lawyer m&a", "title Lawyer | text m&a"],
+  ["clearance required mechanical engineer", "skill Security clearance | title Mechanical Engineer"],
   ["cnc machinist", "skill CNC | title Machinist"],
   ["electrician helper", "title Electrician"],
   ["front desk hotel receptionist", "title Hotel Receptionist"],
