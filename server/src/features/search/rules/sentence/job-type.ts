@@ -1,6 +1,6 @@
 import { type JobType, lookingFor, pattern, type Recognizer, readingOf } from "./reading.ts";
 
-const noun = "(?: (?:only|basis|work|jobs?|roles?|positions?))?";
+const noun = "(?: (?:only|basis|work|jobs?|roles?|positions?|ok|okay))?";
 
 const patterns: readonly (readonly [RegExp, JobType, string])[] = [
   [pattern(`(?:permanent|perm|direct[-\\s]hire)${noun}`), "permanent", "Permanent"],

@@ -122,6 +122,6 @@ function isMeant(sentence: Sentence, first: number, count: number): boolean {
     .join(" ");
   if (isSkillBeside(name, textAt(first - 1), textAt(first + count))) return true;
   if (isAlternative(sentence, first, count)) return true;
-  if (/^(?:go|r)$/i.test(name) && isJobNoun(textAt(first + count))) return true;
+  if (/^(?:c|go|r)$/i.test(name) && (words.length === 1 || isJobNoun(textAt(first + count)))) return true;
   return !commonWords.has(name.toLowerCase()) && titlesIn(sentence).length > 0;
 }

@@ -19,6 +19,11 @@ const engineering =
 const to = "\\s?(?:[-–]|to)\\s?";
 const daysAWeek = `[1-4](?:${to}[2-4])?[-\\s]days?(?: (?:a|per|each) week| weekly)?`;
 const where = "(?:on[-\\s]?site|in[-\\s](?:the )?office|in[-\\s]person|remote(?:ly)?|from home|at home|wfh)";
+/** "7am-3pm", "9 am to 5:30 pm". */
+const times =
+  "(?<from>1[0-2]|[1-9])(?::\\d\\d)?\\s?(?<half>[ap])\\.?m?\\.?\\s?(?:[-–]|to)\\s?(?:1[0-2]|[1-9])(?::\\d\\d)?\\s?[ap]\\.?m?";
+/** Fewer hours a week are part time. */
+const fullTimeHours = 32;
 const shift = "(?: (?:shifts?|work|hours|schedule))";
 
 /** What people ask for that few postings state: by fact and value, or by the value that a match names. */
@@ -144,6 +149,12 @@ const wishes: readonly (readonly [
       `(?:on |working )?(?:days?|daytime|first|1st|mornings?)${shift}|days only|daytime|9(?:\\s?[-–]\\s?| to )5|turno (?:de d[ií]a|de ma[nñ]ana|diurno)`,
     ),
   ],
+  ["shifts", ({ groups }) => shiftFrom(groups!), pattern(times)],
+  [
+    "schedules",
+    ({ groups }) => (Number(groups!["hours"]) < fullTimeHours ? "part" : "full"),
+    pattern("(?<hours>[1-5]\\d)\\s?(?:hrs|hours)(?:(?: (?:a|per) |\\s?/\\s?)(?:week|wk)| weekly)?"),
+  ],
   ["shifts", "evening", pattern("evenings?")],
   ["shifts", "night", pattern("night(?= (?:or|and|only|jobs?|work)\\b|\\s*$)")],
   ["shifts", "rotating", pattern(`rotating${shift}|rotating`)],
@@ -193,6 +204,13 @@ const wishes: readonly (readonly [
     pattern(`${named}[- ]speaking(?: only)?`),
   ],
 ];
+
+/** By the hour at which it begins. */
+function shiftFrom({ from, half }: NonNullable<RegExpExecArray["groups"]>): "day" | "evening" | "night" {
+  const hour = (Number(from) % 12) + (/p/i.test(half!) ? 12 : 0);
+  if (hour >= 4 && hour < 12) return "day";
+  return hour >= 12 && hour < 18 ? "evening" : "night";
+}
 
 /** "visa sponsorship", "night shift", "no weekends": shown and counted, and what states it comes first. */
 export const wish: Recognizer = (sentence, names) => [

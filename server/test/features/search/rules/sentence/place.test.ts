@@ -8,6 +8,7 @@ describe("a place is read", () => {
     ["Austin, TX, USA", "place Austin, TX"],
     ["portland or", "place Portland, OR"],
     ["portland or seattle", "place Portland, OR | place Seattle, WA"],
+    ["NYC / Remote", "place New York, NY | remote include"],
     ["Portland OR remote", "place Portland, OR | remote only"],
     ["st. louis mo", "place St. Louis, MO"],
     ["London, Ontario", "place London, ON, Canada"],
