@@ -126,6 +126,7 @@ medio tiempo, tiempo parcial, teilzeit, temps partiel, part time
 tiempo completo, vollzeit, temps plein, full time
 sin experiencia, no experience
 con experiencia, experienced
+non cdl, no cdl, no cdl required, no cdl needed
 fin de semana, fines de semana, weekend
 turno de noche, turno nocturno, night shift
 turno de día, day shift

@@ -30,6 +30,7 @@ Drywall Installer: drywall hanger, sheetrock, sheetrock hanger, sheet rock
 Electrician: electrical work
 Event Planner: event planning
 Fitness Instructor: personal training
+Forklift Operator: cherry picker
 Help Desk Technician: help desk, helpdesk, desktop support, it help desk
 Hotel Receptionist: front desk
 House Cleaner: cleaning, house cleaning
@@ -66,18 +67,35 @@ Welder: welding
 
 /** The same for words that only describe another title if there is one: "backend go", but "backend java developer". */
 const linesAlone = `
+Animator: animation
 Backend Developer: backend, back end
 Baker: baking
+Business Analyst: business analysis
+Claims Processor: claims processing
+Content Writer: content writing
 Frontend Developer: frontend
 Full Stack Developer: full stack, fullstack
+Fundraiser: fundraising
 HR Generalist: human resources
+Hand Packer: packing
+Insurance Underwriter: underwriting
+Inventory Clerk: inventory control
+Investment Banker: investment banking
 Journalist: journalism
+Motion Graphics Designer: motion graphics
+Payroll Specialist: payroll
+Pet Groomer: pet grooming
 Photographer: photography
 Product Manager: product management
 Project Manager: project management
+Public Relations Specialist: public relations
 Recruiter: recruiting
-Special Education Teacher: special education
+Regulatory Affairs Specialist: regulatory affairs
+Respiratory Therapist: respiratory therapy
+Site Reliability Engineer: site reliability
+Special Education Teacher: special education, sped
 Speech Language Pathologist: speech therapy
+Stock Associate: stocking, overnight stocking
 Translator: translation
 `;
 

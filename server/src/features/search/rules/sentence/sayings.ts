@@ -1,8 +1,15 @@
 import { sameAs } from "../same-words.ts";
 import { matchesIn, pattern, type Recognizer, readingOf } from "./reading.ts";
 
-/** Spanish phrases that postings say in English: free text, with the English words as synonyms (`same-words.ts`). */
-const phrases = ["con experiencia", "entrada inmediata|contrataci[oó]n inmediata"];
+/**
+ * Spanish phrases that postings say in English, and those that deny something in a posting's own words: free text, with
+ * what postings say as synonyms (`same-words.ts`).
+ */
+const phrases = [
+  "non[- ]cdl|no cdl(?: required| needed)?",
+  "con experiencia",
+  "entrada inmediata|contrataci[oó]n inmediata",
+];
 const saying = pattern(phrases.join("|"));
 
 export const sayings: Recognizer = (sentence) =>
