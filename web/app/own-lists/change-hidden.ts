@@ -1,9 +1,9 @@
+import { localAddress } from "@candor/contract/local-address";
 import { bringBack, hide } from "@candor/contract/own-lists/routes";
 import { hiddenKinds } from "@candor/contract/values";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { typedFields } from "../session/fields/typed-fields.ts";
-import { localAddress } from "../session/redirect-target.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { pageContext } from "../wire/page-context.ts";
 

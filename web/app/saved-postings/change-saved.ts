@@ -1,8 +1,8 @@
 import type { Call } from "@candor/contract/client";
+import { localAddress } from "@candor/contract/local-address";
 import { forgetPosting, keepPostings, remindBeforeClosing } from "@candor/contract/saved-postings/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
-import { localAddress } from "../session/redirect-target.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";

@@ -1,4 +1,5 @@
 import type { Call } from "@candor/contract/client";
+import { localAddress } from "@candor/contract/local-address";
 import type { ProblemDocument } from "@candor/contract/problems";
 import { criteriaOfParameters } from "@candor/contract/search/parameters";
 import {
@@ -9,7 +10,6 @@ import {
 } from "@candor/contract/searches/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
-import { localAddress } from "../session/redirect-target.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";

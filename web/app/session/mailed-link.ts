@@ -1,4 +1,5 @@
 import type { Call } from "@candor/contract/client";
+import { localAddress } from "@candor/contract/local-address";
 import type { PageContext } from "@candor/contract/pages";
 import { inspectLink, logIn, logOut } from "@candor/contract/session/routes";
 import { createContext, type MiddlewareFunction, redirect } from "react-router";
@@ -7,7 +8,6 @@ import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { claimsOf } from "../wire/authorization.ts";
 import { type OfferedLink, pageContext } from "../wire/page-context.ts";
-import { localAddress } from "./redirect-target.ts";
 
 /** The valid mailed link that the visitor opened, unless they are signed in as its owner. */
 export const offeredLink = createContext<OfferedLink | null>(null);

@@ -1,23 +1,10 @@
+import { localAddress, misread } from "@candor/contract/local-address";
 import { addresses } from "../addresses.ts";
-
-const base = "http://candor.invalid";
-
-/** Browsers read a backslash as a slash, and skip control characters. */
-const misread = /[\\\p{Cc}]/u;
 
 /** N-08: where a `redirect` parameter leads, decoded exactly once; home instead of signing in or out again. */
 export function redirectTarget(given: string | null): string {
   const address = localAddress(given);
   return address === undefined || /^\/log(in|out)(\/|\?|#|$)/i.test(address) ? addresses.home : address;
-}
-
-/** An address of this site as a browser would resolve it; undefined for one that it would resolve to another site. */
-export function localAddress(given: string | null): string | undefined {
-  if (!given?.startsWith("/") || misread.test(given)) return undefined;
-  const address = URL.parse(given, base);
-  // Checked after the address is resolved: `/.//host` and `/%2e%2e//host` become `//host` along the way.
-  if (address?.origin !== base || address.pathname.includes("//")) return undefined;
-  return `${address.pathname}${address.search}${address.hash}`;
 }
 
 /**

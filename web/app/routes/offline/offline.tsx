@@ -1,3 +1,4 @@
+import { localAddress } from "@candor/contract/local-address";
 import { message } from "@candor/contract/messages/message";
 import { useEffect, useState } from "react";
 import { type LoaderFunctionArgs, redirect, useSearchParams } from "react-router";
@@ -9,7 +10,6 @@ import { OfflineForm } from "../../offline/offline-form.tsx";
 import { useLine } from "../../offline/use-line.ts";
 import { useWaiting } from "../../offline/use-waiting.ts";
 import { WaitingList } from "../../offline/waiting-list.tsx";
-import { localAddress } from "../../session/redirect-target.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import "../../styles/apply.css";

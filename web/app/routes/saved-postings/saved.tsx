@@ -1,5 +1,6 @@
 import { listApplications } from "@candor/contract/applications/routes";
 import { lookUpJob } from "@candor/contract/jobs/routes";
+import { localAddress } from "@candor/contract/local-address";
 import { message } from "@candor/contract/messages/message";
 import { listSavedPostings } from "@candor/contract/saved-postings/routes";
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
@@ -11,7 +12,6 @@ import { ClosingForm } from "../../saved-postings/closing-form.tsx";
 import { savedEntry } from "../../saved-postings/saved-entry.ts";
 import { SavedHere } from "../../saved-postings/saved-here.tsx";
 import { SavedLedger } from "../../saved-postings/saved-ledger.tsx";
-import { localAddress } from "../../session/redirect-target.ts";
 import { requireSession } from "../../session/require-session.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";

@@ -1,3 +1,4 @@
+import { localAddress } from "@candor/contract/local-address";
 import { message } from "@candor/contract/messages/message";
 import { isPreferencesPage } from "@candor/contract/pages";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
@@ -8,7 +9,6 @@ import { loginAddress, loginParameters } from "../../session/login-parameters.ts
 import { exchangeMailedLink, offeredLink } from "../../session/mailed-link.ts";
 import MailedLink, { staying } from "../../session/offered-link.tsx";
 import { passSignedIn } from "../../session/pass-signed-in.ts";
-import { localAddress } from "../../session/redirect-target.ts";
 import { isNoticeName } from "../../ui/notice-names.ts";
 import { namedIn, withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";

@@ -1,6 +1,6 @@
+import { localAddress } from "@candor/contract/local-address";
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { localAddress } from "../../session/redirect-target.ts";
 import { isTheme, themeCookie } from "../../shell/theme.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
