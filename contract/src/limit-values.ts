@@ -99,6 +99,11 @@ export const campaignMessages = 2000;
 export const campaignDays = 30;
 /** Impersonations that an administrator is shown. */
 export const impersonations = 50;
+/** The text of the site notice, and an address that it links to. */
+export const siteNoticeCharacters = 300;
+export const siteNoticeLinkCharacters = 300;
+/** The last changes of the site notice that an administrator is shown. */
+export const siteNoticesShown = 50;
 /** A command at the terminal with its arguments, and the output that is kept. */
 export const commandCharacters = 200;
 export const commandOutputCharacters = 8000;

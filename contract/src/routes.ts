@@ -53,6 +53,7 @@ import * as search from "./search/routes.ts";
 import * as searches from "./searches/routes.ts";
 import * as session from "./session/routes.ts";
 import * as signals from "./signals/routes.ts";
+import * as siteNotice from "./site-notice/routes.ts";
 import * as terminal from "./terminal/routes.ts";
 
 /** Every call of the wire contract, by name. The meta-test, the OpenAPI document and the typed client go through it. */
@@ -112,5 +113,6 @@ export const routes = {
   ...session,
   ...signals,
   ...sources,
+  ...siteNotice,
   ...terminal,
 } as const satisfies Record<string, Route>;

@@ -15,6 +15,12 @@ export const presenceTopic = "/rest/organization/presence";
  */
 export const changesTopic = "/rest/organization/changes";
 
+/**
+ * L-06: anybody may subscribe, without a session. Delivers `null` whenever content of ours has changed: the site notice
+ * or the news. Whoever keeps something that they loaded loads it again.
+ */
+export const contentTopic = "/rest/cms";
+
 export interface ApplicationsChanged {
   readonly applicationIds: readonly string[];
 }

@@ -8,6 +8,7 @@ import { followPresence } from "./parts/presence.ts";
 import { openRecords } from "./parts/records.ts";
 import { type OpenIndex, openSearch, type SearchParts } from "./parts/search.ts";
 import { openSessions } from "./parts/sessions.ts";
+import { ShownNotice } from "./parts/shown-notice.ts";
 import { CommandNotices, enrollServer, startTerminal } from "./parts/terminal.ts";
 import { openUploads, type UploadParts } from "./parts/uploads.ts";
 import { startWork } from "./parts/work.ts";
@@ -61,6 +62,8 @@ export interface Parts extends SessionParts, SearchParts, UploadParts {
   readonly smsFrom: string;
   readonly helpUrl: () => string;
   readonly searchesInHand: InHand;
+  /** The notice at the top of every page. */
+  readonly shownNotice: ShownNotice;
   /** Looks up TXT records in the DNS. */
   readonly textRecords: TextRecords;
   /** Starts the tasks that are due after somebody set the clock, and renews what would seem to have ended. */
@@ -85,12 +88,15 @@ export async function openParts(
   const { content, index, jobAnswers, learned, postings, learning } = search;
   const changes = openChanges({ read: database.read, notifier, log });
   const commandNotices = new CommandNotices();
+  const shownNotice = new ShownNotice(database.read);
   const notices = follow(database, {
     from: await lastSequence(database.read),
     log,
-    handle: noticesOf({ sessions, notifier, changes, commandNotices, jobAnswers, content }),
+    handle: noticesOf({ sessions, notifier, changes, commandNotices, jobAnswers, content, shownNotice }),
     abreast: (instant) => sessions.abreast(instant),
   });
+  // After the follower knows where to begin, so that no change is missed in between.
+  await shownNotice.refresh();
   const endPresence = followPresence({ read: database.read, clock, notifier, log });
   const transport = openMailTransport(config);
   const gateway = openSmsGateway(config, clock);
@@ -143,6 +149,7 @@ export async function openParts(
     places,
     probes,
     readiness: { stopping: false },
+    shownNotice,
     textRecords,
     searchesInHand: new InHand(limits.searchesInHand, { behindProxy }),
     clockWasSet() {

@@ -28,6 +28,7 @@ import {
   forgetSignIns,
 } from "./features/session/commands/forget.ts";
 import { forgetCookies } from "./features/session/commands/session-cookies.ts";
+import { forgetNotices } from "./features/site-notice/commands.ts";
 import { forgetTerminal } from "./features/terminal/commands/forget.ts";
 import { forgetActs } from "./platform/administrator-acts.ts";
 import { forgetConsents } from "./platform/consents.ts";
@@ -77,6 +78,7 @@ const timers: Readonly<Record<RetentionName, Timer<OwnDataParts>>> = {
   codes: inBatches(...forgetCodes),
   counts: inBatches(...forgetCounts),
   reports: inBatches(forgetWords),
+  siteNotices: inBatches(forgetNotices),
   tasks: inBatches(forgetTasks),
   failedTasks: inBatches(forgetFailedTasks),
   terminal: inBatches(...forgetTerminal),

@@ -85,6 +85,7 @@ import { impersonationRoutes } from "./features/session/routes/impersonation.ts"
 import { passkeyRoutes } from "./features/session/routes/passkeys.ts";
 import { sessionRoutes } from "./features/session/routes/session.ts";
 import { signalRoutes } from "./features/signals/routes.ts";
+import { siteNoticeRoutes } from "./features/site-notice/routes.ts";
 import { terminalRoutes } from "./features/terminal/routes.ts";
 import type { Parts } from "./parts.ts";
 import type { Serving } from "./platform/http/serve.ts";
@@ -148,6 +149,7 @@ export const routesByNoun: RoutesByNoun = {
   search: [searchRoutes],
   searches: [searchesRoutes],
   signals: [signalRoutes],
+  "site-notice": [siteNoticeRoutes],
   terminal: [terminalRoutes],
 };
 

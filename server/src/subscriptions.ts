@@ -26,6 +26,7 @@ import { ownDataConsequences } from "./subscriptions/own-data.ts";
 import { pipelineConsequences } from "./subscriptions/pipeline.ts";
 import { reportConsequences } from "./subscriptions/reports.ts";
 import { sessionConsequences } from "./subscriptions/session.ts";
+import { siteNoticeConsequences } from "./subscriptions/site-notice.ts";
 import { terminalConsequences } from "./subscriptions/terminal.ts";
 
 /** Events that are only logged. */
@@ -86,6 +87,7 @@ const consequences = {
   ...pipelineConsequences,
   ...reportConsequences,
   ...sessionConsequences,
+  ...siteNoticeConsequences,
   ...terminalConsequences,
   ...noted,
 };
@@ -99,10 +101,10 @@ export const tasksFor: TasksFor = (event) =>
   }));
 
 export function noticesOf(showing: Showing) {
-  return (events: readonly LoggedEvent[]): void => {
+  return async (events: readonly LoggedEvent[]): Promise<void> => {
     for (const event of events) {
       showing.sessions.hear(event);
-      consequenceOf(event)?.notices?.(event, showing);
+      await consequenceOf(event)?.notices?.(event, showing);
     }
   };
 }

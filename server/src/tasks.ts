@@ -30,6 +30,7 @@ import { mailReport, mailReportAnswer, mailWithheld } from "./features/reports/t
 import { mailClosing } from "./features/saved-postings/tasks.ts";
 import { sessionTasks } from "./features/session/tasks/all.ts";
 import { mailAppealAnswer, mailAppealWaiting } from "./features/signals/tasks.ts";
+import { announceNotice } from "./features/site-notice/tasks.ts";
 import { removeFile } from "./platform/file-records.ts";
 import { deliverMail } from "./platform/mail/deliver.ts";
 import { forgetAtNight } from "./retention.ts";
@@ -58,6 +59,7 @@ export const tasks = [
   mailLeadAnswer,
   mailOutsideReminder,
   mailClosing,
+  announceNotice,
   mailMention,
   ...exchangeTasks,
   ...hostingTasks,

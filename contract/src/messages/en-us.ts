@@ -54,6 +54,7 @@ import { searches } from "../searches/messages.ts";
 import { login } from "../session/login-messages.ts";
 import { people } from "../session/messages.ts";
 import { signals } from "../signals/messages.ts";
+import { siteNotice } from "../site-notice/messages.ts";
 import { terminal } from "../terminal/messages.ts";
 import { errors } from "./shared/errors.ts";
 import { forms } from "./shared/forms.ts";
@@ -114,6 +115,7 @@ export const enUs = {
   ...repost,
   ...programs,
   ...signals,
+  ...siteNotice,
   ...terminal,
   ...reports,
   ...quality,

@@ -47,6 +47,7 @@ import * as search from "../search/shapes.ts";
 import * as searches from "../searches/shapes.ts";
 import * as session from "../session/shapes.ts";
 import * as signals from "../signals/shapes.ts";
+import * as siteNotice from "../site-notice/shapes.ts";
 import * as terminal from "../terminal/shapes.ts";
 
 /** What the contract exports, by noun. The OpenAPI document takes its schemas' names from here. */
@@ -100,5 +101,6 @@ export const shapes = {
   searches,
   session,
   signals,
+  siteNotice,
   terminal,
 };

@@ -103,6 +103,8 @@ export const retentionTexts = {
   "retention.impersonationsWhy": "So that you can hold us to account.",
   "retention.administratorActs": "Why an administrator signed you out, or changed your rights",
   "retention.administratorActsWhy": "So that you can hold us to account. That it happened stays in the log.",
+  "retention.siteNotices": "Notices that every page showed, and why",
+  "retention.siteNoticesWhy": "So that you can hold us to account. The current one stays.",
   "retention.tasks": "Work that is done",
   "retention.tasksWhy": "So that a fault can be found.",
   "retention.failedTasks": "Work that failed",

@@ -59,6 +59,7 @@ export const retention = {
   reports: { group: "service", kept: { days: year } },
   impersonations: { group: "service", kept: { days: 2 * year } },
   administratorActs: { group: "service", kept: { days: 2 * year } },
+  siteNotices: { group: "service", kept: { days: 2 * year } },
   tasks: { group: "service", kept: { days: 7 } },
   failedTasks: { group: "service", kept: { days: 90 } },
   terminal: { group: "service", kept: { days: 90 } },

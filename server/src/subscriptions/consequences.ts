@@ -1,4 +1,5 @@
 import type { Changes } from "../parts/changes.ts";
+import type { ShownNotice } from "../parts/shown-notice.ts";
 import type { CommandNotices } from "../parts/terminal.ts";
 import type { KeptRows } from "../platform/events/kept-rows.ts";
 import type { Announcement, LoggedEvent } from "../platform/events/log.ts";
@@ -16,8 +17,8 @@ export type Consequences<Event extends Announcement> = {
 export interface Consequence<Event extends Announcement> {
   /** Queued in the event's own transaction, with its payload, its sequence and its subject. */
   readonly tasks?: readonly TaskOf<Event>[];
-  /** Updates what this process shows or caches: open sockets, cached answers. */
-  readonly notices?: (event: LoggedEvent & Event, showing: Showing) => void;
+  /** Updates what this process shows or caches: open sockets, cached answers. If it fails, it runs again. */
+  readonly notices?: (event: LoggedEvent & Event, showing: Showing) => void | Promise<void>;
 }
 
 /** A kind of task whose payload the event provides. */
@@ -41,6 +42,7 @@ export interface Showing {
   readonly commandNotices: Pick<CommandNotices, "given" | "ended">;
   readonly jobAnswers: AnswerCache;
   readonly content: Revision;
+  readonly shownNotice: Pick<ShownNotice, "refresh">;
 }
 
 /** Every posting of an organization now shows something different. */

@@ -14,5 +14,8 @@ export function administrationCalls(theirs: () => Belongings) {
     changeAdministrator: () => ({ ...named(), body: { administrator: false, reason } }),
     impersonate: () => ({ body: { email: theirs().email, reason } }),
     listImpersonations: () => ({}),
+    readSiteNotice: () => ({}),
+    publishSiteNotice: () => ({ body: { text: "Read-only on Sunday.", kind: "warning", reason } }),
+    takeDownSiteNotice: () => ({ body: { reason } }),
   } satisfies Readonly<Record<string, () => Call>>;
 }

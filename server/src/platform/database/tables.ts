@@ -108,6 +108,7 @@ import type { ExperienceTable, PhoneTable, ProfileTable, SkillTable } from "./ta
 import type { ApiKeyTable, WebhookDeliveryTable, WebhookTable } from "./tables/programs.ts";
 import type { PostingReportTable, SignalAppealTable } from "./tables/reports.ts";
 import type { ClosingReaderTable, KeptSearchTable, SavedPostingTable } from "./tables/searches.ts";
+import type { SiteNoticeTable } from "./tables/site-notice.ts";
 import type { ConnectedSourceTable, SourceFetchTable } from "./tables/sources.ts";
 import type { ServerProcessTable, TerminalRunTable } from "./tables/terminal.ts";
 import type { UploadPartTable, UploadTable } from "./tables/uploads.ts";
@@ -226,6 +227,7 @@ export interface Tables {
   saved_view: SavedViewTable;
   job_alert: JobAlertTable;
   alerted_posting: AlertedPostingTable;
+  site_notice: SiteNoticeTable;
   news_article: NewsArticleTable;
   metric: MetricTable;
   metric_count: MetricCountTable;

@@ -1,5 +1,6 @@
 import {
   changesTopic,
+  contentTopic,
   type Notification,
   notificationsTopic,
   presenceTopic,
@@ -23,6 +24,8 @@ export interface Notifier extends Topics {
   notify(accountId: number, notification: Notification, exceptSessionId?: string): void;
   /** Who is listening to a topic, so that each can be sent what they may know. */
   listeningTo(topic: string): ReadonlyMap<Listener, Pick<ListeningSession, "accountId">>;
+  /** L-06: tells everybody who listens that content of ours has changed. */
+  contentChanged(): void;
   /** Also ends sessions that were started from it. */
   endSession(sessionId: string): void;
   /** Ends the sessions of somebody who may no longer impersonate. */
@@ -33,15 +36,19 @@ export interface Notifier extends Topics {
 /** How often to look for sockets of expired sessions, in milliseconds. */
 const expiryCheck = 1000;
 
-/** The topics one can subscribe to. */
+/** The topics that a session can subscribe to. */
 const topics: readonly string[] = [notificationsTopic, presenceTopic, changesTopic];
 
-/** Who is listening to which topic in this process. A subscription belongs to one session, and ends with it. */
+/**
+ * Who is listening to which topic in this process. A subscription belongs to one session, and ends with it; only the
+ * content is everybody's.
+ */
 export function openNotifier(options: {
   clock: Clock;
   sessionOf: (authorization: string | undefined) => Promise<ListeningSession | undefined>;
 }): Notifier {
   const listening = new Map<Listener, ListeningSession & { readonly topic: string }>();
+  const readers = new Set<Listener>();
   let ends = 0;
 
   /** Looks a session up again if it ended meanwhile: otherwise nothing would end its new listener. */
@@ -68,12 +75,15 @@ export function openNotifier(options: {
 
   return {
     async subscribe(url, authorization, listener) {
+      if (url === contentTopic) {
+        readers.add(listener);
+        return accepted(() => readers.delete(listener));
+      }
       if (!topics.includes(url)) return refused("not-found");
       const session = await sessionOf(authorization);
       if (!session) return refused("unauthorized");
       listening.set(listener, { ...session, topic: url });
-      const subscription: Subscription = { cancel: () => void listening.delete(listener) };
-      return { status: 200, body: null, subscription };
+      return accepted(() => listening.delete(listener));
     },
     notify(accountId, notification, exceptSessionId) {
       for (const [listener, { topic, ...session }] of listening)
@@ -83,6 +93,9 @@ export function openNotifier(options: {
           session.sessionId !== exceptSessionId
         )
           listener.deliver(notification);
+    },
+    contentChanged() {
+      for (const reader of readers) reader.deliver(null);
     },
     listeningTo: (topic) => new Map([...listening].filter(([, session]) => session.topic === topic)),
     endSession(sessionId) {
@@ -95,6 +108,11 @@ export function openNotifier(options: {
     },
     close: () => clearInterval(timer),
   };
+}
+
+function accepted(cancel: () => unknown) {
+  const subscription: Subscription = { cancel: () => void cancel() };
+  return { status: 200, body: null, subscription };
 }
 
 function refused(code: "not-found" | "unauthorized") {

@@ -23,6 +23,7 @@ const byNumber = [
   "connected_source.made_by",
   "mail_pause.paused_by",
   "mail_pause.resumed_by",
+  "site_notice.changed_by",
   "terminal_run.given_by",
   "webhook.made_by",
   "organization_merge.merged_by",

@@ -122,6 +122,7 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   signal_appeal: { leftOut: "An organization's." },
   organization_merge: { leftOut: "An organization's." },
   mail_pause: { leftOut: "The operator's." },
+  site_notice: { leftOut: "The operator's." },
   posting: { leftOut: "An organization's; what applications quote is with them." },
   relay_address: { leftOut: "Random names of mailboxes." },
   record_reply: { leftOut: "An organization's." },

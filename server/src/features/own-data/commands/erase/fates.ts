@@ -131,6 +131,7 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   import_run: { stays: "About postings." },
   import_row: { stays: "About postings." },
   news_article: { stays: "The operator's own." },
+  site_notice: { stays: "The operator's; it names its administrators by number, and goes within two years." },
   server_process: { stays: "The server's own." },
   terminal_run: {
     stays: "The operator's; it names its administrator by number, and goes within three months.",
