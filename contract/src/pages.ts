@@ -1,4 +1,5 @@
 import type { Call } from "./client.ts";
+import type { SiteNotice } from "./site-notice/shapes.ts";
 import type { ResumeUploadMethod, SignInProvider } from "./values.ts";
 
 /** What a page gets in addition to its request. */
@@ -42,6 +43,8 @@ export interface PageContext {
   readonly signInProviders: readonly SignInProvider[];
   /** S-20: for the one-tap prompt; absent if the page shows none. */
   readonly googleClientId?: string;
+  /** What the operator tells everybody; absent if there is nothing, or this browser's reader dismissed it. */
+  readonly siteNotice?: SiteNotice;
   /** N-13: records the pattern of the page's address. */
   readonly viewed: (pattern: string) => void;
   /** Logs an error without telling the visitor. */

@@ -46,6 +46,7 @@ export interface PagesOptions {
   readonly files: Pick<Files, "arrivals">;
   readonly log: Logger;
   readonly session: SessionParts;
+  readonly shownNotice: PageParts["shownNotice"];
   /** Stores measurements. */
   readonly record: (metrics: readonly Metric[]) => Promise<unknown>;
 }
@@ -80,6 +81,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       resumeUploadMethod: options.resumeUploadMethod,
       fileStore: options.files.arrivals?.origin,
       identityProviders,
+      shownNotice: options.shownNotice,
     };
     servePages(pages, "/*", parts);
     await pages.register(async (hosting) => {

@@ -47,6 +47,7 @@ import "./styles/app.css";
 
 /** Few visitors see it. */
 const MailedLink = lazy(() => import("./session/offered-link.tsx"));
+const SiteNotice = lazy(() => import("./site-notice/site-notice.tsx"));
 const ClaimsDialog = lazy(() => import("./outside-applications/claims-dialog.tsx"));
 
 const font = (href: string) =>
@@ -72,6 +73,8 @@ export async function loader({ request, url, context }: LoaderFunctionArgs): Pro
     publicUrl: page.publicUrl,
     signInProviders: page.signInProviders,
     ...(page.googleClientId !== undefined && { googleClientId: page.googleClientId }),
+    // The offline page is stored with the build: its notice would be old.
+    ...(page.siteNotice && url.pathname !== addresses.offline && { siteNotice: page.siteNotice }),
     // N-16.
     session: isCallback(url.pathname) ? { signedIn: page.signedIn } : await readSession(page),
     ...(link && { link }),
@@ -88,7 +91,8 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const hydrated = hydrates(useMatches().map(({ handle }) => handle));
-  const { theme, session, locale = defaultLocale } = useRouteLoaderData<InstanceData>("root") ?? {};
+  const data = useRouteLoaderData<InstanceData>("root");
+  const { theme, session, siteNotice, locale = defaultLocale } = data ?? {};
   return (
     <html lang={locale} dir="ltr" data-theme={theme}>
       <head>
@@ -104,6 +108,10 @@ export function Layout({ children }: { children: ReactNode }) {
           {message("page.skipToContent")}
         </a>
         <PageHeader />
+        {/* A live region from the start: a notice that comes later is read out, and one that was there is not. */}
+        <div className="site-notice-place" aria-live="polite">
+          <Suspense>{siteNotice && <SiteNotice {...siteNotice} />}</Suspense>
+        </div>
         <Notices floating={hydrated} />
         <main id="content" tabIndex={-1}>
           {children}

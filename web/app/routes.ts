@@ -32,6 +32,7 @@ export default [
   route("test", "routes/environment/installation-test.tsx"),
   route("chaos-lemur", "routes/drills/chaos-lemur.tsx"),
   route("theme", "routes/shell/theme.tsx"),
+  route("notice", "routes/site-notice/dismissal.tsx"),
   route("time-zone", "routes/accounts/time-zone.tsx"),
   route("client-error/:id", "routes/shell/client-error.tsx"),
   route("login", "routes/session/login.tsx"),

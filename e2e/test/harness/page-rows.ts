@@ -77,6 +77,7 @@ export const pages: Readonly<Record<string, readonly [path: string, row: Row]>> 
   test: ["/test", everybody],
   "chaos-lemur": ["/chaos-lemur", everybody],
   theme: ["/theme", ledTo("/")],
+  notice: ["/notice", ledTo("/")],
   "time-zone": ["/time-zone", ledTo("/")],
   "client-error/:id": ["/client-error/1", everybody],
   login: ["/login", signedOut],

@@ -60,9 +60,13 @@ export class PageCache {
 
 /**
  * The cache key of a signed-out visitor's page: everything it depends on. Undefined for a visitor who is signed in, has
- * a draft or opened a mailed link, and for an address with the credential `e`.
+ * a draft or opened a mailed link, and for an address with the credential `e`. With the notice, no page outlives it.
  */
-export function strangerKey(request: FastifyRequest, origin: Origin): string | undefined {
+export function strangerKey(
+  request: FastifyRequest,
+  origin: Origin,
+  notice?: { readonly id: string },
+): string | undefined {
   const { method, url, query, cookies } = request;
   const own = [
     cookieName(origin),
@@ -74,5 +78,5 @@ export function strangerKey(request: FastifyRequest, origin: Origin): string | u
   ];
   const isOwn = own.some((name) => cookies[name] !== undefined);
   if (method !== "GET" || isOwn || "e" in (query as object)) return undefined;
-  return `${localeOf(request)} ${shownCookies(cookies)} ${url}`;
+  return `${localeOf(request)} ${notice?.id ?? ""} ${shownCookies(cookies)} ${url}`;
 }

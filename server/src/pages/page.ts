@@ -1,4 +1,6 @@
 import type { RenderPage } from "@candor/contract/pages";
+import { dismissedNoticeCookie } from "@candor/contract/site-notice/dismissal";
+import type { SiteNotice } from "@candor/contract/site-notice/shapes";
 import { type ResumeUploadMethod, signInProviderNames } from "@candor/contract/values";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cookieName, deviceCookieName, impersonationCookieName } from "../features/session/gate/cookies.ts";
@@ -37,6 +39,7 @@ export interface PageParts {
   /** The origin of the file store that browsers upload to directly. */
   readonly fileStore: string | undefined;
   readonly identityProviders: IdentityProviders;
+  readonly shownNotice: { readonly at: (now: number) => SiteNotice | undefined };
 }
 
 /** Answers one request with a page: a cached one, a form's stored answer, or a newly rendered one. */
@@ -49,7 +52,8 @@ export async function answerPage(parts: PageParts, request: FastifyRequest, repl
 
 async function answerUncached(parts: PageParts, request: FastifyRequest, reply: FastifyReply) {
   const { cache, gates, views } = parts;
-  const key = parts.development ? undefined : strangerKey(request, gates.origin);
+  const siteNotice = noticeFor(parts, request);
+  const key = parts.development ? undefined : strangerKey(request, gates.origin, siteNotice);
   const kept = key === undefined ? undefined : cache.get(key);
   if (kept) {
     if (isPageView(request, kept.status)) views.count(kept.pattern);
@@ -66,7 +70,15 @@ async function answerUncached(parts: PageParts, request: FastifyRequest, reply: 
   // Answers other than pages have no pattern.
   const shown: { pattern?: string } = {};
   const viewed = (pattern: string) => void (shown.pattern = pattern);
-  const rendered = await renderFor(parts, { request, reply, nonce, visitor, googleClientId, viewed });
+  const rendered = await renderFor(parts, {
+    request,
+    reply,
+    nonce,
+    visitor,
+    googleClientId,
+    siteNotice,
+    viewed,
+  });
   const device = request.cookies[deviceCookieName(gates.origin)];
   const response = await aroundPage(parts.interrupted, { request, visitor, device, response: rendered });
   const { pattern } = shown;
@@ -84,6 +96,13 @@ function sendKept(parts: PageParts, page: KeptPage, request: FastifyRequest, rep
   const prompts = promptedFor(parts, request, false) !== undefined;
   void reply.headers(headersOf(parts, request, page.scripts, prompts));
   return page.send(request, reply);
+}
+
+/** The notice for this browser, whose reader may have dismissed it. A warning can't be dismissed. */
+function noticeFor({ gates, shownNotice }: PageParts, { cookies }: FastifyRequest): SiteNotice | undefined {
+  const notice = shownNotice.at(gates.clock.now());
+  const isDismissed = notice?.kind === "information" && cookies[dismissedNoticeCookie] === notice.id;
+  return isDismissed ? undefined : notice;
 }
 
 /** S-20, N-15: Google's client id, if the page shows its prompt. */
@@ -118,12 +137,13 @@ interface Rendering {
   readonly nonce: string;
   readonly visitor: Visitor;
   readonly googleClientId: string | undefined;
+  readonly siteNotice: SiteNotice | undefined;
   readonly viewed: (pattern: string) => void;
 }
 
 async function renderFor(parts: PageParts, rendering: Rendering): Promise<Response> {
   const { app, gates, render, systemPages, proposesChips, resumeUploadMethod, identityProviders } = parts;
-  const { request, reply, nonce, visitor, googleClientId, viewed } = rendering;
+  const { request, reply, nonce, visitor, googleClientId, siteNotice, viewed } = rendering;
   if (visitor.hasEndedImpersonation)
     clearBrowserCookie(reply, gates.origin, impersonationCookieName(gates.origin));
   const response = await render(webRequest(request, reply, gates.origin.urlAt(request.headers.host)), {
@@ -155,6 +175,7 @@ async function renderFor(parts: PageParts, rendering: Rendering): Promise<Respon
     resumeUploadMethod,
     signInProviders: signInProviderNames.filter((name) => name in identityProviders),
     ...(googleClientId !== undefined && { googleClientId }),
+    ...(siteNotice && { siteNotice }),
     viewed,
     report: (error) => request.log.error({ err: error }, "a page failed"),
   });

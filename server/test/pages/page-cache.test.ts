@@ -46,13 +46,16 @@ describe("a page for strangers", () => {
 
 describe("what names it", () => {
   const origin = publicOrigin("http://candor.test");
-  const asked = (request: Partial<FastifyRequest>) =>
+  const asked = (request: Partial<FastifyRequest>, notice?: { readonly id: string }) =>
     strangerKey(
       { method: "GET", url: "/", query: {}, cookies: {}, headers: {}, ...request } as FastifyRequest,
       origin,
+      notice,
     );
 
-  it("is its address and the theme", () => {
+  it("is its address, the theme and the site notice", () => {
+    expect(asked({}, { id: "1" })).not.toBe(asked({}));
+    expect(asked({}, { id: "1" })).not.toBe(asked({}, { id: "2" }));
     expect(asked({ url: "/search?query=a" })).not.toBe(asked({ url: "/search?query=b" }));
     expect(asked({ cookies: { theme: "dark" } })).not.toBe(asked({}));
     expect(asked({ cookies: { other: "1" } })).toBe(asked({}));

@@ -1,6 +1,7 @@
 import { startDrafts } from "@candor/contract/drafts/routes";
 import type { Metric } from "@candor/contract/metrics/shapes";
 import type { RenderPage } from "@candor/contract/pages";
+import type { SiteNotice } from "@candor/contract/site-notice/shapes";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -21,15 +22,20 @@ let made = 0;
 let kept: readonly Metric[] = [];
 let views: PageViews;
 let reused: string[] = [];
+let notice: SiteNotice | undefined;
+const notice7 = "Read-only on Sunday.";
 
 /** Says who is looking and which cookies it gets; `/draft` begins a draft, `/drop` drops a mailed link. */
-const render: RenderPage = async (request, { call, signedIn, mailedLink, googleClientId, viewed }) => {
+const render: RenderPage = async (
+  request,
+  { call, signedIn, mailedLink, googleClientId, siteNotice, viewed },
+) => {
   made += 1;
   viewed(new URL(request.url).pathname);
   if (new URL(request.url).pathname === "/drop") mailedLink?.drop();
   if (new URL(request.url).pathname === "/draft") await call(startDrafts, {});
   const who = signedIn ? "known" : "stranger";
-  const html = `<p>${who}, ${String(request.headers.get("cookie"))}</p>${googleClientId ?? ""}`;
+  const html = `<p>${who}, ${String(request.headers.get("cookie"))}</p>${googleClientId ?? ""}${siteNotice?.text ?? ""}`;
   return new Response(html, { headers: { "content-type": "text/html" } });
 };
 
@@ -65,6 +71,7 @@ beforeAll(async () => {
     resumeUploadMethod: "auto" as const,
     fileStore: undefined,
     identityProviders: {},
+    shownNotice: { at: () => notice },
   };
   pages = await serving(parts);
   const google = { clientId: "google", clientSecret: "secret", issuer: undefined };
@@ -83,6 +90,7 @@ afterAll(async () => {
 beforeEach(() => {
   made = 0;
   reused = [];
+  notice = undefined;
 });
 
 const look = (url: string, cookies = "") =>
@@ -104,6 +112,24 @@ describe("a page", () => {
     for (const cookies of ["", session, "", session]) bodies.push((await look("/about", cookies)).body);
     expect(bodies).toEqual(["<p>stranger, </p>", "<p>known, </p>", "<p>stranger, </p>", "<p>known, </p>"]);
     expect(made).toBe(3);
+  });
+
+  it("shows the site notice as it is now, and is kept no longer than that", async () => {
+    const shown = async (cookies?: string) => (await look("/noticed", cookies)).body.split("</p>")[1];
+    const before = await shown();
+    notice = { id: "7", kind: "information", text: notice7 };
+    const during = [await shown(), await shown()];
+    expect(made).toBe(2);
+    notice = undefined;
+    expect([before, ...during, await shown()]).toEqual(["", notice7, notice7, ""]);
+  });
+
+  it("shows no information that this browser's reader dismissed, and every warning", async () => {
+    const shown = async (cookies?: string) => (await look("/dismissed", cookies)).body.split("</p>")[1];
+    notice = { id: "7", kind: "information", text: notice7 };
+    expect([await shown("notice=7"), await shown("notice=6"), await shown()]).toEqual(["", notice7, notice7]);
+    notice = { id: "7", kind: "warning", text: notice7 };
+    expect(await shown("notice=7")).toBe(notice7);
   });
 
   it("N-13 is counted whenever it is shown, made or kept, and for nobody in particular", async () => {

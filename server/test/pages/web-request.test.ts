@@ -62,7 +62,7 @@ it.each([
       key: strangerKey(request, origin),
     }));
     const answer = await app.inject({ url: "/about", headers: { cookie: cookies } });
-    expect(answer.json()).toEqual({ page: shown, key: `en-US ${shown} /about` });
+    expect(answer.json()).toEqual({ page: shown, key: `en-US  ${shown} /about` });
   },
 );
 

@@ -1,7 +1,11 @@
-/** A page to read offline: no scripts, since nothing could answer them, and a line that says how old it is. */
+/**
+ * A page to read offline: no scripts, since nothing could answer them, no site notice, which may be over by then, and a
+ * line that says how old it is.
+ */
 export function copyOf(html: string, line: string): string {
   return html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, "")
+    .replaceAll(/<aside class="site-notice\b.*?<\/aside>/gs, "")
     .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "")
     .replace(
       /<main\b[^>]*>/,

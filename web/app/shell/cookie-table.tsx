@@ -1,5 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import { type MessageKey, message } from "@candor/contract/messages/message";
+import { dismissedNoticeCookie } from "@candor/contract/site-notice/dismissal";
 import { counted } from "../wording/counted.ts";
 
 type Cookie = readonly [name: string, purpose: MessageKey, kept: string];
@@ -20,6 +21,7 @@ const cookies: readonly Cookie[] = [
     counted("privacy.hours", limits.provisionalHours),
   ],
   ["__Host-candor-campaign", "privacy.cookieCampaign", message("privacy.visit")],
+  [dismissedNoticeCookie, "privacy.cookieNotice", message("privacy.year")],
   ["theme", "privacy.cookieTheme", message("privacy.year")],
 ];
 

@@ -1,4 +1,5 @@
 import type { Theme } from "../wire/page-context.ts";
+import { choiceCookie } from "./choice-cookie.ts";
 
 export const themes = ["light", "dark"] as const satisfies readonly Theme[];
 
@@ -6,7 +7,6 @@ export const themes = ["light", "dark"] as const satisfies readonly Theme[];
 export const papers: Readonly<Record<Theme, string>> = { light: "#f8f4ea", dark: "#14171f" };
 
 const cookieName = "theme";
-const secondsPerYear = 31_536_000;
 
 export function isTheme(value: unknown): value is Theme {
   return themes.some((theme) => theme === value);
@@ -18,8 +18,7 @@ export function themeOf(request: Request): Theme | undefined {
   return themes.find((theme) => cookies.includes(`${cookieName}=${theme}`));
 }
 
-/** A `Set-Cookie` header that stores a choice for a year, or forgets it. */
+/** A `Set-Cookie` header that stores a choice, or forgets it. */
 export function themeCookie(theme: Theme | undefined, publicUrl: string): string {
-  const secure = publicUrl.startsWith("https:") ? "; Secure" : "";
-  return `${cookieName}=${theme ?? ""}; Path=/; Max-Age=${theme ? secondsPerYear : 0}; SameSite=Lax; HttpOnly${secure}`;
+  return choiceCookie(cookieName, theme, publicUrl);
 }

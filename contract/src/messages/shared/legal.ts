@@ -40,6 +40,7 @@ export const legal = {
   "privacy.cookieLink": "Opens a link that we mailed you, in this browser only",
   "privacy.cookiePreferences": "Opens your mail choices from a link in a mail",
   "privacy.cookieCampaign": "Remembers which link brought you here",
+  "privacy.cookieNotice": "Hides a notice that you dismissed",
   "privacy.cookieTheme": "Remembers dark mode, if you chose it",
   "privacy.visit": "this visit",
   "privacy.year": "a year",
