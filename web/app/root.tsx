@@ -20,6 +20,7 @@ import {
 import { addresses } from "./addresses.ts";
 import { DeveloperPanel } from "./developer/developer-panel.tsx";
 import { useArrival } from "./live/use-arrival.ts";
+import { useFreshData } from "./live/use-fresh-data.ts";
 import { useHere } from "./live/use-here.ts";
 import { useSlowNotice } from "./live/use-slow-notice.ts";
 import { useTimeZone } from "./live/use-time-zone.ts";
@@ -167,6 +168,7 @@ export default function App() {
   useHere();
   useArrival();
   useSlowNotice();
+  useFreshData();
   const [claimed, closeClaims] = useHandOver();
   useBrowserSession();
   useOneTap();

@@ -1,5 +1,6 @@
 import { machineClock } from "../wire/clock.ts";
 import { makeSocket, type WireSocket } from "../wire/socket.ts";
+import { followContent } from "./follow-content.ts";
 
 /** Closes while the page is away: browsers keep a page for the Back button only if it has no socket. */
 export function makePageSocket(apiUrl: string): WireSocket {
@@ -9,5 +10,6 @@ export function makePageSocket(apiUrl: string): WireSocket {
     socket.close();
     addEventListener("pageshow", () => socket.open(), { once: true });
   });
+  followContent(socket, { clock: machineClock, random: Math.random });
   return socket;
 }
