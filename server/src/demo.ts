@@ -34,7 +34,7 @@ async function create(parts: Parts): Promise<void> {
   await staff(parts);
   await putAll(parts, "generated", generatePostings({ count: postings, seed, now }));
   await hostOpenPostings(parts, now);
-  await publishArticles(parts.database, demoNews(now));
+  await publishArticles(parts, demoNews(now));
   await announce(parts, "demo-created");
   // Whoever is told that the instance is ready finds its content.
   await parts.settled();

@@ -21,6 +21,7 @@ import { jobConsequences } from "./subscriptions/jobs.ts";
 import { keepingConsequences } from "./subscriptions/keeping.ts";
 import { leadConsequences } from "./subscriptions/leads.ts";
 import { ledgerConsequences } from "./subscriptions/ledger.ts";
+import { newsConsequences } from "./subscriptions/news.ts";
 import { organizationConsequences } from "./subscriptions/organizations.ts";
 import { ownDataConsequences } from "./subscriptions/own-data.ts";
 import { pipelineConsequences } from "./subscriptions/pipeline.ts";
@@ -82,6 +83,7 @@ const consequences = {
   ...keepingConsequences,
   ...leadConsequences,
   ...ledgerConsequences,
+  ...newsConsequences,
   ...organizationConsequences,
   ...ownDataConsequences,
   ...pipelineConsequences,

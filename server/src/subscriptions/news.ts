@@ -1,0 +1,11 @@
+import type { ArticlesPublished } from "../features/news/events.ts";
+import type { Consequences } from "./consequences.ts";
+
+export const newsConsequences: Consequences<ArticlesPublished> = {
+  "articles-published": {
+    notices(_event, { content, notifier }) {
+      content.advance();
+      notifier.contentChanged();
+    },
+  },
+};
