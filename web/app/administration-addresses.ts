@@ -11,6 +11,7 @@ export const administrationAddresses = {
   adminReplies: "/admin/replies",
   adminCampaigns: "/admin/email-campaigns",
   adminCampaign: (name: string) => `/admin/email-campaigns/${name}`,
+  adminNotice: "/admin/notice",
   adminTerminal: "/admin/terminal",
   /** `run` is the command whose output is shown. */
   adminProcess: ({ hostname, name }: ProcessName, run?: string) =>

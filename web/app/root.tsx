@@ -48,7 +48,7 @@ import "./styles/app.css";
 
 /** Few visitors see it. */
 const MailedLink = lazy(() => import("./session/offered-link.tsx"));
-const SiteNotice = lazy(() => import("./site-notice/site-notice.tsx"));
+const SiteNotice = lazy(() => import("./shell/site-notice.tsx"));
 const ClaimsDialog = lazy(() => import("./outside-applications/claims-dialog.tsx"));
 
 const font = (href: string) =>

@@ -14,7 +14,10 @@ interface TextFieldProps extends Described {
   readonly label: string;
   readonly defaultValue?: string | undefined;
   readonly hint?: string;
-  readonly type?: Extract<HTMLInputTypeAttribute, "text" | "email" | "tel" | "password" | "date">;
+  readonly type?: Extract<
+    HTMLInputTypeAttribute,
+    "text" | "email" | "tel" | "password" | "date" | "datetime-local"
+  >;
   readonly autoComplete?: string;
   readonly inputMode?: InputHTMLAttributes<Control>["inputMode"];
   readonly required?: boolean;

@@ -2,9 +2,8 @@ import { message } from "@candor/contract/messages/message";
 import type { SiteNotice as Shown } from "@candor/contract/site-notice/shapes";
 import { Form } from "react-router";
 import { addresses } from "../addresses.ts";
-import { ReturnAddress } from "../shell/return-address.tsx";
 import { Icon } from "../ui/icon.tsx";
-import "../styles/site-notice.css";
+import { ReturnAddress } from "./return-address.tsx";
 
 /** What the operator tells everybody. An information can be dismissed, with scripts and without. */
 export default function SiteNotice({ id, kind, text, link }: Shown) {

@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { copyOf } from "../../app/offline/copy.ts";
-import { action } from "../../app/routes/site-notice/dismissal.tsx";
-import SiteNotice from "../../app/site-notice/site-notice.tsx";
+import { action } from "../../app/routes/shell/dismiss-notice.tsx";
+import SiteNotice from "../../app/shell/site-notice.tsx";
 import { pageContext } from "../../app/wire/page-context.ts";
 
 const text = "Read-only on Sunday <02:00>.";

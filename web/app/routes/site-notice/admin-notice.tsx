@@ -1,0 +1,66 @@
+import { message } from "@candor/contract/messages/message";
+import { readSiteNotice } from "@candor/contract/site-notice/routes";
+import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { SettingsSection } from "../../accounts/settings-section.tsx";
+import { AdminPage } from "../../administration/admin-page.tsx";
+import { administrationAddresses } from "../../administration-addresses.ts";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { CurrentNotice, hasEnded } from "../../site-notice/current-notice.tsx";
+import { noticeAction, type RefusedNotice } from "../../site-notice/notice-action.ts";
+import { NoticeForm, RemovalForm } from "../../site-notice/notice-form.tsx";
+import { NoticeHistory } from "../../site-notice/notice-history.tsx";
+import { typedNoticeOf } from "../../site-notice/typed-notice.ts";
+import { pageContext } from "../../wire/page-context.ts";
+import { useSession } from "../../wire/session-data.ts";
+import { plainZone } from "../../wording/dates.ts";
+import "../../styles/fields.css";
+import "../../styles/applications.css";
+import "../../styles/administration.css";
+
+export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
+
+/** P-07: anyone signed in who is not an administrator gets a 404. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const { call, now } = context.get(pageContext);
+  const found = await call(readSiteNotice, {});
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  return { ...found.answer, now };
+}
+
+export const action = noticeAction;
+
+/** L-06: what the operator tells everybody, written, changed and taken down. */
+export default function AdminNotice() {
+  const { changes, now } = useLoaderData<typeof loader>();
+  const refused = useActionData<RefusedNotice>();
+  const { timeZone: zone = plainZone } = useSession().profile ?? {};
+  const notice = changes[0]?.notice;
+  const current = notice && !hasEnded(notice, now) ? notice : undefined;
+  const publishing = refused?.intent === "publish" ? refused : undefined;
+  const removing = refused?.intent === "take-down" ? refused : undefined;
+  return (
+    <AdminPage title={message("siteNotice.title")} path={administrationAddresses.adminNotice}>
+      <p className="lead">{message("siteNotice.lead")}</p>
+      <SettingsSection title={message("siteNotice.now")}>
+        <CurrentNotice notice={notice} now={now} />
+      </SettingsSection>
+      <SettingsSection title={message(current ? "siteNotice.change" : "siteNotice.write")}>
+        <NoticeForm
+          typed={publishing?.typed ?? (current ? typedNoticeOf(current, zone) : {})}
+          zone={publishing?.typed.zone ?? zone}
+          refusal={publishing}
+        />
+      </SettingsSection>
+      {current && (
+        <SettingsSection title={message("siteNotice.takeDown")}>
+          <RemovalForm reason={removing?.reason} refusal={removing} />
+        </SettingsSection>
+      )}
+      <SettingsSection title={message("siteNotice.history")}>
+        <NoticeHistory changes={changes} />
+      </SettingsSection>
+    </AdminPage>
+  );
+}

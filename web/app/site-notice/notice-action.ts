@@ -1,0 +1,55 @@
+import type { PageContext } from "@candor/contract/pages";
+import { publishSiteNotice, takeDownSiteNotice } from "@candor/contract/site-notice/routes";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { reasonCheck } from "../administration/reason-field.tsx";
+import { faultsOf } from "../session/fields/field-checks.ts";
+import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
+import { type Typed, typedFields } from "../session/fields/typed-fields.ts";
+import { requireSession } from "../session/require-session.ts";
+import { withNotice } from "../ui/notices.tsx";
+import { pageContext } from "../wire/page-context.ts";
+import { noticeFields, noticeTyped, type TypedNotice, timeChecks, typedNoticeIn } from "./typed-notice.ts";
+
+/** The second form's reason: each form has its own. */
+export const removalReason = "removal-reason";
+
+/** What a refused form gets back, and what was typed. */
+export type RefusedNotice = Refusal &
+  (
+    | { readonly intent: "publish"; readonly typed: TypedNotice }
+    | { readonly intent: "take-down"; readonly reason: string }
+  );
+
+/** Publishes the notice, or takes it down. */
+export async function noticeAction({ request, url, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const { call } = context.get(pageContext);
+  const typed = await typedFields(request);
+  const isTakenDown = typed("intent") === "take-down";
+  const refused = isTakenDown ? await takeDown(call, typed) : await publish(call, typed);
+  if (refused) return data<RefusedNotice>(refused, { status: 422 });
+  const notice = isTakenDown ? "site-notice-taken-down" : "site-notice-published";
+  return redirect(withNotice(url.pathname, notice), 303);
+}
+
+async function publish(call: PageContext["call"], typed: Typed): Promise<RefusedNotice | undefined> {
+  const notice = typedNoticeIn(typed);
+  const back = { intent: "publish", typed: notice } as const;
+  const fault = faultsOf(timeChecks, typed);
+  if (fault) return { ...fault, ...back };
+  const done = await call(publishSiteNotice, { body: { ...noticeTyped(notice), reason: notice.reason } });
+  if (done.ok) return undefined;
+  const { status, detail } = done.problem;
+  if (status === 404) throw data(null, { status });
+  return { ...refusalOf(done.problem, noticeFields, detail), ...back };
+}
+
+async function takeDown(call: PageContext["call"], typed: Typed): Promise<RefusedNotice | undefined> {
+  const reason = typed(removalReason);
+  const done = await call(takeDownSiteNotice, { body: { reason } });
+  if (done.ok) return undefined;
+  const { status, detail } = done.problem;
+  if (status === 404) throw data(null, { status });
+  const fault = faultsOf({ [removalReason]: reasonCheck }, typed);
+  return { ...(fault ?? refusalOf(done.problem, [], detail)), intent: "take-down", reason };
+}

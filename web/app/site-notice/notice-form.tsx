@@ -1,0 +1,96 @@
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { siteNoticeKinds } from "@candor/contract/site-notice/shapes";
+import { Form } from "react-router";
+import { ReasonField } from "../administration/reason-field.tsx";
+import type { Refusal } from "../session/fields/refusal.ts";
+import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
+import { Button } from "../ui/button.tsx";
+import { ChoiceField, TextField } from "../ui/field.tsx";
+import { removalReason } from "./notice-action.ts";
+import type { TypedNotice } from "./typed-notice.ts";
+
+interface NoticeFormProps {
+  readonly typed: Partial<TypedNotice>;
+  /** The administrator's, in which the times are. */
+  readonly zone: string;
+  readonly refusal: Refusal | undefined;
+}
+
+/** Writes a notice, or changes the one that there is. */
+export function NoticeForm({ typed, zone, refusal }: NoticeFormProps) {
+  const shown = (name: keyof TypedNotice) => ({
+    name,
+    defaultValue: typed[name],
+    error: refusal?.errors[name],
+  });
+  const zoneHint = message("siteNotice.zone", { zone: zone.replaceAll("_", " ") });
+  return (
+    <Form method="post" noValidate className="change-form">
+      <RefusalSummary refusal={refusal} />
+      <input type="hidden" name="zone" value={zone} />
+      <TextField
+        {...shown("text")}
+        label={message("siteNotice.text")}
+        hint={message("siteNotice.textHint", { most: limits.siteNoticeCharacters })}
+        multiline
+        rows={3}
+        required
+      />
+      <ChoiceField
+        {...shown("kind")}
+        defaultValue={typed.kind ?? "information"}
+        legend={message("siteNotice.kind")}
+        options={siteNoticeKinds.map((kind) => ({
+          value: kind,
+          label: message(`siteNotice.kind.${kind}`),
+          hint: message(`siteNotice.kind.${kind}Hint`),
+        }))}
+      />
+      <TextField
+        {...shown("link")}
+        label={message("siteNotice.link")}
+        hint={message("siteNotice.linkHint")}
+        autoComplete="off"
+        maxLength={limits.siteNoticeLinkCharacters}
+      />
+      <TextField
+        {...shown("from")}
+        label={message("siteNotice.from")}
+        hint={zoneHint}
+        type="datetime-local"
+      />
+      <TextField
+        {...shown("until")}
+        label={message("siteNotice.until")}
+        hint={zoneHint}
+        type="datetime-local"
+      />
+      <ReasonField name="reason" typed={typed.reason} error={refusal?.errors["reason"]} />
+      <div className="actions">
+        <Button name="intent" value="publish">
+          {message("siteNotice.publish")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+interface RemovalFormProps {
+  readonly reason: string | undefined;
+  readonly refusal: Refusal | undefined;
+}
+
+export function RemovalForm({ reason, refusal }: RemovalFormProps) {
+  return (
+    <Form method="post" noValidate className="change-form">
+      <RefusalSummary refusal={refusal} />
+      <ReasonField name={removalReason} typed={reason} error={refusal?.errors[removalReason]} />
+      <div className="actions">
+        <Button tone="danger" name="intent" value="take-down">
+          {message("siteNotice.takeDown")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
