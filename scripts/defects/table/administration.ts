@@ -1,5 +1,10 @@
 import type { Defect } from "../defect.ts";
 
+const page = "server/src/pages/page.ts";
+const noticeShapes = "contract/src/site-notice/shapes.ts";
+const pageTest = "server/test/pages/page.test.ts";
+const noticeTest = "server/test/features/site-notice/site-notice.test.ts";
+
 const changing = "server/src/features/accounts/commands/change-administrator.ts";
 const userTest = "server/test/features/administration/user.test.ts";
 const listTest = "server/test/features/administration/users.test.ts";
@@ -47,5 +52,47 @@ export const administration: readonly Defect[] = [
     text: 'search.replaceAll(/[!%_]/g, "!$&")',
     becomes: "search",
     test: [listTest, "takes signs as they are"],
+  },
+  {
+    title: "the site notice links to a script",
+    file: noticeShapes,
+    text: 'url?.protocol === "https:" &&',
+    becomes: "url !== null &&",
+    test: [noticeTest, "is refused with a script as a link"],
+  },
+  {
+    title: "the site notice's link shows another host than it leads to",
+    file: noticeShapes,
+    text: ' && url.username === ""',
+    becomes: "",
+    test: [noticeTest, "is refused with a link with a name"],
+  },
+  {
+    title: "a cookie hides a warning",
+    file: page,
+    text: 'notice?.kind === "information" && cookies[dismissedNoticeCookie] === notice.id',
+    becomes: "notice && cookies[dismissedNoticeCookie] === notice.id",
+    test: [pageTest, "shows no information that this browser's reader dismissed, and every warning"],
+  },
+  {
+    title: "a page that is kept for strangers outlives its notice",
+    file: page,
+    text: "strangerKey(request, gates.origin, siteNotice)",
+    becomes: "strangerKey(request, gates.origin)",
+    test: [pageTest, "shows the site notice as it is now, and is kept no longer than that"],
+  },
+  {
+    title: "pages that are open hear of a notice before their process has read it",
+    file: "server/src/subscriptions/site-notice.ts",
+    text: "    await shownNotice.refresh();\n    notifier.contentChanged();",
+    becomes: "    notifier.contentChanged();\n    await shownNotice.refresh();",
+    test: [noticeTest, "L-06 is read by a process before that tells its pages"],
+  },
+  {
+    title: "the notice that holds is deleted for its age",
+    file: "server/src/features/site-notice/commands.ts",
+    text: " and id < (${newest})`",
+    becomes: "`",
+    test: [noticeTest, "M-27 is deleted two years after its change, but for what holds now"],
   },
 ];

@@ -1,6 +1,7 @@
 import type { Defect } from "../defect.ts";
 
 const target = "web/app/session/redirect-target.ts";
+const local = "contract/src/local-address.ts";
 const mailedLink = "web/app/session/mailed-link.ts";
 const takenLink = "server/src/pages/mailed-link.ts";
 const forms = "server/src/pages/foreign-forms.ts";
@@ -14,42 +15,42 @@ const addressTest = "server/test/pages/web-request.test.ts";
 export const redirects: readonly Defect[] = [
   {
     title: "a redirect leads to an address that is no path",
-    file: target,
+    file: local,
     text: 'if (!given?.startsWith("/") || ',
     becomes: "if (given === null || ",
     test: [targetTest, 'N-08 "search" leads home'],
   },
   {
     title: "a redirect has a backslash, which browsers read as a slash",
-    file: target,
+    file: local,
     text: "[\\\\\\p{Cc}]",
     becomes: "[\\p{Cc}]",
     test: [targetTest, 'N-08 "/a\\\\b" leads home'],
   },
   {
     title: "a redirect has control characters, which browsers leave out",
-    file: target,
+    file: local,
     text: "[\\\\\\p{Cc}]",
     becomes: "[\\\\]",
     test: [targetTest, 'N-08 "/a\\tb" leads home'],
   },
   {
     title: "a redirect leads to another site",
-    file: target,
+    file: local,
     text: "address?.origin !== base || ",
     becomes: "!address || ",
     test: [targetTest, 'N-08 "//evil.example/x" leads home'],
   },
   {
     title: "a redirect becomes `//host` on the way",
-    file: target,
+    file: local,
     text: ' || address.pathname.includes("//")',
     becomes: "",
     test: [targetTest, 'N-08 "/.//evil.example" leads home'],
   },
   {
     title: "a redirect is looked for `//` before it is resolved",
-    file: target,
+    file: local,
     text: 'address.pathname.includes("//")',
     becomes: 'given.startsWith("//")',
     test: [targetTest, 'N-08 "/.//evil.example" leads home'],
@@ -175,7 +176,7 @@ export const redirects: readonly Defect[] = [
   },
   {
     title: "the theme's switch repeats an address that has no page",
-    file: "web/app/shell/theme-switch.tsx",
+    file: "web/app/shell/return-address.tsx",
     text: "missing ? addresses.home : `${pathname}${search}`",
     becomes: "`${pathname}${search}`",
     test: [

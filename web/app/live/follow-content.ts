@@ -1,7 +1,7 @@
 import type { contentTopic } from "@candor/contract/websocket";
 import type { Clock } from "../wire/clock.ts";
 import type { WireSocket } from "../wire/socket.ts";
-import { loadAgain } from "./sources.ts";
+import { reloadAll } from "./reloads.ts";
 
 /** The contract's value, checked by its type: importing it would load the schemas. */
 const topic: typeof contentTopic = "/rest/cms";
@@ -13,8 +13,8 @@ const topic: typeof contentTopic = "/rest/cms";
 const wait = { least: 500, most: 2500 };
 
 /**
- * L-06: when content of ours changes, everything that has a source is loaded again, once for changes that come soon
- * after each other. Uses the socket while it is open, and never opens it.
+ * L-06: when content of ours changes, the page loads again what it keeps, once for changes that come soon after each
+ * other. Uses the socket while it is open, and never opens it.
  */
 export function followContent(
   socket: Pick<WireSocket, "watch" | "subscribe">,
@@ -26,7 +26,7 @@ export function followContent(
     isWaiting = true;
     clock.after(wait.least + random() * (wait.most - wait.least), () => {
       isWaiting = false;
-      loadAgain();
+      reloadAll();
     });
   };
   const cancel = socket.watch(({ kind }) => {

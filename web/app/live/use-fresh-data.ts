@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { addSource } from "./sources.ts";
+import { addReload } from "./reloads.ts";
 
 /**
  * L-06: the data of the page's routes, and of its fetchers, comes from their loaders. What components load by calls
@@ -8,5 +8,5 @@ import { addSource } from "./sources.ts";
  */
 export function useFreshData(): void {
   const { revalidate } = useRevalidator();
-  useEffect(() => addSource(() => void revalidate()), [revalidate]);
+  useEffect(() => addReload(() => void revalidate()), [revalidate]);
 }

@@ -2,7 +2,7 @@ import { contentTopic } from "@candor/contract/websocket";
 import { createMemoryRouter } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
 import { followContent } from "../../app/live/follow-content.ts";
-import { addSource } from "../../app/live/sources.ts";
+import { addReload } from "../../app/live/reloads.ts";
 import type { Cancel } from "../../app/wire/clock.ts";
 import { makeSocket } from "../../app/wire/socket.ts";
 import { fakeClock } from "../wire/fake-clock.ts";
@@ -28,7 +28,7 @@ function page({ random = 0 } = {}) {
     far,
     loads,
     keep(name: string): Cancel {
-      const remove = addSource(() => loads.push(name));
+      const remove = addReload(() => loads.push(name));
       added.push(remove);
       return remove;
     },
@@ -65,7 +65,7 @@ describe("L-06 a change event on /rest/cms", () => {
       { initialEntries: ["/search"], hydrationData: { loaderData: { root: 0, list: 0 } } },
     ).initialize();
     added.push(
-      addSource(() => void router.revalidate()),
+      addReload(() => void router.revalidate()),
       () => router.dispose(),
     );
     open();

@@ -3,6 +3,7 @@ import { contentTopic } from "@candor/contract/websocket";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { setAdministrator } from "../../../src/features/accounts/commands/appoint.ts";
 import { forgetExpired } from "../../../src/retention.ts";
+import { noticesOf } from "../../../src/subscriptions.ts";
 import { type Person, person } from "../../harness/an-application.ts";
 import { startApp, startBeside, type TestApp } from "../../harness/app.ts";
 import { type Conversation, converse, listen, request } from "../../harness/socket.ts";
@@ -91,8 +92,23 @@ describe("the site notice", () => {
     await publish();
     expect(await near.next()).toEqual(changed);
     expect(await far.next()).toEqual(changed);
-    // The other process has read it before it tells: a page that asks it gets the new notice.
     expect(shown(there)?.text).toBe(text);
+  });
+
+  it("L-06 is read by a process before that tells its pages, so that they don't get the old one", async () => {
+    const order: string[] = [];
+    const shownNotice = {
+      async refresh() {
+        await Promise.resolve();
+        order.push("read");
+      },
+    };
+    const notifier = { contentChanged: () => order.push("told") };
+    const event = { name: "site-notice-published", subject: "site-notice", payload: {} };
+    await noticesOf({ shownNotice, notifier, sessions: { hear: () => {} } } as never)([
+      { ...event, sequence: 1, occurredAt: 0 },
+    ]);
+    expect(order).toEqual(["read", "told"]);
   });
 
   it("L-06 reaches open pages again when it begins and when it ends, unless another has replaced it", async () => {
