@@ -28,8 +28,10 @@ function watched(page: Page) {
 
 const suggest = "/rest/jobs/suggest";
 
-/** Lets the page make calls until one gets its answer on the socket. */
-async function untilOnSocket(page: Page, { received }: ReturnType<typeof watched>): Promise<void> {
+/** Lets the page make calls until one gets its answer on the socket; the first answer there is to a subscription. */
+async function untilOnSocket(page: Page, { sent, received }: ReturnType<typeof watched>): Promise<void> {
+  const isCall = (id: unknown) =>
+    sent.some((frame) => frame["id"] === id && String(frame["url"]).startsWith(suggest));
   await hydrated(Promise.resolve(page));
   await query(page).focus();
   let typed = 0;
@@ -38,7 +40,7 @@ async function untilOnSocket(page: Page, { received }: ReturnType<typeof watched
       async () => {
         typed += 1;
         await query(page).fill(typed % 2 === 0 ? "kelp" : "lamp");
-        return received.some(({ kind }) => kind === "response");
+        return received.some(({ kind, id }) => kind === "response" && isCall(id));
       },
       { timeout: 10_000 },
     )
@@ -126,6 +128,7 @@ test.describe("E-32 developer mode", () => {
     await withSwitches(page, [message("account.debugTrace"), message("account.debugHttp")]);
     const wire = watched(page);
     await page.goto("/search?query=lighthouse");
+    await hydrated(Promise.resolve(page));
     const answer = page.waitForResponse("**/rest/jobs/search*");
     await showMore(page).click();
     expect((await answer).headers()["server-timing"]).toMatch(/gate;dur=.*index;dur=.*serialize;dur=/);

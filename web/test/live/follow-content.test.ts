@@ -27,12 +27,12 @@ function page({ random = 0 } = {}) {
     farEnds,
     far,
     loads,
-    keep(name: string): Cancel {
+    keep: (name: string): Cancel => {
       const remove = addReload(() => loads.push(name));
       added.push(remove);
       return remove;
     },
-    open() {
+    open: () => {
       socket.open();
       far().open();
     },
