@@ -4,7 +4,7 @@ export const siteNotice = {
   "siteNotice.warning": "Warning:",
   "siteNotice.title": "Site notice",
   "siteNotice.lead":
-    "One short notice for everybody, at the top of every page. Pages that are open show it within seconds. A new notice replaces the one before.",
+    "One short notice for everybody, at the top of every page. Open pages that are connected show it within seconds, others on their next page. A new notice replaces the one before.",
   "siteNotice.now": "Now",
   "siteNotice.none": "No page shows a notice.",
   "siteNotice.shown": "Every page shows it.",

@@ -38,9 +38,9 @@ export async function publishNotice(
       from_at: from ?? null,
       until_at: until ?? null,
     });
-    const due = [from, until].filter((time) => time !== undefined && time > now);
+    const due = [from, until].filter((time) => time !== undefined).filter((time) => time > now);
     const requests = due.map((runAt) =>
-      requestOf(announceNotice, { key: `${id}:${runAt}`, payload: { id }, runAt: runAt as number }),
+      requestOf(announceNotice, { key: `${id}:${runAt}`, payload: { id }, runAt }),
     );
     await enqueueAll(writer, requests, now);
     await events.append(writer, {
