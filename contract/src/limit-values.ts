@@ -228,6 +228,20 @@ export const claimsToDecide = 100;
 export const prosShown = 20;
 /** Leads that members are shown. */
 export const leadsShown = 200;
+export const gigCharacters = 10_000;
+export const gigPlaceCharacters = 100;
+export const gigSkills = 10;
+/** The most that an hour, and a project, of a gig can cost, in dollars. */
+export const gigDollarsAnHour = 10_000;
+export const gigDollarsAProject = 10_000_000;
+/** Gigs that one organization has open. */
+export const openGigs = 50;
+/** Gigs on a page of the public list. */
+export const gigsPerPage = 20;
+/** Gigs of their organizations that members are shown. */
+export const gigsShown = 200;
+/** Proposals that are shown at once: one's own, or those for a gig. */
+export const gigProposalsShown = 200;
 /** Reports that administrators are shown at once. */
 export const reportsShown = 200;
 export const mergesShown = 100;

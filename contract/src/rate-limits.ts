@@ -66,6 +66,9 @@ export const mailedInvitations: RateLimit = { requests: 50, per: 86_400 };
 /** Messages that one account sends; a Pro answers many applicants. */
 export const sentMessages: RateLimit = { requests: 1000, per: 86_400 };
 
+/** Proposals for gigs that one account sends. */
+export const sentGigProposals: RateLimit = { requests: 50, per: 86_400 };
+
 /** Mails to one account that say why its reply by mail wasn't passed on. */
 export const returnedMails: RateLimit = { requests: 20, per: 86_400 };
 

@@ -15,6 +15,7 @@ import * as drafts from "./drafts/routes.ts";
 import * as environment from "./environment/routes.ts";
 import * as sources from "./exchange/source-routes.ts";
 import * as fairness from "./fairness/routes.ts";
+import * as gigs from "./gigs/routes.ts";
 import * as postingDefaults from "./hosting/defaults.ts";
 import * as hosting from "./hosting/routes.ts";
 import * as identities from "./identities/routes.ts";
@@ -74,6 +75,7 @@ export const routes = {
   ...drafts,
   ...environment,
   ...fairness,
+  ...gigs,
   ...hosting,
   readPostingDefaults: postingDefaults.readPostingDefaults,
   savePostingDefaults: postingDefaults.savePostingDefaults,

@@ -118,6 +118,14 @@ export const smsStatuses = ["delivered", "failed", "unreachable", "stopped"] as 
 export const preferenceActs = ["page", "link", "reply", "complaint", "sms"] as const;
 export type PreferenceChannel = (typeof preferenceChannels)[number];
 
+/** E-22: what a gig's budget is for. */
+export const gigBudgets = ["hourly", "perProject"] as const;
+export type GigBudget = (typeof gigBudgets)[number];
+
+/** Where a proposal for a gig is. `unanswered` can still be answered late. */
+export const gigProposalStates = ["sent", "accepted", "declined", "withdrawn", "unanswered"] as const;
+export type GigProposalState = (typeof gigProposalStates)[number];
+
 /** E-15: how often a job alert is mailed. */
 export const alertFrequencies = ["daily", "weekly", "monthly"] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];

@@ -5,6 +5,7 @@ import { forgetDrafts, forgetUnsentUploads } from "./features/applications/comma
 import { forgetUnsentAnswerFiles } from "./features/applications/commands/forget-answer-files.ts";
 import { forgetMarks } from "./features/applications/commands/mark.ts";
 import { forgetHeld } from "./features/applications/commands/undo-application.ts";
+import { forgetGigs, forgetProposals } from "./features/gigs/commands/forget.ts";
 import { forgetUnsentAnswers } from "./features/interviews/commands/forget.ts";
 import { forgetEnded } from "./features/keeping/commands.ts";
 import { forgetLeads } from "./features/leads/commands.ts";
@@ -70,6 +71,7 @@ const timers: Readonly<Record<RetentionName, Timer<OwnDataParts>>> = {
   presence: inBatches(forgetPresence),
   keptOnFile: inBatches(forgetEnded),
   leads: inBatches(forgetLeads),
+  gigs: inBatches(forgetProposals, forgetGigs),
   invitations: inBatches(forgetInvitations),
   deliveries: inBatches(forgetDeliveries),
   administratorActs: inBatches(forgetActs),

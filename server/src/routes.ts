@@ -34,6 +34,7 @@ import { jobBoardRoutes } from "./features/exchange/routes/job-boards.ts";
 import { sitemapRoutes } from "./features/exchange/routes/sitemaps.ts";
 import { sourceRoutes } from "./features/exchange/routes/sources.ts";
 import { fairnessRoutes } from "./features/fairness/routes.ts";
+import { gigRoutes } from "./features/gigs/routes.ts";
 import { confirmationRoutes } from "./features/hosting/routes/confirmations.ts";
 import { defaultsRoutes } from "./features/hosting/routes/defaults.ts";
 import { importedRoutes } from "./features/hosting/routes/imported.ts";
@@ -120,6 +121,7 @@ export const routesByNoun: RoutesByNoun = {
   conversations: [attachmentRoutes, conversationRoutes, templateRoutes],
   environment: [(serving, { origin }) => environmentRoutes(serving, origin, version)],
   exchange: [applyButtonRoutes, careersRoutes, feedRoutes, jobBoardRoutes, sitemapRoutes, sourceRoutes],
+  gigs: [gigRoutes],
   hosting: [hostingRoutes, confirmationRoutes, importedRoutes, withheldRoutes, defaultsRoutes],
   fairness: [fairnessRoutes],
   interviews: [answeringRoutes, interviewRecordRoutes],

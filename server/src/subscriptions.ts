@@ -15,6 +15,7 @@ import { blockConsequences } from "./subscriptions/blocks.ts";
 import type { Consequence, Consequences, Showing } from "./subscriptions/consequences.ts";
 import { conversationConsequences } from "./subscriptions/conversations.ts";
 import { exchangeConsequences } from "./subscriptions/exchange.ts";
+import { gigConsequences } from "./subscriptions/gigs.ts";
 import { hostingConsequences } from "./subscriptions/hosting.ts";
 import { interviewConsequences } from "./subscriptions/interviews.ts";
 import { jobConsequences } from "./subscriptions/jobs.ts";
@@ -77,6 +78,7 @@ const consequences = {
   ...conversationConsequences,
   ...blockConsequences,
   ...exchangeConsequences,
+  ...gigConsequences,
   ...hostingConsequences,
   ...interviewConsequences,
   ...jobConsequences,

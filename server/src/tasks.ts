@@ -6,6 +6,7 @@ import { applicationTasks } from "./features/applications/tasks/all.ts";
 import { mailMessage } from "./features/conversations/tasks/mail-message.ts";
 import { takeReply } from "./features/conversations/tasks/take-reply.ts";
 import { exchangeTasks } from "./features/exchange/tasks.ts";
+import { gigTasks } from "./features/gigs/tasks/all.ts";
 import { abandonPostingsOf } from "./features/hosting/tasks/abandon.ts";
 import { hostingTasks } from "./features/hosting/tasks/clock.ts";
 import { sourceTasks } from "./features/hosting/tasks/follow-source.ts";
@@ -57,6 +58,7 @@ export const tasks = [
   ...ownDataTasks,
   mailLead,
   mailLeadAnswer,
+  ...gigTasks,
   mailOutsideReminder,
   mailClosing,
   announceNotice,

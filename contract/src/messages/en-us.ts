@@ -17,6 +17,7 @@ import { drills } from "../drills/messages.ts";
 import { checks } from "../environment/messages.ts";
 import { exchange } from "../exchange/messages.ts";
 import { fairness } from "../fairness/messages.ts";
+import { gigs } from "../gigs/messages.ts";
 import { postingHeads } from "../hosting/head-messages.ts";
 import { hosting } from "../hosting/messages.ts";
 import { hostingQuestions } from "../hosting/question-messages.ts";
@@ -107,6 +108,7 @@ export const enUs = {
   ...exchange,
   ...fairness,
   ...keepings,
+  ...gigs,
   ...leads,
   ...match,
   ...hosting,

@@ -13,6 +13,7 @@ import * as conversations from "../conversations/shapes.ts";
 import * as drafts from "../drafts/shapes.ts";
 import * as exchangeSource from "../exchange/source-shapes.ts";
 import * as fairness from "../fairness/shapes.ts";
+import * as gigs from "../gigs/shapes.ts";
 import * as hosting from "../hosting/shapes.ts";
 import * as identities from "../identities/shapes.ts";
 import * as interviews from "../interviews/shapes.ts";
@@ -67,6 +68,7 @@ export const shapes = {
   drafts,
   exchangeSource,
   fairness,
+  gigs,
   hosting,
   identities,
   interviews,

@@ -87,6 +87,9 @@ export const retentionTexts = {
   "retention.invitationsWhy": "From their end. They have the address of somebody who may not know us.",
   "retention.deliveries": "What was sent to an organization's programs",
   "retention.deliveriesWhy": "So that a failed delivery can be found.",
+  "retention.gigs": "Gigs that closed, and proposals that were answered or withdrawn",
+  "retention.gigsWhy":
+    "So that both sides can read what was agreed. Counts from the answer, or from its date.",
   "retention.mails": "Our copies of emails and texts",
   "retention.mailsWhy": "So that a complaint about one can be answered.",
   "retention.incoming": "Emails and texts that came in",

@@ -48,6 +48,7 @@ export const retention = {
   presence: { group: "hiring", kept: { hours: 1 } },
   keptOnFile: { group: "hiring", kept: { days: 30 } },
   leads: { group: "hiring", kept: { days: year } },
+  gigs: { group: "hiring", kept: { days: year } },
   invitations: { group: "hiring", kept: { days: 90 } },
   deliveries: { group: "hiring", kept: { days: 30 } },
 

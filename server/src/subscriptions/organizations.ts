@@ -2,6 +2,7 @@ import { endAgencies } from "../features/agencies/tasks.ts";
 import { promiseAnswersOf } from "../features/applications/tasks/answer-clock.ts";
 import { tellAbandoned } from "../features/applications/tasks/tell-abandoned.ts";
 import { pauseSources } from "../features/exchange/tasks.ts";
+import { closeAbandonedGigs } from "../features/gigs/tasks/follow.ts";
 import { abandonPostingsOf } from "../features/hosting/tasks/abandon.ts";
 import { settleClientsOf } from "../features/hosting/tasks/settle-clients.ts";
 import { countAnswersOf } from "../features/ledger/tasks.ts";
@@ -27,7 +28,7 @@ export const organizationConsequences: Consequences<OrganizationEvent> = {
     notices: everyPosting,
   },
   "organization-left": {
-    tasks: [abandonPostingsOf, tellAbandoned, pauseSources, endAgencies],
+    tasks: [abandonPostingsOf, closeAbandonedGigs, tellAbandoned, pauseSources, endAgencies],
     notices: everyPosting,
   },
   "organizations-merged": {

@@ -62,6 +62,10 @@ export const changing: Readonly<Record<string, Changing>> = {
     ],
     events: [],
   },
+  gigs: {
+    calls: ["readOrganizationGig", "changeGig", "answerGigProposal", "closeGig", "withdrawGigProposal"],
+    events: ["gig-proposal-withdrawn"],
+  },
   alerts: {
     calls: ["readAlert", "makeAlert", "editAlert", "removeAlert"],
     events: ["alert-made", "alert-changed", "alert-removed"],

@@ -18,6 +18,7 @@ import { campaignCalls } from "./campaign-calls.ts";
 import { changing, type RouteName } from "./changing-calls.ts";
 import { conversationCalls } from "./conversation-calls.ts";
 import { decisionCalls } from "./decision-calls.ts";
+import { gigCalls } from "./gig-calls.ts";
 import { identityCalls } from "./identity-calls.ts";
 import { interviewCalls } from "./interview-calls.ts";
 import { meetingCalls } from "./meeting-calls.ts";
@@ -194,6 +195,7 @@ const calls: Record<RouteName, (of: Belongings, links: Links) => Call> = {
   }),
   ...interviewCalls,
   ...conversationCalls,
+  ...gigCalls,
   ...postingCalls,
   inspectConfirmation: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
   answerConfirmation: () => ({ body: { token: "1.none", isOpen: true }, told: "credential-refused" }),

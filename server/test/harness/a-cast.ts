@@ -10,6 +10,7 @@ import type { AdministratorScope } from "../../src/features/session/gate/scopes.
 import { signFileToken } from "../../src/features/session/rules/tokens.ts";
 import { lastSequence } from "../../src/platform/events/follower.ts";
 import { aDraft } from "./a-draft.ts";
+import { aGig, aGigProposal } from "./a-gig.ts";
 import { aPostingOf, organizationNamed } from "./a-posting.ts";
 import { jobNamed } from "./an-application.ts";
 import type { TestApp } from "./app.ts";
@@ -94,8 +95,13 @@ export async function aCast(server: TestApp): Promise<World> {
   ];
   const theirs = await belongings(server, stranger, ownJob!);
   const atQuarry = await application(server, stranger, foreignJob!);
+  const foreignGig = await aGig(server, quarry);
+  const gigProposal = await aGigProposal(server, foreignGig, stranger.accountId);
   const foreign = {
     ...theirs,
+    gig: foreignGig,
+    gigProposal,
+    receivedGigProposal: gigProposal,
     organizationApplication: atQuarry,
     conversation: atQuarry,
     organizationJob: foreignJob!,
@@ -116,7 +122,8 @@ export async function aCast(server: TestApp): Promise<World> {
   const owners = await answered("owner", another.application);
   const ourPeople = await people(server, "Harbor Trust");
   const own = {} as Record<Cast, Belongings>;
-  for (const role of cast)
+  for (const role of cast) {
+    const gig = await aGig(server, harbor);
     own[role] = {
       ...(await belongings(server, of(role), ownJob!)),
       ...ourPeople,
@@ -124,7 +131,11 @@ export async function aCast(server: TestApp): Promise<World> {
       organizationId: harbor,
       hostedPosting: await aPostingOf(server, harbor, of(role).accountId),
       importedPosting: ownJob!,
+      gig,
+      receivedGigProposal: await aGigProposal(server, gig, stranger.accountId),
+      gigProposal: await aGigProposal(server, foreignGig, of(role).accountId),
     };
+  }
   await unprove(server, of("unproved"));
 
   const links = async (role: Cast) => {

@@ -1,6 +1,7 @@
 import { setAdministrator } from "../../src/features/accounts/commands/appoint.ts";
 import { codeSecret } from "../../src/features/session/rules/codes.ts";
 import { aDraft } from "./a-draft.ts";
+import { aDeclinedProposal } from "./a-gig.ts";
 import { apply, jobNamed, type Person, person, pro } from "./an-application.ts";
 import { anUpload } from "./an-upload.ts";
 import type { TestApp } from "./app.ts";
@@ -35,6 +36,12 @@ export async function aFullLife(server: TestApp): Promise<FullLife> {
   const own = await person(server, email);
   await sayEverything(server, own);
   const applications = await applyEverywhere(server, own, hirer);
+  await aDeclinedProposal(server, own, hirer, {
+    firstName: "Zebedee",
+    lastName: "Quillfeather",
+    message: "zqxProposal",
+    note: "Dear Zebedee Quillfeather, zqxNo",
+  });
   await leaveTraces(server, own);
   await leaveLaterTraces(server, { accountId: Number(own.accountId), email });
   await aPictureOf(server, own.headers);

@@ -105,6 +105,22 @@ export function agedRows(of: Referred, at: number, ends: (name: TimedName) => nu
       },
     ],
     [
+      "gigs",
+      "gig",
+      {
+        organization_id,
+        title: "x",
+        description: "x",
+        budget: "hourly",
+        amount_from: 1,
+        amount_to: 1,
+        skills_json: "[]",
+        answer_business_days: 1,
+        created_at: at,
+        closed_at: at,
+      },
+    ],
+    [
       "invitations",
       "member_invitation",
       { organization_id, email: "x", role: "pro", salt: "x", invited_by: account_id, ...ended },

@@ -35,6 +35,11 @@ export interface Belongings {
   readonly heir: string;
   readonly invitation: string;
   readonly lead: string;
+  /** A gig of that organization, and a proposal for it. */
+  readonly gig: string;
+  readonly receivedGigProposal: string;
+  /** Their own proposal for a gig. */
+  readonly gigProposal: string;
 }
 
 const none = "999999";
@@ -59,6 +64,9 @@ export const absent: Belongings = {
   heir: none,
   invitation: none,
   lead: none,
+  gig: none,
+  receivedGigProposal: none,
+  gigProposal: none,
   alert: none,
   organizationId: none,
   hostedPosting: none,

@@ -41,7 +41,7 @@ export const labels = {
   "settings.jobAlerts": "Job alerts",
   "screen.myApplications": "My Applications",
   "screen.myOrganization": "My Organization",
-  "screen.myGigs": "My Gigs", // no issue yet
+  "screen.myGigs": "My Gigs",
   "screen.easyApply": "Easy Apply",
   "screen.oneClickApply": "1-Click Apply",
   "screen.instantInterview": "Instant Interview",
@@ -88,8 +88,8 @@ export const labels = {
   "frequency.monthly": "Monthly",
   "salaryType.perYear": "Per year",
   "salaryType.hourly": "Hourly",
-  "gigBudget.hourly": "Hourly", // no issue yet
-  "gigBudget.perProject": "Per project", // no issue yet
+  "gigBudget.hourly": "Hourly",
+  "gigBudget.perProject": "Per project",
   "phoneType.mobile": "Mobile",
   "phoneType.home": "Home",
   "phoneType.office": "Office",

@@ -23,7 +23,7 @@ export interface Dialect {
   readonly probe: (database: Kysely<Tables>) => Promise<void>;
 }
 
-type HeldTable = "account" | "application" | "organization" | "posting";
+type HeldTable = "account" | "application" | "gig" | "gig_proposal" | "organization" | "posting";
 
 // There is only one writer at a time, so nothing needs ordering or locking.
 export const sqliteDialect: Dialect = {

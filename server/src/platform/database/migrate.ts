@@ -78,6 +78,7 @@ import { retention } from "./migrations/096-retention.ts";
 import { administratorActs } from "./migrations/097-administrator-acts.ts";
 import { mailPauses } from "./migrations/097-mail-pauses.ts";
 import { terminal } from "./migrations/098-terminal.ts";
+import { gigs } from "./migrations/099-gigs.ts";
 import { siteNotice } from "./migrations/100-site-notice.ts";
 
 /** In order. Each is written once for both databases, and never changes after a release. */
@@ -158,6 +159,7 @@ const migrations: Record<string, (dialect: Dialect) => Migration> = {
   "097-administrator-acts": administratorActs,
   "097-mail-pauses": mailPauses,
   "098-terminal": terminal,
+  "099-gigs": gigs,
   "100-site-notice": siteNotice,
 };
 

@@ -23,6 +23,7 @@ import type {
   RelayAddressTable,
 } from "./tables/conversations.ts";
 import type { BiasReportTable, SelfIdentificationTable } from "./tables/fairness.ts";
+import type { GigProposalTable, GigTable } from "./tables/gigs.ts";
 import type { IncomingMailTable } from "./tables/incoming-mail.ts";
 import type { InterviewAnswerTable, InterviewTable } from "./tables/interviews.ts";
 import type { KeptInvitationTable, KeptOnFileTable } from "./tables/keeping.ts";
@@ -181,6 +182,8 @@ export interface Tables {
   webhook: WebhookTable;
   webhook_delivery: WebhookDeliveryTable;
   lead: LeadTable;
+  gig: GigTable;
+  gig_proposal: GigProposalTable;
   posting: PostingTable;
   hosted_posting: HostedPostingTable;
   posting_change: PostingChangeTable;

@@ -123,6 +123,13 @@ const silent: readonly RouteName[] = [
   "stopLooking",
   "tagApplications",
   "writeNote",
+  // A proposal is no application: like a lead, it is shown to those it was sent to.
+  "answerGigProposal",
+  "changeGig",
+  "closeGig",
+  "createGig",
+  "listOrganizationGigs",
+  "readOrganizationGig",
   "listLeads",
   "answerLead",
   "createPosting",

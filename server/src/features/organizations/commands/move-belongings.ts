@@ -13,7 +13,7 @@ export async function moveInto(writer: Writer, from: number, into: number): Prom
     .execute();
   await moveApplications(writer, from, into);
   await moveMembers(writer, from, into);
-  for (const table of ["pro", "lead"] as const)
+  for (const table of ["pro", "lead", "gig"] as const)
     await writer
       .updateTable(table)
       .set({ organization_id: into, merged_from_id: from })
@@ -39,7 +39,7 @@ export async function moveBack(writer: Writer, from: number, into: number): Prom
       e.selectFrom("posting").select("posting.id").where("posting.organization_id", "=", from),
     )
     .execute();
-  for (const table of ["membership", "pro", "lead"] as const)
+  for (const table of ["membership", "pro", "lead", "gig"] as const)
     await writer
       .updateTable(table)
       .set({ organization_id: from, merged_from_id: null })

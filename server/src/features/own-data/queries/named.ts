@@ -19,7 +19,7 @@ export async function namedIn(read: Reader, accountId: number, records: Rows): P
   const told = new Map([...records, ["posting", postings]]);
   const pros = await prosIn(read, told);
   const named = new Map([...told, ["named pro", pros]]);
-  const organizations = await organizationsIn(read, numbersIn(named, ["organization_id"]));
+  const organizations = await organizationsIn(read, numbersIn(named, ["organization_id", "merged_from_id"]));
   const own = numbersOf(records.get("pro") ?? [], "id");
   const others = numbersIn(named, accountColumns).filter((id) => id !== accountId);
   const tables: [string, readonly Readonly<Record<string, unknown>>[]][] = [

@@ -5,9 +5,9 @@ export interface Person {
   readonly accountId: number;
   /** Email addresses that are nobody else's, proved or only asked for. */
   readonly emails: readonly string[];
-  /** Full names, as the account and applications have them. */
+  /** Full names, as the account, applications and proposals have them. */
   readonly names: readonly string[];
-  /** Email addresses of those who were told about this person's applications. */
+  /** Email addresses of those who were told about this person's applications and proposals. */
   readonly hirers: readonly string[];
 }
 
@@ -76,7 +76,14 @@ async function namesOf(read: Reader, accountId: number): Promise<string[]> {
     .select(["first_name", "last_name"])
     .where("account_id", "=", accountId)
     .execute();
-  const full = [...accounts, ...applications].map((row) => `${row.first_name ?? ""} ${row.last_name ?? ""}`);
+  const proposals = await read
+    .selectFrom("gig_proposal")
+    .select(["first_name", "last_name"])
+    .where("account_id", "=", accountId)
+    .execute();
+  const full = [...accounts, ...applications, ...proposals].map(
+    (row) => `${row.first_name ?? ""} ${row.last_name ?? ""}`,
+  );
   const shown = accounts.map((row) => row.display_name ?? "");
   // A single word could be anybody's name.
   return [...new Set([...full, ...shown].map((name) => name.trim()))].filter((name) => name.includes(" "));
@@ -85,16 +92,32 @@ async function namesOf(read: Reader, accountId: number): Promise<string[]> {
 /** Addresses of those who belong to the organizations today, and of those who were told about events. */
 async function hirersOf(read: Reader, accountId: number): Promise<string[]> {
   const own = read.selectFrom("application").where("account_id", "=", accountId);
+  const proposals = read
+    .selectFrom("gig_proposal")
+    .innerJoin("gig", "gig.id", "gig_proposal.gig_id")
+    .where("gig_proposal.account_id", "=", accountId);
   const members = await read
     .selectFrom("membership")
     .select("account_id")
-    .where("organization_id", "in", own.select("organization_id"))
+    .where((e) =>
+      e.or([
+        e("organization_id", "in", own.select("organization_id")),
+        e("organization_id", "in", proposals.select("gig.organization_id")),
+      ]),
+    )
     .execute();
   const told = await read
     .selectFrom("event")
     .select("payload_json")
-    .where("subject", "=", "application")
-    .where("subject_id", "in", own.select("id"))
+    .where((e) =>
+      e.or([
+        e.and([e("subject", "=", "application"), e("subject_id", "in", own.select("id"))]),
+        e.and([
+          e("subject", "=", "gig-proposal"),
+          e("subject_id", "in", proposals.select("gig_proposal.id")),
+        ]),
+      ]),
+    )
     .execute();
   const ids = new Set([
     ...members.map((member) => member.account_id),

@@ -67,6 +67,8 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   block: own,
   consent: own,
   self_identification: own,
+  gig_proposal: own,
+  gig: ({ accountId }) => sql`id in (select gig_id from gig_proposal where account_id = ${accountId})`,
   pro: own,
   membership: own,
   organization_claim: own,
@@ -79,6 +81,7 @@ const portions: Readonly<Record<keyof Tables, Portion | { readonly leftOut: stri
   event: ({ accountId }) => sql`actor_id = ${accountId}
     or (subject = 'account' and subject_id = ${accountId})
     or (subject = 'application' and subject_id in (select id from application where account_id = ${accountId}))
+    or (subject = 'gig-proposal' and subject_id in (select id from gig_proposal where account_id = ${accountId}))
     or (subject = 'resume' and subject_id in (select id from resume where account_id = ${accountId}))`,
   application_assignment: { leftOut: "Who answers is the organization's own affair." },
   application_feedback: { leftOut: "An organization's own; it answers who asks it by law." },

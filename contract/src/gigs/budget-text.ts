@@ -1,0 +1,19 @@
+import { defaultLocale, message } from "../messages/message.ts";
+import type { GigBudget } from "../values.ts";
+
+/** E-22: "Hourly, $40 to $60", or "Hourly, $40" for one amount. */
+export function budgetText(budget: GigBudget, from: number, to = from): string {
+  const kind = message(`gigBudget.${budget}`);
+  if (from === to) return message("gig.amount", { kind, amount: dollarText(from) });
+  return message("gig.range", { kind, from: dollarText(from), to: dollarText(to) });
+}
+
+export function dollarText(dollars: number): string {
+  return format.format(dollars);
+}
+
+const format = new Intl.NumberFormat(defaultLocale, {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});

@@ -1,0 +1,106 @@
+import { limits } from "@candor/contract/limits";
+import { sql } from "kysely";
+import type { Reader } from "../../../platform/database/database.ts";
+import { isAbout } from "../../blocks/queries/hidden.ts";
+import { waiting } from "../rules.ts";
+
+/** M-28: whether a row of `gig_proposal` is hidden from the organization of its row of `gig`, which its sender blocks. */
+const isHiddenProposal = sql<boolean>`exists (select 1 from block
+  where block.account_id = gig_proposal.account_id and ${isAbout(sql.ref("gig.organization_id"))})`;
+
+/** Every query that reads proposals for an organization needs it. */
+export const isShownProposal = sql<boolean>`not ${isHiddenProposal}`;
+
+/** Checks no authority. */
+export async function proposalById(read: Reader, id: number) {
+  return proposals(read).where("gig_proposal.id", "=", id).executeTakeFirst();
+}
+
+export type ProposalRow = NonNullable<Awaited<ReturnType<typeof proposalById>>>;
+
+interface Owner {
+  readonly accountId: number;
+}
+
+/** Undefined unless it is the account's own. */
+export async function ownProposal(read: Reader, { accountId }: Owner, id: number) {
+  return proposals(read)
+    .where("gig_proposal.id", "=", id)
+    .where("gig_proposal.account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+/** What the account sent for a gig. */
+export async function ownProposalFor(read: Reader, { accountId }: Owner, gigId: number) {
+  return proposals(read)
+    .where("gig_proposal.gig_id", "=", gigId)
+    .where("gig_proposal.account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+/** Newest first. */
+export async function ownProposals(read: Reader, { accountId }: Owner) {
+  return proposals(read)
+    .where("gig_proposal.account_id", "=", accountId)
+    .orderBy("gig_proposal.id", "desc")
+    .limit(limits.gigProposalsShown)
+    .execute();
+}
+
+/** Undefined unless it was sent to one of the organizations, which may see it. */
+export async function proposalTo(
+  read: Reader,
+  { organizationIds }: { readonly organizationIds: readonly number[] },
+  id: number,
+) {
+  return proposals(read)
+    .where("gig_proposal.id", "=", id)
+    .where("gig.organization_id", "in", organizationIds)
+    .where("gig_proposal.state", "!=", "withdrawn")
+    .where(isShownProposal)
+    .executeTakeFirst();
+}
+
+/** What an organization sees of its gig's proposals: those that wait first, by date, then the most recently answered. */
+export async function proposalsFor(read: Reader, gigId: number) {
+  return proposals(read)
+    .where("gig_proposal.gig_id", "=", gigId)
+    .where("gig_proposal.state", "!=", "withdrawn")
+    .where(isShownProposal)
+    .orderBy((e) => e.case().when("gig_proposal.ended_at", "is", null).then(0).else(1).end())
+    .orderBy((e) =>
+      e
+        .case()
+        .when("gig_proposal.ended_at", "is", null)
+        .then(e.ref("gig_proposal.answer_by"))
+        .else(e.neg(e.ref("gig_proposal.ended_at")))
+        .end(),
+    )
+    .orderBy("gig_proposal.id")
+    .limit(limits.gigProposalsShown)
+    .execute();
+}
+
+/** An account's proposals that wait at organizations that may not see them. */
+export async function hiddenProposals(read: Reader, accountId: number) {
+  return proposals(read)
+    .where("gig_proposal.account_id", "=", accountId)
+    .where("gig_proposal.state", "in", waiting)
+    .where(isHiddenProposal)
+    .orderBy("gig_proposal.id")
+    .execute();
+}
+
+function proposals(read: Reader) {
+  return read
+    .selectFrom("gig_proposal")
+    .innerJoin("gig", "gig.id", "gig_proposal.gig_id")
+    .innerJoin("organization", "organization.id", "gig.organization_id")
+    .innerJoin("account", "account.id", "gig_proposal.account_id")
+    .leftJoin("account as answerer", "answerer.id", "gig_proposal.answered_by")
+    .selectAll("gig_proposal")
+    .select(["gig.title", "gig.closed_at", "gig.organization_id"])
+    .select(["organization.name as organizationName", "organization.slug as organizationSlug"])
+    .select(["account.email", "account.time_zone"])
+    .select("answerer.email as answererEmail");
+}
