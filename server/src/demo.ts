@@ -2,9 +2,11 @@ import { hostOpenPostings } from "./features/exchange/commands/host.ts";
 import { putAll } from "./features/exchange/commands/put.ts";
 import { importsLock } from "./features/exchange/commands/resume.ts";
 import type { DemoEvent } from "./features/exchange/events.ts";
+import { enterGigs } from "./features/gigs/commands/enter.ts";
 import { publishArticles } from "./features/news/commands.ts";
 import { enterOrganizations } from "./features/organizations/commands/enter.ts";
 import { enterPro, giveAccount } from "./features/pros/commands.ts";
+import { demoGigs } from "./generator/demo-gigs.ts";
 import { demoNews } from "./generator/demo-news.ts";
 import { demoPros } from "./generator/demo-pros.ts";
 import { demoOrganizations } from "./generator/postings/demo-organizations.ts";
@@ -16,7 +18,7 @@ const postings = 3000;
 const seed = 1;
 
 /**
- * Fills a new instance with made-up organizations, Pros, postings and news, if the configuration asks for it or,
+ * Fills a new instance with made-up organizations, Pros, postings, gigs and news, if the configuration asks for it or,
  * outside production, doesn't say. Every step can be repeated, so the next start completes what a stop interrupted. If
  * several processes start together, one does it, and none does it during an import.
  */
@@ -35,6 +37,8 @@ async function create(parts: Parts): Promise<void> {
   await putAll(parts, "generated", generatePostings({ count: postings, seed, now }));
   await hostOpenPostings(parts, now);
   await publishArticles(parts, demoNews(now));
+  // In production nobody could answer the proposals.
+  if (!parts.config.production) await enterGigs(parts, demoGigs(now));
   await announce(parts, "demo-created");
   // Whoever is told that the instance is ready finds its content.
   await parts.settled();

@@ -4,6 +4,7 @@ import { appointPro } from "../../src/features/accounts/commands/appoint.ts";
 import { enterOrganizations } from "../../src/features/organizations/commands/enter.ts";
 import { nameKey } from "../../src/features/organizations/rules.ts";
 import { enterPro } from "../../src/features/pros/commands.ts";
+import { demoGigs } from "../../src/generator/demo-gigs.ts";
 import { demoPros } from "../../src/generator/demo-pros.ts";
 import { demoOrganizations } from "../../src/generator/postings/demo-organizations.ts";
 import { apply, person } from "../harness/an-application.ts";
@@ -28,6 +29,15 @@ it("demo content is made once, by one of the processes that start together", asy
   expect(events.map(({ name }) => name)).toEqual(["demo-begun", "demo-created"]);
   const { body } = await server.ask("POST", "/rest/jobs/search", { payload: {} });
   expect(body.hits.total.value).toBeGreaterThan(2000);
+});
+
+it("R-79 the demo's organizations have gigs, each once", async () => {
+  const { body } = await server.ask("GET", "/rest/gigs");
+  expect(body.total).toBe(demoGigs(0).length);
+  const [{ id, organization } = missing()] = body.gigs;
+  const { email } = demoPros().find((pro) => pro.organization === organization.name) ?? missing();
+  const own = await person(server, email);
+  expect((await server.ask("GET", `/rest/organization/gigs/${id}`, own)).body.mayAnswer).toBe(true);
 });
 
 it("the demo's organizations promise answers because their Pros can sign in and read", async () => {

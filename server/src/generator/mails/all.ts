@@ -1,6 +1,7 @@
 import { accountMails } from "./accounts.ts";
 import { alertMails } from "./alerts.ts";
 import { applicationMails } from "./applications.ts";
+import { gigMails } from "./gigs.ts";
 import { keepingMails } from "./keeping.ts";
 import { organizationMails } from "./organizations.ts";
 import { talkMails } from "./talks.ts";
@@ -10,6 +11,7 @@ export const madeUpMails = {
   ...accountMails,
   ...alertMails,
   ...applicationMails,
+  ...gigMails,
   ...keepingMails,
   ...organizationMails,
   ...talkMails,

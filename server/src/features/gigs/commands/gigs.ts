@@ -93,7 +93,7 @@ async function heldGig({ database }: GigParts, writer: Writer, id: number) {
   return gigById(writer, id);
 }
 
-function columnsOf({ title, description, budget, place, skills, answerBusinessDays }: GigFields) {
+export function columnsOf({ title, description, budget, place, skills, answerBusinessDays }: GigFields) {
   return {
     title,
     description,
