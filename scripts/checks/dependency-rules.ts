@@ -140,7 +140,11 @@ function isSource(place: Place, room: string): boolean {
 
 type WebRank = "low" | "noun" | "shell" | "page" | "top";
 
-const addressLists = new Set(["web/app/addresses.ts", "web/app/administration-addresses.ts"]);
+const addressLists = new Set([
+  "web/app/addresses.ts",
+  "web/app/administration-addresses.ts",
+  "web/app/gig-addresses.ts",
+]);
 
 /** Undefined outside the web's pages, and for the lists of addresses, which everybody may import. */
 function webRankOf({ path, isTest }: Place): WebRank | undefined {

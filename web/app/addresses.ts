@@ -185,6 +185,9 @@ export const addresses = {
       "/organization/answers/review",
       only.length > 0 ? new URLSearchParams({ only: only.join(",") }) : undefined,
     ),
+  /** The rest is in `gig-addresses.ts`. */
+  gigs: "/gigs",
+  myGigs: "/my-gigs",
   about: "/about",
   hire: "/hire",
   becomeAClient: "/become-a-client",

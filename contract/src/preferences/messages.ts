@@ -4,7 +4,7 @@ export const communication = {
   "communication.alertsHint":
     "New postings that your job alerts find. You can also stop each alert by itself.",
   "communication.updateHint":
-    "When your application is answered, and when an application to your organization arrives, changes or is withdrawn.",
+    "When your application or proposal is answered, and when one to your organization arrives, changes or is withdrawn.",
   "communication.followUpHint": "When a promised answer did not come, or when you owe an answer.",
   "communication.digest": "Application news once a day",
   "communication.digestHint":

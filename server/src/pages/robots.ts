@@ -8,6 +8,7 @@ const disallowed = [
   "/client-error/",
   "/jobs/",
   "/login",
+  "/my-gigs",
   "/opt",
   // An organization's own page is open to all and in the sitemap; "$" ends an address.
   ...["", "/answers", "/jobs", "/leads", "/new"].map((path) => `/organization${path}$`),

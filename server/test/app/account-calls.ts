@@ -50,6 +50,12 @@ export const accountCalls = {
   confirmEmailChange: () => ({ body: { code: "1.none" }, told: "email-change-expired" }),
   cancelEmailChange: () => ({}),
   disownAct: () => ({ body: { token: "1.none" }, told: "credential-refused" }),
+  listReceiptKeys: () => ({}),
+  listLooks: () => ({}),
+  readExport: () => ({}),
+  askExport: () => ({}),
+  linkToExport: () => ({ told: "not-found" }),
+  downloadExport: () => ({ query: { token: "none" }, told: "not-found" }),
   readDeletion: () => ({}),
   // A person who is responsible for an organization must leave it first.
   askDeletion: ({ email }) => (/^(?:pro|member|owner)@/.test(email) ? { told: "still-member" } : {}),

@@ -26,6 +26,7 @@ export function AccountMenu() {
       <div id="account-menu" className="account-menu" popover="auto">
         <a href={addresses.account()}>{message("settings.account")}</a>
         <a href={addresses.applications()}>{message("screen.myApplications")}</a>
+        <a href={addresses.myGigs}>{message("screen.myGigs")}</a>
         <a href={addresses.favoriteSearches}>{message("settings.favoriteSearches")}</a>
         <a href={addresses.recentSearches}>{message("settings.recentSearches")}</a>
         {profile?.organizations.length ? (

@@ -21,6 +21,7 @@ export const footerItems: readonly NavigationItem[] = [
   { label: "quality.link", address: addresses.quality },
   { label: "verify.title", address: addresses.verify },
   { label: "page.forDevelopers", address: "/openapi.json" },
+  { label: "gigs.title", address: addresses.gigs },
   { label: "screen.becomeAClient", address: addresses.becomeAClient },
   { label: "screen.privacyPolicy", address: addresses.privacy },
   { label: "screen.termsAndConditions", address: addresses.terms },

@@ -92,7 +92,12 @@ describe("R-79 C-20 a gig", () => {
       "/fields/budget/kind",
       "validation.unknownChoice",
     ],
-    ["cents", { budget: { kind: "hourly", from: 40.5, to: 50 } }, "/fields/budget/from", "validation.value"],
+    [
+      "cents",
+      { budget: { kind: "hourly", from: 40.5, to: 50 } },
+      "/fields/budget/from",
+      "validation.wholeDollars",
+    ],
     ["a promise of no day", { answerBusinessDays: 0 }, "/fields/answerBusinessDays", "validation.outOfRange"],
     [
       "too many skills",

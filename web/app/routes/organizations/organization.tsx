@@ -65,6 +65,9 @@ export default function Organization() {
           <li>
             <a href={addresses.kept}>{message("keeping.listTitle")}</a>
           </li>
+          <li>
+            <a href={addresses.myGigs}>{message("screen.myGigs")}</a>
+          </li>
           {profile?.organizations.map(({ id, name, slug, role }) => (
             <Fragment key={id}>
               <li>

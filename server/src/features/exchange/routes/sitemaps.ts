@@ -43,6 +43,7 @@ export function sitemapRoutes({ app, limit }: Serving, { database, clock, origin
       "/contact",
       "/legal",
       "/legal/ai-policy",
+      "/gigs",
       "/news",
       ...articles.map(({ slug, id }) => `/news/${slug}/${id}`),
     ];

@@ -1,0 +1,129 @@
+import type { Gig } from "@candor/contract/gigs/shapes";
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { gigBudgets } from "@candor/contract/values";
+import { Form } from "react-router";
+import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
+import { Button } from "../ui/button.tsx";
+import { ChoiceField, SelectField, TextField } from "../ui/field.tsx";
+import type { RefusedGig, TypedGig } from "./gig-typed.ts";
+
+interface GigFormProps {
+  /** The gig that is changed; absent for a new one. */
+  readonly gig?: Gig;
+  readonly refused: RefusedGig | undefined;
+  /** Those that a new gig can be for. */
+  readonly organizations?: readonly { readonly id: string; readonly name: string }[];
+}
+
+export function GigForm({ gig, refused, organizations = [] }: GigFormProps) {
+  const typed = refused?.typed ?? (gig ? typedOf(gig) : blank);
+  const of = (name: keyof TypedGig) => ({
+    name,
+    defaultValue: typed[name],
+    error: refused?.errors[name],
+  });
+  return (
+    <Form method="post" noValidate className="change-form">
+      <RefusalSummary refusal={refused} />
+      {organizations.length > 1 && (
+        <SelectField
+          {...of("organizationId")}
+          label={message("gigForm.organization")}
+          options={organizations.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      {organizations.length === 1 && (
+        <input type="hidden" name="organizationId" value={organizations[0]?.id} />
+      )}
+      <TextField
+        {...of("title")}
+        label={message("gigForm.title")}
+        autoComplete="off"
+        required
+        maxLength={limits.postingTitleCharacters}
+      />
+      <TextField
+        {...of("description")}
+        label={message("gigForm.description")}
+        hint={message("gigForm.descriptionHint")}
+        required
+        multiline
+        rows={10}
+        maxLength={limits.gigCharacters}
+      />
+      <ChoiceField
+        {...of("kind")}
+        legend={message("gigs.budget")}
+        options={gigBudgets.map((value) => ({ value, label: message(`gigBudget.${value}`) }))}
+      />
+      <TextField
+        {...of("from")}
+        label={message("gigForm.from")}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+      />
+      <TextField
+        {...of("to")}
+        label={message("gigForm.to")}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+      />
+      <TextField
+        {...of("place")}
+        label={message("gigForm.place")}
+        autoComplete="off"
+        maxLength={limits.gigPlaceCharacters}
+      />
+      <TextField {...of("skills")} label={message("gigForm.skills")} autoComplete="off" />
+      <TextField
+        {...of("answerBusinessDays")}
+        label={message("gigForm.answer")}
+        hint={message("gigForm.answerHint", { most: limits.mostAnswerBusinessDays })}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+      {gig && <p className="field-hint">{message("gigForm.sentStay")}</p>}
+      <div className="actions">
+        <Button>{message(gig ? "gigForm.save" : "gigForm.post")}</Button>
+      </div>
+    </Form>
+  );
+}
+
+const blank: TypedGig = {
+  organizationId: "",
+  title: "",
+  description: "",
+  kind: "perProject",
+  from: "",
+  to: "",
+  place: "",
+  skills: "",
+  answerBusinessDays: String(limits.answerBusinessDays),
+};
+
+function typedOf({
+  organization,
+  title,
+  description,
+  budget,
+  place,
+  skills,
+  answerBusinessDays,
+}: Gig): TypedGig {
+  return {
+    organizationId: organization.id,
+    title,
+    description,
+    kind: budget.kind,
+    from: String(budget.from),
+    to: String(budget.to),
+    place: place ?? "",
+    skills: skills.join(", "),
+    answerBusinessDays: String(answerBusinessDays),
+  };
+}

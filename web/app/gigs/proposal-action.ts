@@ -1,0 +1,31 @@
+import { sendGigProposal } from "@candor/contract/gigs/routes";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { gigAddresses } from "../gig-addresses.ts";
+import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
+import { typedFields } from "../session/fields/typed-fields.ts";
+import { requireSession } from "../session/require-session.ts";
+import { pageContext } from "../wire/page-context.ts";
+import { dollarsIn } from "./dollars-in.ts";
+
+const fields = ["firstName", "lastName", "amount", "message"] as const;
+
+type Written = Readonly<Record<(typeof fields)[number], string>>;
+
+/** A refused proposal, and what was typed. */
+export type RefusedProposal = Refusal & { readonly written: Written };
+
+/** Sends a proposal for the gig of the page's address. */
+export async function proposalAction({ request, url, params, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const id = params["id"] ?? "";
+  const typed = await typedFields(request);
+  const written = Object.fromEntries(fields.map((field) => [field, typed(field)])) as Written;
+  const body = { ...written, amount: dollarsIn(written.amount) };
+  const sent = await context.get(pageContext).call(sendGigProposal, { params: { id }, body });
+  // Somebody who sent one already finds it there.
+  if (sent.ok || sent.problem.code === "already-proposed")
+    return redirect(`${gigAddresses.gig(id)}#proposal`, 303);
+  const { problem } = sent;
+  if (problem.status === 404) throw data(null, { status: 404 });
+  return data<RefusedProposal>({ ...refusalOf(problem, fields, problem.detail), written }, { status: 422 });
+}

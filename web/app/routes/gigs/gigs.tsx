@@ -1,0 +1,72 @@
+import { listGigs } from "@candor/contract/gigs/routes";
+import { limits } from "@candor/contract/limits";
+import { message } from "@candor/contract/messages/message";
+import { gigBudgets } from "@candor/contract/values";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { addresses } from "../../addresses.ts";
+import { gigAddresses } from "../../gig-addresses.ts";
+import { GigLine } from "../../gigs/gig-facts.tsx";
+import { GigSearch } from "../../gigs/gig-search.tsx";
+import { fromIn, ListPages } from "../../organizations/applicants/list-pages.tsx";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import { counted } from "../../wording/counted.ts";
+import "../../styles/fields.css";
+import "../../styles/ledger.css";
+import "../../styles/results.css";
+import "../../styles/gigs.css";
+
+export const handle: PageHandle = { hydrate: false };
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const words = (url.searchParams.get("words") ?? "").trim().slice(0, limits.filterWordsCharacters);
+  // A kind that doesn't exist filters nothing.
+  const budget = gigBudgets.find((kind) => kind === url.searchParams.get("budget"));
+  const from = fromIn(url);
+  const query = { words, from, ...(budget && { budget }) };
+  const found = await context.get(pageContext).call(listGigs, { query });
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  return { ...found.answer, words, budget: budget ?? "", from };
+}
+
+/** freelance work that waits for proposals. */
+export default function Gigs() {
+  const { gigs, total, words, budget, from } = useLoaderData<typeof loader>();
+  const filters = { ...(words && { words }), ...(budget && { budget }) };
+  return (
+    <section className="gigs">
+      <PageHead title={message("gigs.title")} description={message("gigs.lead")} path={addresses.gigs} />
+      <h1>{message("gigs.title")}</h1>
+      <p className="lead">{message("gigs.lead")}</p>
+      <GigSearch words={words} budget={budget} />
+      <p className="total" role="status">
+        {total === 0 ? message("gigs.none") : counted("gigs.total", total)}
+      </p>
+      <ol className="ledger" start={from + 1}>
+        {gigs.map((gig) => (
+          <li key={gig.id}>
+            <article className="gig-entry">
+              <h2>
+                <a href={gigAddresses.gig(gig.id)}>{gig.title}</a>
+              </h2>
+              <p>
+                <a href={addresses.openBooks(gig.organization)}>{gig.organization.name}</a>
+              </p>
+              <p>{gig.summary}</p>
+              <GigLine gig={gig} />
+            </article>
+          </li>
+        ))}
+      </ol>
+      <ListPages
+        base={gigAddresses.filtered(filters)}
+        from={from}
+        size={limits.gigsPerPage}
+        shown={gigs.length}
+        total={total}
+        label={message("gigs.pages")}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { listOrganizationGigs, listOwnGigProposals, withdrawGigProposal } from "@candor/contract/gigs/routes";
+import type { OrganizationGig } from "@candor/contract/gigs/shapes";
+import { message } from "@candor/contract/messages/message";
+import { isPro } from "@candor/contract/values";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from "react-router";
+import { SettingsSection } from "../../accounts/settings-section.tsx";
+import { addresses } from "../../addresses.ts";
+import { gigAddresses } from "../../gig-addresses.ts";
+import { OrganizationGigs } from "../../gigs/organization-gigs.tsx";
+import { OwnProposal } from "../../gigs/own-proposal.tsx";
+import { typedFields } from "../../session/fields/typed-fields.ts";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import { useSession } from "../../wire/session-data.ts";
+import "../../styles/fields.css";
+import "../../styles/account.css";
+import "../../styles/gigs.css";
+
+export const handle: PageHandle = { hydrate: false, requiresAuth: true };
+
+/** Somebody who belongs to no organization has no gigs there, only proposals. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const { call } = context.get(pageContext);
+  const [sent, posted] = await Promise.all([call(listOwnGigProposals, {}), call(listOrganizationGigs, {})]);
+  if (!sent.ok) throw data(null, { status: sent.problem.status });
+  if (!posted.ok && posted.problem.status !== 403) throw data(null, { status: posted.problem.status });
+  return { proposals: sent.answer.proposals, gigs: posted.ok ? posted.answer.gigs : [] };
+}
+
+/** Withdraws a proposal. One that was answered meanwhile is shown with its answer. */
+export async function action({ request, url, context }: ActionFunctionArgs) {
+  requireSession(url, context);
+  const id = (await typedFields(request))("id");
+  const withdrawn = await context.get(pageContext).call(withdrawGigProposal, { params: { id } });
+  if (!withdrawn.ok && withdrawn.problem.code !== "proposal-final")
+    throw data(null, { status: withdrawn.problem.status });
+  return redirect(gigAddresses.ownProposal(id), 303);
+}
+
+/** R-79: somebody's proposals and their organizations' gigs. */
+export default function MyGigs() {
+  const { proposals, gigs } = useLoaderData<typeof loader>();
+  return (
+    <section className="own-account">
+      <PageHead title={message("screen.myGigs")} path={addresses.myGigs} unlisted />
+      <h1>{message("screen.myGigs")}</h1>
+      <p className="lead">{message("myGigs.lead")}</p>
+      <SettingsSection title={message("myGigs.proposals")}>
+        {proposals.length === 0 && <p>{message("myGigs.noProposals")}</p>}
+        <ul className="gig-proposals">
+          {proposals.map((proposal) => (
+            <li key={proposal.id} id={`proposal-${proposal.id}`}>
+              <h3>
+                <a href={gigAddresses.gig(proposal.gig.id)}>{proposal.gig.title}</a>
+              </h3>
+              <p>
+                <a href={addresses.openBooks(proposal.organization)}>{proposal.organization.name}</a>
+              </p>
+              <OwnProposal proposal={proposal} />
+            </li>
+          ))}
+        </ul>
+        <p>
+          <ButtonLink tone="quiet" to={addresses.gigs}>
+            {message("gigs.find")}
+          </ButtonLink>
+        </p>
+      </SettingsSection>
+      <Posted gigs={gigs} />
+    </section>
+  );
+}
+
+function Posted({ gigs }: { gigs: readonly OrganizationGig[] }) {
+  const organizations = useSession().profile?.organizations ?? [];
+  return (
+    <SettingsSection title={message("myGigs.posted")}>
+      {organizations.length === 0 ? (
+        <p>
+          {message("myGigs.noOrganization")}{" "}
+          <a href={addresses.newOrganization}>{message("newOrganization.title")}</a>
+        </p>
+      ) : (
+        <OrganizationGigs gigs={gigs} />
+      )}
+      {organizations.some(isPro) && (
+        <p>
+          <ButtonLink to={gigAddresses.newGig}>{message("myGigs.new")}</ButtonLink>
+        </p>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,81 @@
+import { readOrganizationGig } from "@candor/contract/gigs/routes";
+import { message } from "@candor/contract/messages/message";
+import { data, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { SettingsSection } from "../../accounts/settings-section.tsx";
+import { addresses } from "../../addresses.ts";
+import { gigAddresses } from "../../gig-addresses.ts";
+import { answerAction, type RefusedAnswer } from "../../gigs/answer-action.ts";
+import { GigFacts } from "../../gigs/gig-facts.tsx";
+import { ReceivedProposals } from "../../gigs/received-proposals.tsx";
+import { requireSession } from "../../session/require-session.ts";
+import type { PageHandle } from "../../shell/page-handle.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { pageContext } from "../../wire/page-context.ts";
+import { useDates } from "../../wording/use-dates.ts";
+import "../../styles/fields.css";
+import "../../styles/account.css";
+import "../../styles/applications.css";
+import "../../styles/gigs.css";
+
+export const handle: PageHandle = { hydrate: false, requiresAuth: true };
+
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  requireSession(url, context);
+  const id = params["id"] ?? "";
+  const found = await context.get(pageContext).call(readOrganizationGig, { params: { id } });
+  if (!found.ok) throw data(null, { status: found.problem.status });
+  return found.answer;
+}
+
+export const action = answerAction;
+
+/** a gig as its organization sees it, with its proposals. */
+export default function OwnGig() {
+  const { gig, proposals, mayAnswer } = useLoaderData<typeof loader>();
+  const refused = useActionData<RefusedAnswer>();
+  const { dateText } = useDates();
+  const isOpen = gig.closedAt === undefined;
+  return (
+    <section className="own-account">
+      <PageHead title={gig.title} path={gigAddresses.ownGig(gig.id)} unlisted />
+      <p className="application-up">
+        <a href={addresses.myGigs}>{message("screen.myGigs")}</a>
+      </p>
+      <h1>{gig.title}</h1>
+      <GigFacts gig={gig} />
+      {gig.closedAt !== undefined && (
+        <p>
+          <strong>{message("gig.closed", { date: dateText(gig.closedAt) })}.</strong>
+        </p>
+      )}
+      <p className="actions gig-acts">
+        {isOpen && mayAnswer && (
+          <ButtonLink tone="quiet" to={gigAddresses.editGig(gig.id)}>
+            {message("myGigs.edit")}
+          </ButtonLink>
+        )}
+        <a href={gigAddresses.gig(gig.id)}>{message("myGigs.seePublic")}</a>
+      </p>
+      <SettingsSection title={message("myGigs.received")}>
+        {proposals.length === 0 && <p>{message("myGigs.noneReceived")}</p>}
+        <ReceivedProposals
+          proposals={proposals}
+          organization={gig.organization.name}
+          mayAnswer={mayAnswer}
+          refused={refused}
+        />
+      </SettingsSection>
+      {isOpen && mayAnswer && (
+        <SettingsSection title={message("myGigs.close")}>
+          <p>{message("myGigs.closeBody")}</p>
+          <Form method="post">
+            <Button tone="quiet" name="intent" value="close">
+              {message("myGigs.close")}
+            </Button>
+          </Form>
+        </SettingsSection>
+      )}
+    </section>
+  );
+}
