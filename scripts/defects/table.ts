@@ -11,6 +11,7 @@ import { cookies } from "./table/cookies.ts";
 import { decisionsHeld } from "./table/decisions.ts";
 import { draftsBounded } from "./table/drafts.ts";
 import { fairness } from "./table/fairness.ts";
+import { gigsAnswered } from "./table/gigs.ts";
 import { guessesLimited } from "./table/guesses.ts";
 import { hostedPostings } from "./table/hosting.ts";
 import { incoming } from "./table/incoming.ts";
@@ -66,6 +67,7 @@ export const defects: readonly Defect[] = [
   ...sources,
   ...terminal,
   ...agencyRelations,
+  ...gigsAnswered,
   ...hostedPostings,
   ...requiredSessions,
   ...redirects,

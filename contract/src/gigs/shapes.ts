@@ -5,7 +5,10 @@ import { gigBudgets, gigProposalStates, hasWords } from "../values.ts";
 import { mostDollars } from "./budget.ts";
 
 const budgetKind = z.enum(gigBudgets).describe("What the dollars are for: an hour, or the whole project.");
-const dollars = z.int({ error: "validation.wholeDollars" }).min(1).max(limits.gigDollarsAProject);
+const dollars = z
+  .int({ error: ({ code }) => (code === "invalid_type" ? "validation.wholeDollars" : undefined) })
+  .min(1)
+  .max(limits.gigDollarsAProject);
 
 /** E-22: what a gig pays, in whole US dollars. */
 export const gigBudget = z

@@ -84,7 +84,7 @@ for (const [how, javaScriptEnabled] of scripting)
     await page.getByText(message("gig.closedBody")).waitFor();
   });
 
-test("R-79 N-05 the account menu leads to My Gigs", async ({ signedIn }) => {
+test("R-79 the account menu leads to My Gigs", async ({ signedIn }) => {
   const page = await signedIn(newAddress("ada"), "/settings/account");
   await page.getByRole("button", { name: /ada-/ }).click();
   await page.getByRole("link", { name: message("screen.myGigs") }).click();

@@ -16,7 +16,6 @@ export type RefusedProposal = Refusal & { readonly written: Written };
 
 /** Sends a proposal for the gig of the page's address. */
 export async function proposalAction({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
   const id = params["id"] ?? "";
   const typed = await typedFields(request);
   const written = Object.fromEntries(fields.map((field) => [field, typed(field)])) as Written;
@@ -26,6 +25,8 @@ export async function proposalAction({ request, url, params, context }: ActionFu
   if (sent.ok || sent.problem.code === "already-proposed")
     return redirect(`${gigAddresses.gig(id)}#proposal`, 303);
   const { problem } = sent;
+  // The page is for everybody, but a proposal needs an account. What was typed is kept meanwhile.
+  if (problem.code === "unauthorized") requireSession(url, context);
   if (problem.status === 404) throw data(null, { status: 404 });
   return data<RefusedProposal>({ ...refusalOf(problem, fields, problem.detail), written }, { status: 422 });
 }

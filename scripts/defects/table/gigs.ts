@@ -1,0 +1,60 @@
+import type { Defect } from "../defect.ts";
+
+const feature = "server/src/features/gigs";
+const proposals = "server/test/features/gigs/proposals.test.ts";
+const gigs = "server/test/features/gigs/gigs.test.ts";
+
+/** Gigs and proposals: who may read and answer what, and when contact details are shown. */
+export const gigsAnswered: readonly Defect[] = [
+  {
+    title: "a Pro answers proposals to another organization",
+    file: `${feature}/queries/proposals.ts`,
+    text: `    .where("gig.organization_id", "in", organizationIds)
+`,
+    becomes: "",
+    test: [proposals, "of its own organization's Pros alone"],
+  },
+  {
+    title: "a Pro changes another organization's gig",
+    file: `${feature}/commands/gigs.ts`,
+    text: "if (!gig || !organizationIds.includes(gig.organization_id))",
+    becomes: "if (!gig)",
+    test: [gigs, "its Pros change and close it"],
+  },
+  {
+    title: "a gig is posted in another organization's name",
+    file: `${feature}/commands/gigs.ts`,
+    text: 'if (!scope.organizationIds.includes(organization_id)) throw new Problem("not-found");',
+    becomes: "",
+    test: [gigs, "its Pros change and close it"],
+  },
+  {
+    title: "a freelancer's contact details are shown before their proposal is accepted",
+    file: `${feature}/views/proposal.ts`,
+    text: 'state === "accepted" ? text : blackedOut(text, { email, phone: "" })',
+    becomes: "email ? text : state",
+    test: [proposals, "that is yes shows each side the other's address"],
+  },
+  {
+    title: "a declined freelancer gets the Pro's address",
+    file: `${feature}/views/proposal.ts`,
+    text: 'row.state === "accepted" && contact?.includes("@")',
+    becomes: 'contact?.includes("@")',
+    test: [proposals, "that is no shows nobody's address"],
+  },
+  {
+    title: "an organization reads proposals of somebody who blocks it",
+    file: `${feature}/queries/proposals.ts`,
+    text: "sql<boolean>`not ${isHiddenProposal}`",
+    becomes: "sql<boolean>`1 = 1`",
+    test: [proposals, "what waits there is hidden"],
+  },
+  {
+    title: "a proposal is called unanswered before its date",
+    file: `${feature}/commands/end.ts`,
+    text: `      .where("answer_by", "<", clock.now())
+`,
+    becomes: "",
+    test: [proposals, "is not called missing before its date"],
+  },
+];
