@@ -2,7 +2,7 @@
 export const blocks = {
   "blocks.title": "Blocked organizations",
   "blocks.lead":
-    "An organization that you block no longer sees you: your applications there disappear from its lists, and its postings from yours.",
+    "An organization that you block no longer sees you: your applications and proposals there disappear from its lists, and its postings and gigs from yours.",
   "blocks.blocked": "Blocked",
   "blocks.blockedNone": "You have blocked nobody.",
   "blocks.blockedName": "Name of the organization",
@@ -13,7 +13,7 @@ export const blocks = {
   "blocks.since": "Since {{date}}",
   "blocks.employer": "Keep me from my employer",
   "blocks.employerLead":
-    "Add your employer by name or by the domain of its email addresses, such as acme.com. No organization that it belongs to sees your profile, that you applied, or any entry about you. Applications that wait there are withdrawn. You still see its postings. If you apply there yourself, we ask first.",
+    "Add your employer by name or by the domain of its email addresses, such as acme.com. No organization that it belongs to sees your profile, that you applied, or any entry about you. Applications and proposals that wait there are withdrawn. You still see its postings. If you apply there yourself, we ask first.",
   "blocks.employerNone": "No employer is kept away.",
   "blocks.employerName": "Name or domain of your employer",
   "blocks.keepAway": "Keep away",

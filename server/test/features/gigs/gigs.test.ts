@@ -140,7 +140,7 @@ describe("R-79 C-20 a gig", () => {
 
   it("that is closed is in no list, and can't be changed", async () => {
     const id = await posted();
-    for (const _again of [1, 2]) expect((await own("POST", `${id}/closing`, keeper)).status).toBe(204);
+    for (const status of [204, 204]) expect((await own("POST", `${id}/closing`, keeper)).status).toBe(status);
     expect(await listed()).toEqual({ gigs: [], total: 0 });
     expect((await own("PUT", id, keeper, gigFields)).body.code).toBe("gig-closed");
     expect((await server.ask("GET", `/rest/gigs/${id}`)).body.closedAt).toMatch(/Z$/);

@@ -1,7 +1,9 @@
 import { answerByOf } from "@candor/contract/applications/business-days";
 import { sentGigProposals } from "@candor/contract/rate-limits";
+import { keptFor } from "@candor/contract/retention/table";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { lapseProposal } from "../../../src/features/gigs/commands/end.ts";
+import { forgetGigs, forgetProposals } from "../../../src/features/gigs/commands/forget.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { aGig, aGigProposal, gigFields, proposed } from "../../harness/a-gig.ts";
 import { mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
@@ -46,7 +48,11 @@ const withdraw = (id: string, by = ada) =>
   server.ask("POST", `/rest/gig-proposals/${id}/withdrawal`, { ...by });
 const received = async () =>
   (await server.ask("GET", `/rest/organization/gigs/${gig}`, keeper)).body.proposals;
-const ownList = async () => (await server.ask("GET", "/rest/gig-proposals", ada)).body.proposals;
+/** Ada's proposals for the test's gig. */
+const ownList = async () => {
+  const { proposals } = (await server.ask("GET", "/rest/gig-proposals", ada)).body;
+  return proposals.filter((proposal: { gig: { id: string } }) => proposal.gig.id === gig);
+};
 const mine = async () => (await ownList())[0];
 const standing = async (by = ada) => (await server.ask("GET", `/rest/gigs/${gig}/standing`, by)).body;
 const subjects = async (email: string) => (await mailsTo(server, email)).map(({ subject }) => subject);
@@ -150,7 +156,7 @@ describe("R-79 the answer to a proposal", () => {
     expect((await received())[0]).toMatchObject({ message: "Call me at █████." });
     expect((await received())[0]).not.toHaveProperty("email");
     const yes = { answer: "accepted", note: "When can you start?" };
-    for (const _again of [1, 2]) expect((await answer(id, yes)).status).toBe(204);
+    for (const status of [204, 204]) expect((await answer(id, yes)).status).toBe(status);
     expect((await answer(id, { answer: "declined" })).body.code).toBe("proposal-final");
     expect(await received()).toMatchObject([
       { state: "accepted", email: "ada@example.com", message: "Call me at (212) 555-2368." },
@@ -222,7 +228,7 @@ describe("R-79 a proposal that is withdrawn", () => {
   it("is gone for the organization, and stays withdrawn", async () => {
     const id = await sent();
     expect((await withdraw(id, rival)).status).toBe(404);
-    for (const _again of [1, 2]) expect((await withdraw(id)).status).toBe(204);
+    for (const status of [204, 204]) expect((await withdraw(id)).status).toBe(status);
     expect(await received()).toEqual([]);
     expect((await answer(id, { answer: "accepted" })).status).toBe(404);
     expect(await mine()).toMatchObject({ state: "withdrawn" });
@@ -234,6 +240,36 @@ describe("R-79 a proposal that is withdrawn", () => {
     const id = await sent();
     await answer(id, { answer: "declined" });
     expect((await withdraw(id)).body.code).toBe("proposal-final");
+  });
+});
+
+describe("M-27 what is left of gigs", () => {
+  const forgetAt = (now: number) =>
+    server.parts.database.write(async (writer) => {
+      for (const forget of [forgetProposals, forgetGigs]) await forget(writer, now, 100);
+    });
+  const isThere = async () => (await server.ask("GET", `/rest/gigs/${gig}`)).status === 200;
+
+  it("goes a year after its end: a proposal first, then its closed gig", async () => {
+    await answer(await sent(), { answer: "declined" });
+    await server.ask("POST", `/rest/organization/gigs/${gig}/closing`, keeper);
+    const end = server.parts.clock.now() + keptFor("gigs");
+    await forgetAt(end - day);
+    expect([(await ownList()).length, await isThere()]).toEqual([1, true]);
+    await forgetAt(end + day);
+    expect([(await ownList()).length, await isThere()]).toEqual([0, false]);
+  });
+
+  it("stays while the gig is open", async () => {
+    await forgetAt(server.parts.clock.now() + 10 * keptFor("gigs"));
+    expect(await isThere()).toBe(true);
+  });
+
+  it("stays with a proposal that waits for its date", async () => {
+    await sent();
+    await server.ask("POST", `/rest/organization/gigs/${gig}/closing`, keeper);
+    await forgetAt(server.parts.clock.now() + keptFor("gigs") + 1);
+    expect(await isThere()).toBe(true);
   });
 });
 
