@@ -44,6 +44,7 @@ export const gigs = {
     "{{organization}} sees your name, your price and your message. If it accepts, each of you sees the other's email address. You can send one proposal for this gig.",
   "gigProposal.send": "Send the proposal",
   "gigProposal.yours": "Your proposal",
+  "gigProposal.wrote": "What you wrote",
   "gigProposal.sentOn": "Sent {{date}}",
   "gigProposal.state.sent": "Answer due by {{date}}",
   "gigProposal.state.unanswered": "No answer by {{date}}",

@@ -20,7 +20,7 @@ export function OwnProposal({ proposal }: { proposal: OwnGigProposal }) {
         </p>
       )}
       <details className="gig-sent">
-        <summary>{message("gigProposal.yours")}</summary>
+        <summary>{message("gigProposal.wrote")}</summary>
         <blockquote>{text}</blockquote>
       </details>
       {waits && (

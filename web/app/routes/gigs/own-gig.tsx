@@ -44,12 +44,10 @@ export default function OwnGig() {
       </p>
       <h1>{gig.title}</h1>
       <GigFacts gig={gig} />
-      {gig.closedAt !== undefined && (
-        <p>
-          <strong>{message("gig.closed", { date: dateText(gig.closedAt) })}.</strong>
-        </p>
-      )}
       <p className="actions gig-acts">
+        {gig.closedAt !== undefined && (
+          <strong>{message("gig.closed", { date: dateText(gig.closedAt) })}.</strong>
+        )}
         {isOpen && mayAnswer && (
           <ButtonLink tone="quiet" to={gigAddresses.editGig(gig.id)}>
             {message("myGigs.edit")}
