@@ -92,16 +92,16 @@ export const gigPage = z.object({
 
 const name = (key: string) => lineOf(limits.nameCharacters).trim().refine(hasWords, { params: { key } });
 
-/** What a freelancer sends. */
+/** What a freelancer sends, in the order of the form: faults are listed in it. */
 export const newGigProposal = z.object({
-  firstName: name("validation.firstNameRequired"),
-  lastName: name("validation.lastNameRequired"),
   amount: dollars.describe("For an hour or the project, as the gig's budget is."),
   message: z
     .string()
     .trim()
     .max(limits.messageCharacters)
     .refine(hasWords, { params: { key: "validation.gigMessageRequired" } }),
+  firstName: name("validation.firstNameRequired"),
+  lastName: name("validation.lastNameRequired"),
 });
 
 export type NewGigProposal = z.output<typeof newGigProposal>;
