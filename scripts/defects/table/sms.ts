@@ -86,8 +86,8 @@ export const sms: readonly Defect[] = [
   {
     title: "texts leave at night",
     file: "server/src/platform/mail/deliver.ts",
-    text: "if (leaves > clock.now()) return putOff(parts, mail, leaves);",
-    becomes: "if (leaves < 0) return putOff(parts, mail, leaves);",
+    text: "if (leaves > clock.now()) return",
+    becomes: "if (leaves < 0) return",
     test: [smsTest, "waits for the morning, and is asked about again then"],
   },
   {

@@ -1,8 +1,9 @@
-import { isPaused } from "../features/campaigns/queries.ts";
+import { isPaused, staysPaused } from "../features/campaigns/queries.ts";
 import type { SearchParts } from "../features/search/queries/ask.ts";
 import type { SessionParts } from "../features/session/commands/announce.ts";
 import type { RenewKeys } from "../features/session/commands/signing-key.ts";
 import { type Config, hasMailbox } from "../platform/config.ts";
+import type { Writer } from "../platform/database/database.ts";
 import type { DocumentReader } from "../platform/documents/reader.ts";
 import type { DurableLines } from "../platform/durable-lines.ts";
 import type { Files } from "../platform/files.ts";
@@ -52,6 +53,7 @@ export function startWork(
     publicUrl: () => origin.url(),
     isWished: isWished(database.read, parts.keys, clock),
     isPaused: ({ kind }: MailWish) => isPaused(database.read, kind),
+    staysPaused: (writer: Writer, { kind }: MailWish) => staysPaused(database, writer, kind),
     alsoText: alsoText(texting),
     leavesAt: leavesAt(texting),
     alsoPush: alsoPush(parts),

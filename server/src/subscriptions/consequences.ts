@@ -6,7 +6,7 @@ import type { Announcement, LoggedEvent } from "../platform/events/log.ts";
 import type { AnswerCache } from "../platform/http/answer-cache.ts";
 import type { Notifier } from "../platform/http/notifier.ts";
 import type { Revision } from "../platform/revision.ts";
-import type { Task } from "../platform/tasks/queue.ts";
+import type { Task, TaskOutcome } from "../platform/tasks/queue.ts";
 import type { RunnableTask } from "../platform/tasks/task.ts";
 
 /** What follows from each event of a noun. The compiler requires every one. */
@@ -23,7 +23,7 @@ export interface Consequence<Event extends Announcement> {
 
 /** A kind of task whose payload the event provides. */
 type TaskOf<Event extends Announcement> = Pick<RunnableTask<never>, "name" | "schema"> & {
-  readonly run: (parts: never, payload: Event["payload"] & OfEvent, task: Task) => Promise<void>;
+  readonly run: (parts: never, payload: Event["payload"] & OfEvent, task: Task) => Promise<TaskOutcome>;
 };
 
 interface OfEvent {

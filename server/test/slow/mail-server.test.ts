@@ -53,6 +53,7 @@ function working(port: number): { worker: Worker; end: () => Promise<void> } {
     alsoPush: async () => {},
     leavesAt: async () => 0,
     isPaused: async () => false,
+    staysPaused: async () => false,
   };
   const parts = { ...records, ...texting, transport, isWished: async () => true };
   const worker = startWorker({ ...records, tasks: [deliverMail], parts });

@@ -1,6 +1,6 @@
 import { preferenceKinds } from "@candor/contract/values";
 import { sql } from "kysely";
-import type { Reader } from "../../platform/database/database.ts";
+import type { Database, Reader, Writer } from "../../platform/database/database.ts";
 
 /** How many of the newest messages were sent or withheld, by kind and channel. */
 export async function figuresOf(read: Reader, most: number) {
@@ -45,13 +45,24 @@ export async function pausesNow(read: Reader) {
 export type PauseRow = Awaited<ReturnType<typeof pausesNow>>[number];
 
 export async function isPaused(read: Reader, kind: string): Promise<boolean> {
-  const row = await read
+  return (await pauseOf(read, kind)) !== undefined;
+}
+
+/** The same; whoever resumes it waits until this transaction has ended. */
+export async function staysPaused({ dialect }: Database, writer: Writer, kind: string): Promise<boolean> {
+  const pause = await pauseOf(writer, kind);
+  if (!pause) return false;
+  await dialect.hold(writer, "mail_pause", pause.id);
+  return isPaused(writer, kind);
+}
+
+function pauseOf(read: Reader, kind: string) {
+  return read
     .selectFrom("mail_pause")
     .select("id")
     .where("kind", "=", kind as PauseRow["kind"])
     .where("resumed_at", "is", null)
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Accounts that turned a kind off since then, on any channel. */

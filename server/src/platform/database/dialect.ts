@@ -23,7 +23,14 @@ export interface Dialect {
   readonly probe: (database: Kysely<Tables>) => Promise<void>;
 }
 
-type HeldTable = "account" | "application" | "gig" | "gig_proposal" | "organization" | "posting";
+type HeldTable =
+  | "account"
+  | "application"
+  | "gig"
+  | "gig_proposal"
+  | "mail_pause"
+  | "organization"
+  | "posting";
 
 // There is only one writer at a time, so nothing needs ordering or locking.
 export const sqliteDialect: Dialect = {

@@ -3,8 +3,8 @@ import type { Clock } from "../clock.ts";
 import { type Database, touch, type Writer } from "../database/database.ts";
 import { day } from "../durations.ts";
 import type { SmsGateway } from "../sms/gateway.ts";
-import { enqueue } from "../tasks/queue.ts";
-import { defineTask, requestOf } from "../tasks/task.ts";
+import { putOff, type Task, type TaskOutcome } from "../tasks/queue.ts";
+import { defineTask } from "../tasks/task.ts";
 import { type KeptMail, keptMail } from "./kept-mail.ts";
 import type { Mail, MailWish } from "./mail.ts";
 import type { MailTransport } from "./transport.ts";
@@ -20,6 +20,8 @@ export interface DeliveryParts {
   readonly isWished: (wish: MailWish, mail: Pick<Mail, "to" | "channel">) => Promise<boolean>;
   /** Whether an operator holds back all optional messages of this kind. */
   readonly isPaused: (wish: MailWish) => Promise<boolean>;
+  /** The same; whoever ends the pause waits for this transaction. */
+  readonly staysPaused: (writer: Writer, wish: MailWish) => Promise<boolean>;
   /** Writes the text message that goes with an optional mail, if there is one. May be called twice. */
   readonly alsoText: (mail: KeptMail) => Promise<void>;
   /** The same for notifications in browsers. */
@@ -35,17 +37,17 @@ export interface DeliveryParts {
 export const deliverMail = defineTask({
   name: "deliver-mail",
   schema: z.object({ id: z.int() }),
-  async run(parts: DeliveryParts, { id }): Promise<void> {
+  async run(parts: DeliveryParts, { id }, task): Promise<TaskOutcome> {
     const { database, clock } = parts;
     const [mail] = await keptMail(database.read, { id }, 1);
     if (!mail || mail.sentAt !== null || mail.withheldAt !== null) return;
     const { wish, channel } = mail;
-    if (wish && (await parts.isPaused(wish))) return putOff(parts, mail, clock.now() + day);
+    if (wish && (await isHeldBack(parts, wish, task))) return "put off";
     if (wish && channel === "email" && parts.gateway) await parts.alsoText(mail);
     if (wish && channel === "email" && parts.pusher) await parts.alsoPush(mail);
     if (wish && !(await parts.isWished(wish, mail))) return note(parts, id, { withheld_at: clock.now() });
     const leaves = wish && channel === "sms" ? await parts.leavesAt(wish) : 0;
-    if (leaves > clock.now()) return putOff(parts, mail, leaves);
+    if (leaves > clock.now()) return database.write((writer) => putOff(writer, task, leaves));
     const carrier = { email: parts.transport, sms: parts.gateway, push: parts.pusher }[channel];
     if (!carrier) return;
     const isTaken = (await carrier.send(mail)) !== false;
@@ -61,10 +63,15 @@ async function note(
   await database.write((writer) => writer.updateTable("mail").set(done).where("id", "=", id).execute());
 }
 
-/** Whether it is wanted is asked again then. */
-async function putOff({ database, clock }: DeliveryParts, { id, messageKey }: KeptMail, runAt: number) {
-  const request = requestOf(deliverMail, { key: `${messageKey}:${runAt}`, payload: { id }, runAt });
-  await database.write((writer) => enqueue(writer, request, clock.now()));
+/** Puts a paused message off. If the pause ends meanwhile, either this notices, or `deliverWaiting` finds the message. */
+async function isHeldBack(parts: DeliveryParts, wish: MailWish, task: Task): Promise<boolean> {
+  const { database, clock } = parts;
+  if (!(await parts.isPaused(wish))) return false;
+  return database.write(async (writer) => {
+    const isHeld = await parts.staysPaused(writer, wish);
+    if (isHeld) await putOff(writer, task, clock.now() + day);
+    return isHeld;
+  });
 }
 
 /** Tries again now to send what waits. */

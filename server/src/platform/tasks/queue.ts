@@ -120,6 +120,24 @@ export async function finish(database: Database, task: Task, now: number): Promi
   );
 }
 
+/** What a task resolves with: "put off" if it isn't done, but will run again. */
+export type TaskOutcome = "put off" | void;
+
+/**
+ * Has a task that is at work run again later, as if for the first time. It stays one task, so a worker that dies around
+ * this leaves no second one behind.
+ */
+export async function putOff(writer: Writer, task: Task, runAt: number): Promise<TaskOutcome> {
+  await writer
+    .updateTable("task")
+    .set({ run_at: runAt, leased_until: 0, attempts: 0, last_error: null })
+    .where("id", "=", task.id)
+    .where("state", "=", "ready")
+    .where("attempts", "=", task.attempts)
+    .execute();
+  return "put off";
+}
+
 /** Tries before a task is set aside for a person to look at. */
 export const mostAttempts = 10;
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Task, TaskRequest } from "./queue.ts";
+import type { Task, TaskOutcome, TaskRequest } from "./queue.ts";
 
 /** A kind of deferred work. The queue holds its name, and its payload as JSON. */
 export interface TaskKind<Payload, Parts> {
@@ -9,7 +9,7 @@ export interface TaskKind<Payload, Parts> {
   /** It may take longer than others should wait. Slow tasks run one at a time, beside the others. */
   readonly slow?: true;
   /** May run again after a crash, so it reads the state and returns if there is nothing left to do. */
-  readonly run: (parts: Parts, payload: Payload, task: Task) => Promise<void>;
+  readonly run: (parts: Parts, payload: Payload, task: Task) => Promise<TaskOutcome>;
 }
 
 export function defineTask<Payload, Parts>(kind: TaskKind<Payload, Parts>): TaskKind<Payload, Parts> {
@@ -18,7 +18,7 @@ export function defineTask<Payload, Parts>(kind: TaskKind<Payload, Parts>): Task
 
 /** A task that can run with these parts, whatever its payload. */
 export type RunnableTask<Parts> = Pick<TaskKind<unknown, unknown>, "name" | "schema" | "slow"> & {
-  readonly run: (parts: Parts, payload: never, task: Task) => Promise<void>;
+  readonly run: (parts: Parts, payload: never, task: Task) => Promise<TaskOutcome>;
 };
 
 /**

@@ -51,8 +51,8 @@ export function startWorker<Parts>(options: {
     try {
       const kind = kinds.get(task.name);
       if (!kind) throw new Error(`No part of this version does ${task.name}.`);
-      await kind.run(parts, kind.schema.parse(task.payload) as never, task);
-      await finish(database, task, clock.now());
+      const outcome = await kind.run(parts, kind.schema.parse(task.payload) as never, task);
+      if (outcome !== "put off") await finish(database, task, clock.now());
     } catch (error) {
       log.warn({ err: error, task: task.name, attempts: task.attempts }, "a task failed");
       await fail(database, task, error, clock.now());

@@ -47,14 +47,14 @@ function pause(kind: string, payload: object = { reason }) {
   return server.ask("POST", `${path}/${kind}/pause`, { ...administrator, payload });
 }
 
-const sent = async (name: string) => {
-  const row = await server.parts.database.read
+const mailNamed = (name: string) =>
+  server.parts.database.read
     .selectFrom("mail")
-    .select("sent_at")
+    .select(["id", "sent_at"])
     .where("reason", "=", name)
     .executeTakeFirstOrThrow();
-  return row.sent_at !== null;
-};
+
+const sent = async (name: string) => (await mailNamed(name)).sent_at !== null;
 
 const ofAll = async (name: string) => {
   const { body } = await server.ask("GET", path, administrator);
@@ -110,6 +110,31 @@ describe("R-72 a kind of mail", () => {
     await server.parts.settled();
     expect(await sent("held")).toBe(true);
     expect(await ofAll("jobAlerts")).not.toHaveProperty("pause");
+  });
+
+  it("leaves once, even if the worker died after it had put the mail off", async () => {
+    await pause("jobAlerts");
+    await write("jobAlerts", "held");
+    // Its delivery is due again, because the end of the first one was never recorded.
+    await server.advance(1000);
+    const { database } = server.parts;
+    const { delivery } = await database.read
+      .selectFrom("task")
+      .select((e) => e.fn.min("id").as("delivery"))
+      .where("payload_json", "=", JSON.stringify({ id: (await mailNamed("held")).id }))
+      .executeTakeFirstOrThrow();
+    await database.write((writer) =>
+      writer
+        .updateTable("task")
+        .set({ state: "ready", run_at: 0, leased_until: 0, finished_at: null })
+        .where("id", "=", delivery)
+        .execute(),
+    );
+    await server.parts.settled();
+    const before = mailServer.taken.length;
+    await server.ask("DELETE", `${path}/jobAlerts/pause`, administrator);
+    await server.parts.settled();
+    expect(mailServer.taken.length - before).toBe(1);
   });
 
   it("is paused once by two presses, under the first one's reason, and logged under its administrator", async () => {

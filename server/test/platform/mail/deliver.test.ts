@@ -72,6 +72,7 @@ const texting = {
   alsoPush: async () => {},
   leavesAt: async () => 0,
   isPaused: async () => false,
+  staysPaused: async () => false,
 };
 
 function worker(to: MailTransport | undefined) {
@@ -193,6 +194,16 @@ describe("mail", () => {
     await running.close();
     expect(lines.join("")).toContain("The mail was not taken: EENVELOPE, 550.");
     expect(lines.join("")).not.toContain("nobody");
+  });
+
+  it("leaves at once if its pause ends while the worker looks at it", async () => {
+    const wish = { accountId: 1, kind: "wanted" };
+    await records.database.write((writer) => post(writer, { ...mail, wish }, records.clock.now(), "resumed"));
+    const parts = { ...records, ...texting, transport, isWished, isPaused: async () => true };
+    const running = startWorker({ ...records, tasks: [deliverMail], parts });
+    await running.idle();
+    await running.close();
+    expect(received).toHaveLength(1);
   });
 
   it("stays in the outbox without a mail server", async () => {
