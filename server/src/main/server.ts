@@ -41,7 +41,10 @@ async function main(): Promise<void> {
     "Lines that standard error did not take.",
     () => standardError.linesLost,
   );
-  if (config.adminEmail) await ensureAdministrator(parts, config.adminEmail);
+  if (config.adminEmail && !(await ensureAdministrator(parts, config.adminEmail)))
+    log.warn(
+      "The person of ADMIN_EMAIL lost the right of an administrator. `npm run admin -- grant` restores it.",
+    );
   await replay(parts);
   await createDemo(parts);
   const app = await buildApp(parts);

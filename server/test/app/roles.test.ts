@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { ensureAdministrator } from "../../src/features/accounts/commands/appoint.ts";
+import { ensureAdministrator, setAdministrator } from "../../src/features/accounts/commands/appoint.ts";
 import { startApp, type TestApp } from "../harness/app.ts";
 import { onPostgres } from "../harness/records.ts";
 
@@ -36,4 +36,23 @@ it("the configured administrator is one, and it is announced once", async () => 
   expect(accounts.map((account) => ({ ...account }))).toEqual([
     { email: "ada@example.com", administrator: 1 },
   ]);
+});
+
+it("a start doesn't undo that the configured administrator lost the right, unless nobody else has it", async () => {
+  server = await startApp();
+  const isOne = async () => {
+    const { administrator } = await server.parts.database.read
+      .selectFrom("account")
+      .select("administrator")
+      .where("email", "=", "ada@example.com")
+      .executeTakeFirstOrThrow();
+    return administrator === 1;
+  };
+  const start = async () => [await ensureAdministrator(server.parts, "ada@example.com"), await isOne()];
+  expect(await start()).toEqual([true, true]);
+  await setAdministrator(server.parts, "grace@example.com", true);
+  await setAdministrator(server.parts, "ada@example.com", false);
+  expect(await start()).toEqual([false, false]);
+  await setAdministrator(server.parts, "grace@example.com", false);
+  expect(await start()).toEqual([true, true]);
 });

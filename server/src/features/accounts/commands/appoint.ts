@@ -1,5 +1,5 @@
 import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Writer } from "../../../platform/database/database.ts";
+import type { Database, Reader, Writer } from "../../../platform/database/database.ts";
 import type { EventLog } from "../../../platform/events/log.ts";
 import { newPro } from "../../organizations/rules.ts";
 import type { AccountEvent } from "../events.ts";
@@ -11,15 +11,44 @@ export interface AccountParts {
   readonly events: EventLog;
 }
 
-/** At startup, makes the configured person an administrator; announces it only if they were not. */
-export async function ensureAdministrator(parts: AccountParts, email: string): Promise<void> {
-  const known = await parts.database.read
+/**
+ * At startup, makes the configured person an administrator; announces it only if they were not. Whoever lost the right
+ * gets it back only if nobody else has it: a restart must not undo what another administrator did. Resolves with whether
+ * they are one.
+ */
+export async function ensureAdministrator(parts: AccountParts, email: string): Promise<boolean> {
+  const { read } = parts.database;
+  const known = await read
+    .selectFrom("account")
+    .select(["id", "administrator"])
+    .where("email", "=", email)
+    .executeTakeFirst();
+  if (known?.administrator === 1) return true;
+  if (known && (await lostRight(read, known.id)) && (await hasAdministrator(read))) return false;
+  await setAdministrator(parts, email, true);
+  return true;
+}
+
+async function lostRight(read: Reader, accountId: number): Promise<boolean> {
+  const lost = await read
+    .selectFrom("event")
+    .select("sequence")
+    .where("subject", "=", "account")
+    .where("subject_id", "=", accountId)
+    .where("name", "=", "administrator-revoked" satisfies AccountEvent["name"])
+    .limit(1)
+    .executeTakeFirst();
+  return lost !== undefined;
+}
+
+async function hasAdministrator(read: Reader): Promise<boolean> {
+  const one = await read
     .selectFrom("account")
     .select("id")
-    .where("email", "=", email)
     .where("administrator", "=", 1)
+    .limit(1)
     .executeTakeFirst();
-  if (!known) await setAdministrator(parts, email, true);
+  return one !== undefined;
 }
 
 /** Grants or revokes the administrator right, even before the person's first sign-in. */
