@@ -7,6 +7,7 @@ import { forgetMarks } from "./features/applications/commands/mark.ts";
 import { forgetHeld } from "./features/applications/commands/undo-application.ts";
 import { forgetGigs, forgetProposals } from "./features/gigs/commands/forget.ts";
 import { forgetUnsentAnswers } from "./features/interviews/commands/forget.ts";
+import { forgetPauses } from "./features/campaigns/commands.ts";
 import { forgetEnded } from "./features/keeping/commands.ts";
 import { forgetLeads } from "./features/leads/commands.ts";
 import { forgetInvitations } from "./features/organizations/commands/invitations.ts";
@@ -75,6 +76,7 @@ const timers: Readonly<Record<RetentionName, Timer<OwnDataParts>>> = {
   invitations: inBatches(forgetInvitations),
   deliveries: inBatches(forgetDeliveries),
   administratorActs: inBatches(forgetActs),
+  mailPauses: inBatches(forgetPauses),
   mails: inBatches(forgetMails),
   incoming: inBatches(forgetIncoming, forgetIncomingSms),
   codes: inBatches(...forgetCodes),

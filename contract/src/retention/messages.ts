@@ -106,6 +106,8 @@ export const retentionTexts = {
   "retention.impersonationsWhy": "So that you can hold us to account.",
   "retention.administratorActs": "Why an administrator signed you out, or changed your rights",
   "retention.administratorActsWhy": "So that you can hold us to account. That it happened stays in the log.",
+  "retention.mailPauses": "Why an administrator held back a kind of email for everybody",
+  "retention.mailPausesWhy": "From the day it went on, so that a gap can be explained.",
   "retention.siteNotices": "Notices that every page showed, and why",
   "retention.siteNoticesWhy": "So that you can hold us to account. The current one stays.",
   "retention.tasks": "Work that is done",

@@ -60,6 +60,7 @@ export const retention = {
   reports: { group: "service", kept: { days: year } },
   impersonations: { group: "service", kept: { days: 2 * year } },
   administratorActs: { group: "service", kept: { days: 2 * year } },
+  mailPauses: { group: "service", kept: { days: year } },
   siteNotices: { group: "service", kept: { days: 2 * year } },
   tasks: { group: "service", kept: { days: 7 } },
   failedTasks: { group: "service", kept: { days: 90 } },

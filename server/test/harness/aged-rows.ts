@@ -87,6 +87,11 @@ export function agedRows(of: Referred, at: number, ends: (name: TimedName) => nu
       "administrator_act",
       { account_id, administrator_id: account_id, kind: "signed-out", reason: "x", acted_at: at },
     ],
+    [
+      "mailPauses",
+      "mail_pause",
+      { kind: "jobAlerts", reason: "x", paused_by: account_id, paused_at: at, resumed_at: at },
+    ],
     ["marks", "decision", { account_id, application_id, stage: "declined", state: "marked", made_at: at }],
     ["keptOnFile", "kept_on_file", { application_id, months: 6, asked_at: at, granted_at: at, ends_at: at }],
     [

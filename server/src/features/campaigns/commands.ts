@@ -3,6 +3,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { actorOf, type EventLog } from "../../platform/events/log.ts";
 import { deliverWaiting } from "../../platform/mail/deliver.ts";
+import { byAge, type Forget } from "../../platform/retention/timer.ts";
 import type { AdministratorScope } from "../session/gate/scopes.ts";
 import type { CampaignEvent } from "./events.ts";
 
@@ -70,3 +71,6 @@ export async function resumeMails(
     } satisfies CampaignEvent);
   });
 }
+
+/** A pause that goes on has no end yet, so it stays. */
+export const forgetPauses: Forget = byAge("mailPauses", "mail_pause", ["id"], "resumed_at");

@@ -121,7 +121,7 @@ export const fates: Readonly<Record<keyof Tables, Erasing | { readonly stays: st
   api_key: { stays: "An organization's; it names who made it by number." },
   signal_appeal: { stays: "An organization's; it names who made it by number." },
   organization_merge: { stays: "It names its administrator by number." },
-  mail_pause: { stays: "It names its administrators by number." },
+  mail_pause: { stays: "It names its administrators by number, and goes a year after its end." },
   record_reply: { stays: "What an organization publishes is its own." },
   bias_report: { stays: "Figures of groups of five people or more." },
   message_template: { stays: "An organization's own." },
