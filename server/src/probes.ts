@@ -5,7 +5,7 @@ import type { Integrity } from "./platform/database/integrity.ts";
 import { type DiskSpace, diskProbe } from "./platform/disk-space.ts";
 import type { Probe } from "./platform/health.ts";
 import type { MailTransport } from "./platform/mail/transport.ts";
-import { deadLetters } from "./platform/tasks/queue.ts";
+import { countGivenUp } from "./platform/tasks/figures.ts";
 
 /** What `/readyz` asks each part. */
 export function probesOf(parts: {
@@ -45,7 +45,7 @@ export function recordsProbe(integrity: () => Integrity): Probe {
 
 export function queueProbe(database: Database): Probe {
   return async () => {
-    const dead = (await deadLetters(database.read)).length;
+    const dead = await countGivenUp(database.read);
     return {
       ok: true,
       dead,

@@ -5,9 +5,9 @@ import { forgetDrafts, forgetUnsentUploads } from "./features/applications/comma
 import { forgetUnsentAnswerFiles } from "./features/applications/commands/forget-answer-files.ts";
 import { forgetMarks } from "./features/applications/commands/mark.ts";
 import { forgetHeld } from "./features/applications/commands/undo-application.ts";
+import { forgetPauses } from "./features/campaigns/commands.ts";
 import { forgetGigs, forgetProposals } from "./features/gigs/commands/forget.ts";
 import { forgetUnsentAnswers } from "./features/interviews/commands/forget.ts";
-import { forgetPauses } from "./features/campaigns/commands.ts";
 import { forgetEnded } from "./features/keeping/commands.ts";
 import { forgetLeads } from "./features/leads/commands.ts";
 import { forgetInvitations } from "./features/organizations/commands/invitations.ts";

@@ -2,7 +2,7 @@ import type { SearchIndex } from "@candor/engine/port";
 import type { Database } from "../platform/database/database.ts";
 import { lastSequence } from "../platform/events/follower.ts";
 import { type Metrics, openMetrics } from "../platform/metrics.ts";
-import { deadLetters } from "../platform/tasks/queue.ts";
+import { countGivenUp } from "../platform/tasks/figures.ts";
 
 /** The gauges of `/metrics`. */
 export function gaugesOf({ read }: Database, index: SearchIndex): Metrics {
@@ -13,10 +13,6 @@ export function gaugesOf({ read }: Database, index: SearchIndex): Metrics {
     async () => (await index.health()).postings,
   );
   metrics.gauge("candor_events", "The event log's last sequence.", () => lastSequence(read));
-  metrics.gauge(
-    "candor_dead_tasks",
-    "Tasks that were given up.",
-    async () => (await deadLetters(read)).length,
-  );
+  metrics.gauge("candor_dead_tasks", "Tasks that were given up.", () => countGivenUp(read));
   return metrics;
 }

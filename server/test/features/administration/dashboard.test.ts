@@ -83,6 +83,7 @@ it("R-68 counts accounts, postings, applications and what waits; answers as the 
   expect(answers).toEqual({ due: 0, missed: 1, late: 1 });
   expect(reports).toEqual({ owed: 1, late: 0 });
   expect([mails, failedTasks]).toEqual([{ waiting: 1, failed: 1 }, 1]);
+  expect((await server.ask("GET", "/readyz")).body.parts.queue.dead).toBe(failedTasks);
 
   await server.advance(31 * day);
   expect((await figures()).answers).toEqual({ due: 0, missed: 0, late: 0 });

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
 import { day } from "../../../platform/durations.ts";
 import { deliverMail } from "../../../platform/mail/deliver.ts";
+import { taskFigures } from "../../../platform/tasks/figures.ts";
 import { countLeadsOwed } from "../../leads/queries.ts";
 import { answersDue, countOwed } from "../../ledger/queries.ts";
 import { countClaims } from "../../organizations/queries/claims.ts";
@@ -21,7 +22,7 @@ export async function figuresAt(read: Reader, now: number) {
     countSince(read, "application", recent),
     countOwed(read),
     answersDue(read, now - limits.dashboardAnswerDays * day, now),
-    tasksToDo(read),
+    tasksToDo(read, now),
   ]);
   const [claims, reports, appeals, leads, replies] = await Promise.all([
     countClaims(read),
@@ -70,13 +71,13 @@ async function openPostings(read: Reader) {
   return { hosted, imported: all - hosted };
 }
 
-async function tasksToDo(read: Reader) {
-  const [waiting, failed, failedTasks] = await Promise.all([
-    countOf(read, sql`from task where state = 'ready' and name = ${deliverMail.name}`),
-    countOf(read, sql`from task where state = 'dead' and name = ${deliverMail.name}`),
-    countOf(read, sql`from task where state = 'dead'`),
-  ]);
-  return { mails: { waiting, failed }, failedTasks };
+async function tasksToDo(read: Reader, now: number) {
+  const kinds = await taskFigures(read, now);
+  const mails = kinds.find(({ name }) => name === deliverMail.name);
+  return {
+    mails: { waiting: mails?.waiting ?? 0, failed: mails?.dead ?? 0 },
+    failedTasks: kinds.reduce((sum, { dead }) => sum + dead, 0),
+  };
 }
 
 async function countOf(read: Reader, from: RawBuilder<unknown>): Promise<number> {

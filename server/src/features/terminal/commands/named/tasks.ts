@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { failingTasks, taskFigures } from "../../queries/tasks.ts";
+import { taskFigures } from "../../../../platform/tasks/figures.ts";
+import { failingTasks } from "../../queries/tasks.ts";
 import { duration, relative } from "../../rules/amounts.ts";
 import { faultText } from "../../rules/plain-text.ts";
 import { table } from "../../rules/table.ts";
