@@ -4,7 +4,12 @@ export const campaigns = {
   "campaigns.name": "Kind of mail",
   "campaigns.sent": "Sent",
   "campaigns.waiting": "Waiting",
+  "campaigns.failed": "Failed",
   "campaigns.withheld": "No longer wanted",
+  "campaigns.unsent_one":
+    "{{count}} more message was never sent, because no server for it is set up (SMTP_URL, SMS_URL).",
+  "campaigns.unsent_other":
+    "{{count}} more messages were never sent, because no server for them is set up (SMTP_URL, SMS_URL).",
   "campaigns.channel": "Channel",
   "campaigns.paused": "Paused",
   "campaigns.lead":

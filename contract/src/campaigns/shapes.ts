@@ -9,8 +9,10 @@ export type CampaignName = (typeof campaignNames)[number];
 
 const figures = z.object({
   sent: z.int(),
-  waiting: z.int().describe("Not sent yet."),
+  waiting: z.int().describe("Will be sent."),
+  failed: z.int().describe("Given up after many tries."),
   withheld: z.int().describe("Not sent, because nobody wanted it any more when it was about to leave."),
+  unsent: z.int().describe("Never sent, because this instance has no server to send it with."),
 });
 export type CampaignFigures = z.infer<typeof figures>;
 
@@ -38,6 +40,6 @@ export type CampaignDetails = z.infer<typeof campaignDetails>;
 
 /** What the figures count. */
 export const countedMessages = z.object({
-  most: z.int().describe("The newest messages that are countedMessages."),
+  most: z.int().describe("How many of the newest messages are counted."),
   since: instant.optional().describe("When the oldest of these was written; absent if there is none."),
 });

@@ -15,7 +15,7 @@ interface FiguresTableProps {
   readonly rows: readonly Row[];
 }
 
-/** How many messages were sent, wait, or were no longer wanted. */
+/** How many messages were sent, wait, failed, or were no longer wanted. */
 export function FiguresTable({ title, head, rows }: FiguresTableProps) {
   return (
     <table className="figures-table">
@@ -25,15 +25,17 @@ export function FiguresTable({ title, head, rows }: FiguresTableProps) {
           <th scope="col">{head}</th>
           <th scope="col">{message("campaigns.sent")}</th>
           <th scope="col">{message("campaigns.waiting")}</th>
+          <th scope="col">{message("campaigns.failed")}</th>
           <th scope="col">{message("campaigns.withheld")}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, label, sent, waiting, withheld }) => (
+        {rows.map(({ name, label, sent, waiting, failed, withheld }) => (
           <tr key={name}>
             <th scope="row">{label}</th>
             <td>{numberText(sent)}</td>
             <td>{numberText(waiting)}</td>
+            <td>{numberText(failed)}</td>
             <td>{numberText(withheld)}</td>
           </tr>
         ))}

@@ -1,28 +1,36 @@
+import type { CampaignFigures } from "@candor/contract/campaigns/shapes";
 import { preferenceKinds } from "@candor/contract/values";
 import { sql } from "kysely";
 import type { Database, Reader, Writer } from "../../platform/database/database.ts";
+import { deliveries } from "../../platform/mail/deliveries.ts";
+import { isDeleted } from "../administration/queries/states.ts";
 
-/** How many of the newest messages were sent or withheld, by kind and channel. */
+/** What became of the newest messages: how many, by kind, channel and outcome. */
 export async function figuresOf(read: Reader, most: number) {
   const newest = read
     .selectFrom("mail")
-    .select(["channel", "created_at", "sent_at", "withheld_at", kindOfMail.as("kind")])
+    .select(["message_key", "channel", "created_at", "sent_at", "withheld_at", kindOfMail.as("kind")])
     .orderBy("id", "desc")
     .limit(most)
     .as("newest");
+  const delivery = read
+    .selectFrom(deliveries(read).as("each"))
+    .select((e) => ["each.message_key", e.fn.max("each.state").as("state")])
+    .groupBy("each.message_key")
+    .as("delivery");
   return read
     .selectFrom(newest)
-    .select((e) => [
-      "kind",
-      "channel",
-      e.fn.countAll<number>().as("written"),
-      e.fn.count<number>("sent_at").as("sent"),
-      e.fn.count<number>("withheld_at").as("withheld"),
-      e.fn.min("created_at").as("since"),
-    ])
-    .groupBy(["kind", "channel"])
+    .leftJoin(delivery, "delivery.message_key", "newest.message_key")
+    .select((e) => ["kind", "channel", outcome.as("outcome"), e.fn.countAll<number>().as("messages")])
+    .select((e) => e.fn.min("created_at").as("since"))
+    .groupBy(["kind", "channel", outcome])
     .execute();
 }
+
+/** A delivery that is done without a trace had nothing to send the message with. */
+const outcome = sql<keyof CampaignFigures>`case when sent_at is not null then 'sent'
+  when withheld_at is not null then 'withheld' when delivery.state = 'ready' then 'waiting'
+  when delivery.state = 'dead' then 'failed' else 'unsent' end`;
 
 export type FiguresRow = Awaited<ReturnType<typeof figuresOf>>[number];
 
@@ -36,7 +44,9 @@ const kindOfMail = sql<string>`case ${sql.join(
 export async function pausesNow(read: Reader) {
   return read
     .selectFrom("mail_pause as pause")
-    .leftJoin("account", "account.id", "pause.paused_by")
+    .leftJoin("account", (join) =>
+      join.onRef("account.id", "=", "pause.paused_by").on(sql<boolean>`not ${isDeleted}`),
+    )
     .select(["pause.kind", "pause.reason", "pause.paused_at", "account.email"])
     .where("pause.resumed_at", "is", null)
     .execute();

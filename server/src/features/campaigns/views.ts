@@ -35,9 +35,15 @@ export function channelViews(name: CampaignName, rows: readonly FiguresRow[]) {
 }
 
 function sumOf(rows: readonly FiguresRow[]): CampaignFigures {
-  const sum = (key: "written" | "sent" | "withheld") => rows.reduce((total, row) => total + row[key], 0);
-  const [written, sent, withheld] = [sum("written"), sum("sent"), sum("withheld")];
-  return { sent, waiting: written - sent - withheld, withheld };
+  const sum = (outcome: keyof CampaignFigures) =>
+    rows.reduce((total, row) => total + (row.outcome === outcome ? row.messages : 0), 0);
+  return {
+    sent: sum("sent"),
+    waiting: sum("waiting"),
+    failed: sum("failed"),
+    withheld: sum("withheld"),
+    unsent: sum("unsent"),
+  };
 }
 
 function pauseView({ reason, paused_at, email }: PauseRow): CampaignPause {

@@ -74,6 +74,28 @@ describe("R-71 the kinds of mail", () => {
     expect(await ofAll("applicationUpdate")).toMatchObject({ sent: 1 });
     expect(await ofAll("required")).toEqual(before);
   });
+
+  it("don't wait if there is nothing to send them with, or if they were given up", async () => {
+    await write("jobAlerts", "given up");
+    await server.parts.database.write(async (writer) => {
+      const { id } = await mailNamed("given up");
+      await writer.updateTable("mail").set({ sent_at: null }).where("id", "=", id).execute();
+      await writer
+        .updateTable("task")
+        .set({ state: "dead" })
+        .where("name", "=", "deliver-mail")
+        .where("payload_json", "=", JSON.stringify({ id }))
+        .execute();
+    });
+    expect(await ofAll("jobAlerts")).toMatchObject({ sent: 0, waiting: 0, failed: 1, unsent: 0 });
+    const without = await startApp();
+    await setAdministrator(without.parts, "operator@candor.test", true);
+    const { body } = await without.ask("GET", path, await person(without, "operator@candor.test"));
+    await without.close();
+    const required = body.campaigns.find(({ name }: { name: string }) => name === "required");
+    expect(required).toMatchObject({ sent: 0, waiting: 0, failed: 0 });
+    expect(required.unsent).toBeGreaterThan(0);
+  });
 });
 
 describe("R-72 a kind of mail", () => {
@@ -88,7 +110,14 @@ describe("R-72 a kind of mail", () => {
     await write("jobAlerts", "second");
     const { body } = await server.ask("GET", `${path}/jobAlerts`, administrator);
     expect(body.campaign).toMatchObject({ name: "jobAlerts", sent: 1, withheld: 1, turnedOff: 1 });
-    expect(body.campaign.channels[0]).toEqual({ channel: "email", sent: 1, waiting: 0, withheld: 1 });
+    expect(body.campaign.channels[0]).toEqual({
+      channel: "email",
+      sent: 1,
+      waiting: 0,
+      failed: 0,
+      withheld: 1,
+      unsent: 0,
+    });
     const long = server.parts.clock.now() - (limits.campaignDays + 1) * day;
     await server.parts.database.write((writer) =>
       writer.updateTable("preference_change").set({ changed_at: long }).execute(),
@@ -147,6 +176,18 @@ describe("R-72 a kind of mail", () => {
       .where("name", "like", "mails-%")
       .execute();
     expect(events).toEqual([{ name: "mails-paused", actor_id: Number(administrator.accountId) }]);
+  });
+
+  it("that is paused names nobody once its administrator has deleted their account", async () => {
+    await pause("jobAlerts");
+    await server.ask("POST", "/rest/account/deletion", administrator);
+    await server.advance(60 * day);
+    // The last mail leaves first.
+    await server.advance(day);
+    await setAdministrator(server.parts, "another@candor.test", true);
+    administrator = await person(server, "another@candor.test");
+    const { pause: shown } = await ofAll("jobAlerts");
+    expect(shown).toEqual({ since: expect.any(String), reason });
   });
 
   it("is not paused without a reason, and what is required never", async () => {

@@ -15,7 +15,7 @@ import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { AdminPage } from "../../administration/admin-page.tsx";
 import { administrationAddresses } from "../../administration-addresses.ts";
 import { campaignTitle } from "../../campaigns/campaign-name.ts";
-import { CountedLine } from "../../campaigns/counted-line.tsx";
+import { CountedLines } from "../../campaigns/counted-lines.tsx";
 import { FiguresTable } from "../../campaigns/figures-table.tsx";
 import { PauseForm, type RefusedPause } from "../../campaigns/pause-form.tsx";
 import { refusalOf } from "../../session/fields/refusal.ts";
@@ -77,7 +77,7 @@ export default function EmailCampaign() {
     >
       <div className="figures-and-notes">
         <FiguresTable title={title} head={message("campaigns.channel")} rows={rows} />
-        <CountedLine most={most} since={since} />
+        <CountedLines most={most} since={since} rows={rows} />
         <p>
           {name === "required"
             ? message("campaigns.always")

@@ -4,7 +4,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { AdminPage } from "../../administration/admin-page.tsx";
 import { administrationAddresses } from "../../administration-addresses.ts";
 import { campaignTitle } from "../../campaigns/campaign-name.ts";
-import { CountedLine } from "../../campaigns/counted-line.tsx";
+import { CountedLines } from "../../campaigns/counted-lines.tsx";
 import { FiguresTable } from "../../campaigns/figures-table.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -46,7 +46,7 @@ export default function EmailCampaigns() {
       <p>{message("campaigns.lead")}</p>
       <div className="figures-and-notes">
         <FiguresTable title={title} head={message("campaigns.name")} rows={rows} />
-        <CountedLine most={most} since={since} />
+        <CountedLines most={most} since={since} rows={rows} />
       </div>
     </AdminPage>
   );

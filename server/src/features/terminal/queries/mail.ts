@@ -1,6 +1,5 @@
-import { sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
-import { deliverMail } from "../../../platform/mail/deliver.ts";
+import { deliveries } from "../../../platform/mail/deliveries.ts";
 
 /** Messages that still have to be delivered, by channel. `oldest` is when the longest waiting one was written. */
 export async function undelivered(read: Reader) {
@@ -47,21 +46,4 @@ export async function failingDeliveries(read: Reader, most: number) {
     .orderBy("run_at", "desc")
     .limit(most)
     .execute();
-}
-
-const messageKeyLength = 36;
-
-/** Tasks that deliver a message, with the message's key: theirs begins with it, after their name. */
-function deliveries(read: Reader) {
-  const start = `${deliverMail.name}:`.length + 1;
-  return read
-    .selectFrom("task")
-    .select(["id", "state", "attempts", "run_at", "last_error"])
-    .select(
-      sql<string>`substr(key, cast(${start} as integer), cast(${messageKeyLength} as integer))`.as(
-        "message_key",
-      ),
-    )
-    .where("name", "=", deliverMail.name)
-    .where("state", "in", ["ready", "dead"]);
 }
