@@ -47,11 +47,11 @@ export const administration: readonly Defect[] = [
     test: [userTest, "is in the profile of those who act as themselves"],
   },
   {
-    title: "a sign in a search for users stands for any letter",
+    title: "a search for users sees capital letters beyond A to Z as others",
     file: "server/src/features/administration/queries/users.ts",
-    text: 'search.replaceAll(/[!%_]/g, "!$&")',
-    becomes: "search",
-    test: [listTest, "takes signs as they are"],
+    text: 'text.normalize("NFC").toUpperCase()',
+    becomes: "text.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())",
+    test: [listTest, "finds capital letters beyond A to Z"],
   },
   {
     title: "the site notice links to a script",

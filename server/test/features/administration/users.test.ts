@@ -53,6 +53,18 @@ describe("R-69 the list of users", () => {
     expect(await emails({ search: "a!d" })).toEqual([]);
   });
 
+  it("finds capital letters beyond A to Z, however they are composed", async () => {
+    await added([
+      { email: "one@capitals.example", first_name: "Émile", last_name: "Straße" },
+      { email: "two@capitals.example", first_name: "E\u0301MILE", last_name: "ΟΔΥΣΣΕΥΣ" },
+    ]);
+    const both = ["two@capitals.example", "one@capitals.example"];
+    expect(await emails({ search: "ÉMILE" })).toEqual(both);
+    expect(await emails({ search: "émile" })).toEqual(both);
+    expect(await emails({ search: "e\u0301mile οδυσσ" })).toEqual([both[0]]);
+    expect(await emails({ search: "STRASSE" })).toEqual([both[1]]);
+  });
+
   it("filters by role, and shows the roles of each", async () => {
     await appointPro(server.parts, "pro@roles.example", "harbor trust");
     const { accountId } = await person(server, "consultant@roles.example");

@@ -17,6 +17,7 @@ const step = 5000;
  * name, so this looks at every account, in steps.
  */
 export async function usersMatching(read: Reader, filters: UserFilters) {
+  const { search = "" } = filters;
   const before = Number(filters.before ?? Number.MAX_SAFE_INTEGER);
   const rows: UserRow[] = [];
   let total = 0;
@@ -24,19 +25,15 @@ export async function usersMatching(read: Reader, filters: UserFilters) {
   while (high > 0) {
     const low = high - step;
     const matching = matchingIn(read, filters, { low, high });
-    const { count } = await matching
-      .select((e) => e.fn.countAll<number>().as("count"))
-      .executeTakeFirstOrThrow();
+    const named = search === "" ? undefined : await numbersOf(matching, search);
+    const count = named ? named.length : await countOf(matching);
     total += count;
     const missing = limits.usersShown + 1 - rows.length;
-    if (count > 0 && missing > 0 && before > low + 1)
-      rows.push(
-        ...(await described(matching)
-          .where("account.id", "<", before)
-          .orderBy("account.id", "desc")
-          .limit(missing)
-          .execute()),
-      );
+    if (count > 0 && missing > 0 && before > low + 1) {
+      const earlier = matching.where("account.id", "<", before);
+      const next = named?.filter((id) => id < before).slice(0, missing);
+      rows.push(...(await listed(next ? earlier.where("account.id", "in", [0, ...next]) : earlier, missing)));
+    }
     high = await lastUpTo(read, low);
     await setImmediate();
   }
@@ -60,29 +57,48 @@ async function lastUpTo(read: Reader, most: number): Promise<number> {
   return last ?? 0;
 }
 
+/** The accounts in a range of numbers that have the role and the state. */
 function matchingIn(
   read: Reader,
-  { search = "", role, state }: UserFilters,
+  { role, state }: UserFilters,
   { low, high }: { readonly low: number; readonly high: number },
 ): Accounts {
-  let matching = read
+  const matching = read
     .selectFrom("account")
     .where("account.id", ">", low)
     .where("account.id", "<=", high)
     .where(state === undefined ? sql<boolean>`not ${isDeleted}` : sql<boolean>`${stateOf} = ${state}`);
-  if (role !== undefined) matching = matching.where(holders[role]);
-  // The database lowers both: SQLite does it to the letters of ASCII only.
-  if (search !== "")
-    matching = matching.where(sql<boolean>`lower(${words}) like lower(${patternOf(search)}) escape '!'`);
-  return matching;
+  return role === undefined ? matching : matching.where(holders[role]);
+}
+
+/** Those with a part of an address or a name, the newest first. */
+async function numbersOf(accounts: Accounts, search: string): Promise<number[]> {
+  const sought = folded(search);
+  const rows = await accounts
+    .select(["account.id", words.as("words")])
+    .orderBy("account.id", "desc")
+    .execute();
+  return rows.flatMap(({ id, words }) => (folded(words).includes(sought) ? [id] : []));
+}
+
+async function countOf(accounts: Accounts): Promise<number> {
+  const { count } = await accounts
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function listed(accounts: Accounts, most: number) {
+  return described(accounts).orderBy("account.id", "desc").limit(most).execute();
 }
 
 /** In one text, so that a full name is found. */
-const words = sql`coalesce(account.unproved_email, account.email) || ' ' || coalesce(account.first_name, '')
+const words = sql<string>`coalesce(account.unproved_email, account.email) || ' ' || coalesce(account.first_name, '')
   || ' ' || coalesce(account.last_name, '') || ' ' || coalesce(account.display_name, '')`;
 
-function patternOf(search: string): string {
-  return `%${search.replaceAll(/[!%_]/g, "!$&")}%`;
+/** Without capital letters. The databases fold the letters of different alphabets, so neither does it. */
+function folded(text: string): string {
+  return text.normalize("NFC").toUpperCase();
 }
 
 type Accounts = SelectQueryBuilder<Tables, "account", object>;
