@@ -5,6 +5,7 @@ import { alerts } from "./table/alerts.ts";
 import { answers } from "./table/answers.ts";
 import { blindReview } from "./table/blind-review.ts";
 import { blocks } from "./table/blocks.ts";
+import { campaigns } from "./table/campaigns.ts";
 import { consulting } from "./table/consulting.ts";
 import { conversations } from "./table/conversations.ts";
 import { cookies } from "./table/cookies.ts";
@@ -54,6 +55,7 @@ export const defects: readonly Defect[] = [
   ...blindReview,
   ...fairness,
   ...blocks,
+  ...campaigns,
   ...consulting,
   ...conversations,
   ...cookies,

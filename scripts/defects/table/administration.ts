@@ -33,6 +33,23 @@ export const administration: readonly Defect[] = [
     test: [userTest, "needs a reason, and a proved mailbox"],
   },
   {
+    title: "a restart undoes that an administrator lost the right",
+    file: "server/src/features/accounts/commands/appoint.ts",
+    text: "(await lostRight(read, known.id)) && (await hasAdministrator(read))",
+    becomes: "false",
+    test: ["server/test/app/roles.test.ts", "a start doesn't undo"],
+  },
+  {
+    title: "an administrator signs in to a deleted account",
+    file: "server/src/features/session/commands/impersonate.ts",
+    text: ".where(sql<boolean>`not ${isDeleted}`)",
+    becomes: "",
+    test: [
+      "server/test/features/session/impersonation.test.ts",
+      "can't sign in to an account that was deleted",
+    ],
+  },
+  {
     title: "nobody sees that support ended their sessions",
     file: "server/src/features/session/commands/end-sessions.ts",
     text: "administratorId === undefined ? 0 : 1",

@@ -3,7 +3,7 @@ import { preferenceKinds } from "@candor/contract/values";
 import { sql } from "kysely";
 import type { Database, Reader, Writer } from "../../platform/database/database.ts";
 import { deliveries } from "../../platform/mail/deliveries.ts";
-import { isDeleted } from "../administration/queries/states.ts";
+import { isDeleted } from "../session/queries/accounts.ts";
 
 /** What became of the newest messages: how many, by kind, channel and outcome. */
 export async function figuresOf(read: Reader, most: number) {

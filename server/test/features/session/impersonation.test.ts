@@ -1,7 +1,8 @@
+import { limits } from "@candor/contract/limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { setAdministrator } from "../../../src/features/accounts/commands/appoint.ts";
 import { visitorOf } from "../../../src/pages/visitor.ts";
-import { minute } from "../../../src/platform/durations.ts";
+import { day, minute } from "../../../src/platform/durations.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { bearer, faults, ownAccount } from "../../harness/own-account.ts";
 import { signIn } from "../../harness/sign-in.ts";
@@ -68,6 +69,18 @@ describe("an administrator who signs in as somebody", () => {
       [{ email: admins }, "validation.accountAdministrates"],
     ] as const)
       expect(faults(await start({ ...whom, reason }))).toEqual({ status: 400, keys: [`/email ${key}`] });
+  });
+
+  it("can't sign in to an account that was deleted", async () => {
+    const { accountId } = await profileOf(person.headers);
+    await people.ask("POST", "/rest/account/deletion", person.headers);
+    await server.advance(limits.deletionDays * day);
+    await server.advance(day);
+    admin = await signIn(server, claimsOf(admin.jwt).email);
+    expect(faults(await start({ accountId, reason }))).toEqual({
+      status: 400,
+      keys: ["/email validation.noSuchAccount"],
+    });
   });
 
   it("gets new tokens for the same 30 minutes, and none after them", async () => {

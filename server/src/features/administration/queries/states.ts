@@ -1,10 +1,8 @@
 import type { UserRole, UserState } from "@candor/contract/administration/user-values";
 import { type RawBuilder, sql } from "kysely";
+import { isDeleted } from "../../session/queries/accounts.ts";
 
 /** Conditions and values for queries of `account`. */
-
-export const isDeleted = sql<boolean>`exists (select 1 from account_deletion as deletion
-  where deletion.account_id = account.id and deletion.done_at is not null)`;
 
 const isLeaving = sql<boolean>`exists (select 1 from account_deletion as deletion
   where deletion.account_id = account.id and deletion.done_at is null and deletion.cancelled_at is null)`;

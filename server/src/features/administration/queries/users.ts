@@ -5,9 +5,9 @@ import { limits } from "@candor/contract/limits";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
 import type { Tables } from "../../../platform/database/tables.ts";
-import { shownEmail } from "../../session/queries/accounts.ts";
+import { isDeleted, shownEmail } from "../../session/queries/accounts.ts";
 import { shownName } from "../../session/queries/names.ts";
-import { holders, isDeleted, lastSeenAt, stateOf } from "./states.ts";
+import { holders, lastSeenAt, stateOf } from "./states.ts";
 
 /** How many account numbers one query looks at: some milliseconds, after which others have their turn. */
 const step = 5000;

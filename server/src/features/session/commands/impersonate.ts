@@ -1,9 +1,11 @@
 import { limits } from "@candor/contract/limits";
 import type { MessageKey } from "@candor/contract/messages/message";
+import { sql } from "kysely";
 import type { Writer } from "../../../platform/database/database.ts";
 import { minute } from "../../../platform/durations.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { AdministratorScope } from "../gate/scopes.ts";
+import { isDeleted } from "../queries/accounts.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { insertSession } from "./insert-session.ts";
 import type { StartedSession } from "./start.ts";
@@ -31,7 +33,7 @@ export async function impersonate(
   { reason, ...whom }: Impersonating,
 ): Promise<Impersonation> {
   return parts.database.write(async (writer) => {
-    const account = await accountToImpersonate(writer, whom);
+    const account = await accountToImpersonate(parts, writer, whom);
     const started = await insertSession(parts, writer, {
       account_id: account.accountId,
       impersonator_session_id: scope.sessionId,
@@ -49,15 +51,25 @@ export async function impersonate(
   });
 }
 
-/** Refuses administrators' accounts: nobody borrows an administrator's rights. */
+/** Refuses deleted accounts, and administrators': nobody borrows an administrator's rights. */
 async function accountToImpersonate(
+  { database }: SessionParts,
   writer: Writer,
   { accountId, email }: Pick<Impersonating, "accountId" | "email">,
 ) {
+  const named = await writer
+    .selectFrom("account")
+    .select("id")
+    .where((is) => (accountId === undefined ? is("email", "=", email ?? "") : is("id", "=", accountId)))
+    .executeTakeFirst();
+  if (!named) throw refused("validation.noSuchAccount");
+  // It could be deleted, or given the right, before the session is there.
+  await database.dialect.hold(writer, "account", named.id);
   const account = await writer
     .selectFrom("account")
     .select(["id as accountId", "email", "administrator"])
-    .where((is) => (accountId === undefined ? is("email", "=", email ?? "") : is("id", "=", accountId)))
+    .where("id", "=", named.id)
+    .where(sql<boolean>`not ${isDeleted}`)
     .executeTakeFirst();
   if (!account) throw refused("validation.noSuchAccount");
   if (account.administrator === 1) throw refused("validation.accountAdministrates");

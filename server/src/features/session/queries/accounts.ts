@@ -55,3 +55,7 @@ export function shownEmail({ fn }: ExpressionBuilder<Tables, "account">) {
 function signInsOn(read: Reader | Writer, deviceHash: string) {
   return read.selectFrom("session").select("id").where("device_hash", "=", deviceHash);
 }
+
+/** Whether an account was deleted: its row stays, empty. A condition for queries of `account`. */
+export const isDeleted = sql<boolean>`exists (select 1 from account_deletion as deletion
+  where deletion.account_id = account.id and deletion.done_at is not null)`;
