@@ -72,7 +72,10 @@ export function startTerminal(
   const renewal = coalesce(enrollment.renew, (error) =>
     log.error({ err: error }, "the records could not be told that this process runs"),
   );
-  const pulse = setInterval(() => void renewal.ask(), heartbeat);
+  const pulse = setInterval(() => {
+    void renewal.ask();
+    void work.ask();
+  }, heartbeat);
   return {
     renew: () => renewal.ask(),
     async close() {

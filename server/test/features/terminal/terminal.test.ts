@@ -61,7 +61,7 @@ async function aSilentProcess(name: string) {
 }
 
 /** A command that this process was given in another way than by a call. */
-async function aRunOfOurs(changed: { given_at?: number; line?: string }): Promise<string> {
+async function aRunOfOurs(changed: { given_at?: number; taken_at?: number; line?: string }): Promise<string> {
   const silent = await aSilentProcess(`worker-${++networks + 100}`);
   const { id } = (await give("help", { to: silent, waitSeconds: 0 })).body;
   const [, , , , hostname = "", process_name = ""] = own.split("/");
@@ -271,6 +271,13 @@ describe("R-74 a command to another process", () => {
     const late = await aRunOfOurs({ given_at: server.parts.clock.now() - minute / 2 });
     expect((await give("help")).body.state).toBe("done");
     expect((await look(late)).state).toBe("missed");
+  });
+
+  it("doesn't run for good if the records took no writes when it ended", async () => {
+    const unrecorded = await aRunOfOurs({ taken_at: server.parts.clock.now() });
+    expect((await look(unrecorded)).state).toBe("running");
+    await give("help");
+    expect(await look(unrecorded)).toMatchObject({ state: "failed", endedAt: expect.any(String) });
   });
 
   it("that this version doesn't know fails, and says what there is", async () => {

@@ -18,6 +18,7 @@ export interface CarryingParts extends CommandParts {
 
 /** Carries out the oldest command that waits for this process; resolves with whether there was one. */
 export async function carryOutNext(parts: CarryingParts): Promise<boolean> {
+  await endUnrecorded(parts);
   const run = await take(parts);
   if (!run) return false;
   const { outcome, output } = await resultOf(parts, run);
@@ -26,6 +27,19 @@ export async function carryOutNext(parts: CarryingParts): Promise<boolean> {
 }
 
 type Run = Selectable<TerminalRunTable>;
+
+/** This process carries out one at a time, so one that has no end now was done while the records took no writes. */
+async function endUnrecorded(parts: CarryingParts): Promise<void> {
+  const unrecorded = await parts.database.read
+    .selectFrom("terminal_run")
+    .selectAll()
+    .where("process_key", "=", parts.process().key)
+    .where("taken_at", "is not", null)
+    .where("ended_at", "is", null)
+    .execute();
+  for (const run of unrecorded)
+    await end(parts, run, "failed", "It was carried out, but what it printed could not be recorded.");
+}
 
 /**
  * Only this process takes its commands, one after another. One that has waited for too long is left: nobody expects it
@@ -72,7 +86,7 @@ function faultOf(error: unknown): string {
 
 async function end(
   { database, clock, events }: CarryingParts,
-  { id, given_by }: Run,
+  { id, given_by }: Pick<Run, "id" | "given_by">,
   outcome: RunOutcome,
   output: string,
 ): Promise<void> {
