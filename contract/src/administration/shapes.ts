@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
+import { hasWords } from "../values.ts";
 
 export const reason = lineOf(limits.reasonCharacters)
   .trim()
-  .min(limits.reasonMinimum, { error: "validation.impersonationReason" })
+  .min(limits.reasonMinimum, { error: "validation.impersonationReason", abort: true })
+  .refine(hasWords, { params: { key: "validation.impersonationReason" } })
   .describe("Why; kept for anyone who audits it.");
 
 export const impersonation = z.object({

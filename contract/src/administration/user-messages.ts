@@ -60,6 +60,7 @@ export const users = {
   "user.signOut": "End all sessions",
   "user.signOutLead":
     "They are signed out everywhere, and can sign in again. Their sign-in history says that Candor support did it.",
+  "user.signOutOwn": "You are signed out everywhere, in this browser too, and can sign in again.",
   "user.signedOut": "All of their sessions have ended.",
   "user.right": "Administrator",
   "user.grant": "Make administrator",

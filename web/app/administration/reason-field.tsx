@@ -1,10 +1,13 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
+import { hasWords } from "@candor/contract/values";
 import type { FieldCheck } from "../session/fields/field-checks.ts";
 import { TextField } from "../ui/field.tsx";
 
 export const reasonCheck: FieldCheck = (value) =>
-  value.trim().length < limits.reasonMinimum ? message("validation.impersonationReason") : undefined;
+  value.trim().length < limits.reasonMinimum || !hasWords(value)
+    ? message("validation.impersonationReason")
+    : undefined;
 
 interface ReasonFieldProps {
   readonly name: string;

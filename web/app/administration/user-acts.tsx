@@ -18,6 +18,7 @@ interface UserActsProps {
 
 /** What an administrator can do to an account. Each act has its own reason. */
 export function UserActs({ user, refused }: UserActsProps) {
+  const isOwn = useSession().profile?.id === user.id;
   const isAdministrator = user.roles.includes("administrator");
   const form = (intent: UserIntent) => (
     <ActForm intent={intent} refused={refused?.intent === intent ? refused : undefined} />
@@ -34,23 +35,23 @@ export function UserActs({ user, refused }: UserActsProps) {
       </SettingsSection>
       {user.sessions.length > 0 && (
         <SettingsSection title={message("user.signOut")}>
-          <p>{message("user.signOutLead")}</p>
+          <p>{message(isOwn ? "user.signOutOwn" : "user.signOutLead")}</p>
           {form("sign-out")}
         </SettingsSection>
       )}
-      <Right user={user} form={form} />
+      <Right user={user} isOwn={isOwn} form={form} />
     </>
   );
 }
 
 interface RightProps {
   readonly user: UserDetails;
+  readonly isOwn: boolean;
   readonly form: (intent: UserIntent) => ReactNode;
 }
 
 /** Nobody takes the right from themselves, and nobody gets it without a proved mailbox. */
-function Right({ user: { id, roles, emailProved }, form }: RightProps) {
-  const isOwn = useSession().profile?.id === id;
+function Right({ user: { roles, emailProved }, isOwn, form }: RightProps) {
   const isAdministrator = roles.includes("administrator");
   const lead = isAdministrator ? "user.revokeLead" : "user.grantLead";
   return (

@@ -118,10 +118,11 @@ describe("an administrator who ends all of somebody's sessions", () => {
     await signOut();
     await signOut();
     expect((await read()).body.acts).toHaveLength(1);
-    expect(faults(await signOut({ reason: "no" }))).toEqual({
-      status: 400,
-      keys: ["/reason validation.impersonationReason"],
-    });
+    for (const why of ["no", ".".repeat(20), "\u200b".repeat(20)])
+      expect(faults(await signOut({ reason: why }))).toEqual({
+        status: 400,
+        keys: ["/reason validation.impersonationReason"],
+      });
   });
 });
 

@@ -85,7 +85,7 @@ export default function EmailCampaign() {
         </p>
       </div>
       {name !== "required" && (
-        <SettingsSection title={message("campaigns.pauseTitle")}>
+        <SettingsSection title={message(pause ? "campaigns.paused" : "campaigns.pauseTitle")}>
           <PauseForm pause={pause} refused={refused} />
         </SettingsSection>
       )}

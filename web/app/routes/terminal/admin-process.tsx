@@ -61,9 +61,11 @@ export default function AdminProcess() {
           <RunOutput run={run} named={named} />
         </SettingsSection>
       )}
-      <SettingsSection title={message("terminal.commands")}>
-        <CommandList commands={commands} />
-      </SettingsSection>
+      {process && (
+        <SettingsSection title={message("terminal.commands")}>
+          <CommandList commands={commands} />
+        </SettingsSection>
+      )}
       <SettingsSection title={message("terminal.history")}>
         <RunList runs={runs} named={named} />
       </SettingsSection>
@@ -73,7 +75,7 @@ export default function AdminProcess() {
 
 function Gone() {
   return (
-    <p>
+    <p className="process-gone">
       {message("terminal.gone")}{" "}
       <a href={administrationAddresses.adminTerminal}>{message("terminal.seeRunning")}</a>
     </p>
