@@ -12,6 +12,13 @@ interface Answer {
   readonly body: Buffer;
 }
 
+interface Kept {
+  readonly content: string;
+  readonly answer: Answer;
+  /** When it was answered, in milliseconds since 1970. */
+  readonly at: number;
+}
+
 /** A form that may come again. */
 export interface SentForm {
   /** What is kept under it: one answer, the latest. */
@@ -27,10 +34,12 @@ export interface SentForm {
  * because answers carry cookies.
  */
 export class SentForms {
+  readonly #clock: Clock;
   readonly #underWay = new Map<string, { readonly content: string; readonly answer: Promise<Answer> }>();
-  readonly #answers: LRUCache<string, { readonly content: string; readonly answer: Answer }>;
+  readonly #answers: LRUCache<string, Kept>;
 
   constructor(clock: Clock) {
+    this.#clock = clock;
     this.#answers = new LRUCache({
       max: 10_000,
       maxSize: 32 * 1024 * 1024,
@@ -42,18 +51,25 @@ export class SentForms {
 
   /** The form's stored or pending answer; otherwise the result of `make`, stored unless it failed. */
   async answerOf({ id, content, kept }: SentForm, make: () => Promise<Answer>): Promise<Answer> {
-    const earlier = this.#underWay.get(id) ?? this.#answers.get(id);
+    const earlier = this.#underWay.get(id) ?? this.#kept(id);
     if (earlier?.content === content) return earlier.answer;
     const making = { content, answer: make() };
     this.#underWay.set(id, making);
     const isLatest = () => this.#underWay.get(id) === making;
     try {
       const answer = await making.answer;
-      if (isLatest() && answer.status < 500) this.#answers.set(id, { content, answer }, { ttl: kept });
+      const at = this.#clock.now();
+      if (isLatest() && answer.status < 500) this.#answers.set(id, { content, answer, at }, { ttl: kept });
       return answer;
     } finally {
       if (isLatest()) this.#underWay.delete(id);
     }
+  }
+
+  /** After the clock was set back, nobody knows how old an answer is. */
+  #kept(id: string): Kept | undefined {
+    const kept = this.#answers.get(id);
+    return kept && kept.at <= this.#clock.now() ? kept : undefined;
   }
 }
 

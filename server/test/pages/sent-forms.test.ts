@@ -160,6 +160,13 @@ describe("S-17 a second click on a form without scripts", () => {
     expect((await click()).text).toMatch(/, 2$/);
   });
 
+  it("is another form after the clock was set back, however long that lasts", async () => {
+    const started = clock.now();
+    await click();
+    clock.set(started - 60 * minute);
+    expect((await click()).text).toMatch(/, 2$/);
+  });
+
   it.each([
     ["another device", { device: "bo's laptop" }],
     ["no device", { device: "" }],
