@@ -6,7 +6,7 @@ import { faultsInEachView } from "../harness/faults.ts";
 import { appointAdministrator } from "../harness/operator.ts";
 import { isSignedIn, newAddress, signUp } from "../harness/own-account.ts";
 
-const reason = "Their laptop was stolen: ticket 12.";
+const reason = `Their laptop was stolen: https://support.candor.example/tickets/${"0".repeat(40)}12`;
 const short = "stolen";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: message("admin.menu") });
