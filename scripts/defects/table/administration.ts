@@ -50,6 +50,13 @@ export const administration: readonly Defect[] = [
     ],
   },
   {
+    title: "a right that is given back brings back the sessions in other accounts",
+    file: "server/src/subscriptions/accounts.ts",
+    text: "    tasks: [mailAdministrator, endImpersonationsOf],\n",
+    becomes: "    tasks: [mailAdministrator],\n",
+    test: ["server/test/features/session/impersonation.test.ts", "ends with the right, at once"],
+  },
+  {
     title: "nobody sees that support ended their sessions",
     file: "server/src/features/session/commands/end-sessions.ts",
     text: "administratorId === undefined ? 0 : 1",

@@ -141,16 +141,32 @@ describe("an administrator who signs in as somebody", () => {
     expect(await people.isSignedIn(headers)).toBe(false);
   });
 
-  it("ends with their own session, and with the right", async () => {
-    const [first, second] = [await impersonated(), await impersonated()];
-    await setAdministrator(server.parts, claimsOf(admin.jwt).email, false);
-    expect(await people.isSignedIn(first.headers)).toBe(false);
-    await setAdministrator(server.parts, claimsOf(admin.jwt).email, true);
-    expect(await people.isSignedIn(second.headers)).toBe(true);
+  it("ends with their own session", async () => {
+    const { headers } = await impersonated();
     await people.ask("POST", "/rest/auth/logout", bearer(admin.jwt));
-    expect(await people.isSignedIn(second.headers)).toBe(false);
+    expect(await people.isSignedIn(headers)).toBe(false);
     const { history } = (await people.ask("GET", "/rest/account/sessions", person.headers)).body;
     expect(history[0].endedAt).toBeDefined();
+  });
+
+  it("ends with the right, at once, and doesn't go on when the right is given back", async () => {
+    const { headers } = await impersonated();
+    await setAdministrator(server.parts, claimsOf(admin.jwt).email, false);
+    expect(await people.isSignedIn(headers)).toBe(false);
+    await server.parts.settled();
+    await setAdministrator(server.parts, claimsOf(admin.jwt).email, true);
+    expect(await people.isSignedIn(headers)).toBe(false);
+    const { sessions, history } = (await people.ask("GET", "/rest/account/sessions", person.headers)).body;
+    expect(sessions).toHaveLength(1);
+    expect(history[0].endedAt).toBeDefined();
+  });
+
+  it("ends once the person is an administrator, too", async () => {
+    const { headers } = await impersonated();
+    await setAdministrator(server.parts, person.email, true);
+    await server.parts.settled();
+    expect(await people.isSignedIn(headers)).toBe(false);
+    expect(await people.isSignedIn(person.headers)).toBe(true);
   });
 
   it("is themselves again after logging out", async () => {

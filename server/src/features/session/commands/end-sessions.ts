@@ -51,6 +51,29 @@ export async function endSession(
   return true;
 }
 
+/**
+ * After an account's right of an administrator changed: ends the sessions that it has in other accounts, and those that
+ * administrators have in it. Otherwise they would go on once the right is given back, with a reason of before.
+ */
+export async function endImpersonations(
+  parts: SessionParts,
+  writer: Writer,
+  accountId: number,
+): Promise<void> {
+  const now = parts.clock.now();
+  const own = writer.selectFrom("session").select("id").where("account_id", "=", accountId);
+  const ended = await writer
+    .updateTable("session")
+    .set({ ended_at: now })
+    .where("impersonator_session_id", "is not", null)
+    .where((is) => is.or([is("account_id", "=", accountId), is("impersonator_session_id", "in", own)]))
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", now)
+    .returning(["id as sessionId", "account_id as accountId"])
+    .execute();
+  for (const session of ended) await announceEnd(parts, writer, { ...session, actor: {} });
+}
+
 interface Ended {
   readonly accountId: number;
   readonly sessionId: string;
