@@ -54,7 +54,10 @@ export const administration: readonly Defect[] = [
     file: "server/src/subscriptions/accounts.ts",
     text: "    tasks: [mailAdministrator, endImpersonationsOf],\n",
     becomes: "    tasks: [mailAdministrator],\n",
-    test: ["server/test/features/session/impersonation.test.ts", "ends with the right, at once"],
+    test: [
+      "server/test/features/session/impersonation.test.ts",
+      "doesn't go on when the right is given back",
+    ],
   },
   {
     title: "nobody sees that support ended their sessions",

@@ -148,14 +148,14 @@ export const sessions: readonly Defect[] = [
     file: live,
     text: 'is("own.ended_at", "is", null),',
     becomes: "",
-    test: [impersonationTest, "ends with their own session, and with the right"],
+    test: [impersonationTest, "ends with their own session"],
   },
   {
     title: "an impersonation goes on without the right to it",
     file: live,
     text: 'is("impersonator.administrator", "=", 1),',
     becomes: "",
-    test: [impersonationTest, "ends with their own session, and with the right"],
+    test: [impersonationTest, "ends with the right, before a task"],
   },
   {
     title: "an administrator can be impersonated",
