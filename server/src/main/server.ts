@@ -2,11 +2,8 @@ import "./output-faults.ts";
 import { openEngine } from "@candor/engine/engine";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../app.ts";
-import { createDemo } from "../demo.ts";
-import { ensureAdministrator } from "../features/accounts/commands/appoint.ts";
 import { importsLock, resumeRuns } from "../features/exchange/commands/resume.ts";
 import { record } from "../features/metrics/commands.ts";
-import { replayDeletions } from "../features/own-data/commands/replay.ts";
 import { ourMailboxes } from "../mailboxes.ts";
 import { type PagesOptions, registerPages } from "../pages.ts";
 import { openParts, type Parts } from "../parts.ts";
@@ -16,6 +13,7 @@ import { type DrainTimes, drainable } from "../platform/http/draining.ts";
 import { openLog, standardError } from "../platform/log.ts";
 import { type MailReceiver, receiveMail } from "../platform/mail/incoming/receiver.ts";
 import { makeFilesPrivate } from "../platform/private-files.ts";
+import { prepareRecords } from "../prepare-records.ts";
 import { lockForServer } from "./server-lock.ts";
 import { startFault } from "./start-faults.ts";
 import { onStopSignal } from "./stop-signal.ts";
@@ -41,12 +39,7 @@ async function main(): Promise<void> {
     "Lines that standard error did not take.",
     () => standardError.linesLost,
   );
-  if (config.adminEmail && !(await ensureAdministrator(parts, config.adminEmail)))
-    log.warn(
-      "The person of ADMIN_EMAIL lost the right of an administrator. `npm run admin -- grant` restores it.",
-    );
-  await replay(parts);
-  await createDemo(parts);
+  await prepareRecords(parts);
   const app = await buildApp(parts);
   if (config.role !== "worker") await addPages(app, parts);
   const drain = drainable(app, parts.readiness);
@@ -73,12 +66,6 @@ async function main(): Promise<void> {
   resumed = resumeImports(parts, abort.signal);
 
   process.stdout.write(`Candor is ready at ${parts.origin.url()}\n`);
-}
-
-/** Runs before anybody sees people again whom an older backup brought back. */
-async function replay(parts: Parts): Promise<void> {
-  const count = await replayDeletions({ ...parts, publicUrl: () => parts.origin.url() });
-  if (count > 0) parts.log.warn({ count }, "accounts that had been deleted were deleted again");
 }
 
 async function addPages(app: FastifyInstance, parts: Parts): Promise<void> {

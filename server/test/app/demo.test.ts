@@ -7,14 +7,15 @@ import { enterPro } from "../../src/features/pros/commands.ts";
 import { demoGigs } from "../../src/generator/demo-gigs.ts";
 import { demoPros } from "../../src/generator/demo-pros.ts";
 import { demoOrganizations } from "../../src/generator/postings/demo-organizations.ts";
+import { prepareRecords } from "../../src/prepare-records.ts";
 import { apply, person } from "../harness/an-application.ts";
 import { startApp, type TestApp } from "../harness/app.ts";
 
 let server: TestApp;
 
 beforeAll(async () => {
-  server = await startApp();
-  await Promise.all([createDemo(server.parts), createDemo(server.parts)]);
+  server = await startApp({ ADMIN_EMAIL: "operator@example.com" });
+  await Promise.all([prepareRecords(server.parts), prepareRecords(server.parts)]);
 }, 120_000);
 afterAll(() => server.close());
 
@@ -29,6 +30,11 @@ it("demo content is made once, by one of the processes that start together", asy
   expect(events.map(({ name }) => name)).toEqual(["demo-begun", "demo-created"]);
   const { body } = await server.ask("POST", "/rest/jobs/search", { payload: {} });
   expect(body.hits.total.value).toBeGreaterThan(2000);
+});
+
+it("whoever the settings name is the administrator of a new demo", async () => {
+  const operator = await person(server, "operator@example.com");
+  expect((await server.ask("GET", "/rest/admin/dashboard", operator)).status).toBe(200);
 });
 
 it("R-79 the demo's organizations have gigs, each once", async () => {
