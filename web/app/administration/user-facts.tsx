@@ -13,13 +13,15 @@ export function UserFacts({ user }: { user: UserDetails }) {
     <>
       <AccountFacts user={user} />
       <Roles user={user} />
-      <SettingsSection title={message("user.signIn")}>
-        <ul className="user-lines">
-          {waysIn(user).map((way) => (
-            <li key={way}>{way}</li>
-          ))}
-        </ul>
-      </SettingsSection>
+      {user.state !== "deleted" && (
+        <SettingsSection title={message("user.signIn")}>
+          <ul className="user-lines">
+            {waysIn(user).map((way) => (
+              <li key={way}>{way}</li>
+            ))}
+          </ul>
+        </SettingsSection>
+      )}
       <Sessions user={user} />
       <Applications user={user} />
     </>
@@ -95,7 +97,7 @@ function Roles({ user: { roles, organizations } }: { user: UserDetails }) {
   );
 }
 
-/** A mailed code works for everybody. */
+/** A mailed code works for everybody who has an address. */
 function waysIn({ signIn: { password, passkeys, providers } }: UserDetails): readonly string[] {
   return [
     message("user.mailedCode"),
