@@ -1,6 +1,6 @@
 type City = readonly [name: string, country: string, state?: string];
 
-/** Established short and older names of cities, folded. */
+/** Established short, older and own names of cities, folded. */
 export const cityAliases: ReadonlyMap<string, City> = new Map<string, City>([
   ["new york", ["New York", "US", "NY"]],
   ["new york city", ["New York", "US", "NY"]],
@@ -32,6 +32,28 @@ export const cityAliases: ReadonlyMap<string, City> = new Map<string, City>([
   ["nueva york", ["New York", "US", "NY"]],
   ["nueva orleans", ["New Orleans", "US", "LA"]],
   ["filadelfia", ["Philadelphia", "US", "PA"]],
+  // As their own country calls them.
+  ["munchen", ["Munich", "DE"]],
+  ["wien", ["Vienna", "AT"]],
+  ["genf", ["Genève", "CH"]],
+  ["milano", ["Milan", "IT"]],
+  ["firenze", ["Florence", "IT"]],
+  ["torino", ["Turin", "IT"]],
+  ["napoli", ["Naples", "IT"]],
+  ["lisboa", ["Lisbon", "PT"]],
+  ["praha", ["Prague", "CZ"]],
+  ["warszawa", ["Warsaw", "PL"]],
+  ["bruxelles", ["Brussels", "BE"]],
+  ["brussel", ["Brussels", "BE"]],
+  ["kobenhavn", ["Copenhagen", "DK"]],
+  ["den haag", ["The Hague", "NL"]],
+  ["athina", ["Athens", "GR"]],
+  ["bucuresti", ["Bucharest", "RO"]],
+  ["beograd", ["Belgrade", "RS"]],
+  ["ciudad de mexico", ["Mexico City", "MX"]],
+  ["cdmx", ["Mexico City", "MX"]],
+  ["moskva", ["Moscow", "RU"]],
+  ["gothenburg", ["Göteborg", "SE"]],
   // By weight alone, the other city of that name would be meant.
   ["naples", ["Naples", "US", "FL"]],
   ["vancouver", ["Vancouver", "CA", "BC"]],

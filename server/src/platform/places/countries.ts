@@ -1,24 +1,36 @@
 import { countryNames } from "@candor/contract/profiles/countries";
 import { fold } from "./fold.ts";
 
-/** Common names that the table lacks or spells differently. */
+/** Common names that the table lacks or spells differently, and some countries' own names. */
 const alsoCalled: Readonly<Record<string, string>> = {
   AE: "UAE, Emirates",
+  AT: "Österreich",
   BA: "Bosnia",
+  BE: "Belgique, België",
+  BR: "Brasil",
   CD: "DRC, DR Congo",
+  CH: "Schweiz, Suisse, Svizzera",
   CI: "Ivory Coast",
   CZ: "Czech Republic",
+  DE: "Deutschland",
+  DK: "Danmark",
+  ES: "España",
+  FI: "Suomi",
   GB: "UK, Great Britain, Britain",
   HK: "Hong Kong",
+  IT: "Italia",
   KR: "Korea, Republic of Korea",
   MM: "Burma",
   MO: "Macau",
-  NL: "Holland, The Netherlands",
+  NL: "Holland, The Netherlands, Nederland",
+  NO: "Norge",
   PH: "The Philippines",
+  PL: "Polska",
   RU: "Russian Federation",
+  SE: "Sverige",
   SZ: "Swaziland",
   TR: "Turkey",
-  US: "USA, United States of America, The United States, The US, America",
+  US: "USA, United States of America, The United States, The US, America, Estados Unidos",
   VN: "Viet Nam",
 };
 

@@ -54,7 +54,7 @@ function placeReading(
   // "West Texas" is a region, although Texas has a town called West.
   const whole = address && spanText(sentence, first, address.last - first + 1);
   if (whole !== undefined && places.findAll(whole).some(({ kind }) => kind === "area")) return undefined;
-  const found = address?.found ?? likeliest(named, placeBefore(sentence, places, first));
+  const found = address?.found ?? likeliest(named, placeBefore(sentence, places, first) ?? paidIn(sentence));
   const [start, end] = [words[first]!.start, words[address?.last ?? last]!.end];
   const canHaveRadius = found.latitude !== undefined;
   const before = introductionOf(sentence, start, canHaveRadius);
@@ -127,11 +127,19 @@ function isLastNamed(sentence: Sentence, places: PlaceNames, last: number): bool
 }
 
 /** Beside another place, the one in its state or country is meant, unless far smaller: "tampa or st petersburg". */
-function likeliest(named: readonly FoundPlace[], beside: FoundPlace | undefined): FoundPlace {
+function likeliest(
+  named: readonly FoundPlace[],
+  beside: Pick<FoundPlace, "country" | "state"> | undefined,
+): FoundPlace {
   const sameCountry = named.filter(({ country }) => country === beside?.country);
   const sameState = sameCountry.find(({ state }) => state === beside?.state);
   const [first = named[0]!] = sameCountry;
   return sameState && importance(sameState) >= importance(first) * shareOffered ? sameState : first;
+}
+
+/** The country whose currency the sentence names: "chef £35k manchester". */
+function paidIn({ text }: Sentence): Pick<FoundPlace, "country"> | undefined {
+  return /£\s?\d/.test(text) ? { country: "GB" } : undefined;
 }
 
 /** What a code comes after, with or without pay and times in between: "paralegal 80k dc". */

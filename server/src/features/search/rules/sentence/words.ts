@@ -33,7 +33,7 @@ export function sentenceOf(text: string): Sentence {
 }
 
 /** A quotation, or a run without separators. A comma between digits separates nothing. */
-const pieces = /[-−]?["“”](?<inner>[^"“”]*)["“”]|(?:[^\s,;:!?…()[\]{}"“”«»¿¡]|(?<=\d),(?=\d))+/gu;
+const pieces = /[-−]?["“”](?<inner>[^"“”]*)["“”]|(?:[^\s,;:!?…—()[\]{}"“”«»¿¡]|(?<=\d),(?=\d))+/gu;
 
 function quotedWord(text: string, piece: RegExpExecArray): Word[] {
   const inner = piece.groups!["inner"]!;
