@@ -52,12 +52,26 @@ export const organization: Recognizer = (sentence, names) =>
 /** A name keeps its last word even if a title could begin with it: "mayo clinic lab tech". */
 const ahead = 8;
 
-/** "fire dept" is the Fire Department, and the other way around. */
+/**
+ * "fire dept" is the Fire Department, "the sanitation department" the Department of Sanitation, and "johnson and
+ * johnson" Johnson & Johnson.
+ */
 function spellingsOf(name: string): readonly string[] {
-  const other = name
-    .replace(/\bdept\b\.?|\bdepartment\b/i, (word) => (/^department$/i.test(word) ? "dept" : "department"))
-    .trim();
-  return other === name ? [name] : [name, other];
+  const { first, last } = department.exec(name)?.groups ?? {};
+  const field = first ?? last;
+  const names =
+    field === undefined
+      ? [name]
+      : [name, ...departments.flatMap((each) => [`${each} of ${field}`, `${field} ${each}`])];
+  return [...new Set([...names, ...names.map(joinedOtherwise)])];
+}
+
+const departments = ["department", "dept", "dept."];
+const department =
+  /^(?:the )?(?:(?:department|dept\.?) of (?<first>.+)|(?<last>.+) (?:department|dept\.?))$/i;
+
+function joinedOtherwise(name: string): string {
+  return / and /i.test(name) ? name.replace(/ and /gi, " & ") : name.replace(/ & /g, " and ");
 }
 
 interface Span {

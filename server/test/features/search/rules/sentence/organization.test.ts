@@ -4,9 +4,18 @@ import { loadPlaces } from "../../../../../src/platform/places/places.ts";
 import { written } from "./sentence.ts";
 
 const organizations = new Map(
-  ["Umbra Robotics", "Globex", "Sales", "Remote", "Austin", "Fire Department", "Dept of Parks"].map(
-    (name, index) => [name.toLowerCase(), { name, ids: [index + 1] }],
-  ),
+  [
+    "Umbra Robotics",
+    "Globex",
+    "Sales",
+    "Remote",
+    "Austin",
+    "Fire Department",
+    "Dept of Parks",
+    "DEPARTMENT OF SANITATION",
+    "DEPT. OF DESIGN & CONSTRUCTION",
+    "Larch & Larch",
+  ].map((name, index) => [name.toLowerCase(), { name, ids: [index + 1] }]),
 );
 const parse = (text: string) =>
   parseSentence(text, { places: loadPlaces(), organizations, claimed: new Set() });
@@ -18,6 +27,12 @@ describe("an organization is read without a cue", () => {
     ["globex", "organization Globex"],
     ["fire dept paramedic", "organization Fire Department | title Paramedic"],
     ["department of parks gardener", "organization Dept of Parks | title Gardener"],
+    ["jobs at the sanitation department", "organization DEPARTMENT OF SANITATION"],
+    [
+      "department of design and construction engineer",
+      "organization DEPT. OF DESIGN & CONSTRUCTION | text engineer",
+    ],
+    ["larch and larch nurse", "organization Larch & Larch | title Registered Nurse"],
     ["walmart cashier", "organization Walmart | title Cashier"],
     ["mcdonalds crew member", "organization McDonald's | title Food Service Worker"],
     ["mayo clinic lab tech", "organization Mayo Clinic | title Laboratory Technician"],
