@@ -4,7 +4,7 @@ const work = "(?: (?:work|working|jobs?|positions?|roles?|only))?";
 const onSite = "(?:on[-\\s]?site|in[-\\s]office|in[-\\s]person)";
 
 const patterns: readonly (readonly [RegExp, Remote])[] = [
-  [pattern(`(?<=/\\s?)remote${work}`), "include"],
+  [pattern(`(?<=[\\p{L}\\p{N}]\\s?/\\s?)remote${work}`), "include"],
   [pattern(`(?:(?:fully|100%|completely|only) )?remote(?:ly)?${work}`), "only"],
   [
     pattern(
