@@ -1,6 +1,7 @@
 import { formHeader, resending } from "@candor/contract/form-header";
 import { type Clock, machineClock } from "../wire/clock.ts";
 import { ConnectionLost } from "../wire/connection-lost.ts";
+import { pageOfData } from "../wire/page-of-data.ts";
 import { untilAnswered } from "../wire/retries.ts";
 import { announce } from "./announce.ts";
 
@@ -9,22 +10,39 @@ type Fetch = typeof globalThis.fetch;
 /** In milliseconds: the same form, sent again this soon, is a double click. */
 const secondClick = 1000;
 
+/** Answers of a server that starts, stops, or has too much to do: the next one may be another. */
+const passing = [429, 503];
+
+interface Surroundings {
+  readonly clock?: Clock;
+  /** The page in the address bar. */
+  readonly shown?: () => string;
+}
+
 /**
  * L-01, L-05: a page's form is retried until the network carries it: a page that failed instead would lose what was
  * typed. The key tells the server that it has seen the form, and it repeats its earlier answer; a form with files has
  * no key, and is sent once. A page's data is requested the same way, without a key. The two clicks of a double click
- * share a key, so that the server treats them as one form.
+ * share a key, so that the server treats them as one form. L-06: nobody asked for the data of the page that is shown
+ * already, so while the server can't answer, the page stays, with what is typed into it.
  */
-export function untilReached(fetch: Fetch, clock = machineClock): Fetch {
+export function untilReached(
+  fetch: Fetch,
+  { clock = machineClock, shown = () => pageOfData(new URL(location.href)) }: Surroundings = {},
+): Fetch {
   const keyOf = formKeys(clock);
   return (input, init) => {
     if (!isOfPage(input) || init?.body instanceof FormData) return fetch(input, init);
     const request =
       init?.method === "POST" ? { ...init, headers: withKey(init.headers, keyOf(input, init)) } : init;
-    const work = () =>
-      fetch(input, request).catch((cause: unknown) => {
+    const isReload = init?.method !== "POST" && pageOfData(input) === shown();
+    const work = async () => {
+      const answer = await fetch(input, request).catch((cause: unknown) => {
         throw new ConnectionLost("The server was not reached.", { cause });
       });
+      if (isReload && passing.includes(answer.status)) throw new ConnectionLost("The server is busy.");
+      return answer;
+    };
     return untilAnswered(work, { clock, announce, repeatable: true, signal: init?.signal ?? undefined });
   };
 }

@@ -11,12 +11,15 @@ function lineThatFails(times: number) {
   const tried: unknown[] = [];
   const keys: unknown[] = [];
   const clock = fakeClock();
-  const fetch = untilReached(async (input, init) => {
-    tried.push(input);
-    keys.push(new Headers(init?.headers).get("candor-form"));
-    if (tried.length <= times) throw new TypeError("Failed to fetch");
-    return ok;
-  }, clock);
+  const fetch = untilReached(
+    async (input, init) => {
+      tried.push(input);
+      keys.push(new Headers(init?.headers).get("candor-form"));
+      if (tried.length <= times) throw new TypeError("Failed to fetch");
+      return ok;
+    },
+    { clock, shown: () => "/shown" },
+  );
   return { tried, keys, clock, fetch };
 }
 
@@ -111,4 +114,25 @@ it.each([
   await expect(fetch(address, init)).rejects.toThrow();
   expect(tried).toHaveLength(1);
   expect(keys).toEqual([null]);
+});
+
+describe("L-06 the data of a page", () => {
+  const busy = [new Response(null, { status: 503 }), new Response(null, { status: 429 })];
+  const requested = (address: string) => {
+    const clock = fakeClock();
+    const answers = [...busy, ok];
+    const fetch = untilReached(async () => answers.shift()!, { clock, shown: () => "/apply/keeper/7" });
+    return { clock, answer: fetch(new URL(address, data)) };
+  };
+
+  it("that is shown is requested until the server can answer: an error page would lose what is typed", async () => {
+    const { clock, answer } = requested("/apply/keeper/7.data?_routes=root");
+    await clock.advance(1000);
+    await clock.advance(2000);
+    expect(await answer).toBe(ok);
+  });
+
+  it("that somebody goes to is requested once: its error page answers their click", async () => {
+    expect(await requested("/news.data").answer).toBe(busy[0]);
+  });
 });
