@@ -80,6 +80,38 @@ async function expectSaved(page: Page, text: string): Promise<void> {
   expect(await answer.text()).toContain(text);
 }
 
+test("L-06 loading the page's data again leaves the form, its focus and what it saved by itself", async ({
+  open,
+}) => {
+  test.setTimeout(60_000);
+  const page = await openNew(open);
+  await title(page).pressSequentially("Lamp");
+  await drafts(page);
+  await page.reload();
+  await page.waitForURL(/\/organization\/jobs\/\d+\/edit$/);
+  await page.waitForLoadState("networkidle");
+  await title(page).press("End");
+  await title(page).pressSequentially(" Trimmer");
+  await expect(saved(page)).toBeVisible(slow);
+  const loaded = page.waitForResponse((answer) => answer.url().endsWith("/edit.data"));
+  await page.evaluate(reloadData);
+  await loaded;
+  await expect(title(page)).toBeFocused();
+  await page.keyboard.type(" II");
+  await expect(title(page)).toHaveValue("Lamp Trimmer II");
+});
+
+/** In the page: what a change event does (`web/app/live/use-fresh-data.ts`). */
+async function reloadData(): Promise<void> {
+  // oxlint-disable-next-line no-underscore-dangle -- React Router names it so
+  await globalThis.__reactRouterDataRouter.revalidate();
+}
+
+declare global {
+  // oxlint-disable-next-line no-underscore-dangle -- React Router names it so
+  var __reactRouterDataRouter: { readonly revalidate: () => Promise<void> };
+}
+
 test("C-20 a new posting whose first answer was lost is one draft, and a press waits for it", async ({
   open,
 }) => {

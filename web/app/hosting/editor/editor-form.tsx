@@ -50,6 +50,7 @@ interface EditorFormProps {
   readonly form?: RefObject<HTMLFormElement | null>;
   /** Called with the number of the draft that a new posting became while it was typed. */
   readonly onBegun?: (id: string) => void;
+  readonly onAutosaved?: (saved: Autosaved) => void;
   /** Above the fields, but not before the form's first button, which Enter presses. */
   readonly choice?: ReactNode;
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
@@ -65,6 +66,7 @@ export function EditorForm({
   now,
   form: given,
   onBegun,
+  onAutosaved,
   choice,
   onSubmit,
   children,
@@ -134,6 +136,7 @@ export function EditorForm({
           answer={answer}
           onSaved={(saved, isSubmitting) => {
             setAutosaved(saved);
+            onAutosaved?.(saved);
             if (!isSubmitting) onBegun?.(saved.id);
           }}
         />

@@ -3,35 +3,48 @@ import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef, useState 
 import { useGuard } from "../../ui/guarded-forms.tsx";
 import { EditorForm } from "./editor-form.tsx";
 
-type KeptEditorProps = Omit<ComponentProps<typeof EditorForm>, "fields" | "form" | "onBegun"> & {
+type KeptEditorProps = Omit<
+  ComponentProps<typeof EditorForm>,
+  "fields" | "form" | "onBegun" | "onAutosaved"
+> & {
   readonly posting: HostedPosting;
 };
 
 /**
- * A posting's editor. When the posting changes, its form starts over, unless it has edits: those outlast a pause or a
- * resumption. If the posting's fields changed too, saving the edits shows both versions.
+ * A posting's editor. When somebody else changes the posting's fields, its form starts over, unless it has edits: then
+ * saving them shows both versions. After a pause, a resumption, or a save of its own, the form stays as it is, with its
+ * focus.
  */
 export function KeptEditor({ posting, ...props }: KeptEditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const { isUnsaved } = useGuard();
   const [begun, setBegun] = useState(posting);
+  const [held, setHeld] = useState<Held>(posting);
+  // A page's data may be requested before a save, and arrive after it.
+  const isHeld = posting.version <= held.version || hasSameFields(posting, held);
   // Decided before the browser paints: only the form knows what was typed into it.
   const startOver = useEffectEvent(() => {
-    if (!form.current || !isUnsaved(form.current)) setBegun(posting);
+    if (isHeld || (form.current && isUnsaved(form.current))) return;
+    setBegun(posting);
+    setHeld(posting);
   });
   useLayoutEffect(() => startOver(), [posting]);
-  const version = hasSameFields(posting, begun) ? posting.version : begun.version;
+  const version = isHeld ? posting.version : begun.version;
   return (
     <EditorForm
       {...props}
       fields={begun.fields}
       posting={{ ...posting, version }}
       form={form}
+      onAutosaved={({ typed: fields, version: saved }) => setHeld({ fields, version: saved })}
       key={begun.version}
     />
   );
 }
 
-function hasSameFields(one: HostedPosting, other: HostedPosting): boolean {
+/** What the form began with, or saved last without starting over. */
+type Held = Pick<HostedPosting, "fields" | "version">;
+
+function hasSameFields(one: Held, other: Held): boolean {
   return JSON.stringify(one.fields) === JSON.stringify(other.fields);
 }
