@@ -38,8 +38,8 @@ export const gigsAnswered: readonly Defect[] = [
   {
     title: "a declined freelancer gets the Pro's address",
     file: `${feature}/views/proposal.ts`,
-    text: 'row.state === "accepted" && contact?.includes("@")',
-    becomes: 'contact?.includes("@")',
+    text: 'state === "accepted" && answererEmail?.includes("@")',
+    becomes: 'answererEmail?.includes("@")',
     test: [proposals, "that is no shows nobody's address"],
   },
   {
@@ -52,9 +52,16 @@ export const gigsAnswered: readonly Defect[] = [
   {
     title: "a proposal is called unanswered before its date",
     file: `${feature}/commands/end.ts`,
-    text: `      .where("answer_by", "<", clock.now())
-`,
+    text: ` || row.answer_by >= clock.now()`,
     becomes: "",
     test: [proposals, "is not called missing before its date"],
+  },
+  {
+    title: "an organization is blamed for a proposal that it can't see",
+    file: `${feature}/commands/end.ts`,
+    text: `    if (await hiddenProposal(writer, row.account_id, id)) return withdraw(parts, writer, row);
+`,
+    becomes: "",
+    test: [proposals, "hears of no missing answer"],
   },
 ];

@@ -26,7 +26,7 @@ export const gigMails: Readonly<Record<string, Sample<Mail>>> = {
   "gig proposal": { by: proposalMail, mail: proposalMail(row, { ...hirer, ...update }) },
   "gig proposal accepted": {
     by: acceptedMail,
-    mail: acceptedMail({ ...row, note: "When can you start?" }, { ...seeker, ...update }),
+    mail: acceptedMail({ ...row, state: "accepted", note: "When can you start?" }, { ...seeker, ...update }),
   },
   "gig proposal declined": { by: declinedMail, mail: declinedMail(row, { ...seeker, ...update }) },
   "gig proposal unanswered": {

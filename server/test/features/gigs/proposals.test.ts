@@ -1,9 +1,12 @@
 import { answerByOf } from "@candor/contract/applications/business-days";
 import { sentGigProposals } from "@candor/contract/rate-limits";
-import { keptFor } from "@candor/contract/retention/table";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { lapseProposal } from "../../../src/features/gigs/commands/end.ts";
-import { forgetGigs, forgetProposals } from "../../../src/features/gigs/commands/forget.ts";
+import { proposalById } from "../../../src/features/gigs/queries/proposals.ts";
+import { acceptedMail } from "../../../src/features/gigs/views/mails.ts";
+import { contactOf } from "../../../src/features/gigs/views/proposal.ts";
+import { moveBack, moveInto } from "../../../src/features/organizations/commands/move-belongings.ts";
+import { choosing, seeker } from "../../../src/generator/mails/people.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { aGig, aGigProposal, gigFields, proposed } from "../../harness/a-gig.ts";
 import { mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
@@ -173,6 +176,14 @@ describe("R-79 the answer to a proposal", () => {
     expect(await events(id)).toEqual(["gig-proposal-sent", "gig-proposal-accepted"]);
   });
 
+  it("names no address of somebody who has deleted their account since", async () => {
+    const row = (await proposalById(server.parts.database.read, Number(await sent())))!;
+    const answered = { ...row, state: "accepted", answererEmail: "deleted account 7" } as const;
+    expect(contactOf(answered)).toBeUndefined();
+    const letter = { ...seeker, timeZone: null, choosing: choosing("applicationUpdate") };
+    expect(acceptedMail(answered, letter).text).not.toContain("deleted account 7");
+  });
+
   it("M-29 that is no shows nobody's address", async () => {
     const id = await sent();
     await answer(id, { answer: "declined" });
@@ -243,36 +254,6 @@ describe("R-79 a proposal that is withdrawn", () => {
   });
 });
 
-describe("M-27 what is left of gigs", () => {
-  const forgetAt = (now: number) =>
-    server.parts.database.write(async (writer) => {
-      for (const forget of [forgetProposals, forgetGigs]) await forget(writer, now, 100);
-    });
-  const isThere = async () => (await server.ask("GET", `/rest/gigs/${gig}`)).status === 200;
-
-  it("goes a year after its end: a proposal first, then its closed gig", async () => {
-    await answer(await sent(), { answer: "declined" });
-    await server.ask("POST", `/rest/organization/gigs/${gig}/closing`, keeper);
-    const end = server.parts.clock.now() + keptFor("gigs");
-    await forgetAt(end - day);
-    expect([(await ownList()).length, await isThere()]).toEqual([1, true]);
-    await forgetAt(end + day);
-    expect([(await ownList()).length, await isThere()]).toEqual([0, false]);
-  });
-
-  it("stays while the gig is open", async () => {
-    await forgetAt(server.parts.clock.now() + 10 * keptFor("gigs"));
-    expect(await isThere()).toBe(true);
-  });
-
-  it("stays with a proposal that waits for its date", async () => {
-    await sent();
-    await server.ask("POST", `/rest/organization/gigs/${gig}/closing`, keeper);
-    await forgetAt(server.parts.clock.now() + keptFor("gigs") + 1);
-    expect(await isThere()).toBe(true);
-  });
-});
-
 describe("M-28 somebody who blocks the organization of a gig", () => {
   it("sends it nothing, and what waits there is hidden and withdrawn", async () => {
     const eve = await person(server, "eve@example.com");
@@ -290,5 +271,20 @@ describe("M-28 somebody who blocks the organization of a gig", () => {
     gig = await aGig(server, harbor);
     expect((await send({}, eve)).body.code).toBe("organization-blocked");
     expect(await standing(eve)).toEqual({ obstacle: "organization-blocked" });
+  });
+
+  it("hears of no missing answer from an organization that the gig moved to, and that can't see the proposal", async () => {
+    const eve = await person(server, "eva@example.com");
+    const { id } = (await send({}, eve)).body;
+    const payload = { kind: "blocked", organization: "Quarry Works" };
+    await server.ask("POST", "/rest/blocks", { ...eve, payload });
+    await server.parts.settled();
+    const { database } = server.parts;
+    const quarry = await organizationId(database.read, "Quarry Works");
+    await database.write((writer) => moveInto(writer, Number(harbor), quarry));
+    await server.advance(8 * day);
+    expect(await events(id)).toEqual(["gig-proposal-sent", "gig-proposal-withdrawn"]);
+    expect((await subjects("eva@example.com")).join()).not.toContain("has not answered");
+    await database.write((writer) => moveBack(writer, Number(harbor), quarry));
   });
 });

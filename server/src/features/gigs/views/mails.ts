@@ -4,7 +4,7 @@ import { dateText } from "../../../platform/mail/date-text.ts";
 import { type Choosing, letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import type { ProposalRow } from "../queries/proposals.ts";
-import { nameOf, seenByOrganization } from "./proposal.ts";
+import { contactOf, nameOf, seenByOrganization } from "./proposal.ts";
 
 /** What a mail about a proposal needs. */
 export interface Letter {
@@ -34,10 +34,11 @@ export function proposalMail(row: ProposalRow, to: Letter): Mail {
 
 export function acceptedMail(row: ProposalRow, to: Letter): Mail {
   const values = valuesOf(row);
+  const email = contactOf(row);
   return mailOf(to, message("mail.gigAcceptedSubject", values), [
     message("mail.gigAcceptedBody", values),
     ...noteOf(row),
-    ...(row.answererEmail === null ? [] : [message("mail.gigAcceptedContact", { email: row.answererEmail })]),
+    ...(email === undefined ? [] : [message("mail.gigAcceptedContact", { email })]),
   ]);
 }
 

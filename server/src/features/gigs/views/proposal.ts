@@ -4,7 +4,7 @@ import { isoTime } from "../../../platform/iso-time.ts";
 import type { ProposalRow } from "../queries/proposals.ts";
 
 export function ownProposalView(row: ProposalRow): OwnGigProposal {
-  const { answererEmail: contact } = row;
+  const contact = contactOf(row);
   return {
     ...sharedView(row),
     message: row.message,
@@ -14,9 +14,13 @@ export function ownProposalView(row: ProposalRow): OwnGigProposal {
       name: row.organizationName,
       slug: row.organizationSlug,
     },
-    // Somebody who deleted their account has no address.
-    ...(row.state === "accepted" && contact?.includes("@") && { contact }),
+    ...(contact !== undefined && { contact }),
   };
+}
+
+/** The address of whoever accepted it, unless they have deleted their account since. */
+export function contactOf({ state, answererEmail }: ProposalRow): string | undefined {
+  return state === "accepted" && answererEmail?.includes("@") ? answererEmail : undefined;
 }
 
 /** What the gig's organization reads. */
