@@ -7,9 +7,8 @@ export const gigAddresses = {
     withParameters("/gigs", new URLSearchParams(filters)),
   gig: (id: string) => `/gigs/${id}`,
   newGig: "/my-gigs/new",
-  /** A gig as its organization sees it; `proposal` is the one to show. */
-  ownGig: (id: string, proposal?: string) =>
-    `/my-gigs/${id}${proposal === undefined ? "" : `#proposal-${proposal}`}`,
+  /** A gig as its organization sees it. */
+  ownGig: (id: string) => `/my-gigs/${id}`,
   editGig: (id: string) => `/my-gigs/${id}/edit`,
   ownProposal: (id: string) => `/my-gigs#proposal-${id}`,
 } as const;

@@ -1,6 +1,5 @@
 import { answerGigProposal, closeGig } from "@candor/contract/gigs/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { gigAddresses } from "../gig-addresses.ts";
 import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
 import { typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
@@ -12,14 +11,13 @@ export type RefusedAnswer = Refusal & { readonly id: string; readonly note: stri
 /** Answers one of a gig's proposals, or closes the gig. */
 export async function answerAction({ request, url, params, context }: ActionFunctionArgs) {
   requireSession(url, context);
-  const gig = params["id"] ?? "";
   const typed = await typedFields(request);
   const { call } = context.get(pageContext);
   const intent = typed("intent");
   if (intent === "close") {
-    const closed = await call(closeGig, { params: { id: gig } });
+    const closed = await call(closeGig, { params: { id: params["id"] ?? "" } });
     if (!closed.ok) throw data(null, { status: closed.problem.status });
-    return redirect(gigAddresses.ownGig(gig), 303);
+    return redirect(url.pathname, 303);
   }
   if (intent !== "accepted" && intent !== "declined") throw data(null, { status: 400 });
   const id = typed("id");
@@ -27,7 +25,7 @@ export async function answerAction({ request, url, params, context }: ActionFunc
   const answered = await call(answerGigProposal, { params: { id }, body: { answer: intent, note } });
   // What a colleague answered, or its sender withdrew, is there to be read.
   if (answered.ok || answered.problem.code === "proposal-final" || answered.problem.status === 404)
-    return redirect(gigAddresses.ownGig(gig, id), 303);
+    return redirect(`${url.pathname}#proposal-${encodeURIComponent(id)}`, 303);
   const { errors, ...refusal } = refusalOf(answered.problem, ["note"], answered.problem.detail);
   const told = { ...refusal, errors: errors["note"] ? { [`note-${id}`]: errors["note"] } : {} };
   return data<RefusedAnswer>({ ...told, id, note }, { status: 422 });

@@ -5,7 +5,7 @@ import { data } from "react-router";
 import { withTyped } from "../profiles/typed-skills.ts";
 import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
 import type { Typed } from "../session/fields/typed-fields.ts";
-import { dollarsIn } from "./dollars-in.ts";
+import { dollarsIn, numberIn } from "./dollars-in.ts";
 
 /** The form's fields, named after the call's innermost ones. */
 const fields = [
@@ -46,7 +46,7 @@ export function fieldsOf({
     budget: { kind: kind as GigBudget, from: dollarsIn(from), to: dollarsIn(to) },
     place,
     skills: withTyped([], skills).skills,
-    answerBusinessDays: dollarsIn(answerBusinessDays),
+    answerBusinessDays: numberIn(answerBusinessDays),
   } satisfies GigFields;
 }
 
