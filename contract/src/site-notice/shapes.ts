@@ -14,10 +14,13 @@ const link = lineOf(limits.siteNoticeLinkCharacters)
   })
   .describe("A path of this site, or an address with https.");
 
-/** Without the name or password that an address may carry before its host. */
+/**
+ * Without the name or password that an address may carry before its host. `https:status` would have a host by itself,
+ * but lead to a path of the page it is on.
+ */
 function isSecure(address: string): boolean {
   const url = URL.parse(address);
-  return url?.protocol === "https:" && url.username === "" && url.password === "";
+  return address.startsWith("https://") && url?.username === "" && url.password === "";
 }
 
 export const siteNoticeContent = z.object({

@@ -83,14 +83,14 @@ export const administration: readonly Defect[] = [
   {
     title: "the site notice links to a script",
     file: noticeShapes,
-    text: 'url?.protocol === "https:" &&',
+    text: 'address.startsWith("https://") &&',
     becomes: "url !== null &&",
     test: [noticeTest, "is refused with a script as a link"],
   },
   {
     title: "the site notice's link shows another host than it leads to",
     file: noticeShapes,
-    text: ' && url.username === ""',
+    text: ' && url?.username === ""',
     becomes: "",
     test: [noticeTest, "is refused with a link with a name"],
   },

@@ -167,6 +167,7 @@ describe("the site notice", () => {
     ["a short reason", { reason: "Because" }, "/reason", "validation.impersonationReason"],
     ["a link without https", { link: "http://candor.test/" }, "/link", "validation.siteNoticeLink"],
     ["a script as a link", { link: "javascript:alert(1)" }, "/link", "validation.siteNoticeLink"],
+    ["a link without a host", { link: "https:status" }, "/link", "validation.siteNoticeLink"],
     ["a link to another host", { link: "//evil.example" }, "/link", "validation.siteNoticeLink"],
     [
       "a link with a name",
