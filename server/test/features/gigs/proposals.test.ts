@@ -39,6 +39,14 @@ beforeEach(async () => {
   gig = await aGig(server, harbor);
 });
 
+/** Sessions end with time: everybody signs in again. */
+const afterDays = async (days: number) => {
+  await server.advance(days * day);
+  keeper = await person(server, "keeper@harbor.example");
+  rival = await person(server, "rival@quarry.example");
+  ada = await person(server, "ada@example.com");
+};
+
 const send = (changes: object = {}, by = ada, key?: string) =>
   server.ask("POST", `/rest/gigs/${gig}/proposals`, {
     headers: { ...by.headers, ...(key !== undefined && { "idempotency-key": key }) },
@@ -207,7 +215,7 @@ describe("R-79 the answer to a proposal", () => {
 
   it("that is missing by the date is told to the freelancer, and can still come late", async () => {
     const id = await sent();
-    await server.advance(8 * day);
+    await afterDays(8);
     expect(await mine()).toMatchObject({ state: "unanswered" });
     expect(await subjects("ada@example.com")).toContain("Harbor Trust has not answered: Paint a lighthouse");
     const { gigs } = (await server.ask("GET", "/rest/organization/gigs", keeper)).body;
@@ -282,7 +290,7 @@ describe("M-28 somebody who blocks the organization of a gig", () => {
     const { database } = server.parts;
     const quarry = await organizationId(database.read, "Quarry Works");
     await database.write((writer) => moveInto(writer, Number(harbor), quarry));
-    await server.advance(8 * day);
+    await afterDays(8);
     expect(await events(id)).toEqual(["gig-proposal-sent", "gig-proposal-withdrawn"]);
     expect((await subjects("eva@example.com")).join()).not.toContain("has not answered");
     await database.write((writer) => moveBack(writer, Number(harbor), quarry));

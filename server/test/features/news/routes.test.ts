@@ -1,27 +1,18 @@
-import { contentTopic } from "@candor/contract/websocket";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { publishArticles } from "../../../src/features/news/commands.ts";
+import { anArticle } from "../../harness/an-article.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
-import { converse, listen, request } from "../../harness/socket.ts";
 
 const hour = 3_600_000;
 let server: TestApp;
-
-const article = (slug: string, publishedAt: number) => ({
-  slug,
-  title: `On <${slug}>`,
-  summary: `About ${slug}.`,
-  body: "<p>Words.</p>",
-  publishedAt,
-});
 
 beforeAll(async () => {
   server = await startApp();
   const now = server.parts.clock.now();
   await publishArticles(server.parts, [
-    article("older", now - 2 * hour),
-    article("newer", now - hour),
-    article("tomorrow", now + 24 * hour),
+    anArticle("older", now - 2 * hour),
+    anArticle("newer", now - hour),
+    anArticle("tomorrow", now + 24 * hour),
   ]);
 });
 afterAll(() => server.close());
@@ -61,23 +52,5 @@ describe("R-07 news", () => {
     const { body } = await server.ask("GET", "/sitemaps/pages.xml");
     expect(body).toMatch(/<loc>http:\/\/candor\.test\/news\/newer\/\d+<\/loc>/);
     expect(body).not.toContain("tomorrow");
-  });
-});
-
-describe("L-06 published news", () => {
-  it("reaches open pages with an event on /rest/cms, and the pages that are kept for strangers", async () => {
-    const { parts, origin } = server;
-    const reader = await converse(await listen(server), { origin });
-    reader.send(request("content", "SUBSCRIBE", contentTopic));
-    expect(await reader.next()).toMatchObject({ id: "content", status: 200 });
-    const before = parts.content.current;
-    const now = parts.clock.now();
-    await publishArticles(parts, [article("older", now)]);
-    await publishArticles(parts, [article("older", now), article("latest", now)]);
-    expect(await reader.next()).toEqual({ kind: "message", url: contentTopic, body: null });
-    // The first call published nothing, as its article was there.
-    await parts.settled();
-    expect(parts.content.current).toBe(before + 1);
-    reader.socket.terminate();
   });
 });
