@@ -52,7 +52,7 @@ export const administration: readonly Defect[] = [
   {
     title: "a right that is given back brings back the sessions in other accounts",
     file: "server/src/subscriptions/accounts.ts",
-    text: "    tasks: [mailAdministrator, endImpersonationsOf],\n",
+    text: "    tasks: [mailAdministrator, endImpersonationsBy],\n",
     becomes: "    tasks: [mailAdministrator],\n",
     test: [
       "server/test/features/session/impersonation.test.ts",

@@ -1,6 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { setAdministrator } from "../../../src/features/accounts/commands/appoint.ts";
+import { endImpersonations } from "../../../src/features/session/commands/end-sessions.ts";
 import { visitorOf } from "../../../src/pages/visitor.ts";
 import { day, minute } from "../../../src/platform/durations.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
@@ -167,6 +168,15 @@ describe("an administrator who signs in as somebody", () => {
     const { sessions, history } = (await people.ask("GET", "/rest/account/sessions", person.headers)).body;
     expect(sessions).toHaveLength(1);
     expect(history[0].endedAt).toBeDefined();
+  });
+
+  it("goes on if it begins before the task about its new administrator has run", async () => {
+    const { headers } = await impersonated();
+    const { parts } = server;
+    await parts.database.write((writer) =>
+      endImpersonations(parts, writer, Number(admin.profile.id), "administrators'"),
+    );
+    expect(await people.isSignedIn(headers)).toBe(true);
   });
 
   it("ends once the person is an administrator, too", async () => {

@@ -32,6 +32,8 @@ afterAll(async () => {
 afterEach(async () => {
   for (const { socket } of open.splice(0)) socket.terminate();
   await takeDown();
+  // The next test's pages must not hear of this.
+  for (const { parts } of [here, there]) await parts.settled();
 });
 
 const inHours = (hours: number) => new Date(here.parts.clock.now() + hours * hour).toISOString();

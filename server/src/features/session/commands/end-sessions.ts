@@ -52,13 +52,14 @@ export async function endSession(
 }
 
 /**
- * After an account's right of an administrator changed: ends the sessions that it has in other accounts, and those that
- * administrators have in it. Otherwise they would go on once the right is given back, with a reason of before.
+ * Ends the sessions that an account has in others, or those that administrators have in it. Otherwise they would go on
+ * once a right is given back or taken, with a reason of before.
  */
 export async function endImpersonations(
   parts: SessionParts,
   writer: Writer,
   accountId: number,
+  whose: "its own" | "administrators'",
 ): Promise<void> {
   const now = parts.clock.now();
   const own = writer.selectFrom("session").select("id").where("account_id", "=", accountId);
@@ -66,7 +67,9 @@ export async function endImpersonations(
     .updateTable("session")
     .set({ ended_at: now })
     .where("impersonator_session_id", "is not", null)
-    .where((is) => is.or([is("account_id", "=", accountId), is("impersonator_session_id", "in", own)]))
+    .where((is) =>
+      whose === "its own" ? is("impersonator_session_id", "in", own) : is("account_id", "=", accountId),
+    )
     .where("ended_at", "is", null)
     .where("expires_at", ">", now)
     .returning(["id as sessionId", "account_id as accountId"])
