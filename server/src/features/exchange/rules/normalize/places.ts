@@ -52,9 +52,9 @@ function isPlace(name: string, places: Places): boolean {
 }
 
 /** A remote job's address without a city says where one may work from. */
-function regionOf({ city, state, country, postalCode }: SourceAddress, places: Places): string[] {
+function regionOf({ city, state, country, postalCode }: SourceAddress, places: Places): readonly string[] {
   if (tidy(city ?? postalCode ?? "") !== "") return [];
-  return [...regionsNamed(places, addressText({ state, country }))];
+  return regionsNamed(places, addressText({ state, country }));
 }
 
 const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });

@@ -104,16 +104,16 @@ const numbers: Readonly<Record<string, number>> = {
   twenty: 20,
 };
 const count = `(?<count>\\d{1,2}|${Object.keys(numbers).join("|")})`;
-const unit = "(?:weeks?|wks?|months?)";
+const unit = "(?<unit>weeks?|wks?|months?)";
 const assignment = "(?:contract|assignment|travel|engagement|placement|temp|term|gig)";
 
 /** Fewer weeks are a training or a leave. */
 const fewest = 4;
 
-function lengthIn({ 0: text, groups }: RegExpExecArray): string[] {
+function lengthIn({ groups }: RegExpExecArray): string[] {
   const said = groups!["count"]!.toLowerCase();
   const count = numbers[said] ?? Number(said);
-  const number = /mo(?:nth)?s?\b/i.test(text) ? weeksIn(count) : count;
+  const number = /^month/i.test(groups!["unit"]!) ? weeksIn(count) : count;
   return number >= fewest && number <= 60 ? [String(number)] : [];
 }
 

@@ -168,19 +168,12 @@ const wishes: readonly (readonly [
       "(?<weeks>[4-9]|[1-5]\\d)[-\\s]?(?:weeks?|wks?)(?: (?:travel )?(?:contracts?|assignments?|gigs?|jobs?))?",
     ),
   ],
-  // "6 month contract" and "contract for 6 months" keep the word for the type of the job.
+  // The word "contract" before it or after it stays for the type of the job.
   [
     "contractWeeks",
     ({ groups }) => String(weeksIn(Number(groups!["months"]))),
     pattern(
-      `(?:for )?(?:\\d{1,2}${to})?(?<months>[1-9]|1[0-3])\\+?[-\\s]?(?:months?|mos?)(?= (?:contracts?|assignments?)\\b)`,
-    ),
-  ],
-  [
-    "contractWeeks",
-    ({ groups }) => String(weeksIn(Number(groups!["months"]))),
-    pattern(
-      `(?<=\\bcontract\\b[^.]*)(?:for )?(?:\\d{1,2}${to})?(?<months>[1-9]|1[0-3])\\+?[-\\s]?(?:months?|mos?)`,
+      `(?:for )?(?:\\d{1,2}${to})?(?<months>[1-9]|1[0-3])\\+?[-\\s]?(?:months?|mos?)(?:(?= (?:contracts?|assignments?)\\b)|(?<=\\bcontract\\b[^.]*))`,
     ),
   ],
   ["workplace", "either", pattern("(?:remote(?: or |\\s?/\\s?)hybrid|hybrid(?: or |\\s?/\\s?)remote)")],
@@ -193,17 +186,17 @@ const wishes: readonly (readonly [
   ],
   ["workplace", "hybrid", pattern(`(?:remote ${daysAWeek}|${daysAWeek} ${where})`)],
   ["languages", "Bilingual", pattern("bilingual|biling[uü]es?")],
+  ["languages", languageNamed, pattern(`${named}[- ]speaking(?: only)?`)],
   [
     "languages",
-    ({ groups }) => byName.get(groups!["name"]!.replace(/\s+/g, " ").toLowerCase()),
+    languageNamed,
     pattern(`${named}(?:\\s?[/&-]\\s?| and )english|english(?:\\s?[/&-]\\s?| and )${named}`),
   ],
-  [
-    "languages",
-    ({ groups }) => byName.get(groups!["name"]!.replace(/\s+/g, " ").toLowerCase()),
-    pattern(`${named}[- ]speaking(?: only)?`),
-  ],
 ];
+
+function languageNamed({ groups }: RegExpExecArray): string | undefined {
+  return byName.get(groups!["name"]!.replace(/\s+/g, " ").toLowerCase());
+}
 
 /** By the hour at which it begins. */
 function shiftFrom({ from, half }: NonNullable<RegExpExecArray["groups"]>): "day" | "evening" | "night" {
