@@ -1,5 +1,6 @@
 import { answerByOf } from "@candor/contract/applications/business-days";
-import type { Person } from "./an-application.ts";
+import { aDraft } from "./a-draft.ts";
+import { type Person, pro } from "./an-application.ts";
 import type { TestApp } from "./app.ts";
 import { organizationId } from "./members.ts";
 
@@ -19,6 +20,19 @@ export const proposed = {
   amount: 3000,
   message: "I painted two of them.",
 } as const;
+
+/** Two organizations that have a Pro each, and the first one's number. */
+export async function gigOrganizations(server: TestApp) {
+  await server.publish([
+    aDraft({ title: "Keeper", organization: "Harbor Trust" }),
+    aDraft({ title: "Digger", organization: "Quarry Works" }),
+  ]);
+  return {
+    keeper: await pro(server, "keeper@harbor.example", "Harbor Trust"),
+    rival: await pro(server, "rival@quarry.example", "Quarry Works"),
+    harbor: String(await organizationId(server.parts.database.read, "Harbor Trust")),
+  };
+}
 
 /** An open gig of an organization. */
 export async function aGig({ parts: { database, clock } }: TestApp, organizationId: string): Promise<string> {

@@ -1,11 +1,9 @@
 import { keptFor } from "@candor/contract/retention/table";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { forgetGigs, forgetProposals } from "../../../src/features/gigs/commands/forget.ts";
-import { aDraft } from "../../harness/a-draft.ts";
-import { aGig, aGigProposal } from "../../harness/a-gig.ts";
-import { type Person, person, pro } from "../../harness/an-application.ts";
+import { aGig, aGigProposal, gigOrganizations } from "../../harness/a-gig.ts";
+import { type Person, person } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
-import { organizationId } from "../../harness/members.ts";
 
 const day = 86_400_000;
 
@@ -17,10 +15,8 @@ let gig: string;
 
 beforeAll(async () => {
   server = await startApp();
-  await server.publish([aDraft({ title: "Keeper", organization: "Harbor Trust" })]);
-  keeper = await pro(server, "keeper@harbor.example", "Harbor Trust");
+  ({ keeper, harbor } = await gigOrganizations(server));
   ada = await person(server, "ada@example.com");
-  harbor = String(await organizationId(server.parts.database.read, "Harbor Trust"));
 });
 afterAll(() => server.close());
 

@@ -2,7 +2,7 @@ import { limits } from "@candor/contract/limits";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { moveBack, moveInto } from "../../../src/features/organizations/commands/move-belongings.ts";
 import { aDraft } from "../../harness/a-draft.ts";
-import { gigFields } from "../../harness/a-gig.ts";
+import { gigFields, gigOrganizations } from "../../harness/a-gig.ts";
 import { type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { join, organizationId } from "../../harness/members.ts";
@@ -16,16 +16,10 @@ let quarry: string;
 
 beforeAll(async () => {
   server = await startApp();
-  await server.publish([
-    aDraft({ title: "Keeper", organization: "Harbor Trust" }),
-    aDraft({ title: "Digger", organization: "Quarry Works" }),
-  ]);
-  keeper = await pro(server, "keeper@harbor.example", "Harbor Trust");
-  rival = await pro(server, "rival@quarry.example", "Quarry Works");
+  ({ keeper, rival, harbor } = await gigOrganizations(server));
   reader = await person(server, "reader@harbor.example");
   const joining = { email: "reader@harbor.example", accountId: Number(reader.accountId) };
   await join(server, joining, "reader", "Harbor Trust");
-  harbor = String(await organizationId(server.parts.database.read, "Harbor Trust"));
   quarry = String(await organizationId(server.parts.database.read, "Quarry Works"));
 });
 afterAll(() => server.close());

@@ -7,9 +7,8 @@ import { acceptedMail } from "../../../src/features/gigs/views/mails.ts";
 import { contactOf } from "../../../src/features/gigs/views/proposal.ts";
 import { moveBack, moveInto } from "../../../src/features/organizations/commands/move-belongings.ts";
 import { choosing, seeker } from "../../../src/generator/mails/people.ts";
-import { aDraft } from "../../harness/a-draft.ts";
-import { aGig, aGigProposal, gigFields, proposed } from "../../harness/a-gig.ts";
-import { mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
+import { aGig, aGigProposal, gigFields, gigOrganizations, proposed } from "../../harness/a-gig.ts";
+import { mailsTo, type Person, person } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { organizationId } from "../../harness/members.ts";
 
@@ -24,14 +23,8 @@ let gig: string;
 
 beforeAll(async () => {
   server = await startApp();
-  await server.publish([
-    aDraft({ title: "Keeper", organization: "Harbor Trust" }),
-    aDraft({ title: "Digger", organization: "Quarry Works" }),
-  ]);
-  keeper = await pro(server, "keeper@harbor.example", "Harbor Trust");
-  rival = await pro(server, "rival@quarry.example", "Quarry Works");
+  ({ keeper, rival, harbor } = await gigOrganizations(server));
   ada = await person(server, "ada@example.com");
-  harbor = String(await organizationId(server.parts.database.read, "Harbor Trust"));
 });
 afterAll(() => server.close());
 
