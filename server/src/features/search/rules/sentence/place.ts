@@ -118,12 +118,17 @@ function spelled(sentence: Sentence, places: PlaceNames, name: string, last: num
 
 /** What may follow a place at the end: pay, times and filler. */
 const afterPlaces =
-  /^(?:[\d$€£><+-].*|remote|hybrid|full|part|time|days?|nights?|evenings?|weekends?|posted|today|this|week|hiring|now|only|no|entry|level|urgent)$/i;
+  /^(?:[\d$€£><+-].*|remote|hybrid|full|part|time|days?|nights?|evenings?|weekends?|posted|today|this|week|hiring|now|only|no|entry|level|urgent|seasonal|temporary|temp|overnight|internships?)$/i;
 
 function isLastNamed(sentence: Sentence, places: PlaceNames, last: number): boolean {
   const next = joinedAfter(sentence, places, last);
   if (next !== undefined) return isLastNamed(sentence, places, next);
-  return sentence.words.slice(last + 1).every(({ text }) => afterPlaces.test(text) || isFunctionWord(text));
+  return sentence.words.slice(last + 1).every(saysHow);
+}
+
+/** "remote", "full time", "80k": neither a title nor a place. */
+function saysHow({ text }: { readonly text: string }): boolean {
+  return afterPlaces.test(text) || isFunctionWord(text);
 }
 
 /** Beside another place, the one in its state or country is meant, unless far smaller: "tampa or st petersburg". */
@@ -145,9 +150,9 @@ function paidIn({ text }: Sentence): Pick<FoundPlace, "country"> | undefined {
 /** What a code comes after, with or without pay and times in between: "paralegal 80k dc". */
 function followedBy(sentence: Sentence, places: PlaceNames, first: number): "title" | "titleWord" | "other" {
   const before = sentence.words.slice(0, first).findLast(({ text }) => !afterPlaces.test(text));
-  // A code alone is what is left of a search whose title was dropped: "ATL", "tx".
+  // A code without a title is what is left of a search whose title was dropped: "ATL", "tx", "full time tx".
   if (before === undefined)
-    return sentence.words.slice(1).every(({ text }) => isFunctionWord(text)) ? "titleWord" : "other";
+    return sentence.words.every((word, at) => at === first || saysHow(word)) ? "titleWord" : "other";
   if (placeBefore(sentence, places, first) !== undefined) return "title";
   if (titlesIn(sentence).some(({ end }) => end === before.end)) return "title";
   return tokens(before.text).some((token) => frequencyOf(stem(token)) >= commonInTitles)

@@ -20,6 +20,8 @@ const institution =
 const area =
   /^(?:\s+metro|\s+(?:coast|panhandle)|(?:\s+(?:metro(?:politan)?|bay))?\s+(?:area|region|suburbs)|\s+time\s?zones?)(?![\p{L}\p{N}])/iu;
 const only = /^\s+only(?![\p{L}\p{N}])/iu;
+/** "in PA only remote": there, "only" is about the work. */
+const onlyRemote = /^\s+only\s+remote/i;
 
 export function suffixOf({ text, ends }: Sentence, end: number, canHaveRadius: boolean): Suffix {
   const following = text.slice(end, end + reach);
@@ -27,7 +29,8 @@ export function suffixOf({ text, ends }: Sentence, end: number, canHaveRadius: b
   const radius = canHaveRadius ? radiusAfter(following) : null;
   const miles = milesOf(radius?.groups);
   const said = { belongs, isOnly: only.test(following), isArea: area.test(following) };
-  const matched = miles === undefined ? (only.exec(following) ?? area.exec(following)) : radius;
+  const word = onlyRemote.test(following) ? null : (only.exec(following) ?? area.exec(following));
+  const matched = miles === undefined ? word : radius;
   if (matched === null || !ends.has(end + matched[0].length)) return { ...said, length: 0 };
   return { ...said, length: matched[0].length, ...(miles !== undefined && { miles }) };
 }

@@ -176,6 +176,12 @@ test.each([
   ["jobs in la", "place Los Angeles, CA"],
   ["fort myers cook", "place Fort Myers, FL | title Cook"],
   ["tx", "place Texas"],
+  ["full time tx", "wish schedules=full | place Texas"],
+  ["remote ca 80k", "remote only | place California | pay 80000/year"],
+  ["seasonal fl", "text seasonal | place Florida"],
+  ["remote pm", "remote only | title Product Manager or Project Manager"],
+  ["in pa only remote", "place Pennsylvania | remote only"],
+  ["nurse in pa only", "title Registered Nurse | place Pennsylvania"],
   ["or", "text or"],
   ["np", "title Nurse Practitioner"],
 ])("%s", (sentence, chips) => {
