@@ -1,3 +1,5 @@
+import { singular } from "./singular.ts";
+
 /** The short forms of title words, likeliest first. */
 const lines = `
 acct: account, accountant, accounting
@@ -84,7 +86,6 @@ sw: software
 sys: systems, system
 tchr: teacher
 tech: technician, technologist
-techs: technician
 therap: therapist
 whse: warehouse
 `;
@@ -99,7 +100,7 @@ const meanings: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** What a word of a title may say in full: "rep" is a representative. */
 export function fullFormsOf(word: string): readonly string[] {
-  return meanings.get(word) ?? [];
+  return meanings.get(word) ?? meanings.get(singular(word)) ?? [];
 }
 
 /** More combinations would cost more than they find. */
@@ -107,10 +108,10 @@ const most = 24;
 
 /** What a title with shortened words may say in full: "acct mgr" is an account manager, or an accountant manager. */
 export function inFull(words: readonly string[]): readonly string[] {
-  if (!words.some((word) => meanings.has(word))) return [];
+  if (!words.some((word) => fullFormsOf(word).length > 0)) return [];
   const full = words.reduce<readonly string[]>(
     (before, word) => {
-      const parts = [...(meanings.get(word) ?? []), word];
+      const parts = [...fullFormsOf(word), word];
       return before.flatMap((said) => parts.map((part) => `${said} ${part}`)).slice(0, most);
     },
     [""],

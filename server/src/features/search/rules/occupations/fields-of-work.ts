@@ -1,6 +1,7 @@
 import { tokens } from "@candor/engine/analysis/tokenize";
 import { occupations } from "./graph.ts";
 import type { Occupation } from "./occupation.ts";
+import { singular } from "./singular.ts";
 
 /**
  * What people type for the work rather than for the worker: "housekeeping jobs", "front desk", and misspellings that
@@ -51,6 +52,7 @@ Patient Access Representative: patient access
 Pest Control Technician: pest control
 Phlebotomist: phlebotomy
 Plumber: plumbing
+Registered Nurse: rns
 Roofer: roofing
 Server: waitressing, waiting tables
 Shipping and Receiving Clerk: shipping and receiving, shipping receiving
@@ -117,8 +119,9 @@ function read(table: string): ReadonlyMap<string, readonly Occupation[]> {
   return new Map([...grouped].map(([name, all]) => [name, all.map(([, family]) => family)]));
 }
 
+/** In the singular: "drivers". */
 function keyOf(name: string): string {
-  return tokens(name).join(" ");
+  return tokens(name).map(singular).join(" ");
 }
 
 /** The families that do the work with this name. */

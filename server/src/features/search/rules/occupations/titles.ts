@@ -2,6 +2,7 @@ import { stem } from "@candor/engine/analysis/stem";
 import { tokens } from "@candor/engine/analysis/tokenize";
 import { occupations } from "./graph.ts";
 import type { Occupation } from "./occupation.ts";
+import { singular } from "./singular.ts";
 import { frequencyOf } from "./stem-frequency.ts";
 import { ranks } from "./title-weights.ts";
 
@@ -71,7 +72,7 @@ const circumstances =
  */
 export function occupationsOf(title: string): readonly Occupation[] {
   const words = tokens(title.replace(circumstances, " "));
-  const left = new Set([...words.map(stem), ...words.map(singular)]);
+  const left = new Set([...words.map(stem), ...words.map(whole)]);
   const found = [...left]
     .flatMap((part) => byRarestPart.get(part) ?? [])
     .filter(({ parts }) => parts.every((part) => left.has(part)))
@@ -97,11 +98,12 @@ function bare(part: string): string {
 
 /** A title of one word matches only in singular and plural: "psychology" isn't a psychologist. */
 function keyOf(words: readonly string[]): string {
-  return words.length === 1 ? singular(words[0]!) : words.map(stem).join(" ");
+  return words.length === 1 ? whole(words[0]!) : words.map(stem).join(" ");
 }
 
-function singular(word: string): string {
-  return `=${word.replace(/(?<=[\p{L}]{2}[^s])s$/u, "")}`;
+/** A title's only word as one of its parts. */
+function whole(word: string): string {
+  return `=${singular(word)}`;
 }
 
 function weightOf(parts: readonly string[]): number {

@@ -63,6 +63,10 @@ describe("a title", () => {
     ["manager human resources", ["HR Manager"]],
     ["house keeper", ["Housekeeper"]],
     ["nurses", ["Registered Nurse"]],
+    ["secretaries", ["Secretary"]],
+    ["waitresses", ["Server"]],
+    ["drivers", ["Bus Driver", "Delivery Driver", "Truck Driver"]],
+    ["customer service reps", ["Customer Service Representative"]],
     ["tech", []],
   ])("typed as %s is that of %j", (title, expected) =>
     expect(names(occupationsTyped(title))).toEqual(expected),
