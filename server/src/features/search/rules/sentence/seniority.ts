@@ -10,7 +10,7 @@ const technical =
 /** A rank's word; "lead", "principal" and "staff" only before a title, which shows what they mean. */
 const patterns: readonly (readonly [RegExp, Seniority])[] = [
   [pattern("(?:intern|interns|internships?)"), "intern"],
-  [pattern(`(?:junior|jr|entry[- ]level|new[- ]grad(?:uate)?s?)${level}`), "junior"],
+  [pattern(`(?:junior|jr|entry[- ]level|(?:new|recent|college)[- ]grad(?:uate)?s?)${level}`), "junior"],
   [pattern("(?:mid[- ](?:level|senior|career)|intermediate[- ]level)"), "mid"],
   [pattern(`(?:senior|sr)${level}`), "senior"],
   [

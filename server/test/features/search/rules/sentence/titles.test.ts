@@ -30,6 +30,7 @@ test.each([
   ["sheetrock hanger", "title Drywall Installer"],
   ["welding", "title Welder"],
   ["cleaning jobs", "title House Cleaner or Housekeeper or Janitor"],
+  ["recent grad mechanical engineering", "seniority junior | title Mechanical Engineer"],
   ["costumer service rep", "title Customer Service Representative"],
   ["busco trabajo de chofer", "title Truck Driver or Delivery Driver or Chauffeur"],
   ["i need a janitor job asap", "title Janitor"],
