@@ -65,7 +65,7 @@ test("a chip's own words, read alone, mean the same again", () => {
         // The code of a state or a country counts only after a title or another place.
         if (chip.kind === "place" && /(?<!\p{L})(?:in|or|pa|tx|us)(?!\p{L})/u.test(words)) continue;
         // A title may share the last word of the next one.
-        if (chip.kind === "title" && /^[\s,]*(?:[,/]|or )/.test(text.slice(end))) continue;
+        if (chip.kind === "title" && /^[\s,]*(?:[,/]|or\b)/.test(text.slice(end))) continue;
         // Months are a contract's length only beside the word.
         if (chip.value.startsWith("contractWeeks=") && !/week/.test(words)) continue;
         // What a slash joins remote work to is left out.
