@@ -20,6 +20,8 @@ interface Evidence {
   readonly isLast: boolean;
   /** Whether it is one of several codes side by side: "dc md va". */
   readonly isListed: boolean;
+  /** Whether it is the number of a standard: "ISO 13485". */
+  readonly isStandard: boolean;
   /** Whether "remote" comes right before it. */
   readonly isWhereRemote: boolean;
   /** What comes right before it: a known title, another word of titles, or neither. */
@@ -34,7 +36,7 @@ interface Evidence {
  */
 export function isMeant(found: FoundPlace, evidence: Evidence): boolean {
   const { name, isAddress, isLast, before, after } = evidence;
-  if (found.kind === "postal" && name.length < shortestPostalCode) return false;
+  if (found.kind === "postal" && (name.length < shortestPostalCode || evidence.isStandard)) return false;
   // "near Boston University" is near Boston, but "near Penn Station" isn't near Pennsylvania.
   const isPartOfName = after.belongs && needOf(name) === "state";
   if (!isPartOfName && (before.kind === "near" || after.miles !== undefined)) return true;

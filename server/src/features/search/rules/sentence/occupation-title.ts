@@ -61,9 +61,10 @@ function readEach(sentence: Sentence): Reading[] {
   });
 }
 
-/** "coach jobs" isn't a job coach. */
+/** "coach jobs" isn't a job coach, and roofers don't do "roofing sales". */
 function familiesOf(text: string, { words }: Sentence, last: number): readonly Occupation[] {
-  return isFunctionWord(words[last]!.text) ? occupationsTitled(text) : occupationsTyped(text);
+  const isSold = /ing$/i.test(text) && /^sales$/i.test(words[last + 1]?.text ?? "");
+  return isSold || isFunctionWord(words[last]!.text) ? occupationsTitled(text) : occupationsTyped(text);
 }
 
 /** The choices for a title that several families share, each under its own name. */

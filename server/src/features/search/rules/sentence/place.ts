@@ -65,6 +65,7 @@ function placeReading(
   const isLast = isLastNamed(sentence, places, last);
   const isAlone = words.every(({ text }, at) => (at >= first && at <= last) || isFunctionWord(text));
   const isWhereRemote = /\bremote\s+$/i.test(sentence.text.slice(0, start));
+  const isStandard = /\b(?:iso|iec|ansi|astm|nfpa)[\s-]+$/i.test(sentence.text.slice(0, start));
   const isListed = first === last && isAmongCodes(sentence, places, first);
   const evidence = {
     name,
@@ -73,6 +74,7 @@ function placeReading(
     isLast,
     isAlone,
     isListed,
+    isStandard,
     isWhereRemote,
     follows,
     before,

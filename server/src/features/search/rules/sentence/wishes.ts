@@ -104,7 +104,7 @@ const wishes: readonly (readonly [
     "weekends",
     "yes",
     pattern(
-      `fin(?:es)? de semana|weekends?${shift}|weekends? (?:jobs?|only)|(?:on |only )?weekends?(?: only)?`,
+      `fin(?:es)? de semana|weekends?${shift}|weekends? (?:jobs?|only)|(?<!\\bhome (?:nights (?:and |& )?|on |every )?)(?:on |only )?weekends?(?: only)?`,
     ),
   ],
   [
@@ -132,7 +132,8 @@ const wishes: readonly (readonly [
     "shifts",
     "night",
     pattern(
-      `(?:on |working )?(?:nights?|overnight|graveyard|third|3rd|noc)${shift}|(?:turno )?(?:de )?noche|(?:turno |trabajo )?nocturno|(?:overnights?|nights|graveyard)(?: only)?`,
+      // Home every night is the opposite.
+      `(?<!\\b(?:every|each|home) )(?:on |working )?(?:nights?|overnight|graveyard|third|3rd|noc)${shift}|(?:turno )?(?:de )?noche|(?:turno |trabajo )?nocturno|(?<!\\bhome )(?:overnights?|nights|graveyard)(?: only)?`,
     ),
   ],
   [
@@ -146,7 +147,7 @@ const wishes: readonly (readonly [
     "shifts",
     "day",
     pattern(
-      `(?:on |working )?(?:days?|daytime|first|1st|mornings?)${shift}|days only|daytime|9(?:\\s?[-–]\\s?| to )5|turno (?:de d[ií]a|de ma[nñ]ana|diurno)`,
+      `(?:on |working )?(?:days?|daytime|first|1st|mornings?)${shift}(?! week)|days only|daytime|9(?:\\s?[-–]\\s?| to )5|turno (?:de d[ií]a|de ma[nñ]ana|diurno)`,
     ),
   ],
   ["shifts", ({ groups }) => shiftFrom(groups!), pattern(times)],
@@ -156,7 +157,7 @@ const wishes: readonly (readonly [
     pattern("(?<hours>[1-5]\\d)\\s?(?:hrs|hours)(?:(?: (?:a|per) |\\s?/\\s?)(?:week|wk)| weekly)?"),
   ],
   ["shifts", "evening", pattern("evenings?")],
-  ["shifts", "night", pattern("night(?= (?:or|and|only|jobs?|work)\\b|\\s*$)")],
+  ["shifts", "night", pattern("(?<!\\b(?:every|each) )night(?= (?:or|and|only|jobs?|work)\\b|\\s*$)")],
   ["shifts", "rotating", pattern(`rotating${shift}|rotating`)],
   ["shifts", "day", pattern("(?:days?|mornings?)(?= (?:or|and|,) (?:evenings?|nights?) shifts?)")],
   ["shifts", "evening", pattern("evenings?(?= (?:or|and|,) nights? shifts?)")],

@@ -176,6 +176,7 @@ test.each([
   ["jobs in la", "place Los Angeles, CA"],
   ["fort myers cook", "place Fort Myers, FL | title Cook"],
   ["tx", "place Texas"],
+  ["quality engineer iso 13485", "title Quality Engineer | text iso 13485"],
   ["full time tx", "wish schedules=full | place Texas"],
   ["remote ca 80k", "remote only | place California | pay 80000/year"],
   ["seasonal fl", "text seasonal | place Florida"],

@@ -31,6 +31,8 @@ test.each([
   ["welding", "title Welder"],
   ["cleaning jobs", "title House Cleaner or Housekeeper or Janitor"],
   ["recent grad mechanical engineering", "seniority junior | title Mechanical Engineer"],
+  ["lead dev ops engineer", "seniority lead | title DevOps Engineer"],
+  ["roofing sales", "text roofing sales"],
   ["costumer service rep", "title Customer Service Representative"],
   ["busco trabajo de chofer", "title Truck Driver or Delivery Driver or Chauffeur"],
   ["i need a janitor job asap", "title Janitor"],

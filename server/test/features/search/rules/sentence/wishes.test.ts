@@ -62,6 +62,9 @@ test.each([
 test.each([
   ["part time job coach", "title Part Time Job Coach"],
   ["night auditor", "title Night Auditor"],
+  ["truck driver home every night", "title Truck Driver | text home every night"],
+  ["truck driver home nights and weekends", "title Truck Driver | text home nights and weekends"],
+  ["4 day work week", "text 4 day work week"],
   ["pt jobs", "title Physical Therapist"],
   ["senior living caregiver", "text senior living | title Caregiver"],
   ["no drug test", "not drug test"],
