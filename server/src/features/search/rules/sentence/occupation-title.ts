@@ -29,16 +29,18 @@ export function titlesIn(sentence: Sentence): readonly Reading[] {
   return titles;
 }
 
-/** "backend" in "backend java developer" only describes the other title. */
+/** "backend" in "backend java developer" only describes the other title, and so does whom somebody assists. */
 function readTitles(sentence: Sentence): Reading[] {
-  const read = readEach(sentence);
+  const read = readEach(sentence).filter(({ start }) => !assisting.test(sentence.text.slice(0, start)));
   const isAlone = ({ start, end }: Reading) => isWorkAlone(sentence.text.slice(start, end));
   return read.every(isAlone) ? read : read.filter((reading) => !isAlone(reading));
 }
 
+const assisting = /\b(?:assistant|secretary|reporting|reports)\s+to\s+(?:the\s+|our\s+)?$/i;
+
 function readEach(sentence: Sentence): Reading[] {
   return sentence.words.flatMap(({ start }, first): Reading[] => {
-    const readings: Reading[] = [];
+    const turned: Reading[] = [];
     for (let count = longest; count >= 1; count--) {
       const text = spanText(sentence, first, count);
       const families =
@@ -50,15 +52,19 @@ function readEach(sentence: Sentence): Reading[] {
       const label = families.map(({ title }) => title).join(" or ");
       const choices = families.length > 1 ? families.map(choiceOf) : undefined;
       const meaning = { kind: "occupation", occupations: families } as const;
+      const reading = { start, end, meaning, value: label, label, ...(choices && { choices }) };
+      const length = end - start;
       // "sw eng c++" is a software engineer, rather than a "c++ eng".
-      const turned = isTurned(text!);
-      const known = turned ? (end - start) / 2 : end - start;
-      readings.push({ start, end, known, meaning, value: label, label, ...(choices && { choices }) });
-      // "lvn or rn school nurse": its first word may be a separate title.
-      if (!turned) break;
+      if (isTurned(text!)) turned.push({ ...reading, known: length / 2 });
+      // "mechanic diesel" is a diesel mechanic, but in "lvn or rn school nurse" the first word is a title of its own.
+      else return [...turned.map((each) => moreKnown(each, length)), { ...reading, known: length }];
     }
-    return readings;
+    return turned;
   });
+}
+
+function moreKnown(reading: Reading, length: number): Reading {
+  return { ...reading, known: Math.max(reading.known, length + 0.5) };
 }
 
 /** "coach jobs" isn't a job coach, and roofers don't do "roofing sales". */
