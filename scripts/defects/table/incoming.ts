@@ -54,7 +54,7 @@ export const incoming: readonly Defect[] = [
   {
     title: "a digest goes to a Pro who wants no application updates by then",
     file: "server/src/features/applications/tasks/mail-digest.ts",
-    text: "if (!reader || !choosing || entries.length === 0) return;",
+    text: "if (!letter || entries.length === 0) return;",
     becomes: "if (!reader || entries.length === 0) return;",
     test: [digestTest, "is not sent to a person who wants no application updates"],
   },

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Addressed, type MailingParts, postToEach } from "../../platform/mail/post-to-each.ts";
+import type { Addressed } from "../../platform/mail/letter.ts";
+import { type MailingParts, postToEach } from "../../platform/mail/mailing.ts";
 import { defineTask } from "../../platform/tasks/task.ts";
 import { ownersOf } from "../organizations/queries/members.ts";
 import { endAgenciesOf } from "./commands/answer.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type MailingParts, postToEach } from "../../platform/mail/post-to-each.ts";
+import { type MailingParts, postToEach } from "../../platform/mail/mailing.ts";
 import { defineTask } from "../../platform/tasks/task.ts";
 import { ownersOf } from "../organizations/queries/members.ts";
 import { clusterAgain } from "./commands/cluster-again.ts";

@@ -1,24 +1,15 @@
 import { limits } from "@candor/contract/limits";
 import { z } from "zod";
 import { day, minute } from "../../platform/durations.ts";
-import { post } from "../../platform/mail/outbox.ts";
+import { postMail } from "../../platform/mail/mailing.ts";
 import { enqueue } from "../../platform/tasks/queue.ts";
 import { defineTask, requestOf } from "../../platform/tasks/task.ts";
-import { choosingFor } from "../preferences/queries/choosing.ts";
+import { type OptionalMailingParts, optionalLetterTo } from "../preferences/queries/optional-letter.ts";
 import { codeSecret } from "../session/rules/codes.ts";
-import type { Keyring } from "../session/rules/tokens.ts";
 import type { InterviewParts } from "./commands/parts.ts";
 import { interviewOf } from "./queries.ts";
 import { linkTo, pathOf } from "./rules/link.ts";
 import { interviewMail } from "./views/mails.ts";
-
-export interface MailingParts extends InterviewParts {
-  readonly keys: Keyring;
-  /** The sender's address. */
-  readonly from: string;
-  /** The base of links, without a trailing slash. */
-  readonly publicUrl: () => string;
-}
 
 const about = z.object({ subjectId: z.int() });
 
@@ -45,22 +36,20 @@ function mailing(name: string, { asked }: { readonly asked: boolean }) {
   return defineTask({
     name,
     schema: about,
-    async run(parts: MailingParts, { subjectId }, task) {
-      const { database, clock, from, keys } = parts;
-      const state = await interviewOf(database.read, subjectId);
+    async run(parts: OptionalMailingParts, { subjectId }, task) {
+      const state = await interviewOf(parts.database.read, subjectId);
       if (!state || state.sentAt !== undefined || state.closedAt !== undefined) return;
       const { application, links } = state;
       // Nobody is there to read the answers.
       if (application.claimed === 0) return;
       const reader = { accountId: application.account_id, email: application.email };
       const kind = asked ? "applicationUpdate" : "applicationFollowUp";
-      const choosing = await choosingFor(parts, reader, kind, task.key);
-      if (!choosing) return;
-      const expiresAt = clock.now() + limits.interviewLinkDays * day;
-      const link = linkTo(codeSecret(keys), application, { links, expiresAt });
-      const href = `${parts.publicUrl()}${pathOf(link)}`;
-      const mail = interviewMail(state, { asked }, { from, href, expiresAt, choosing });
-      await database.write((writer) => post(writer, mail, clock.now(), task.key));
+      const letter = await optionalLetterTo(parts, reader, kind, task.key);
+      if (!letter) return;
+      const expiresAt = parts.clock.now() + limits.interviewLinkDays * day;
+      const link = linkTo(codeSecret(parts.keys), application, { links, expiresAt });
+      const href = `${letter.publicUrl}${pathOf(link)}`;
+      await postMail(parts, interviewMail(state, { asked }, { ...letter, href, expiresAt }), task.key);
     },
   });
 }

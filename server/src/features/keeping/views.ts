@@ -2,7 +2,7 @@ import { jobSlug } from "@candor/contract/jobs/slug";
 import type { Keeping, Kept } from "@candor/contract/keeping/shapes";
 import { message } from "@candor/contract/messages/message";
 import { isoTime } from "../../platform/iso-time.ts";
-import { type Choosing, letter } from "../../platform/mail/letter.ts";
+import { letter, type OptionalLetter } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { applicantName } from "../applications/views/hidden.ts";
 import type { KeepingRow, KeptRow } from "./queries.ts";
@@ -24,13 +24,6 @@ export function keptView(row: KeptRow, invited: readonly { readonly posting_id: 
   };
 }
 
-interface Letter {
-  readonly to: string;
-  readonly from: string;
-  readonly publicUrl: string;
-  readonly choosing: Choosing;
-}
-
 interface Asked {
   readonly id: number;
   readonly organization: string;
@@ -39,7 +32,7 @@ interface Asked {
 }
 
 /** Asks an applicant whether they may be kept on file. */
-export function keepingAskedMail({ id, organization, title, months }: Asked, to: Letter): Mail {
+export function keepingAskedMail({ id, organization, title, months }: Asked, to: OptionalLetter): Mail {
   const values = { organization, title, months };
   return letter({
     ...to,
@@ -58,7 +51,7 @@ interface Invited {
 }
 
 /** Invites somebody on file to apply. */
-export function keptInvitedMail({ organization, posting: { id, title } }: Invited, to: Letter): Mail {
+export function keptInvitedMail({ organization, posting: { id, title } }: Invited, to: OptionalLetter): Mail {
   const values = { organization, title };
   return letter({
     ...to,

@@ -1,16 +1,11 @@
 import { z } from "zod";
-import { post } from "../../platform/mail/outbox.ts";
+import { addressedTo, type MailingParts, postMail } from "../../platform/mail/mailing.ts";
 import { defineTask } from "../../platform/tasks/task.ts";
 import { prosOf } from "../organizations/queries/members.ts";
-import type { LeadParts } from "./commands.ts";
 import { type LeadRow, leadById } from "./queries.ts";
 import { leadAnswerMail, leadMail } from "./views.ts";
 
-export interface MailingParts extends LeadParts {
-  /** The sender's address. */
-  readonly from: string;
-  /** The base of links, without a trailing slash. */
-  readonly publicUrl: () => string;
+export interface LeadMailingParts extends MailingParts {
   /** Where the operator gets leads; undefined: only on their page. */
   readonly operatorEmail: string | undefined;
 }
@@ -21,14 +16,11 @@ const schema = z.object({ subjectId: z.int() });
 export const mailLead = defineTask({
   name: "mail-lead",
   schema,
-  async run(parts: MailingParts, { subjectId }, task) {
-    const { database, clock, from } = parts;
-    const row = await leadById(database.read, subjectId);
+  async run(parts: LeadMailingParts, { subjectId }, task) {
+    const row = await leadById(parts.database.read, subjectId);
     if (!row || row.answered_at !== null) return;
-    for (const { key, email } of await readersOf(parts, row)) {
-      const mail = leadMail(row, { to: email, from, publicUrl: parts.publicUrl() });
-      await database.write((writer) => post(writer, mail, clock.now(), `${task.key}:${key}`));
-    }
+    for (const { key, email } of await readersOf(parts, row))
+      await postMail(parts, leadMail(row, addressedTo(parts, email)), `${task.key}:${key}`);
   },
 });
 
@@ -37,7 +29,7 @@ interface LeadReader {
   readonly email: string;
 }
 
-async function readersOf({ database, operatorEmail }: MailingParts, row: LeadRow): Promise<LeadReader[]> {
+async function readersOf({ database, operatorEmail }: LeadMailingParts, row: LeadRow): Promise<LeadReader[]> {
   if (row.organization_id === null)
     return operatorEmail === undefined ? [] : [{ key: "operator", email: operatorEmail }];
   const pros = await prosOf(database.read, row.organization_id);
@@ -49,11 +41,10 @@ async function readersOf({ database, operatorEmail }: MailingParts, row: LeadRow
 export const mailLeadAnswer = defineTask({
   name: "mail-lead-answer",
   schema,
-  async run(parts: MailingParts, { subjectId }, task) {
-    const { database, clock, from } = parts;
-    const row = await leadById(database.read, subjectId);
+  async run(parts: LeadMailingParts, { subjectId }, task) {
+    const row = await leadById(parts.database.read, subjectId);
     if (!row || row.answer === null || row.email === "") return;
-    const mail = leadAnswerMail({ ...row, answer: row.answer }, { from, publicUrl: parts.publicUrl() });
-    await database.write((writer) => post(writer, mail, clock.now(), task.key));
+    const mail = leadAnswerMail({ ...row, answer: row.answer }, addressedTo(parts, row.email));
+    await postMail(parts, mail, task.key);
   },
 });

@@ -2,7 +2,7 @@ import type { Lead } from "@candor/contract/leads/shapes";
 import { message } from "@candor/contract/messages/message";
 import { isoTime } from "../../platform/iso-time.ts";
 import { dateText } from "../../platform/mail/date-text.ts";
-import { letter } from "../../platform/mail/letter.ts";
+import { type Addressed, letter } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import type { LeadRow } from "./queries.ts";
 
@@ -24,19 +24,13 @@ export function leadView(row: LeadRow): Lead {
   };
 }
 
-interface Sender {
-  readonly from: string;
-  readonly publicUrl: string;
-}
-
 /** Tells a Pro or the operator that somebody wrote to them. */
-export function leadMail(row: LeadRow, { to, from, publicUrl }: Sender & { to: string }): Mail {
+export function leadMail(row: LeadRow, { publicUrl, ...addresses }: Addressed): Mail {
   const { company, message: text, organizationName: organization } = row;
   const name = `${row.first_name} ${row.last_name}`;
   const contact = [row.email, row.phone].filter(Boolean).join(", ");
   return letter({
-    from,
-    to,
+    ...addresses,
     subject: message("mail.leadSubject", { name }),
     paragraphs: [
       organization === null
@@ -55,12 +49,14 @@ export function leadMail(row: LeadRow, { to, from, publicUrl }: Sender & { to: s
 }
 
 /** The answer of the Pro or the operator. The reader's reply goes to whoever answered. */
-export function leadAnswerMail(row: LeadRow & { answer: string }, { from, publicUrl }: Sender): Mail {
+export function leadAnswerMail(
+  row: LeadRow & { answer: string },
+  { publicUrl, ...addresses }: Addressed,
+): Mail {
   const organization = row.organizationName ?? message("app.name");
   const { answer, answererEmail: email, organizationSlug: slug } = row;
   return letter({
-    from,
-    to: row.email,
+    ...addresses,
     subject: message("mail.leadAnswerSubject", { organization }),
     paragraphs: [
       row.organization_id === null

@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import type { OutsideApplication } from "@candor/contract/outside-applications/shapes";
 import { hasWords } from "@candor/contract/values";
 import { isoTime } from "../../platform/iso-time.ts";
-import { letter } from "../../platform/mail/letter.ts";
+import { type Addressed, letter } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import type { OutsideRow } from "./queries/outside-applications.ts";
 
@@ -21,15 +21,9 @@ export function outsideApplicationView(row: OutsideRow): OutsideApplication {
   };
 }
 
-interface Letter {
-  readonly to: string;
-  readonly from: string;
-  readonly publicUrl: string;
-}
-
 export function reminderMail(
   { title, organization, notes }: OutsideRow,
-  { publicUrl, ...mail }: Letter,
+  { publicUrl, ...mail }: Addressed,
 ): Mail {
   const body =
     organization === null

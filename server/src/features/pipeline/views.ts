@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import type { Colleague, Desk, Feedback, Presence } from "@candor/contract/pipeline/shapes";
 import { type Notification, notificationTimeout } from "@candor/contract/websocket";
 import { isoTime } from "../../platform/iso-time.ts";
-import { type Choosing, letter } from "../../platform/mail/letter.ts";
+import { letter, type OptionalLetter } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { applicantName } from "../applications/views/hidden.ts";
 import type { MemberScope } from "../organizations/gate.ts";
@@ -78,15 +78,8 @@ function noticeAbout(
   return { key, text: message(key, { title }), tone: "information", timeout: notificationTimeout, href };
 }
 
-interface Letter {
-  readonly to: string;
-  readonly from: string;
-  readonly publicUrl: string;
-  readonly choosing: Choosing;
-}
-
 /** To a colleague that a note names. */
-export function mentionMail(note: MailedNote, mail: Letter): Mail {
+export function mentionMail(note: MailedNote, mail: OptionalLetter): Mail {
   const { title, text, application_id: id, blind_until } = note;
   const applicant = { id, first_name: note.applicant_first, last_name: note.applicant_last, blind_until };
   const values = { author: nameOf(note), name: applicantName(applicant), title };

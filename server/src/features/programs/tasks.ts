@@ -1,7 +1,7 @@
 import { version } from "@candor/contract/version";
 import { z } from "zod";
 import type { Writer } from "../../platform/database/database.ts";
-import { type MailingParts, postToEach } from "../../platform/mail/post-to-each.ts";
+import { type MailingParts, postToEach } from "../../platform/mail/mailing.ts";
 import { send } from "../../platform/outbound/send.ts";
 import { enqueue, type TaskRequest } from "../../platform/tasks/queue.ts";
 import { defineTask, requestOf } from "../../platform/tasks/task.ts";

@@ -1,19 +1,10 @@
 import { z } from "zod";
-import { post } from "../../platform/mail/outbox.ts";
-import { postToEach } from "../../platform/mail/post-to-each.ts";
+import { addressedTo, type MailingParts, postMail, postToEach } from "../../platform/mail/mailing.ts";
 import { defineTask } from "../../platform/tasks/task.ts";
 import { administrators } from "../organizations/queries/administrators.ts";
 import { prosOfPosting } from "../organizations/queries/members.ts";
-import type { ReportParts } from "./commands.ts";
 import { reportById } from "./queries.ts";
 import { reportAnswerMail, reportReceivedMail, reportWaitingMail, withheldMail } from "./views.ts";
-
-export interface MailingParts extends ReportParts {
-  /** The sender's address. */
-  readonly from: string;
-  /** The base of links, without a trailing slash. */
-  readonly publicUrl: () => string;
-}
 
 const schema = z.object({ reportId: z.int() });
 
@@ -22,22 +13,15 @@ export const mailReport = defineTask({
   name: "mail-report",
   schema,
   async run(parts: MailingParts, { reportId }, task) {
-    const { database, clock, from } = parts;
-    const row = await reportById(database.read, reportId);
+    const { read } = parts.database;
+    const row = await reportById(read, reportId);
     if (!row || row.answered_at !== null) return;
-    const publicUrl = parts.publicUrl();
-    const readers = Number(row.others) > 0 ? [] : await administrators(database.read);
-    const mails = [
-      ...(row.email === ""
-        ? []
-        : [{ key: "reader", mail: reportReceivedMail(row, { to: row.email, from, publicUrl }) }]),
-      ...readers.map(({ id, email: to }) => ({
-        key: String(id),
-        mail: reportWaitingMail(row, { to, from, publicUrl }),
-      })),
-    ];
-    for (const { key, mail } of mails)
-      await database.write((writer) => post(writer, mail, clock.now(), `${task.key}:${key}`));
+    if (row.email !== "") {
+      const mail = reportReceivedMail(row, addressedTo(parts, row.email));
+      await postMail(parts, mail, `${task.key}:reader`);
+    }
+    const readers = Number(row.others) > 0 ? [] : await administrators(read);
+    await postToEach(parts, readers, task.key, (addressed) => reportWaitingMail(row, addressed));
   },
 });
 
@@ -46,11 +30,9 @@ export const mailReportAnswer = defineTask({
   name: "mail-report-answer",
   schema,
   async run(parts: MailingParts, { reportId }, task) {
-    const { database, clock, from } = parts;
-    const row = await reportById(database.read, reportId);
+    const row = await reportById(parts.database.read, reportId);
     if (!row || row.answered_at === null || row.email === "") return;
-    const mail = reportAnswerMail(row, { to: row.email, from, publicUrl: parts.publicUrl() });
-    await database.write((writer) => post(writer, mail, clock.now(), task.key));
+    await postMail(parts, reportAnswerMail(row, addressedTo(parts, row.email)), task.key);
   },
 });
 

@@ -2,7 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import type { Report } from "@candor/contract/reports/shapes";
 import { isoTime } from "../../platform/iso-time.ts";
 import { dateText } from "../../platform/mail/date-text.ts";
-import { letter } from "../../platform/mail/letter.ts";
+import { type Addressed, letter } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import type { ReportRow } from "./queries.ts";
 
@@ -27,14 +27,8 @@ export function reportView(row: ReportRow): Report {
   };
 }
 
-interface Letter {
-  readonly to: string;
-  readonly from: string;
-  readonly publicUrl: string;
-}
-
 /** Tells the reader when they will be answered. It repeats none of their words: the address may be a stranger's. */
-export function reportReceivedMail(row: ReportRow, { to, from, publicUrl }: Letter): Mail {
+export function reportReceivedMail(row: ReportRow, { to, from, publicUrl }: Addressed): Mail {
   const about = { title: row.title, organization: row.organizationName };
   return letter({
     from,
@@ -50,7 +44,7 @@ export function reportReceivedMail(row: ReportRow, { to, from, publicUrl }: Lett
 }
 
 /** Tells the reader what was decided. */
-export function reportAnswerMail(row: ReportRow, { to, from, publicUrl }: Letter): Mail {
+export function reportAnswerMail(row: ReportRow, { to, from, publicUrl }: Addressed): Mail {
   const date = dateText(row.created_at, undefined);
   const about = { title: row.title, organization: row.organizationName, date };
   return letter({
@@ -66,7 +60,7 @@ export function reportAnswerMail(row: ReportRow, { to, from, publicUrl }: Letter
 }
 
 /** Tells an administrator that a report is waiting. */
-export function reportWaitingMail(row: ReportRow, { to, from, publicUrl }: Letter): Mail {
+export function reportWaitingMail(row: ReportRow, { to, from, publicUrl }: Addressed): Mail {
   const { title, organizationName: organization } = row;
   const reason = message(`report.reason.${row.reason}`);
   return letter({
@@ -83,7 +77,7 @@ export function reportWaitingMail(row: ReportRow, { to, from, publicUrl }: Lette
 }
 
 /** Tells those who post for the organization what is wrong, never who said so. */
-export function withheldMail(row: ReportRow, { to, from, publicUrl }: Letter): Mail {
+export function withheldMail(row: ReportRow, { to, from, publicUrl }: Addressed): Mail {
   const { title } = row;
   const reason = message(`report.reason.${row.reason}`);
   return letter({

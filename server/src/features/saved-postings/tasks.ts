@@ -1,17 +1,11 @@
 import { z } from "zod";
 import { hour } from "../../platform/durations.ts";
+import { addressedTo, type MailingParts } from "../../platform/mail/mailing.ts";
 import { post } from "../../platform/mail/outbox.ts";
 import { defineTask } from "../../platform/tasks/task.ts";
-import { mailClosingName, planClosing, type SavedPostingsParts } from "./commands.ts";
+import { mailClosingName, planClosing } from "./commands.ts";
 import { closingFor, closingReader } from "./queries.ts";
 import { closingMail } from "./views.ts";
-
-export interface MailingParts extends SavedPostingsParts {
-  /** The sender's address. */
-  readonly from: string;
-  /** The base of links, without a trailing slash. */
-  readonly publicUrl: () => string;
-}
 
 /** How long before a posting closes the people who saved it are told, in milliseconds. */
 const ahead = 48 * hour;
@@ -23,20 +17,15 @@ const ahead = 48 * hour;
 export const mailClosing = defineTask({
   name: mailClosingName,
   schema: z.object({ accountId: z.int(), after: z.int() }),
-  async run({ database, clock, from, publicUrl }: MailingParts, { accountId, after }, task) {
-    const now = clock.now();
-    await database.write(async (writer) => {
+  async run(parts: MailingParts, { accountId, after }, task) {
+    const now = parts.clock.now();
+    await parts.database.write(async (writer) => {
       const reader = await closingReader(writer, accountId);
       if (!reader) return;
       const [begins, ends] = [Math.max(after, now), now + ahead];
       const closing = await closingFor(writer, accountId, { begins, ends });
       if (closing.length > 0 && reader.email_proved_at !== null)
-        await post(
-          writer,
-          closingMail(closing, { to: reader.email, from, publicUrl: publicUrl() }),
-          now,
-          task.key,
-        );
+        await post(writer, closingMail(closing, addressedTo(parts, reader.email)), now, task.key);
       await planClosing(writer, { accountId, timeZone: reader.time_zone, after: ends }, now);
     });
   },

@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import type { SavedPosting } from "@candor/contract/saved-postings/shapes";
 import { isoTime } from "../../platform/iso-time.ts";
 import { dateText } from "../../platform/mail/date-text.ts";
-import { letter } from "../../platform/mail/letter.ts";
+import { type Addressed, letter } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import type { ClosingRow, SavedRow } from "./queries.ts";
 import { changedFacts, type Said, saidOf } from "./rules.ts";
@@ -27,16 +27,10 @@ export function savedPostingView(row: SavedRow, posting: JobDocument): SavedPost
   };
 }
 
-interface Letter {
-  readonly to: string;
-  readonly from: string;
-  readonly publicUrl: string;
-}
-
 /** Says which saved postings are about to close. Days that a source states are shown as it wrote them. */
 export function closingMail(
   closing: readonly Pick<ClosingRow, "title" | "organization_name" | "closes_at">[],
-  { publicUrl, ...mail }: Letter,
+  { publicUrl, ...mail }: Addressed,
 ): Mail {
   const [first, ...others] = closing;
   const subject =

@@ -1,19 +1,10 @@
 import { z } from "zod";
-import { post } from "../../platform/mail/outbox.ts";
-import { postToEach } from "../../platform/mail/post-to-each.ts";
+import { type MailingParts, postToEach } from "../../platform/mail/mailing.ts";
 import { defineTask } from "../../platform/tasks/task.ts";
 import { administrators } from "../organizations/queries/administrators.ts";
 import { prosOf } from "../organizations/queries/members.ts";
-import type { AppealParts } from "./commands/appeals.ts";
 import { appealById } from "./queries/appeals.ts";
 import { appealAnswerMail, appealWaitingMail } from "./views/mails.ts";
-
-export interface MailingParts extends AppealParts {
-  /** The sender's address. */
-  readonly from: string;
-  /** The base of links, without a trailing slash. */
-  readonly publicUrl: () => string;
-}
 
 const schema = z.object({ appealId: z.int() });
 
@@ -21,13 +12,13 @@ const schema = z.object({ appealId: z.int() });
 export const mailAppealWaiting = defineTask({
   name: "mail-appeal-waiting",
   schema,
-  async run({ database, clock, from, publicUrl }: MailingParts, { appealId }, task) {
-    const row = await appealById(database.read, appealId);
+  async run(parts: MailingParts, { appealId }, task) {
+    const { read } = parts.database;
+    const row = await appealById(read, appealId);
     if (!row || row.answered_at !== null) return;
-    for (const { id, email: to } of await administrators(database.read)) {
-      const mail = appealWaitingMail(row, { to, from, publicUrl: publicUrl() });
-      await database.write((writer) => post(writer, mail, clock.now(), `${task.key}:${id}`));
-    }
+    await postToEach(parts, await administrators(read), task.key, (addressed) =>
+      appealWaitingMail(row, addressed),
+    );
   },
 });
 

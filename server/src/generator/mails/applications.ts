@@ -51,7 +51,7 @@ const state = {
 } as InterviewState;
 
 const interview = {
-  from,
+  ...seeker,
   href: `${publicUrl}/interview/17/42/${token}`,
   expiresAt: now + 14 * days,
   choosing: update.choosing,

@@ -14,7 +14,7 @@ import * as reports from "../../features/reports/views.ts";
 import type { AppealRow } from "../../features/signals/queries/appeals.ts";
 import { appealAnswerMail, appealWaitingMail } from "../../features/signals/views/mails.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
-import { days, hirer, now, organization, publicUrl, type Sample, seeker, timeZone, token } from "./people.ts";
+import { days, hirer, now, organization, type Sample, seeker, timeZone, token } from "./people.ts";
 
 const invitation = {
   name: organization,
@@ -125,7 +125,7 @@ export const organizationMails: Readonly<Record<string, Sample<Mail>>> = {
     by: agencies.agencyEndedMail,
     mail: agencies.agencyEndedMail(relation, { ...hirer, slug: relation.clientSlug }),
   },
-  claim: { by: views.claimMail, mail: views.claimMail({ ...claim, to: hirer.to }, { ...hirer, token }) },
+  claim: { by: views.claimMail, mail: views.claimMail(claim, { ...hirer, token }) },
   "claim granted": { by: views.claimDecidedMail, mail: views.claimDecidedMail(claim, hirer) },
   "claim refused": {
     by: views.claimDecidedMail,
@@ -137,14 +137,7 @@ export const organizationMails: Readonly<Record<string, Sample<Mail>>> = {
   },
   "posting still open": {
     by: confirmationMail,
-    mail: confirmationMail({
-      to: hirer.to,
-      from: hirer.from,
-      title: "Lamp Keeper",
-      confirmBy: now + 5 * days,
-      timeZone,
-      link: `${publicUrl}/organization/postings/still-open/${token}`,
-    }),
+    mail: confirmationMail(hirer, { title: "Lamp Keeper", confirmBy: now + 5 * days, timeZone, token }),
   },
   "webhook stopped": {
     by: stoppedMail,

@@ -6,7 +6,7 @@ import { messageMail, returnedMail } from "../../features/conversations/views/ma
 import { mentionMail } from "../../features/pipeline/views.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { row } from "./application-row.ts";
-import { choosing, from, hirer, now, publicUrl, type Sample, seeker, timeZone, token } from "./people.ts";
+import { choosing, hirer, now, publicUrl, type Sample, seeker, timeZone, token } from "./people.ts";
 
 const talk = { application: row } as Talk;
 const href = `${publicUrl}/settings/application/${row.id}`;
@@ -15,7 +15,7 @@ const meeting = { at: "2026-12-01T17:00:00.000Z", timeZone, minutes: 45, place: 
 const others = ["2026-12-02T17:00:00.000Z", "2026-12-03T18:30:00.000Z"];
 
 function met(told: Parameters<typeof meetings.meetingMail>[2]): Sample<Mail> {
-  const letter = { ...seeker, reference: token, choosing: wanted };
+  const letter = { ...seeker, reference: token, now, choosing: wanted };
   return { by: meetings.meetingMail, mail: meetings.meetingMail(row, letter, told) };
 }
 
@@ -48,7 +48,7 @@ export const talkMails: Readonly<Record<string, Sample<Mail>>> = {
     mail: messageMail(
       talk,
       { name: "Grace Hopper", text: "Do you keep lamps at night as well?", files: ["tower.pdf"] },
-      { to: seeker.to, from, href, choosing: wanted, takesReplies: true },
+      { ...seeker, href, choosing: wanted, takesReplies: true },
     ),
   },
   "message without replies": {
@@ -56,12 +56,12 @@ export const talkMails: Readonly<Record<string, Sample<Mail>>> = {
     mail: messageMail(
       talk,
       { name: "Ada Byron", text: "Yes, since 2019.", files: [] },
-      { to: hirer.to, from, href, choosing: wanted, takesReplies: false },
+      { ...hirer, href, choosing: wanted, takesReplies: false },
     ),
   },
   "reply not passed on": {
     by: returnedMail,
-    mail: returnedMail(talk, message("problem.conversationClosed"), { to: seeker.to, from, href }),
+    mail: returnedMail(talk, message("problem.conversationClosed"), { ...seeker, href }),
   },
   "named in a note": {
     by: mentionMail,

@@ -17,6 +17,19 @@ export interface Choosing {
   readonly wish: MailWish;
 }
 
+/** Whom a letter goes to, who sends it, and where its links lead. */
+export interface Addressed {
+  readonly to: string;
+  readonly from: string;
+  /** The base of links, without a trailing slash. */
+  readonly publicUrl: string;
+}
+
+/** The same for an optional mail. */
+export interface OptionalLetter extends Addressed {
+  readonly choosing: Choosing;
+}
+
 /** A drawing between the paragraphs, and the text to show where it can't be drawn. */
 export interface Figure {
   readonly html: ReactNode;

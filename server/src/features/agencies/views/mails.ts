@@ -1,7 +1,6 @@
 import { message } from "@candor/contract/messages/message";
-import { letter } from "../../../platform/mail/letter.ts";
+import { type Addressed, letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import type { Addressed } from "../../../platform/mail/post-to-each.ts";
 import type { RelationRow } from "../queries/relations.ts";
 
 /** Asks a client's owner. It is always sent: nothing is shown without an answer. */

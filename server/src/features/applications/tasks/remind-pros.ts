@@ -4,42 +4,40 @@ import { day } from "../../../platform/durations.ts";
 import { post } from "../../../platform/mail/outbox.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { prosOf } from "../../organizations/queries/members.ts";
-import { choosingFor } from "../../preferences/queries/choosing.ts";
+import { type OptionalMailingParts, optionalLetterTo } from "../../preferences/queries/optional-letter.ts";
+import type { ApplicationParts } from "../commands/announce.ts";
 import { noteReminders } from "../commands/keep-promise.ts";
 import { dueBy } from "../queries/organization-applications.ts";
 import { reminderMail } from "../views/reminder-mail.ts";
-import type { MailingParts } from "./mailing.ts";
 
 /** One mail to each Pro of an organization, about everything due within two business days of that date. */
 export const remindPros = defineTask({
   // The name in queued rows.
   name: "remind-hirers",
   schema: z.object({ organizationId: z.int(), date: z.int() }),
-  async run(parts: MailingParts, { organizationId, date }, task) {
+  async run(parts: ApplicationParts & OptionalMailingParts, { organizationId, date }, task) {
     // A day or more late, after an outage: later reminders cover what is still due.
     if (parts.clock.now() >= date + day) return;
-    const readers = await readersOf(parts, organizationId, task.key);
-    if (readers.length === 0) return;
+    const letters = await lettersTo(parts, organizationId, task.key);
+    if (letters.length === 0) return;
     await parts.database.write(async (writer) => {
       const due = await dueBy(writer, organizationId, answerByOf(date, 2));
       if (due.length === 0) return;
       const now = parts.clock.now();
-      for (const { choosing, email: to, timeZone, reason } of readers) {
-        const letter = { to, from: parts.from, publicUrl: parts.publicUrl(), timeZone, choosing };
+      for (const { reason, ...letter } of letters)
         await post(writer, reminderMail({ ...letter, due, now }), now, reason);
-      }
       await noteReminders(parts, writer, due);
     });
   },
 });
 
-/** The Pros of an organization who want reminders. */
-async function readersOf(parts: MailingParts, organizationId: number, key: string) {
+/** To the Pros of an organization who want reminders. */
+async function lettersTo(parts: OptionalMailingParts, organizationId: number, key: string) {
   const pros = await prosOf(parts.database.read, organizationId);
-  const readers = pros.map(async (pro) => {
+  const letters = pros.map(async (pro) => {
     const reason = `${key}:${pro.email}`;
-    const choosing = await choosingFor(parts, pro, "applicationFollowUp", reason);
-    return choosing ? [{ ...pro, reason, choosing }] : [];
+    const letter = await optionalLetterTo(parts, pro, "applicationFollowUp", reason);
+    return letter ? [{ ...letter, timeZone: pro.timeZone, reason }] : [];
   });
-  return (await Promise.all(readers)).flat();
+  return (await Promise.all(letters)).flat();
 }

@@ -1,19 +1,19 @@
 import type { Meeting } from "@candor/contract/applications/meetings";
 import { invitationReplies } from "@candor/contract/values";
 import { z } from "zod";
-import { post } from "../../../platform/mail/outbox.ts";
+import type { Reader } from "../../../platform/database/database.ts";
+import { postMail } from "../../../platform/mail/mailing.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { prosOf } from "../../organizations/queries/members.ts";
-import { choosingFor } from "../../preferences/queries/choosing.ts";
+import { type OptionalMailingParts, optionalLetterTo } from "../../preferences/queries/optional-letter.ts";
 import { readsDigest } from "../../preferences/queries/preferences.ts";
 import { noteForDigest } from "../commands/note-for-digest.ts";
 import type { ApplicationEvent } from "../events.ts";
-import { detailsById, type LifeEvent, lifeOf } from "../queries/applications.ts";
+import { type ApplicationDetailsRow, detailsById, type LifeEvent, lifeOf } from "../queries/applications.ts";
 import { replyText } from "../queries/replies.ts";
 import { calendarChange } from "../views/mailed-meeting.ts";
 import { meetingAt, meetingState } from "../views/meetings/state.ts";
 import { type ProNews, proMail } from "../views/pro-mails.ts";
-import type { MailingParts } from "./mailing.ts";
 
 const about = z.object({
   subjectId: z.int(),
@@ -66,7 +66,7 @@ function tellingPros<Payload extends z.output<typeof about>>(
   schema: z.ZodType<Payload>,
   newsOf: (
     payload: Payload,
-    read: MailingParts["database"]["read"],
+    read: Reader,
     event: LifeEvent,
     agreed: boolean,
   ) => Promise<News> | News | undefined,
@@ -74,43 +74,54 @@ function tellingPros<Payload extends z.output<typeof about>>(
   return defineTask({
     name,
     schema,
-    async run(parts: MailingParts, event, task) {
-      const row = await detailsById(parts.database.read, event.subjectId);
+    async run(parts: OptionalMailingParts, event, task) {
+      const { read } = parts.database;
+      const row = await detailsById(read, event.subjectId);
       if (!row) return;
-      const now = parts.clock.now();
-      const life = await lifeOf(parts.database.read, row);
+      const life = await lifeOf(read, row);
       const until = life.filter(({ sequence }) => sequence <= event.sequence);
-      const [last] = until.slice(-1);
+      const last = until.at(-1);
       const { agreed, offer } = meetingState(until);
-      const told = last && (await newsOf(event, parts.database.read, last, agreed !== undefined));
-      if (!told) return;
-      const { news, text, onlyIfCalendarChanges } = told;
-      for (const pro of await prosOf(parts.database.read, row.organization_id)) {
+      const news = last && (await newsOf(event, read, last, agreed !== undefined));
+      if (!news) return;
+      const { sequence } = event;
+      const told = { ...news, row, life, sequence, meeting: timeOf(last, agreed, offer) };
+      for (const pro of await prosOf(read, row.organization_id)) {
         // A Pro who applies to their own organization is told as the seeker.
         if (!event.hirers.includes(pro.accountId) || pro.accountId === event.accountId) continue;
-        const reason = `${task.key}:${pro.accountId}`;
-        const choosing = await choosingFor(parts, pro, "applicationUpdate", reason);
-        if (!choosing) continue;
-        if (isDigested(news) && (await readsDigest(parts.database.read, pro))) {
-          const noted = { reader: pro, applicationId: row.id, news, reason };
-          await parts.database.write((writer) => noteForDigest(writer, noted, now));
-          continue;
-        }
-        const { email: to, timeZone } = pro;
-        const letter = { to, from: parts.from, publicUrl: parts.publicUrl(), timeZone, choosing, now };
-        const about = { sequence: event.sequence, side: "organization" } as const;
-        const calendar = calendarChange(row, life, about, letter);
-        if (onlyIfCalendarChanges && !calendar) continue;
-        const mail = proMail(
-          news,
-          row,
-          { ...letter, calendar },
-          { text, meeting: timeOf(last, agreed, offer) },
-        );
-        await parts.database.write((writer) => post(writer, mail, now, reason));
+        await tellPro(parts, pro, told, `${task.key}:${pro.accountId}`);
       }
     },
   });
+}
+
+interface Told extends News {
+  readonly row: ApplicationDetailsRow;
+  readonly life: readonly LifeEvent[];
+  readonly sequence: number;
+  readonly meeting: Meeting | undefined;
+}
+
+/** At once, or in the digest if the Pro chose it. */
+async function tellPro(
+  parts: OptionalMailingParts,
+  pro: Awaited<ReturnType<typeof prosOf>>[number],
+  { news, text, onlyIfCalendarChanges, row, life, sequence, meeting }: Told,
+  reason: string,
+): Promise<void> {
+  const { database, clock } = parts;
+  const now = clock.now();
+  const addressed = await optionalLetterTo(parts, pro, "applicationUpdate", reason);
+  if (!addressed) return;
+  if (isDigested(news) && (await readsDigest(database.read, pro))) {
+    const noted = { reader: pro, applicationId: row.id, news, reason };
+    await database.write((writer) => noteForDigest(writer, noted, now));
+    return;
+  }
+  const letter = { ...addressed, timeZone: pro.timeZone, now };
+  const calendar = calendarChange(row, life, { sequence, side: "organization" }, letter);
+  if (onlyIfCalendarChanges && !calendar) return;
+  await postMail(parts, proMail(news, row, { ...letter, calendar }, { text, meeting }), reason);
 }
 
 /** The time that the news is about: proposed or agreed on. */

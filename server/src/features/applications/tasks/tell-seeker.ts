@@ -1,15 +1,14 @@
 import type { PreferenceKind } from "@candor/contract/values";
 import { z } from "zod";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import { post } from "../../../platform/mail/outbox.ts";
+import { addressedTo, postMail } from "../../../platform/mail/mailing.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
-import { choosingFor } from "../../preferences/queries/choosing.ts";
+import { type OptionalMailingParts, optionalLetterTo } from "../../preferences/queries/optional-letter.ts";
 import { codeSecret } from "../../session/rules/codes.ts";
 import { type ApplicationDetailsRow, detailsById, type LifeEvent, lifeOf } from "../queries/applications.ts";
 import { referenceTo } from "../rules/reference.ts";
 import { calendarChange } from "../views/mailed-meeting.ts";
 import { abandonedMail, type Letter, movedMail, receiptMail, unansweredMail } from "../views/seeker-mails.ts";
-import type { MailingParts } from "./mailing.ts";
 
 const about = z.object({ subjectId: z.int() });
 /** Refers to the event that the mail is about. */
@@ -51,22 +50,19 @@ export function mailing<Payload extends z.output<typeof about>>(
   return defineTask({
     name,
     schema,
-    async run(parts: MailingParts, payload, task) {
-      const row = await detailsById(parts.database.read, payload.subjectId);
+    async run(parts: OptionalMailingParts, payload, task) {
+      const { read } = parts.database;
+      const row = await detailsById(read, payload.subjectId);
       if (!row) return;
       const reader = { accountId: row.account_id, email: row.email };
-      const choosing = kind && (await choosingFor(parts, reader, kind, task.key));
-      if (kind && !choosing) return;
+      const letter = kind
+        ? await optionalLetterTo(parts, reader, kind, task.key)
+        : addressedTo(parts, reader.email);
+      if (!letter) return;
       const reference = referenceTo(codeSecret(parts.keys), row);
-      const now = parts.clock.now();
-      const letter = { to: row.email, from: parts.from, publicUrl: parts.publicUrl(), reference, now };
-      const mail = write(
-        row,
-        { ...letter, ...(choosing && { choosing }) },
-        payload,
-        await lifeOf(parts.database.read, row),
-      );
-      if (mail) await parts.database.write((writer) => post(writer, mail, now, task.key));
+      const told = { ...letter, reference, now: parts.clock.now() };
+      const mail = write(row, told, payload, await lifeOf(read, row));
+      if (mail) await postMail(parts, mail, task.key);
     },
   });
 }

@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import type { BlindStage } from "@candor/contract/values";
-import { type Choosing, letter } from "../../../platform/mail/letter.ts";
+import { letter, type OptionalLetter } from "../../../platform/mail/letter.ts";
 import { look } from "../../../platform/mail/look.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import { createElement as h } from "../../../platform/react.ts";
@@ -15,18 +15,11 @@ interface Entry {
   readonly blind_until: BlindStage | null;
 }
 
-interface Letter {
-  readonly to: string;
-  readonly from: string;
-  readonly publicUrl: string;
-  readonly choosing: Choosing;
-}
-
 /** The list behind the link shows all of them. */
 const mostLines = 30;
 
 /** A day's news about applications, earliest first. */
-export function digestMail(entries: readonly Entry[], options: Letter): Mail {
+export function digestMail(entries: readonly Entry[], options: OptionalLetter): Mail {
   const lines = entries
     .slice(0, mostLines)
     .map(({ news, title, application_id: id, ...applicant }) =>

@@ -1,14 +1,12 @@
 import type { Meeting } from "@candor/contract/applications/meetings";
 import type { MeetingSide } from "@candor/contract/values";
+import type { Addressed } from "../../../platform/mail/letter.ts";
 import type { MailCalendar } from "../../../platform/mail/mail.ts";
 import type { ApplicationDetailsRow, LifeEvent } from "../queries/applications.ts";
 import { invitationCalendar } from "./invitation-calendar.ts";
 import { inCalendar, meetingState } from "./meetings/state.ts";
 
-interface Mailing {
-  readonly to: string;
-  readonly from: string;
-  readonly publicUrl: string;
+interface Mailing extends Addressed {
   readonly now: number;
 }
 

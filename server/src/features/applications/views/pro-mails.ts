@@ -2,7 +2,7 @@ import type { Meeting } from "@candor/contract/applications/meetings";
 import { message } from "@candor/contract/messages/message";
 import type { InvitationReply } from "@candor/contract/values";
 import { dateText } from "../../../platform/mail/date-text.ts";
-import { type Choosing, letter as plainLetter } from "../../../platform/mail/letter.ts";
+import { type OptionalLetter, letter as plainLetter } from "../../../platform/mail/letter.ts";
 import type { Mail, MailCalendar } from "../../../platform/mail/mail.ts";
 import type { ApplicationDetailsRow } from "../queries/applications.ts";
 import { applicationView } from "./application.ts";
@@ -27,14 +27,10 @@ interface Said {
   readonly meeting?: Meeting | undefined;
 }
 
-interface Letter {
-  readonly to: string;
-  readonly from: string;
-  readonly publicUrl: string;
+interface Letter extends OptionalLetter {
   /** The reader's zone; null if unknown. */
   readonly timeZone: string | null;
   readonly now: number;
-  readonly choosing: Choosing;
   readonly calendar?: MailCalendar | undefined;
 }
 

@@ -2,7 +2,7 @@ import { dueLine } from "@candor/contract/applications/due-line";
 import { message } from "@candor/contract/messages/message";
 import type { BlindStage } from "@candor/contract/values";
 import { dateText } from "../../../platform/mail/date-text.ts";
-import { type Choosing, type Figure, letter } from "../../../platform/mail/letter.ts";
+import { type Figure, letter, type OptionalLetter } from "../../../platform/mail/letter.ts";
 import { look } from "../../../platform/mail/look.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import { createElement as h } from "../../../platform/react.ts";
@@ -22,17 +22,15 @@ interface Due {
 /** The list behind the link shows all of them. */
 const mostLines = 20;
 
-/** Lists who is waiting for an answer, and until when. */
-export function reminderMail(options: {
-  readonly to: string;
-  readonly from: string;
-  readonly publicUrl: string;
-  readonly choosing: Choosing;
+interface Reminder extends OptionalLetter {
   readonly due: readonly Due[];
   /** The reader's zone; null if unknown. */
   readonly timeZone: string | null;
   readonly now: number;
-}): Mail {
+}
+
+/** Lists who is waiting for an answer, and until when. */
+export function reminderMail(options: Reminder): Mail {
   const { due, publicUrl } = options;
   const left = due.length - mostLines;
   return letter({

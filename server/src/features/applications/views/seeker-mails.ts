@@ -3,7 +3,7 @@ import { jobSlug } from "@candor/contract/jobs/slug";
 import { message } from "@candor/contract/messages/message";
 import type { DecisionStage } from "@candor/contract/values";
 import { dateText } from "../../../platform/mail/date-text.ts";
-import { type Choosing, letter as plainLetter } from "../../../platform/mail/letter.ts";
+import { type Addressed, type Choosing, letter as plainLetter } from "../../../platform/mail/letter.ts";
 import type { Mail, MailCalendar } from "../../../platform/mail/mail.ts";
 import type { Line } from "../../../platform/mail/statement.ts";
 import type { ApplicationDetailsRow } from "../queries/applications.ts";
@@ -13,11 +13,7 @@ import { dueFigure } from "./due-line-mail.ts";
 import { meetingWords } from "./meetings/times.ts";
 import { reasonText } from "./timeline.ts";
 
-/** The addresses and links that a mail to an applicant needs. */
-export interface Letter {
-  readonly to: string;
-  readonly from: string;
-  readonly publicUrl: string;
+export interface Letter extends Addressed {
   /** S-23: lets another of the reader's accounts ask for the application. */
   readonly reference: string;
   readonly now: number;

@@ -1,12 +1,9 @@
 import { z } from "zod";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import { post } from "../../../platform/mail/outbox.ts";
 import { mailDomain } from "../../../platform/mail/transport.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { seenByHirer } from "../../applications/views/hidden.ts";
-import { choosingFor } from "../../preferences/queries/choosing.ts";
-import type { Keyring } from "../../session/rules/tokens.ts";
+import { type OptionalMailingParts, optionalLetterTo } from "../../preferences/queries/optional-letter.ts";
 import { relayTokenFor } from "../commands/relay-address.ts";
 import { attachmentsOf } from "../queries/attachments.ts";
 import { messagesOf, type Talk, talkAbout } from "../queries/talk.ts";
@@ -14,14 +11,9 @@ import { relaySender } from "../rules/relay.ts";
 import { attachmentName, authorName } from "../views/conversation.ts";
 import { messageMail } from "../views/mails.ts";
 
-export interface MailingParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly keys: Keyring;
-  readonly from: string;
+export interface MessageMailingParts extends OptionalMailingParts {
   /** Whether replies by mail are taken. */
   readonly mailsComeIn: boolean;
-  readonly publicUrl: () => string;
 }
 
 /** Delivers a message to the people of the other side who were there when it was written. */
@@ -33,7 +25,7 @@ export const mailMessage = defineTask({
     side: z.enum(["seeker", "pro"]),
     hirers: z.array(z.int()).readonly(),
   }),
-  async run(parts: MailingParts, { subjectId, messageId, side, hirers }, task) {
+  async run(parts: MessageMailingParts, { subjectId, messageId, side, hirers }, task) {
     const { read } = parts.database;
     const now = parts.clock.now();
     const talk = await talkAbout(read, subjectId, now);
@@ -49,9 +41,9 @@ export const mailMessage = defineTask({
       .map((file) => attachmentName(talk.application, other, { ...file, side }));
     for (const reader of readersOf(talk, side, hirers)) {
       const reason = `${task.key}:${reader.accountId}`;
-      const choosing = await choosingFor(parts, reader, "applicationUpdate", reason);
-      if (!choosing) continue;
-      const href = `${parts.publicUrl()}${reader.path}/${subjectId}#messages`;
+      const letter = await optionalLetterTo(parts, reader, "applicationUpdate", reason);
+      if (!letter) continue;
+      const href = `${letter.publicUrl}${reader.path}/${subjectId}#messages`;
       await parts.database.write(async (writer) => {
         const takesReplies = parts.mailsComeIn;
         const from = takesReplies
@@ -61,8 +53,8 @@ export const mailMessage = defineTask({
               mailDomain(parts.from),
             )
           : parts.from;
-        const letter = { to: reader.email, from, href, choosing, takesReplies };
-        await post(writer, messageMail(talk, { name, text, files }, letter), now, reason);
+        const mail = messageMail(talk, { name, text, files }, { ...letter, from, href, takesReplies });
+        await post(writer, mail, now, reason);
       });
     }
   },

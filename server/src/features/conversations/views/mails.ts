@@ -1,15 +1,12 @@
 import { message } from "@candor/contract/messages/message";
-import { type Choosing, letter as plainLetter } from "../../../platform/mail/letter.ts";
+import { type OptionalLetter, letter as plainLetter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import type { Talk } from "../queries/talk.ts";
 import { loopHeader } from "../rules/relay.ts";
 
-interface Letter {
-  readonly to: string;
-  readonly from: string;
+interface Letter extends OptionalLetter {
   /** Where the reader can read and answer. */
   readonly href: string;
-  readonly choosing: Choosing;
   /** Whether the reader can reply by mail. */
   readonly takesReplies: boolean;
 }

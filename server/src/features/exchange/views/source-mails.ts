@@ -1,7 +1,6 @@
 import { message } from "@candor/contract/messages/message";
-import { letter } from "../../../platform/mail/letter.ts";
+import { type Addressed, letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import type { Addressed } from "../../../platform/mail/post-to-each.ts";
 import type { SourceRow } from "../queries/sources.ts";
 
 /** Asks whether postings that disappeared at once have really ended. Always sent: they stay until somebody answers. */

@@ -1,24 +1,12 @@
 import type { PreferenceKind } from "@candor/contract/values";
 import { z } from "zod";
-import type { Choosing } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import { post } from "../../../platform/mail/outbox.ts";
+import { postMail } from "../../../platform/mail/mailing.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { prosOf } from "../../organizations/queries/members.ts";
-import { choosingFor } from "../../preferences/queries/choosing.ts";
-import type { Keyring } from "../../session/rules/tokens.ts";
-import type { GigParts } from "../commands/parts.ts";
+import { type OptionalMailingParts, optionalLetterTo } from "../../preferences/queries/optional-letter.ts";
 import { type ProposalRow, proposalById, proposalTo } from "../queries/proposals.ts";
 import { acceptedMail, declinedMail, type Letter, proposalMail, unansweredMail } from "../views/mails.ts";
-
-export interface MailingParts extends GigParts {
-  /** Signs the links in mails. */
-  readonly keys: Keyring;
-  /** The sender's address. */
-  readonly from: string;
-  /** The base of links, without a trailing slash. */
-  readonly publicUrl: () => string;
-}
 
 const about = z.object({ subjectId: z.int() });
 
@@ -26,16 +14,17 @@ const about = z.object({ subjectId: z.int() });
 export const mailProposal = defineTask({
   name: "mail-gig-proposal",
   schema: about.extend({ organizationId: z.int(), hirers: z.array(z.int()).readonly() }),
-  async run(parts: MailingParts, { subjectId, organizationId, hirers }, task) {
+  async run(parts: OptionalMailingParts, { subjectId, organizationId, hirers }, task) {
     const { read } = parts.database;
     const row = await proposalTo(read, { organizationIds: [organizationId] }, subjectId);
     if (row?.state !== "sent") return;
     for (const pro of await prosOf(read, organizationId)) {
       // People who became a Pro after the event get none, because the list shows it.
       if (!hirers.includes(pro.accountId)) continue;
-      await mailTo(parts, pro, "applicationUpdate", `${task.key}:${pro.accountId}`, (letter) =>
-        proposalMail(row, letter),
-      );
+      const { timeZone } = pro;
+      const reason = `${task.key}:${pro.accountId}`;
+      const letter = await optionalLetterTo(parts, pro, "applicationUpdate", reason);
+      if (letter) await postMail(parts, proposalMail(row, { ...letter, timeZone }), reason);
     }
   },
 });
@@ -59,31 +48,12 @@ function mailing(
   return defineTask({
     name,
     schema: about,
-    async run(parts: MailingParts, { subjectId }, task) {
+    async run(parts: OptionalMailingParts, { subjectId }, task) {
       const row = await proposalById(parts.database.read, subjectId);
       if (row?.state !== state) return;
       const { account_id: accountId, email, time_zone: timeZone } = row;
-      await mailTo(parts, { accountId, email, timeZone }, kind, task.key, (letter) => write(row, letter));
+      const letter = await optionalLetterTo(parts, { accountId, email }, kind, task.key);
+      if (letter) await postMail(parts, write(row, { ...letter, timeZone }), task.key);
     },
   });
-}
-
-interface MailReader {
-  readonly accountId: number;
-  readonly email: string;
-  readonly timeZone: string | null;
-}
-
-async function mailTo(
-  parts: MailingParts,
-  reader: MailReader,
-  kind: PreferenceKind,
-  reason: string,
-  write: (letter: Letter & { readonly choosing: Choosing }) => Mail,
-): Promise<void> {
-  const choosing = await choosingFor(parts, reader, kind, reason);
-  if (!choosing) return;
-  const { email: to, timeZone } = reader;
-  const mail = write({ to, timeZone, from: parts.from, publicUrl: parts.publicUrl(), choosing });
-  await parts.database.write((writer) => post(writer, mail, parts.clock.now(), reason));
 }

@@ -1,18 +1,14 @@
 import { budgetText } from "@candor/contract/gigs/budget-text";
 import { message } from "@candor/contract/messages/message";
 import { dateText } from "../../../platform/mail/date-text.ts";
-import { type Choosing, letter } from "../../../platform/mail/letter.ts";
+import { letter, type OptionalLetter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import type { ProposalRow } from "../queries/proposals.ts";
 import { contactOf, nameOf, seenByOrganization } from "./proposal.ts";
 
-/** What a mail about a proposal needs. */
-export interface Letter {
-  readonly to: string;
-  readonly from: string;
-  readonly publicUrl: string;
+export interface Letter extends OptionalLetter {
+  /** The reader's zone; null if unknown. */
   readonly timeZone: string | null;
-  readonly choosing: Choosing;
 }
 
 /** Tells a Pro that somebody proposes to do a gig. */

@@ -1,31 +1,27 @@
 import { message } from "@candor/contract/messages/message";
 import { dateText } from "../../../platform/mail/date-text.ts";
-import { type Choosing, letter } from "../../../platform/mail/letter.ts";
+import { letter, type OptionalLetter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import type { InterviewState } from "../queries.ts";
 import { questionsOf } from "../rules/sequence.ts";
 import { readerName } from "./interview.ts";
 
-interface Letter {
-  readonly from: string;
+interface Letter extends OptionalLetter {
   /** The interview's address. */
   readonly href: string;
   readonly expiresAt: number;
-  readonly choosing: Choosing;
 }
 
 /** Mails an applicant the interview, or the way back to it. `asked`: because a Pro asks for it. */
 export function interviewMail(
   state: InterviewState,
   { asked }: { readonly asked: boolean },
-  { from, href, expiresAt, choosing }: Letter,
+  { href, expiresAt, ...to }: Letter,
 ): Mail {
-  const { title, organization_name: organization, email: to, time_zone } = state.application;
+  const { title, organization_name: organization, time_zone } = state.application;
   const values = { title, organization, pro: readerName(state.application) };
   return letter({
-    from,
-    to,
-    choosing,
+    ...to,
     subject: message("mail.interviewSubject", values),
     paragraphs: [
       message(asked ? "mail.interviewAsked" : "mail.interviewIntro", values),

@@ -4,7 +4,7 @@ import type { Reader } from "../../../platform/database/database.ts";
 export async function administrators(read: Reader) {
   return read
     .selectFrom("account")
-    .select(["id", "email"])
+    .select(["id as accountId", "email"])
     .where("administrator", "=", 1)
     .orderBy("id")
     .execute();

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { post } from "../../../platform/mail/outbox.ts";
+import { addressedTo, type MailingParts, postMail, postToEach } from "../../../platform/mail/mailing.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { codeSecret } from "../../session/rules/codes.ts";
 import { mailedToken } from "../../session/rules/mailed-token.ts";
+import type { Keyring } from "../../session/rules/tokens.ts";
 import { administrators } from "../queries/administrators.ts";
 import { claimWithNames } from "../queries/claims.ts";
 import { claimDecidedMail, claimMail, claimWaitingMail } from "../views/mails.ts";
-import type { MailingParts } from "./mailing.ts";
 
 const schema = z.object({ claimId: z.int() });
 
@@ -14,12 +14,12 @@ const schema = z.object({ claimId: z.int() });
 export const mailClaim = defineTask({
   name: "mail-claim",
   schema,
-  async run(parts: MailingParts, { claimId }, task) {
+  async run(parts: MailingParts & { readonly keys: Keyring }, { claimId }, task) {
     const row = await claimWithNames(parts.database.read, claimId);
     if (row?.state !== "started" || row.email === null) return;
     const token = mailedToken(codeSecret(parts.keys), "claim", row);
-    const mail = claimMail({ ...row, to: row.email }, { ...letterOf(parts), token });
-    await parts.database.write((writer) => post(writer, mail, parts.clock.now(), task.key));
+    const mail = claimMail(row, { ...addressedTo(parts, row.email), token });
+    await postMail(parts, mail, task.key);
   },
 });
 
@@ -30,8 +30,7 @@ export const mailClaimDecided = defineTask({
   async run(parts: MailingParts, { claimId }, task) {
     const row = await claimWithNames(parts.database.read, claimId);
     if (row?.state !== "granted" && row?.state !== "refused") return;
-    const mail = claimDecidedMail(row, letterOf(parts));
-    await parts.database.write((writer) => post(writer, mail, parts.clock.now(), task.key));
+    await postMail(parts, claimDecidedMail(row, addressedTo(parts, row.claimantEmail)), task.key);
   },
 });
 
@@ -42,13 +41,7 @@ export const mailClaimWaiting = defineTask({
   async run(parts: MailingParts, { claimId }, task) {
     const row = await claimWithNames(parts.database.read, claimId);
     if (row?.state !== "waiting") return;
-    for (const { id, email } of await administrators(parts.database.read)) {
-      const mail = claimWaitingMail(row, { ...letterOf(parts), to: email });
-      await parts.database.write((writer) => post(writer, mail, parts.clock.now(), `${task.key}:${id}`));
-    }
+    const readers = await administrators(parts.database.read);
+    await postToEach(parts, readers, task.key, (addressed) => claimWaitingMail(row, addressed));
   },
 });
-
-function letterOf({ from, publicUrl }: MailingParts) {
-  return { from, publicUrl: publicUrl() };
-}

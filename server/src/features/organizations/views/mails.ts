@@ -1,29 +1,24 @@
 import { message } from "@candor/contract/messages/message";
 import { dateText } from "../../../platform/mail/date-text.ts";
-import { letter } from "../../../platform/mail/letter.ts";
+import { type Addressed, letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import type { claimWithNames } from "../queries/claims.ts";
 import type { invitationById } from "../queries/invitations.ts";
 import { chosenName } from "./members.ts";
 
-interface Sender {
-  readonly from: string;
-  readonly publicUrl: string;
-}
-
 type Invitation = NonNullable<Awaited<ReturnType<typeof invitationById>>>;
 type Claim = NonNullable<Awaited<ReturnType<typeof claimWithNames>>>;
 
-export function invitationMail(
-  row: Invitation,
-  { from, publicUrl, token }: Sender & { token: string },
-): Mail {
+interface Linked extends Addressed {
+  readonly token: string;
+}
+
+export function invitationMail(row: Invitation, { publicUrl, token, ...addresses }: Linked): Mail {
   const organization = row.name;
   const inviter = chosenName(row) ?? organization;
   const role = message(`memberRole.${row.role}`);
   return letter({
-    from,
-    to: row.email,
+    ...addresses,
     subject: message("mail.memberInvitationSubject", { organization }),
     paragraphs: [
       message("mail.memberInvitationBody", { inviter, organization, role }),
@@ -37,15 +32,11 @@ export function invitationMail(
   });
 }
 
-/** `to` is at the domain that the claimant says is the organization's. */
-export function claimMail(
-  row: Claim & { to: string },
-  { from, publicUrl, token }: Sender & { token: string },
-) {
+/** To an address at the domain that the claimant says is the organization's. */
+export function claimMail(row: Claim, { publicUrl, token, ...addresses }: Linked): Mail {
   const organization = row.name;
   return letter({
-    from,
-    to: row.to,
+    ...addresses,
     subject: message("mail.claimSubject", { organization }),
     paragraphs: [
       message("mail.claimBody", { email: row.claimantEmail, organization }),
@@ -55,13 +46,12 @@ export function claimMail(
   });
 }
 
-export function claimDecidedMail(row: Claim, { from, publicUrl }: Sender): Mail {
+export function claimDecidedMail(row: Claim, { publicUrl, ...addresses }: Addressed): Mail {
   const organization = row.name;
   const outcome = row.state === "granted" ? "Granted" : "Refused";
   const page = row.state === "granted" ? "members" : "claim";
   return letter({
-    from,
-    to: row.claimantEmail,
+    ...addresses,
     subject: message(`mail.claim${outcome}Subject`, { organization }),
     paragraphs: [
       message(`mail.claim${outcome}Body`, { organization }),
@@ -71,11 +61,10 @@ export function claimDecidedMail(row: Claim, { from, publicUrl }: Sender): Mail 
   });
 }
 
-export function claimWaitingMail(row: Claim, { from, publicUrl, to }: Sender & { to: string }): Mail {
+export function claimWaitingMail(row: Claim, { publicUrl, ...addresses }: Addressed): Mail {
   const organization = row.name;
   return letter({
-    from,
-    to,
+    ...addresses,
     subject: message("mail.claimWaitingSubject", { organization }),
     paragraphs: [message("mail.claimWaitingBody", { email: row.claimantEmail, organization })],
     link: { text: message("mail.claimWaitingLink"), href: `${publicUrl}/admin/organizations` },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { day, minute } from "../../../platform/durations.ts";
-import { post } from "../../../platform/mail/outbox.ts";
+import { addressedTo, postMail } from "../../../platform/mail/mailing.ts";
 import type { MailTransport } from "../../../platform/mail/transport.ts";
 import { enqueue } from "../../../platform/tasks/queue.ts";
 import { defineTask, requestOf } from "../../../platform/tasks/task.ts";
@@ -63,8 +63,7 @@ async function isMailWaiting(parts: DeletingParts, deletion: DeletionRow): Promi
   const sent = await lastMailSent(database.read, reason);
   if (sent !== undefined) return sent === null && clock.now() < deletion.due_at + patience;
   const token = mailedToken(codeSecret(parts.keys), "deletion", deletion);
-  const mail = lastMail({ to: person.email, from: parts.from, publicUrl: parts.publicUrl(), token });
-  await database.write((writer) => post(writer, mail, clock.now(), reason));
+  await postMail(parts, lastMail({ ...addressedTo(parts, person.email), token }), reason);
   return true;
 }
 

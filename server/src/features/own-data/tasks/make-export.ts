@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { post } from "../../../platform/mail/outbox.ts";
+import { addressedTo, type MailingParts, postMail } from "../../../platform/mail/mailing.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { personOf } from "../../session/queries/accounts.ts";
 import type { ArchiveParts } from "../commands/export/archive.ts";
@@ -17,20 +17,18 @@ export const makeDataExport = defineTask({
   run: (parts: OwnDataParts & ArchiveParts, { exportId }) => makeExport(parts, exportId),
 });
 
-export interface MailingParts extends OwnDataParts {
-  readonly from: string;
-  readonly publicUrl: () => string;
-}
-
 export const mailExportReady = defineTask({
   name: "mail-export-ready",
   schema,
-  async run({ database, clock, from, publicUrl }: MailingParts, { exportId }, task) {
-    const row = await exportById(database.read, exportId);
-    const person = row && (await personOf(database.read, { accountId: row.account_id }));
+  async run(parts: MailingParts, { exportId }, task) {
+    const { read } = parts.database;
+    const row = await exportById(read, exportId);
+    const person = row && (await personOf(read, { accountId: row.account_id }));
     if (!row?.expires_at || !person || person.unprovedEmail !== null) return;
-    const letter = { to: person.email, from, publicUrl: publicUrl() };
-    const mail = exportReadyMail(letter, { until: row.expires_at, timeZone: person.timeZone });
-    await database.write((writer) => post(writer, mail, clock.now(), task.key));
+    const mail = exportReadyMail(addressedTo(parts, person.email), {
+      until: row.expires_at,
+      timeZone: person.timeZone,
+    });
+    await postMail(parts, mail, task.key);
   },
 });

@@ -1,19 +1,15 @@
 import { z } from "zod";
+import type { Addressed } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import { post } from "../../../platform/mail/outbox.ts";
+import { addressedTo, type MailingParts, postMail } from "../../../platform/mail/mailing.ts";
 import type { Task } from "../../../platform/tasks/queue.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { personOf } from "../../session/queries/accounts.ts";
 import { codeSecret } from "../../session/rules/codes.ts";
 import { mailedToken } from "../../session/rules/mailed-token.ts";
-import type { OwnDataParts } from "../commands/parts.ts";
+import type { Keyring } from "../../session/rules/tokens.ts";
 import { deletionById } from "../queries/deletions.ts";
 import { deletionAskedMail, deletionCancelledMail, inactiveMail } from "../views/mails.ts";
-
-export interface MailingParts extends OwnDataParts {
-  readonly from: string;
-  readonly publicUrl: () => string;
-}
 
 const schema = z.object({
   subjectId: z.int(),
@@ -25,13 +21,13 @@ const schema = z.object({
 export const mailDeletionAsked = defineTask({
   name: "mail-deletion-asked",
   schema,
-  async run(parts: MailingParts, { subjectId, deletionId }, task) {
+  async run(parts: MailingParts & { readonly keys: Keyring }, { subjectId, deletionId }, task) {
     const deletion = await deletionById(parts.database.read, deletionId);
     if (!deletion || deletion.cancelled_at !== null || deletion.done_at !== null) return;
     const token = mailedToken(codeSecret(parts.keys), "deletion", deletion);
     const mail = deletion.cause === "inactive" ? inactiveMail : deletionAskedMail;
-    await tell(parts, subjectId, task, (letter, timeZone) =>
-      mail({ ...letter, token }, { dueAt: deletion.due_at, timeZone }),
+    await tell(parts, subjectId, task, (addressed, timeZone) =>
+      mail({ ...addressed, token }, { dueAt: deletion.due_at, timeZone }),
     );
   },
 });
@@ -41,19 +37,19 @@ export const mailDeletionCancelled = defineTask({
   schema,
   /** Somebody who came back knows that the account stays, because the mail said so. */
   async run(parts: MailingParts, { subjectId, joined = false, returned = false }, task) {
-    if (!returned) await tell(parts, subjectId, task, (letter) => deletionCancelledMail(letter, joined));
+    if (!returned)
+      await tell(parts, subjectId, task, (addressed) => deletionCancelledMail(addressed, joined));
   },
 });
 
 /** An unproved mailbox may be somebody else's, so it gets no mail. */
 async function tell(
-  { database, clock, from, publicUrl }: MailingParts,
+  parts: MailingParts,
   accountId: number,
   task: Task,
-  write: (letter: { to: string; from: string; publicUrl: string }, timeZone: string | null) => Mail,
+  write: (addressed: Addressed, timeZone: string | null) => Mail,
 ): Promise<void> {
-  const person = await personOf(database.read, { accountId });
+  const person = await personOf(parts.database.read, { accountId });
   if (!person || person.unprovedEmail !== null) return;
-  const mail = write({ to: person.email, from, publicUrl: publicUrl() }, person.timeZone);
-  await database.write((writer) => post(writer, mail, clock.now(), task.key));
+  await postMail(parts, write(addressedTo(parts, person.email), person.timeZone), task.key);
 }

@@ -1,16 +1,10 @@
 import { message } from "@candor/contract/messages/message";
 import { dateText } from "../../../platform/mail/date-text.ts";
-import { letter } from "../../../platform/mail/letter.ts";
+import { type Addressed, letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 
-interface Letter {
-  readonly to: string;
-  readonly from: string;
-  readonly publicUrl: string;
-}
-
 /** Its link keeps the account, and shows the receipt later. */
-interface Linked extends Letter {
+interface Linked extends Addressed {
   readonly token: string;
 }
 
@@ -50,7 +44,7 @@ function announced(
 }
 
 /** `joined`: it was called off without its person's doing. */
-export function deletionCancelledMail({ publicUrl, ...address }: Letter, joined: boolean): Mail {
+export function deletionCancelledMail({ publicUrl, ...address }: Addressed, joined: boolean): Mail {
   return letter({
     ...address,
     subject: message("mail.deletionCancelledSubject"),
@@ -69,7 +63,7 @@ export function lastMail({ publicUrl, token, ...address }: Linked): Mail {
 }
 
 export function exportReadyMail(
-  { publicUrl, ...address }: Letter,
+  { publicUrl, ...address }: Addressed,
   { until, timeZone }: { readonly until: number; readonly timeZone: string | null },
 ): Mail {
   return letter({

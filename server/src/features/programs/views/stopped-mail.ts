@@ -1,15 +1,12 @@
 import { message } from "@candor/contract/messages/message";
 import { dateText } from "../../../platform/mail/date-text.ts";
-import { letter } from "../../../platform/mail/letter.ts";
+import { type Addressed, letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import type { stoppedHook } from "../queries/webhooks.ts";
 
 type Stopped = NonNullable<Awaited<ReturnType<typeof stoppedHook>>>;
 
-interface StoppedLetter {
-  readonly to: string;
-  readonly from: string;
-  readonly publicUrl: string;
+interface StoppedLetter extends Addressed {
   /** The reader's zone; null if unknown. */
   readonly timeZone: string | null;
 }

@@ -1,24 +1,24 @@
 import { z } from "zod";
-import { post } from "../../../platform/mail/outbox.ts";
+import { postMail } from "../../../platform/mail/mailing.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { linkById } from "../queries/mailed.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { mailedToken } from "../rules/mailed-token.ts";
 import { linkMail } from "../views/link-mail.ts";
-import type { MailingParts } from "./mailing.ts";
+import type { AccountMailingParts } from "./mailing.ts";
 
 /** Mails a link that nobody has used yet. */
 export const mailLink = defineTask({
   name: "mail-link",
   schema: z.object({ loginLinkId: z.int() }),
-  async run(parts: MailingParts, { loginLinkId }, task) {
+  async run(parts: AccountMailingParts, { loginLinkId }, task) {
     const row = await linkById(parts.database.read, loginLinkId);
     if (!row || row.used_at !== null) return;
     const token = mailedToken(codeSecret(parts.keys), "sign-in", row);
     const url = addressOf(parts.publicUrl(), row, token);
     const confirms = row.redirect?.startsWith("/job-alerts/new?") ?? false;
     const mail = linkMail({ to: row.email, from: parts.from, url, confirms });
-    await parts.database.write((writer) => post(writer, mail, parts.clock.now(), task.key));
+    await postMail(parts, mail, task.key);
   },
 });
 

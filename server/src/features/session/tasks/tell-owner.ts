@@ -1,7 +1,7 @@
 import { provider } from "@candor/contract/identities/shapes";
 import { z } from "zod";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import { post } from "../../../platform/mail/outbox.ts";
+import { addressedTo, postMail } from "../../../platform/mail/mailing.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
 import { accountByEmail, personOf } from "../queries/accounts.ts";
 import { sessionById } from "../queries/history.ts";
@@ -22,9 +22,10 @@ import {
   passkeyCopiedMail,
   passkeyRemovedMail,
   passwordChangedMail,
+  type Warning,
 } from "../views/account-mails.ts";
-import type { MailingParts } from "./mailing.ts";
-import { type Warning, warn } from "./warn.ts";
+import type { AccountMailingParts } from "./mailing.ts";
+import { warn } from "./warn.ts";
 
 const about = z.object({ subjectId: z.int() });
 const ofChange = about.extend({ emailChangeId: z.int() });
@@ -32,7 +33,7 @@ const ofChange = about.extend({ emailChangeId: z.int() });
 export const mailNewDevice = defineTask({
   name: "mail-new-device",
   schema: about.extend({ sessionId: z.string(), isStrange: z.boolean() }),
-  async run(parts: MailingParts, { subjectId, sessionId, isStrange }, task) {
+  async run(parts: AccountMailingParts, { subjectId, sessionId, isStrange }, task) {
     const session = isStrange ? await sessionById(parts.database.read, sessionId) : undefined;
     if (session) await warn(parts, task, subjectId, (letter) => newDeviceMail(letter, session));
   },
@@ -48,7 +49,7 @@ export const mailIdentityUnlinked = tellOfIdentity("mail-identity-unlinked", ide
 export const mailApplicationReleased = defineTask({
   name: "mail-application-released",
   schema: about.extend({ toAccountId: z.int(), title: z.string(), organization: z.string() }),
-  async run(parts: MailingParts, { subjectId, toAccountId, ...application }, task) {
+  async run(parts: AccountMailingParts, { subjectId, toAccountId, ...application }, task) {
     const receiver = await personOf(parts.database.read, { accountId: toAccountId });
     if (!receiver) return;
     const released = { ...application, email: receiver.email };
@@ -61,27 +62,28 @@ export const mailApplicationReleased = defineTask({
 export const mailEmailChange = defineTask({
   name: "mail-email-change",
   schema: ofChange,
-  async run(parts: MailingParts, { emailChangeId }, task) {
+  async run(parts: AccountMailingParts, { emailChangeId }, task) {
     const change = await emailChangeById(parts.database.read, emailChangeId);
     if (!change || change.cancelled_at !== null) return;
-    const letter = { to: change.email, from: parts.from, publicUrl: parts.publicUrl() };
+    const addressed = addressedTo(parts, change.email);
     const isTaken = (await accountByEmail(parts.database.read, change.email)) !== undefined;
     const code = mailedToken(codeSecret(parts.keys), "email-change", change);
-    const mail = isTaken ? addressTakenMail(letter) : emailChangeMail(letter, code);
-    await parts.database.write((writer) => post(writer, mail, parts.clock.now(), task.key));
+    const mail = isTaken ? addressTakenMail(addressed) : emailChangeMail(addressed, code);
+    await postMail(parts, mail, task.key);
   },
 });
 
 export const mailEmailChangeAsked = defineTask({
   name: "mail-email-change-asked",
   schema: about,
-  run: (parts: MailingParts, { subjectId }, task) => warn(parts, task, subjectId, emailChangeAskedMail),
+  run: (parts: AccountMailingParts, { subjectId }, task) =>
+    warn(parts, task, subjectId, emailChangeAskedMail),
 });
 
 export const mailEmailChanged = defineTask({
   name: "mail-email-changed",
   schema: ofChange,
-  async run(parts: MailingParts, { emailChangeId }, task) {
+  async run(parts: AccountMailingParts, { emailChangeId }, task) {
     const change = await emailChangeById(parts.database.read, emailChangeId);
     if (!change) return;
     const at = change.confirmed_at ?? parts.clock.now();
@@ -94,14 +96,13 @@ export const mailEmailChanged = defineTask({
 export const mailAdministrator = defineTask({
   name: "mail-administrator",
   schema: about.extend({ actId: z.int().optional() }),
-  async run(parts: MailingParts, { subjectId, actId }, task) {
+  async run(parts: AccountMailingParts, { subjectId, actId }, task) {
     const { read } = parts.database;
     const act = actId === undefined ? undefined : await actById(read, actId);
     const person = act && (await personOf(read, { accountId: subjectId }));
     if (!person || person.emailProvedAt === null) return;
-    const letter = { to: person.email, from: parts.from, publicUrl: parts.publicUrl() };
-    const mail = administratorMail(letter, act, person.timeZone);
-    await parts.database.write((writer) => post(writer, mail, parts.clock.now(), task.key));
+    const mail = administratorMail(addressedTo(parts, person.email), act, person.timeZone);
+    await postMail(parts, mail, task.key);
   },
 });
 
@@ -110,7 +111,7 @@ function tellNow(name: string, write: (warning: Warning, at: number) => Mail) {
   return defineTask({
     name,
     schema: about,
-    async run(parts: MailingParts, { subjectId }, task) {
+    async run(parts: AccountMailingParts, { subjectId }, task) {
       const at = parts.clock.now();
       await warn(parts, task, subjectId, (letter) => write(letter, at));
     },
@@ -121,7 +122,7 @@ function tellOfIdentity(name: string, write: typeof identityLinkedMail) {
   return defineTask({
     name,
     schema: about.extend({ provider }),
-    async run(parts: MailingParts, { subjectId, provider }, task) {
+    async run(parts: AccountMailingParts, { subjectId, provider }, task) {
       const at = parts.clock.now();
       await warn(parts, task, subjectId, (letter) => write(letter, provider, at));
     },

@@ -4,20 +4,12 @@ import { post } from "../../../platform/mail/outbox.ts";
 import type { Task } from "../../../platform/tasks/queue.ts";
 import { disownToken } from "../commands/disown-link.ts";
 import { personOf } from "../queries/accounts.ts";
-import type { MailingParts } from "./mailing.ts";
-
-export interface Warning {
-  readonly to: string;
-  readonly from: string;
-  /** The page where its reader reports that it was somebody else. */
-  readonly disownUrl: string;
-  /** The account owner's zone. */
-  readonly timeZone: string | null;
-}
+import type { Warning } from "../views/account-mails.ts";
+import type { AccountMailingParts } from "./mailing.ts";
 
 /** Mails an account's owner about a change. `old` is the previous address, if the change replaced it. */
 export async function warn(
-  parts: MailingParts,
+  parts: AccountMailingParts,
   task: Task,
   accountId: number,
   write: (warning: Warning) => Mail,

@@ -3,17 +3,11 @@ import { message } from "@candor/contract/messages/message";
 import { type SignInProvider, signInProviders } from "@candor/contract/values";
 import type { AdministratorActTable } from "../../../platform/database/tables/administration.ts";
 import { dateText } from "../../../platform/mail/date-text.ts";
-import { letter } from "../../../platform/mail/letter.ts";
+import { type Addressed, letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import { maskedEmail } from "../rules/masked-email.ts";
 
-/** The sender and recipient of a mail about an account. */
-interface Address {
-  readonly to: string;
-  readonly from: string;
-}
-
-interface Warning extends Address {
+export interface Warning extends Pick<Addressed, "to" | "from"> {
   /** The page where its reader reports that it was somebody else. */
   readonly disownUrl: string;
   /** The account owner's zone. */
@@ -25,10 +19,6 @@ interface Released {
   readonly title: string;
   readonly organization: string;
   readonly email: string;
-}
-
-interface Letter extends Address {
-  readonly publicUrl: string;
 }
 
 export function newDeviceMail(
@@ -100,7 +90,7 @@ export function applicationReleasedMail(
 }
 
 /** To the new address: opening its link proves the mailbox. */
-export function emailChangeMail({ publicUrl, ...address }: Letter, code: string): Mail {
+export function emailChangeMail({ publicUrl, ...address }: Addressed, code: string): Mail {
   return letter({
     ...address,
     subject: message("mail.emailChangeSubject"),
@@ -110,7 +100,7 @@ export function emailChangeMail({ publicUrl, ...address }: Letter, code: string)
 }
 
 /** To a requested address that already has an account. */
-export function addressTakenMail({ publicUrl, ...address }: Letter): Mail {
+export function addressTakenMail({ publicUrl, ...address }: Addressed): Mail {
   return letter({
     ...address,
     subject: message("mail.emailChangeTakenSubject"),
@@ -121,7 +111,7 @@ export function addressTakenMail({ publicUrl, ...address }: Letter): Mail {
 
 /** To somebody whom another administrator gave this right, or took it from. */
 export function administratorMail(
-  { publicUrl, ...address }: Letter,
+  { publicUrl, ...address }: Addressed,
   { kind, acted_at }: Pick<AdministratorActTable, "kind" | "acted_at">,
   timeZone: string | null,
 ): Mail {

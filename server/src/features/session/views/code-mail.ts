@@ -1,18 +1,16 @@
 import { limits } from "@candor/contract/limits";
 import { defaultLocale, message } from "@candor/contract/messages/message";
 import { mailHtml } from "../../../platform/mail/layout.ts";
-import { letter } from "../../../platform/mail/letter.ts";
+import { type Addressed, letter } from "../../../platform/mail/letter.ts";
 import { look } from "../../../platform/mail/look.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import { createElement as h } from "../../../platform/react.ts";
 
-interface Addressed {
-  readonly to: string;
-  readonly from: string;
+interface WithCode extends Pick<Addressed, "to" | "from"> {
   readonly code: string;
 }
 
-interface CodeMail extends Addressed {
+interface CodeMail extends WithCode {
   readonly purpose: keyof typeof texts;
   /** Whether the code works on one device only. */
   readonly ofDevice: boolean;
@@ -24,12 +22,12 @@ const texts = {
 } as const;
 
 /** The mail with a code that signs in or sets a password. */
-export function codeMail({ purpose, ofDevice, ...addressed }: CodeMail): Mail {
+export function codeMail({ purpose, ofDevice, ...mail }: CodeMail): Mail {
   const keys = texts[purpose];
   const where = ofDevice ? [message("mail.codeDevice")] : [];
   return mailWithCode({
-    ...addressed,
-    subject: message(keys.subject, { code: addressed.code }),
+    ...mail,
+    subject: message(keys.subject, { code: mail.code }),
     intro: message(keys.intro),
     terms: [...where, message(keys.terms, { minutes: limits.codeMinutes })].join(" "),
   });
@@ -42,7 +40,7 @@ interface Texts {
 }
 
 /** A mail that shows a code between two paragraphs. */
-export function mailWithCode({ to, from, code, subject, intro, terms }: Addressed & Texts): Mail {
+export function mailWithCode({ to, from, code, subject, intro, terms }: WithCode & Texts): Mail {
   const body = [
     h("p", { key: "intro" }, intro),
     h("p", { key: "code", style: codeStyle }, code),
@@ -70,9 +68,9 @@ const codeStyle = {
 };
 
 /** To an address without an account, when somebody asked to set its password. */
-export function noAccountMail({ publicUrl, ...to }: { to: string; from: string; publicUrl: string }): Mail {
+export function noAccountMail({ publicUrl, ...addresses }: Addressed): Mail {
   return letter({
-    ...to,
+    ...addresses,
     subject: message("mail.resetUnknownSubject"),
     paragraphs: [message("mail.resetUnknownBody")],
     link: { text: message("mail.resetUnknownLink"), href: `${publicUrl}/login/sign-up` },

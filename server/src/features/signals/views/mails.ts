@@ -1,17 +1,11 @@
 import { message } from "@candor/contract/messages/message";
 import { dateText } from "../../../platform/mail/date-text.ts";
-import { letter } from "../../../platform/mail/letter.ts";
+import { type Addressed, letter } from "../../../platform/mail/letter.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import type { AppealRow } from "../queries/appeals.ts";
 
-interface Letter {
-  readonly to: string;
-  readonly from: string;
-  readonly publicUrl: string;
-}
-
 /** Tells an administrator that an appeal is waiting. */
-export function appealWaitingMail(row: AppealRow, { to, from, publicUrl }: Letter): Mail {
+export function appealWaitingMail(row: AppealRow, { to, from, publicUrl }: Addressed): Mail {
   const { title, organizationName: organization } = row;
   const signal = message(`signal.${row.signal}`);
   return letter({
@@ -27,7 +21,7 @@ export function appealWaitingMail(row: AppealRow, { to, from, publicUrl }: Lette
 }
 
 /** Tells those who post for the organization how its appeal was answered. */
-export function appealAnswerMail(row: AppealRow, { to, from, publicUrl }: Letter): Mail {
+export function appealAnswerMail(row: AppealRow, { to, from, publicUrl }: Addressed): Mail {
   const { title, upheld, answer } = row;
   const signal = message(`signal.${row.signal}`);
   return letter({

@@ -1,18 +1,17 @@
 import { z } from "zod";
-import { post } from "../../../../platform/mail/outbox.ts";
+import { postMail } from "../../../../platform/mail/mailing.ts";
 import { defineTask } from "../../../../platform/tasks/task.ts";
-import { choosingFor } from "../../../preferences/queries/choosing.ts";
+import { type OptionalMailingParts, optionalLetterTo } from "../../../preferences/queries/optional-letter.ts";
 import { detailsById, lifeOf } from "../../queries/applications.ts";
 import { standingMeeting } from "../../queries/meetings.ts";
 import { meetingReminderMail } from "../../views/meetings/mails.ts";
 import { meetingState } from "../../views/meetings/state.ts";
-import type { MailingParts } from "../mailing.ts";
 
 /** Reminds both sides of a meeting that hasn't been called off. A reminder that comes after the start is dropped. */
 export const remindOfMeeting = defineTask({
   name: "remind-of-meeting",
   schema: z.object({ meetingId: z.int(), hours: z.int() }),
-  async run(parts: MailingParts, { meetingId }, task) {
+  async run(parts: OptionalMailingParts, { meetingId }, task) {
     const { read } = parts.database;
     const now = parts.clock.now();
     const standing = await standingMeeting(read, meetingId);
@@ -31,11 +30,9 @@ export const remindOfMeeting = defineTask({
     ] as const;
     for (const { side, timeZone, ...reader } of readers) {
       const reason = `${task.key}:${side}`;
-      const choosing = await choosingFor(parts, reader, "applicationFollowUp", reason);
-      if (!choosing) continue;
-      const letter = { to: reader.email, from: parts.from, publicUrl: parts.publicUrl(), choosing, now };
-      const mail = meetingReminderMail(row, agreed, { ...letter, side, timeZone });
-      await parts.database.write((writer) => post(writer, mail, now, reason));
+      const letter = await optionalLetterTo(parts, reader, "applicationFollowUp", reason);
+      if (letter)
+        await postMail(parts, meetingReminderMail(row, agreed, { ...letter, side, timeZone }), reason);
     }
   },
 });

@@ -2,20 +2,14 @@ import type { Meeting } from "@candor/contract/applications/meetings";
 import { message } from "@candor/contract/messages/message";
 import type { MeetingSide } from "@candor/contract/values";
 import { momentText } from "../../../../platform/mail/date-text.ts";
-import { type Choosing, letter as plainLetter } from "../../../../platform/mail/letter.ts";
+import { type OptionalLetter, letter as plainLetter } from "../../../../platform/mail/letter.ts";
 import type { Mail, MailCalendar } from "../../../../platform/mail/mail.ts";
 import type { ApplicationDetailsRow } from "../../queries/applications.ts";
 import { applicantName } from "../hidden.ts";
+import type { Letter } from "../seeker-mails.ts";
 import { meetingWords } from "./times.ts";
 
-interface Letter {
-  readonly to: string;
-  readonly from: string;
-  readonly publicUrl: string;
-  readonly choosing?: Choosing;
-}
-
-interface Reminder extends Letter {
+interface Reminder extends OptionalLetter {
   readonly side: MeetingSide;
   /** The reader's zone; null if unknown. */
   readonly timeZone: string | null;
@@ -57,7 +51,7 @@ interface Told {
 
 export function meetingMail(
   row: ApplicationDetailsRow,
-  letter: Letter & { readonly reference: string; readonly calendar?: MailCalendar | undefined },
+  letter: Letter & { readonly calendar?: MailCalendar | undefined },
   { news, meeting, wrote }: Told,
 ): Mail {
   const values = { title: row.title, organization: row.organization_name };

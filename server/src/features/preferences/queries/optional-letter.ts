@@ -1,9 +1,9 @@
 import { limits } from "@candor/contract/limits";
 import type { PreferenceKind } from "@candor/contract/values";
-import type { Clock } from "../../../platform/clock.ts";
 import type { Reader } from "../../../platform/database/database.ts";
 import { day } from "../../../platform/durations.ts";
-import type { Choosing } from "../../../platform/mail/letter.ts";
+import type { OptionalLetter } from "../../../platform/mail/letter.ts";
+import { addressedTo, type MailingParts } from "../../../platform/mail/mailing.ts";
 import { codeSecret } from "../../session/rules/codes.ts";
 import { preferencesToken } from "../../session/rules/preferences-link.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";
@@ -12,35 +12,32 @@ import { isChosen } from "../rules/chosen.ts";
 import { addressHash, offToken } from "../rules/off-token.ts";
 import { isWanted, preferencesOf, type Recipient } from "./preferences.ts";
 
-interface ChoosingParts {
-  readonly database: { readonly read: Reader };
-  readonly clock: Clock;
+export interface OptionalMailingParts extends MailingParts {
   /** Signs the links in mails. */
   readonly keys: Keyring;
-  /** The base of links, without a trailing slash. */
-  readonly publicUrl: () => string;
 }
 
 /**
- * E-23: the links with which the reader of an optional mail turns such mails off; undefined for somebody who wants such
+ * E-23: addresses an optional mail, with the links that turn such mails off; undefined for somebody who wants such
  * messages on no channel. Whether each is wanted is asked again when it leaves. `reason` is unique to each mail.
  */
-export async function choosingFor(
-  parts: ChoosingParts,
+export async function optionalLetterTo(
+  parts: OptionalMailingParts,
   recipient: Recipient & { readonly email: string },
   kind: PreferenceKind,
   reason: string,
-): Promise<Choosing | undefined> {
+): Promise<OptionalLetter | undefined> {
   const { keys } = parts;
   const { accountId, email } = recipient;
   const { read } = parts.database;
   const address = { accountId, addressHash: addressHash(keys, email), channel: "email" } as const;
   if (!(await isWanted(read, address, kind)) && !(await isToldOtherwise(read, recipient, kind)))
     return undefined;
+  const addressed = addressedTo(parts, email);
   const expiresAt = parts.clock.now() + limits.preferencesLinkDays * day;
   const page = preferencesToken(codeSecret(keys), { accountId, email, kind, reason, expiresAt });
   const off = offToken(keys, { accountId, email, kind });
-  return choosingOf(parts.publicUrl(), { page, off }, { accountId, kind });
+  return { ...addressed, choosing: choosingOf(addressed.publicUrl, { page, off }, { accountId, kind }) };
 }
 
 async function isToldOtherwise(read: Reader, recipient: Recipient, kind: PreferenceKind): Promise<boolean> {

@@ -1,8 +1,10 @@
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
+import type { Addressed } from "./letter.ts";
 import type { Mail } from "./mail.ts";
 import { post } from "./outbox.ts";
 
+/** What tasks that mail need. */
 export interface MailingParts {
   readonly database: Database;
   readonly clock: Clock;
@@ -12,21 +14,31 @@ export interface MailingParts {
   readonly publicUrl: () => string;
 }
 
-export interface Addressed {
-  readonly to: string;
-  readonly from: string;
-  readonly publicUrl: string;
+export function addressedTo(
+  { from, publicUrl }: Pick<MailingParts, "from" | "publicUrl">,
+  to: string,
+): Addressed {
+  return { to, from, publicUrl: publicUrl() };
+}
+
+/** Posts a mail in a transaction of its own. A second mail with the same reason is the same mail. */
+export async function postMail(
+  { database, clock }: Pick<MailingParts, "database" | "clock">,
+  mail: Mail,
+  reason: string,
+): Promise<void> {
+  await database.write((writer) => post(writer, mail, clock.now(), reason));
 }
 
 /** Sends each of some people a mail. With the same key, usually a task's, each gets it once, however often it runs. */
 export async function postToEach<Person extends { readonly accountId: number; readonly email: string }>(
-  { database, clock, from, publicUrl }: MailingParts,
+  parts: MailingParts,
   people: readonly Person[],
   key: string,
   mailFor: (addressed: Addressed, person: Person) => Mail,
 ): Promise<void> {
   for (const person of people) {
-    const mail = mailFor({ to: person.email, from, publicUrl: publicUrl() }, person);
-    await database.write((writer) => post(writer, mail, clock.now(), `${key}:${person.accountId}`));
+    const mail = mailFor(addressedTo(parts, person.email), person);
+    await postMail(parts, mail, `${key}:${person.accountId}`);
   }
 }
