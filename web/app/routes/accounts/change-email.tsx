@@ -13,11 +13,11 @@ import {
 import { addresses } from "../../addresses.ts";
 import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
+import { type LinkFailure, UnusableLink } from "../../session/unusable-link.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { Statement } from "../../ui/statement.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { hydrate: false, requiresAuth: true };
@@ -51,15 +51,19 @@ function failure({ status, code, detail }: ProblemDocument) {
 type Loaded = { email: string } | Failed;
 
 interface Failed {
-  readonly failure: { readonly isAnothers: boolean; readonly text: string };
+  readonly failure: LinkFailure;
 }
 
-/** */
+/** */
 export default function ChangeEmail() {
   const loaded = useLoaderData<Loaded>();
   const refused = useActionData<Failed>();
   const page = refused ?? loaded;
-  return "failure" in page ? <Unchanged {...page.failure} /> : <Question email={page.email} />;
+  return "failure" in page ? (
+    <UnusableLink title={message("emailChange.failed")} {...page.failure} />
+  ) : (
+    <Question email={page.email} />
+  );
 }
 
 function Question({ email }: { email: string }) {
@@ -75,23 +79,5 @@ function Question({ email }: { email: string }) {
         </Button>
       </div>
     </Form>
-  );
-}
-
-/** */
-function Unchanged({ isAnothers, text }: Failed["failure"]) {
-  return (
-    <>
-      <PageHead title={message("emailChange.failed")} unlisted />
-      <Statement title={message("emailChange.failed")} body={text}>
-        <p>
-          {isAnothers ? (
-            <ButtonLink to={addresses.logout}>{message("login.signOut")}</ButtonLink>
-          ) : (
-            <ButtonLink to={addresses.account()}>{message("settings.account")}</ButtonLink>
-          )}
-        </p>
-      </Statement>
-    </>
   );
 }

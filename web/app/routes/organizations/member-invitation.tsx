@@ -26,6 +26,7 @@ import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";
 import { RefusalSummary } from "../../session/fields/refusal-summary.tsx";
 import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
+import { type LinkFailure, UnusableLink } from "../../session/unusable-link.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { withNotice } from "../../ui/notices.tsx";
@@ -69,14 +70,15 @@ function failure({ status, code, detail }: ProblemDocument) {
 }
 
 interface Failed {
-  readonly failure: { readonly isAnothers: boolean; readonly text: string };
+  readonly failure: LinkFailure;
 }
 
 export default function MemberInvitation() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<Failed | { refused: Refused }>();
-  if (answer && "failure" in answer) return <NotJoined {...answer.failure} />;
-  if ("failure" in loaded) return <NotJoined {...loaded.failure} />;
+  const failed = message("memberInvitation.failed");
+  if (answer && "failure" in answer) return <UnusableLink title={failed} {...answer.failure} />;
+  if ("failure" in loaded) return <UnusableLink title={failed} {...loaded.failure} />;
   if (loaded.isMember) return <Already {...loaded.organization} />;
   return <Question {...loaded} refused={answer?.refused} />;
 }
@@ -116,23 +118,6 @@ function Already({ name, slug }: Offer["organization"]) {
       <Statement title={title} body={message("memberInvitation.alreadyBody")}>
         <p>
           <ButtonLink to={addresses.members(slug)}>{message("claim.toMembers")}</ButtonLink>
-        </p>
-      </Statement>
-    </>
-  );
-}
-
-function NotJoined({ isAnothers, text }: Failed["failure"]) {
-  return (
-    <>
-      <PageHead title={message("memberInvitation.failed")} unlisted />
-      <Statement title={message("memberInvitation.failed")} body={text}>
-        <p>
-          {isAnothers ? (
-            <ButtonLink to={addresses.logout}>{message("login.signOut")}</ButtonLink>
-          ) : (
-            <ButtonLink to={addresses.account()}>{message("settings.account")}</ButtonLink>
-          )}
         </p>
       </Statement>
     </>
