@@ -1,6 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { lazy, Suspense } from "react";
 import type { Search } from "../filters/facets.ts";
+import "../../styles/text-button.css";
 
 /** Its code, and the outlines of the land, are loaded when somebody opens it. */
 const ResultsMap = lazy(() => import("./results-map.tsx").catch(() => ({ default: NoMap })));
@@ -13,7 +14,12 @@ interface MapButtonProps {
 /** Without scripts there is no map, and no button. */
 export function MapButton({ isOpen, onChange }: MapButtonProps) {
   return (
-    <button type="button" className="map-button" aria-expanded={isOpen} onClick={() => onChange(!isOpen)}>
+    <button
+      type="button"
+      className="text-button map-button"
+      aria-expanded={isOpen}
+      onClick={() => onChange(!isOpen)}
+    >
       {message("map.open")}
     </button>
   );
