@@ -90,10 +90,10 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function OwnApplication() {
-  const { application, similar, match, interview, talk, kept, zones, replyKey, now } =
-    useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { application, similar, now } = loaded;
+  const { job, id } = application;
   const outcome = useActionData<typeof action>();
-  const { job, status, id } = application;
   useLive();
   useLook(application);
   return (
@@ -104,88 +104,108 @@ export default function OwnApplication() {
           path={addresses.application(id)}
           unlisted
         />
-        <header>
-          <p className="application-up">
-            <a href={addresses.applications()}>{message("screen.myApplications")}</a>
-          </p>
-          <h1>{job.title}</h1>
-          <p className="posting-organization">
-            <a href={addresses.openBooks(job.organization)}>{job.organization.name}</a>
-          </p>
-          <p className="application-state">
-            <strong>{message(`applicationStatus.${status}`)}</strong>{" "}
-            <AnswerState of={application} now={now} size="page" />
-          </p>
-          {status === "withdrawn" && (
-            <p role="status">
-              {message(
-                application.withdrawalTold ? "applications.withdrawn" : "applications.withdrawnUnclaimed",
-                {
-                  organization: job.organization.name,
-                },
-              )}
-            </p>
-          )}
-        </header>
-        <section className="application-life" aria-labelledby="timeline">
-          <Invitation
-            application={application}
-            replyKey={replyKey}
-            zones={zones}
-            refusal={outcome && "refusal" in outcome ? outcome.refusal : undefined}
-          />
-          {application.met && (
-            <Absence
-              met={application.met}
-              side="seeker"
-              name={job.organization.name}
-              intent="absence"
-              mayAct
-              error={outcome && "absence" in outcome ? outcome.absence : undefined}
-              now={now}
-            />
-          )}
-          <OwnNote own={interview} id={id} organization={job.organization.name} />
-          <h2 id="timeline">{message("applications.timeline")}</h2>
-          <Timeline entries={application.timeline} side="seeker" />
-          {talk && (
-            <Talk
-              talk={talk}
-              to={job.organization.name}
-              organization={job.organization.name}
-              messageKey={`${replyKey} message`}
-              refusal={outcome && "message" in outcome ? outcome.message : undefined}
-              hidden={!application.contactShared || application.blindUntil !== undefined}
-            />
-          )}
-          <Changes application={application} />
-        </section>
-        <section className="application-sent" aria-labelledby="sent">
-          <h2 id="sent">{message("applications.details")}</h2>
-          <SentParts sent={application} />
-          {application.hasReceipt && (
-            <p className="application-receipt">
-              <a href={addresses.receipt(id)}>{message("receipt.see")}</a>
-            </p>
-          )}
-          <ContactSharing
-            application={application}
-            mayWrite={talk !== undefined && talk.closed === undefined}
-          />
-          <MatchSheet
-            sheet={match}
-            title={message("match.titleOfApplicant")}
-            organization={application.job.organization.name}
-          >
-            <p>{message("match.asSent", { organization: application.job.organization.name })}</p>
-          </MatchSheet>
-          <OwnKeeping id={id} organization={job.organization.name} keeping={kept} />
-          <SelfIdentificationOffer />
-          <Posting application={application} />
-        </section>
+        <Standing {...loaded} />
+        <Life {...loaded} />
+        <Sent {...loaded} />
         {similar.length > 0 && <SimilarJobs postings={similar} now={now} from={addresses.application(id)} />}
       </article>
     </GuardedForms>
+  );
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** What it is about, and how it stands. */
+function Standing({ application, now }: Loaded) {
+  const { job, status, withdrawalTold } = application;
+  const organization = job.organization.name;
+  return (
+    <header>
+      <p className="application-up">
+        <a href={addresses.applications()}>{message("screen.myApplications")}</a>
+      </p>
+      <h1>{job.title}</h1>
+      <p className="posting-organization">
+        <a href={addresses.openBooks(job.organization)}>{organization}</a>
+      </p>
+      <p className="application-state">
+        <strong>{message(`applicationStatus.${status}`)}</strong>{" "}
+        <AnswerState of={application} now={now} size="page" />
+      </p>
+      {status === "withdrawn" && (
+        <p role="status">
+          {message(withdrawalTold ? "applications.withdrawn" : "applications.withdrawnUnclaimed", {
+            organization,
+          })}
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** What has happened, and what its owner can do now. */
+function Life({ application, interview, talk, zones, replyKey, now }: Loaded) {
+  const { id, met, timeline, contactShared, blindUntil } = application;
+  const organization = application.job.organization.name;
+  const outcome = useActionData<typeof action>();
+  return (
+    <section className="application-life" aria-labelledby="timeline">
+      <Invitation
+        application={application}
+        replyKey={replyKey}
+        zones={zones}
+        refusal={outcome && "refusal" in outcome ? outcome.refusal : undefined}
+      />
+      {met && (
+        <Absence
+          met={met}
+          side="seeker"
+          name={organization}
+          intent="absence"
+          mayAct
+          error={outcome && "absence" in outcome ? outcome.absence : undefined}
+          now={now}
+        />
+      )}
+      <OwnNote own={interview} id={id} organization={organization} />
+      <h2 id="timeline">{message("applications.timeline")}</h2>
+      <Timeline entries={timeline} side="seeker" />
+      {talk && (
+        <Talk
+          talk={talk}
+          to={organization}
+          organization={organization}
+          messageKey={`${replyKey} message`}
+          refusal={outcome && "message" in outcome ? outcome.message : undefined}
+          hidden={!contactShared || blindUntil !== undefined}
+        />
+      )}
+      <Changes application={application} />
+    </section>
+  );
+}
+
+/** What was sent, what the organization sees of it, and how long. */
+function Sent({ application, match, talk, kept }: Loaded) {
+  const { id, hasReceipt } = application;
+  const organization = application.job.organization.name;
+  return (
+    <section className="application-sent" aria-labelledby="sent">
+      <h2 id="sent">{message("applications.details")}</h2>
+      <SentParts sent={application} />
+      {hasReceipt && (
+        <p className="application-receipt">
+          <a href={addresses.receipt(id)}>{message("receipt.see")}</a>
+        </p>
+      )}
+      <ContactSharing application={application} mayWrite={talk !== undefined && talk.closed === undefined} />
+      <MatchSheet sheet={match} title={message("match.titleOfApplicant")} organization={organization}>
+        <p>{message("match.asSent", { organization })}</p>
+      </MatchSheet>
+      <OwnKeeping id={id} organization={organization} keeping={kept} />
+      <SelfIdentificationOffer />
+      <Posting application={application} />
+    </section>
   );
 }
 

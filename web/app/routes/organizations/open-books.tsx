@@ -1,3 +1,4 @@
+import type { BlockStanding } from "@candor/contract/blocks/shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { PublicOrganization } from "@candor/contract/organizations/public-shapes";
@@ -58,20 +59,7 @@ function startIn({ searchParams }: URL, name: string): number {
 export default function OpenBooks() {
   const { organization, standing, starts, now, publicUrl } = useLoaderData<typeof loader>();
   if (standing?.kind === "blocked") return <BlockedStatement {...standing} />;
-  const {
-    name,
-    about,
-    site,
-    logo,
-    blindUntil,
-    hasBiasReports,
-    claimed,
-    pros,
-    total,
-    responsiveness: record,
-    days = [],
-    owed,
-  } = organization;
+  const { name, claimed, total, hasBiasReports } = organization;
   const path = addresses.openBooks(organization, starts);
   return (
     <article className="open-books">
@@ -82,68 +70,8 @@ export default function OpenBooks() {
         unlisted={!claimed && total === 0}
       />
       <StructuredData data={organizationData(organization, publicUrl, path)} />
-      <header>
-        {logo && (
-          <img
-            className="organization-logo"
-            src={logo}
-            alt={message("organizationDetails.logoOf", { organization: name })}
-          />
-        )}
-        <h1>{name}</h1>
-        {about && <p className="lead">{about}</p>}
-        {site && (
-          <p>
-            <a href={site} rel="noreferrer">
-              {new URL(site).host}
-            </a>
-          </p>
-        )}
-        {pros.length > 0 && (
-          <p>
-            {message("pro.whoAnswers")}{" "}
-            {pros.map((pro, at) => (
-              <span key={pro.slug}>
-                {at > 0 && ", "}
-                <a href={addresses.pro(pro)}>{pro.name}</a>
-              </span>
-            ))}
-          </p>
-        )}
-        {blindUntil && (
-          <p>{message("blind.promisePublic", { stage: message(`applicationStatus.${blindUntil}`) })}</p>
-        )}
-        <MakeAlert
-          parameters={new URLSearchParams({ organization: organization.id })}
-          label={message("alerts.follow", { organization: name })}
-        />
-        <BlockLink standing={standing} />
-      </header>
-      <section className="books-record" aria-labelledby="record">
-        <h2 id="record">{message("record.title")}</h2>
-        <RecordStatement organization={organization} />
-        <RecordReply organization={organization} />
-        {!claimed && (
-          <p>
-            {message("claim.isYours")}{" "}
-            <a href={addresses.claim(organization.slug)}>{message("claim.start")}</a>
-          </p>
-        )}
-        {record && <AnswerTicks days={days} since={record.since} />}
-        {record ? (
-          <RecordFigures record={record} owed={owed} />
-        ) : (
-          claimed && owed > 0 && <p>{counted("record.owedNow", owed)}</p>
-        )}
-        {record && (
-          <p className="field-hint">
-            {message("record.fileHint")}{" "}
-            <a href={addresses.ledgerFile(organization)} rel="nofollow">
-              {message("record.file")}
-            </a>
-          </p>
-        )}
-      </section>
+      <Introduction organization={organization} standing={standing} />
+      <Answering organization={organization} />
       {hasBiasReports && (
         <p>
           <a href={addresses.biasReports(organization)}>{message("bias.link")}</a>
@@ -152,6 +80,86 @@ export default function OpenBooks() {
       <OpenPostings organization={organization} now={now} {...starts} />
       <AgencyPostings organization={organization} now={now} {...starts} />
     </article>
+  );
+}
+
+interface IntroductionProps {
+  readonly organization: PublicOrganization;
+  readonly standing: BlockStanding | undefined;
+}
+
+/** Who it is, who answers for it, and what a reader can do about it. */
+function Introduction({ organization, standing }: IntroductionProps) {
+  const { id, name, about, site, logo, blindUntil, pros } = organization;
+  return (
+    <header>
+      {logo && (
+        <img
+          className="organization-logo"
+          src={logo}
+          alt={message("organizationDetails.logoOf", { organization: name })}
+        />
+      )}
+      <h1>{name}</h1>
+      {about && <p className="lead">{about}</p>}
+      {site && (
+        <p>
+          <a href={site} rel="noreferrer">
+            {new URL(site).host}
+          </a>
+        </p>
+      )}
+      {pros.length > 0 && (
+        <p>
+          {message("pro.whoAnswers")}{" "}
+          {pros.map((pro, at) => (
+            <span key={pro.slug}>
+              {at > 0 && ", "}
+              <a href={addresses.pro(pro)}>{pro.name}</a>
+            </span>
+          ))}
+        </p>
+      )}
+      {blindUntil && (
+        <p>{message("blind.promisePublic", { stage: message(`applicationStatus.${blindUntil}`) })}</p>
+      )}
+      <MakeAlert
+        parameters={new URLSearchParams({ organization: id })}
+        label={message("alerts.follow", { organization: name })}
+      />
+      <BlockLink standing={standing} />
+    </header>
+  );
+}
+
+/** How it answers, counted from the log. */
+function Answering({ organization }: { readonly organization: PublicOrganization }) {
+  const { claimed, slug, responsiveness: record, days = [], owed } = organization;
+  return (
+    <section className="books-record" aria-labelledby="record">
+      <h2 id="record">{message("record.title")}</h2>
+      <RecordStatement organization={organization} />
+      <RecordReply organization={organization} />
+      {!claimed && (
+        <p>
+          {message("claim.isYours")} <a href={addresses.claim(slug)}>{message("claim.start")}</a>
+        </p>
+      )}
+      {record ? (
+        <>
+          <AnswerTicks days={days} since={record.since} />
+          <RecordFigures record={record} owed={owed} />
+          <p className="field-hint">
+            {message("record.fileHint")}{" "}
+            <a href={addresses.ledgerFile(organization)} rel="nofollow">
+              {message("record.file")}
+            </a>
+          </p>
+        </>
+      ) : (
+        claimed && owed > 0 && <p>{counted("record.owedNow", owed)}</p>
+      )}
+    </section>
   );
 }
 

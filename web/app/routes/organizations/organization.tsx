@@ -1,11 +1,11 @@
 import { message } from "@candor/contract/messages/message";
 import { isPro } from "@candor/contract/values";
-import { Fragment } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { JobTable } from "../../organizations/job-table.tsx";
 import { NewPosting } from "../../organizations/new-posting.tsx";
+import { OrganizationPages } from "../../organizations/organization-pages.tsx";
 import { readOrganizationJobs } from "../../organizations/read-jobs.ts";
 import { ResponseRecord } from "../../organizations/record/response-record.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -57,57 +57,7 @@ export default function Organization() {
           <a href={addresses.account("name")}>{message("organization.addName")}</a>
         </p>
       )}
-      <nav aria-label={message("screen.myOrganization")}>
-        <ul className="organization-pages">
-          <li>
-            <a href={addresses.leads}>{message("lead.title")}</a>
-          </li>
-          <li>
-            <a href={addresses.kept}>{message("keeping.listTitle")}</a>
-          </li>
-          <li>
-            <a href={addresses.myGigs}>{message("screen.myGigs")}</a>
-          </li>
-          {profile?.organizations.map(({ id, name, slug, role }) => (
-            <Fragment key={id}>
-              <li>
-                <a href={addresses.members(slug)}>
-                  {message("members.ofOrganization", { organization: name })}
-                </a>
-              </li>
-              <li>
-                <a href={addresses.agencies(slug)}>{message("agencies.title", { organization: name })}</a>
-              </li>
-              {isPro({ role }) && (
-                <li>
-                  <a href={addresses.postingDefaults(slug)}>
-                    {message("postingDefaults.title", { organization: name })}
-                  </a>
-                </li>
-              )}
-              {role === "owner" && (
-                <>
-                  <li>
-                    <a href={addresses.organizationDetails(slug)}>
-                      {message("organizationDetails.title", { organization: name })}
-                    </a>
-                  </li>
-                  <li>
-                    <a href={addresses.fairHiring(slug)}>
-                      {message("fairness.title", { organization: name })}
-                    </a>
-                  </li>
-                  <li>
-                    <a href={addresses.connections(slug)}>
-                      {message("programs.title", { organization: name })}
-                    </a>
-                  </li>
-                </>
-              )}
-            </Fragment>
-          ))}
-        </ul>
-      </nav>
+      <OrganizationPages organizations={profile?.organizations ?? []} />
       {organizations.map(({ id, name, responsiveness }) => (
         <ResponseRecord key={id} organization={name} figures={responsiveness} />
       ))}
