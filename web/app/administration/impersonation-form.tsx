@@ -1,15 +1,12 @@
 import { message } from "@candor/contract/messages/message";
-import { Form } from "react-router";
-import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
-import { Button } from "../ui/button.tsx";
+import { RefusableForm } from "../session/fields/refusable-form.tsx";
 import { TextField } from "../ui/field.tsx";
 import type { Refused } from "./impersonate-action.ts";
 import { ReasonField } from "./reason-field.tsx";
 
 export function ImpersonationForm({ refused }: { refused: Refused | undefined }) {
   return (
-    <Form method="post" noValidate className="change-form">
-      <RefusalSummary refusal={refused} />
+    <RefusableForm refused={refused} label={message("admin.impersonate")}>
       <TextField
         name="email"
         label={message("admin.email")}
@@ -20,9 +17,6 @@ export function ImpersonationForm({ refused }: { refused: Refused | undefined })
         error={refused?.errors["email"]}
       />
       <ReasonField name="reason" typed={refused?.reason} error={refused?.errors["reason"]} />
-      <div className="actions">
-        <Button>{message("admin.impersonate")}</Button>
-      </div>
-    </Form>
+    </RefusableForm>
   );
 }

@@ -3,8 +3,8 @@ import { message } from "@candor/contract/messages/message";
 import type { Merge } from "@candor/contract/organizations/merge-routes";
 import { Form } from "react-router";
 import { addresses } from "../addresses.ts";
+import { RefusableForm } from "../session/fields/refusable-form.tsx";
 import type { Refusal } from "../session/fields/refusal.ts";
-import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { counted } from "../wording/counted.ts";
@@ -15,8 +15,7 @@ export type RefusedMerge = Refusal & { readonly from: string; readonly into: str
 /** Merges two organizations into one company; a mistake loses nothing. */
 export function MergeForm({ refused }: { refused: RefusedMerge | undefined }) {
   return (
-    <Form method="post" noValidate className="change-form">
-      <RefusalSummary refusal={refused} />
+    <RefusableForm refused={refused} intent="merge" label={message("merge.do")}>
       {(["from", "into"] as const).map((name) => (
         <TextField
           key={name}
@@ -28,12 +27,7 @@ export function MergeForm({ refused }: { refused: RefusedMerge | undefined }) {
           error={refused?.errors[name]}
         />
       ))}
-      <div className="actions">
-        <Button name="intent" value="merge">
-          {message("merge.do")}
-        </Button>
-      </div>
-    </Form>
+    </RefusableForm>
   );
 }
 

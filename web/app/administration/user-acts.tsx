@@ -2,10 +2,9 @@ import type { UserDetails } from "@candor/contract/administration/user-shapes";
 import { limits } from "@candor/contract/limits";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
-import { Form } from "react-router";
 import { SettingsSection } from "../accounts/settings-section.tsx";
-import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
-import { Button, type ButtonTone } from "../ui/button.tsx";
+import { RefusableForm } from "../session/fields/refusable-form.tsx";
+import type { ButtonTone } from "../ui/button.tsx";
 import { useSession } from "../wire/session-data.ts";
 import { ReasonField } from "./reason-field.tsx";
 import type { RefusedAct } from "./user-action.ts";
@@ -80,14 +79,8 @@ const tones = {
 function ActForm({ intent, refused }: { intent: UserIntent; refused: RefusedAct | undefined }) {
   const name = reasonFieldOf(intent);
   return (
-    <Form method="post" noValidate className="change-form">
-      <RefusalSummary refusal={refused} />
+    <RefusableForm refused={refused} intent={intent} label={message(buttons[intent])} tone={tones[intent]}>
       <ReasonField name={name} typed={refused?.reason} error={refused?.errors[name]} />
-      <div className="actions">
-        <Button tone={tones[intent]} name="intent" value={intent}>
-          {message(buttons[intent])}
-        </Button>
-      </div>
-    </Form>
+    </RefusableForm>
   );
 }

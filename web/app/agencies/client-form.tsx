@@ -2,7 +2,7 @@ import type { HostedPosting } from "@candor/contract/hosting/shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { Form } from "react-router";
-import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
+import { RefusableForm } from "../session/fields/refusable-form.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import type { RefusedClient } from "./agency-action.ts";
@@ -16,8 +16,11 @@ interface ClientFormProps {
 /** Names a client, by its name or its address here. */
 export function ClientForm({ refused, postingId }: ClientFormProps) {
   return (
-    <Form method="post" noValidate className="change-form">
-      <RefusalSummary refusal={refused} />
+    <RefusableForm
+      refused={refused}
+      intent="ask"
+      label={message(postingId === undefined ? "agencies.askAll" : "agencies.askOne")}
+    >
       {postingId !== undefined && <input type="hidden" name="posting" value={postingId} />}
       <TextField
         name="client"
@@ -29,12 +32,7 @@ export function ClientForm({ refused, postingId }: ClientFormProps) {
         defaultValue={refused?.client}
         error={refused?.errors["client"]}
       />
-      <div className="actions">
-        <Button name="intent" value="ask">
-          {message(postingId === undefined ? "agencies.askAll" : "agencies.askOne")}
-        </Button>
-      </div>
-    </Form>
+    </RefusableForm>
   );
 }
 

@@ -1,10 +1,8 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { workAuthorizations } from "@candor/contract/values";
-import { Form } from "react-router";
 import type { Unsaved } from "../profiles/answers.ts";
-import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
-import { Button } from "../ui/button.tsx";
+import { RefusableForm } from "../session/fields/refusable-form.tsx";
 import { ChoiceField, TextField } from "../ui/field.tsx";
 import type { Background } from "./background.ts";
 
@@ -21,8 +19,7 @@ export function ProfileGaps({ gaps, answer }: ProfileGapsProps) {
     error: answer?.refusal.errors[name],
   });
   return (
-    <Form method="post" noValidate className="change-form">
-      <RefusalSummary refusal={answer?.refusal} />
+    <RefusableForm refused={answer?.refusal} label={message("consulting.continue")}>
       {gaps.includes("mostRecentJobTitle") && (
         <TextField
           {...field("mostRecentJobTitle")}
@@ -57,9 +54,6 @@ export function ProfileGaps({ gaps, answer }: ProfileGapsProps) {
           defaultValue={answer?.typed.workAuthorization ?? ""}
         />
       )}
-      <div className="actions">
-        <Button>{message("consulting.continue")}</Button>
-      </div>
-    </Form>
+    </RefusableForm>
   );
 }

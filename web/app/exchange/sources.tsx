@@ -2,6 +2,7 @@ import type { ConnectedSource } from "@candor/contract/exchange/source-shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { Form } from "react-router";
+import { RefusableForm } from "../session/fields/refusable-form.tsx";
 import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
@@ -108,8 +109,7 @@ function Removal({ source: { id } }: { source: ConnectedSource }) {
 
 export function SourceAddressForm({ refused }: { readonly refused: RefusedSource | undefined }) {
   return (
-    <Form method="post" noValidate className="change-form">
-      <RefusalSummary refusal={refused} />
+    <RefusableForm refused={refused} intent="connect-source" label={message("sources.connect")}>
       <TextField
         name="source"
         label={message("sources.url")}
@@ -121,11 +121,6 @@ export function SourceAddressForm({ refused }: { readonly refused: RefusedSource
         defaultValue={refused?.url}
         error={refused?.errors["source"]}
       />
-      <div className="actions">
-        <Button name="intent" value="connect-source">
-          {message("sources.connect")}
-        </Button>
-      </div>
-    </Form>
+    </RefusableForm>
   );
 }

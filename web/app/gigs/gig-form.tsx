@@ -2,9 +2,7 @@ import type { Gig } from "@candor/contract/gigs/shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { gigBudgets } from "@candor/contract/values";
-import { Form } from "react-router";
-import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
-import { Button } from "../ui/button.tsx";
+import { RefusableForm } from "../session/fields/refusable-form.tsx";
 import { ChoiceField, SelectField, TextField } from "../ui/field.tsx";
 import type { RefusedGig, TypedGig } from "./gig-typed.ts";
 
@@ -24,8 +22,7 @@ export function GigForm({ gig, refused, organizations = [] }: GigFormProps) {
     error: refused?.errors[name],
   });
   return (
-    <Form method="post" noValidate className="change-form">
-      <RefusalSummary refusal={refused} />
+    <RefusableForm refused={refused} label={message(gig ? "gigForm.save" : "gigForm.post")}>
       {organizations.length > 1 && (
         <SelectField
           {...of("organizationId")}
@@ -87,10 +84,7 @@ export function GigForm({ gig, refused, organizations = [] }: GigFormProps) {
         required
       />
       {gig && <p className="field-hint">{message("gigForm.sentStay")}</p>}
-      <div className="actions">
-        <Button>{message(gig ? "gigForm.save" : "gigForm.post")}</Button>
-      </div>
-    </Form>
+    </RefusableForm>
   );
 }
 

@@ -2,9 +2,7 @@ import { answerByOf } from "@candor/contract/applications/business-days";
 import type { Gig } from "@candor/contract/gigs/shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import { Form } from "react-router";
-import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
-import { Button } from "../ui/button.tsx";
+import { RefusableForm } from "../session/fields/refusable-form.tsx";
 import { TextField } from "../ui/field.tsx";
 import { useSession } from "../wire/session-data.ts";
 import { useDates } from "../wording/use-dates.ts";
@@ -30,8 +28,7 @@ export function ProposalForm({ gig, refused, now }: ProposalFormProps) {
     required: true,
   });
   return (
-    <Form method="post" noValidate className="change-form">
-      <RefusalSummary refusal={refused} />
+    <RefusableForm refused={refused} label={message("gigProposal.send")}>
       <p>{message("gigProposal.lead", { organization, date })}</p>
       <TextField
         {...of("amount")}
@@ -61,10 +58,7 @@ export function ProposalForm({ gig, refused, now }: ProposalFormProps) {
         maxLength={limits.nameCharacters}
       />
       <p className="field-hint">{message("gigProposal.terms", { organization })}</p>
-      <div className="actions">
-        <Button>{message("gigProposal.send")}</Button>
-      </div>
-    </Form>
+    </RefusableForm>
   );
 }
 

@@ -1,7 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { Form } from "react-router";
-import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
-import { Button } from "../ui/button.tsx";
+import { RefusableForm } from "../session/fields/refusable-form.tsx";
 import { TextField } from "../ui/field.tsx";
 import { useSession } from "../wire/session-data.ts";
 import { useDates } from "../wording/use-dates.ts";
@@ -21,8 +19,7 @@ export function HireForm({ refused }: { refused: Refused | undefined }) {
     error: refused?.errors[field],
   });
   return (
-    <Form method="post" noValidate className="change-form">
-      <RefusalSummary refusal={refused} />
+    <RefusableForm refused={refused} label={message("lead.send")}>
       <TextField {...of("firstName")} label={message("lead.firstName")} autoComplete="given-name" required />
       <TextField {...of("lastName")} label={message("lead.lastName")} autoComplete="family-name" required />
       <TextField {...of("company")} label={message("lead.company")} autoComplete="organization" />
@@ -35,10 +32,7 @@ export function HireForm({ refused }: { refused: Refused | undefined }) {
       />
       <TextField {...of("phone")} label={message("lead.phone")} type="tel" autoComplete="work tel" />
       <TextField {...of("message")} label={message("lead.message")} multiline />
-      <div className="actions">
-        <Button>{message("lead.send")}</Button>
-      </div>
-    </Form>
+    </RefusableForm>
   );
 }
 

@@ -3,7 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { keyScopes } from "@candor/contract/programs/key-scopes";
 import type { ApiKey } from "@candor/contract/programs/shapes";
 import { Form } from "react-router";
-import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
+import { RefusableForm } from "../session/fields/refusable-form.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { useDates } from "../wording/use-dates.ts";
@@ -47,8 +47,7 @@ export function KeyForm({ refused }: { readonly refused: RefusedKey | undefined 
   const wanted: readonly string[] = refused?.scopes ?? [];
   const error = refused?.errors["scopes"];
   return (
-    <Form method="post" noValidate className="change-form">
-      <RefusalSummary refusal={refused} />
+    <RefusableForm refused={refused} intent="make" label={message("programs.makeKey")}>
       <TextField
         name="name"
         label={message("programs.keyName")}
@@ -78,11 +77,6 @@ export function KeyForm({ refused }: { readonly refused: RefusedKey | undefined 
           </label>
         ))}
       </fieldset>
-      <div className="actions">
-        <Button name="intent" value="make">
-          {message("programs.makeKey")}
-        </Button>
-      </div>
-    </Form>
+    </RefusableForm>
   );
 }

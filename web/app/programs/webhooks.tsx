@@ -2,7 +2,7 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { Webhook, WebhookDelivery } from "@candor/contract/programs/webhook-shapes";
 import { Form } from "react-router";
-import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
+import { RefusableForm } from "../session/fields/refusable-form.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { useDates } from "../wording/use-dates.ts";
@@ -101,8 +101,7 @@ function resultText({ state, status, fault }: WebhookDelivery): string {
 
 export function HookForm({ refused }: { readonly refused: RefusedHook | undefined }) {
   return (
-    <Form method="post" noValidate className="change-form">
-      <RefusalSummary refusal={refused} />
+    <RefusableForm refused={refused} intent="make-hook" label={message("programs.makeHook")}>
       <TextField
         name="url"
         label={message("programs.hookUrl")}
@@ -114,11 +113,6 @@ export function HookForm({ refused }: { readonly refused: RefusedHook | undefine
         defaultValue={refused?.url}
         error={refused?.errors["url"]}
       />
-      <div className="actions">
-        <Button name="intent" value="make-hook">
-          {message("programs.makeHook")}
-        </Button>
-      </div>
-    </Form>
+    </RefusableForm>
   );
 }

@@ -1,8 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { reportReasons } from "@candor/contract/reports/reasons";
-import { Form } from "react-router";
-import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
-import { Button } from "../ui/button.tsx";
+import { RefusableForm } from "../session/fields/refusable-form.tsx";
 import { ChoiceField, TextField } from "../ui/field.tsx";
 import { useSession } from "../wire/session-data.ts";
 import type { RefusedReport } from "./report-action.ts";
@@ -11,8 +9,7 @@ import type { RefusedReport } from "./report-action.ts";
 export function ReportForm({ refused }: { refused: RefusedReport | undefined }) {
   const { profile } = useSession();
   return (
-    <Form method="post" noValidate className="change-form">
-      <RefusalSummary refusal={refused} />
+    <RefusableForm refused={refused} label={message("report.send")}>
       <ChoiceField
         name="reason"
         legend={message("report.reason")}
@@ -37,9 +34,6 @@ export function ReportForm({ refused }: { refused: RefusedReport | undefined }) 
         defaultValue={refused?.written.email ?? profile?.email}
         error={refused?.errors["email"]}
       />
-      <div className="actions">
-        <Button>{message("report.send")}</Button>
-      </div>
-    </Form>
+    </RefusableForm>
   );
 }

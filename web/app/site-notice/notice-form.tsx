@@ -1,11 +1,9 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { siteNoticeKinds } from "@candor/contract/site-notice/shapes";
-import { Form } from "react-router";
 import { ReasonField } from "../administration/reason-field.tsx";
+import { RefusableForm } from "../session/fields/refusable-form.tsx";
 import type { Refusal } from "../session/fields/refusal.ts";
-import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
-import { Button } from "../ui/button.tsx";
 import { ChoiceField, TextField } from "../ui/field.tsx";
 import { removalReason } from "./notice-action.ts";
 import type { TypedNotice } from "./typed-notice.ts";
@@ -26,8 +24,7 @@ export function NoticeForm({ typed, zone, refusal }: NoticeFormProps) {
   });
   const zoneHint = message("siteNotice.zone", { zone: zone.replaceAll("_", " ") });
   return (
-    <Form method="post" noValidate className="change-form">
-      <RefusalSummary refusal={refusal} />
+    <RefusableForm refused={refusal} intent="publish" label={message("siteNotice.publish")}>
       <input type="hidden" name="zone" value={zone} />
       <TextField
         {...shown("text")}
@@ -67,12 +64,7 @@ export function NoticeForm({ typed, zone, refusal }: NoticeFormProps) {
         type="datetime-local"
       />
       <ReasonField name="reason" typed={typed.reason} error={refusal?.errors["reason"]} />
-      <div className="actions">
-        <Button name="intent" value="publish">
-          {message("siteNotice.publish")}
-        </Button>
-      </div>
-    </Form>
+    </RefusableForm>
   );
 }
 
@@ -83,14 +75,8 @@ interface RemovalFormProps {
 
 export function RemovalForm({ reason, refusal }: RemovalFormProps) {
   return (
-    <Form method="post" noValidate className="change-form">
-      <RefusalSummary refusal={refusal} />
+    <RefusableForm refused={refusal} intent="take-down" label={message("siteNotice.takeDown")} tone="danger">
       <ReasonField name={removalReason} typed={reason} error={refusal?.errors[removalReason]} />
-      <div className="actions">
-        <Button tone="danger" name="intent" value="take-down">
-          {message("siteNotice.takeDown")}
-        </Button>
-      </div>
-    </Form>
+    </RefusableForm>
   );
 }

@@ -1,8 +1,6 @@
 import { message } from "@candor/contract/messages/message";
-import { Form } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
-import { RefusalSummary } from "../../session/fields/refusal-summary.tsx";
-import { Button } from "../../ui/button.tsx";
+import { RefusableForm } from "../../session/fields/refusable-form.tsx";
 import { OwnNameFields } from "../members/own-name-fields.tsx";
 import type { Refused } from "./claim-action.ts";
 
@@ -10,15 +8,9 @@ import type { Refused } from "./claim-action.ts";
 export function NameFirst({ refused }: { refused: Refused | undefined }) {
   return (
     <SettingsSection title={message("ownName.ask")}>
-      <Form method="post" noValidate className="change-form">
-        <RefusalSummary refusal={refused} />
+      <RefusableForm refused={refused} intent="name" label={message("ownName.continue")}>
         <OwnNameFields refused={refused} />
-        <div className="actions">
-          <Button name="intent" value="name">
-            {message("ownName.continue")}
-          </Button>
-        </div>
-      </Form>
+      </RefusableForm>
     </SettingsSection>
   );
 }

@@ -1,9 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
-import { Form } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
-import { RefusalSummary } from "../../session/fields/refusal-summary.tsx";
-import { Button } from "../../ui/button.tsx";
+import { RefusableForm } from "../../session/fields/refusable-form.tsx";
 import { TextField } from "../../ui/field.tsx";
 import type { Refused } from "./claim-action.ts";
 
@@ -62,15 +60,14 @@ interface WayProps {
 function Way({ intent, label, refused, children }: WayProps) {
   return (
     <SettingsSection title={message(`claim.${intent}`)}>
-      <Form method="post" noValidate className="change-form">
-        <RefusalSummary refusal={refused} />
+      <RefusableForm
+        refused={refused}
+        intent={intent}
+        label={label}
+        tone={intent === "mail" ? "primary" : "quiet"}
+      >
         {children}
-        <div className="actions">
-          <Button tone={intent === "mail" ? "primary" : "quiet"} name="intent" value={intent}>
-            {label}
-          </Button>
-        </div>
-      </Form>
+      </RefusableForm>
     </SettingsSection>
   );
 }

@@ -3,16 +3,14 @@ import { message } from "@candor/contract/messages/message";
 import type { MemberInvitation } from "@candor/contract/organizations/member-shapes";
 import { memberRoles } from "@candor/contract/values";
 import { Form } from "react-router";
-import { RefusalSummary } from "../../session/fields/refusal-summary.tsx";
-import { Button } from "../../ui/button.tsx";
+import { RefusableForm } from "../../session/fields/refusable-form.tsx";
 import { ChoiceField, TextField } from "../../ui/field.tsx";
 import { useDates } from "../../wording/use-dates.ts";
 import type { Refused } from "./member-action.ts";
 
 export function InviteForm({ refused }: { refused: Refused | undefined }) {
   return (
-    <Form method="post" noValidate className="change-form">
-      <RefusalSummary refusal={refused} />
+    <RefusableForm refused={refused} intent="invite" label={message("members.sendInvitation")}>
       <TextField
         name="email"
         label={message("members.email")}
@@ -34,12 +32,7 @@ export function InviteForm({ refused }: { refused: Refused | undefined }) {
         defaultValue="recruiter"
         error={refused?.errors["role"]}
       />
-      <div className="actions">
-        <Button name="intent" value="invite">
-          {message("members.sendInvitation")}
-        </Button>
-      </div>
-    </Form>
+    </RefusableForm>
   );
 }
 

@@ -3,7 +3,6 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import {
   type ActionFunctionArgs,
-  Form,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -14,11 +13,11 @@ import { EnrollStepPage } from "../../consulting/enroll-step.tsx";
 import { chosenSpecialty } from "../../consulting/steps.ts";
 import { refused, type Unsaved } from "../../profiles/answers.ts";
 import { ownProfile } from "../../profiles/read-profile.ts";
-import { RefusalSummary } from "../../session/fields/refusal-summary.tsx";
+import { RefusableForm } from "../../session/fields/refusable-form.tsx";
 import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
@@ -94,13 +93,9 @@ function NameForm({ answer, names }: { answer: Unsaved<Names> | undefined; names
     required: true,
   });
   return (
-    <Form method="post" noValidate className="change-form">
-      <RefusalSummary refusal={answer?.refusal} />
+    <RefusableForm refused={answer?.refusal} label={message("consulting.continue")}>
       <TextField {...field("firstName")} label={message("apply.firstName")} autoComplete="given-name" />
       <TextField {...field("lastName")} label={message("apply.lastName")} autoComplete="family-name" />
-      <div className="actions">
-        <Button>{message("consulting.continue")}</Button>
-      </div>
-    </Form>
+    </RefusableForm>
   );
 }

@@ -4,7 +4,6 @@ import { message } from "@candor/contract/messages/message";
 import { remoteOptions } from "@candor/contract/values";
 import {
   type ActionFunctionArgs,
-  Form,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -16,11 +15,10 @@ import { ownEnrollment } from "../../consulting/read-enrollment.ts";
 import { chosenSpecialty } from "../../consulting/steps.ts";
 import { refused, type Unsaved } from "../../profiles/answers.ts";
 import { ownProfile } from "../../profiles/read-profile.ts";
-import { RefusalSummary } from "../../session/fields/refusal-summary.tsx";
+import { RefusableForm } from "../../session/fields/refusable-form.tsx";
 import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
-import { Button } from "../../ui/button.tsx";
 import { ChoiceField, TextField } from "../../ui/field.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
@@ -68,8 +66,7 @@ export default function EnrollSearch() {
   const shown = answer?.typed ?? kept;
   return (
     <EnrollStepPage step="search" back={{ step: "profile", specialty }}>
-      <Form method="post" noValidate className="change-form">
-        <RefusalSummary refusal={answer?.refusal} />
+      <RefusableForm refused={answer?.refusal} label={message("consulting.finish")}>
         <TextField
           name="location"
           label={message("searchForm.location")}
@@ -86,10 +83,7 @@ export default function EnrollSearch() {
           error={answer?.refusal.errors["remote"]}
         />
         <p className="field-hint">{message("consulting.sharedWith")}</p>
-        <div className="actions">
-          <Button>{message("consulting.finish")}</Button>
-        </div>
-      </Form>
+      </RefusableForm>
     </EnrollStepPage>
   );
 }

@@ -6,7 +6,7 @@ import { data, Form, type LoaderFunctionArgs, useActionData, useLoaderData } fro
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
 import { type RefusedTemplate, templateAction } from "../../conversations/template-action.ts";
-import { RefusalSummary } from "../../session/fields/refusal-summary.tsx";
+import { RefusableForm } from "../../session/fields/refusable-form.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
@@ -65,8 +65,7 @@ export default function Templates() {
           </ul>
         )}
         <SettingsSection title={message("templates.new")}>
-          <Form method="post" noValidate className="change-form" key={saved}>
-            <RefusalSummary refusal={refused} />
+          <RefusableForm key={saved} refused={refused} intent="save" label={message("templates.save")}>
             <TextField
               name="name"
               label={message("templates.name")}
@@ -85,12 +84,7 @@ export default function Templates() {
               error={refused?.errors["text"]}
               required
             />
-            <div className="actions">
-              <Button name="intent" value="save">
-                {message("templates.save")}
-              </Button>
-            </div>
-          </Form>
+          </RefusableForm>
           <h3>{message("templates.fields")}</h3>
           <dl className="template-fields">
             {templateFields.map((field) => (

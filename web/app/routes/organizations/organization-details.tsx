@@ -1,15 +1,14 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { readOrganizationDetails } from "@candor/contract/organizations/details-routes";
-import { data, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
 import { detailsAction, type RefusedDetails } from "../../organizations/details-action.ts";
 import { LogoForm } from "../../organizations/logo-form.tsx";
-import { RefusalSummary } from "../../session/fields/refusal-summary.tsx";
+import { RefusableForm } from "../../session/fields/refusable-form.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
-import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -49,8 +48,7 @@ export default function OrganizationDetails() {
           <a href={addresses.openBooks(organization)}>{message("organizationDetails.page")}</a>
         </p>
         <SettingsSection title={message("organizationDetails.about")}>
-          <Form method="post" noValidate className="change-form">
-            <RefusalSummary refusal={text} />
+          <RefusableForm refused={text} intent="text" label={message("profile.save")}>
             <TextField
               name="about"
               label={message("organizationDetails.about")}
@@ -69,12 +67,7 @@ export default function OrganizationDetails() {
               defaultValue={text?.site ?? site}
               error={text?.errors["site"]}
             />
-            <div className="actions">
-              <Button name="intent" value="text">
-                {message("profile.save")}
-              </Button>
-            </div>
-          </Form>
+          </RefusableForm>
         </SettingsSection>
         <SettingsSection title={message("organizationDetails.logo")}>
           <noscript>

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { Button, type ButtonTone } from "../../ui/button.tsx";
+import type { Refusal } from "./refusal.ts";
+import { RefusalSummary } from "./refusal-summary.tsx";
+
+interface RefusableFormProps {
+  readonly refused: Refusal | undefined;
+  /** What the form asks the action to do; absent if the page has no other form. */
+  readonly intent?: string;
+  /** The button's words. */
+  readonly label: string;
+  readonly tone?: ButtonTone;
+  readonly children: ReactNode;
+}
+
+/** A form with one button. Only the server checks it: why it was refused stands above its fields. */
+export function RefusableForm({ refused, intent, label, tone = "primary", children }: RefusableFormProps) {
+  return (
+    <Form method="post" noValidate className="change-form">
+      <RefusalSummary refusal={refused} />
+      {children}
+      <div className="actions">
+        <Button tone={tone} {...(intent !== undefined && { name: "intent", value: intent })}>
+          {label}
+        </Button>
+      </div>
+    </Form>
+  );
+}
