@@ -1,19 +1,15 @@
 import type { BlockBody } from "@candor/contract/blocks/shapes";
 import { limits } from "@candor/contract/limits";
-import type { Clock } from "../../platform/clock.ts";
 import type { Database, Writer } from "../../platform/database/database.ts";
-import { actorOf, type EventLog } from "../../platform/events/log.ts";
+import type { ChangeParts } from "../../platform/events/change-parts.ts";
+import { actorOf } from "../../platform/events/log.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { isFreeMail } from "../organizations/rules.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import type { BlockEvent } from "./events.ts";
 import { organizationMeant } from "./queries/blocks.ts";
 
-export interface BlockParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-}
+export type BlockParts = ChangeParts;
 
 /** M-28. Resolves with the block's number. An existing block only changes its kind, if at all. */
 export async function makeBlock(parts: BlockParts, scope: SessionScope, body: BlockBody): Promise<number> {

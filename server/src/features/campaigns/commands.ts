@@ -1,17 +1,12 @@
 import type { PreferenceKind } from "@candor/contract/values";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
-import { actorOf, type EventLog } from "../../platform/events/log.ts";
+import type { ChangeParts } from "../../platform/events/change-parts.ts";
+import { actorOf } from "../../platform/events/log.ts";
 import { deliverWaiting } from "../../platform/mail/deliver.ts";
 import { byAge, type Forget } from "../../platform/retention/timer.ts";
 import type { AdministratorScope } from "../session/gate/scopes.ts";
 import type { CampaignEvent } from "./events.ts";
 
-export interface CampaignParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-}
+export type CampaignParts = ChangeParts;
 
 /** Holds back a kind of mail. Paused again, it keeps its first reason. */
 export async function pauseMails(

@@ -1,18 +1,14 @@
 import type { EnrollmentBody } from "@candor/contract/consulting/shapes";
 import { message } from "@candor/contract/messages/message";
-import type { Clock } from "../../platform/clock.ts";
 import { giveConsent, takeConsentBack } from "../../platform/consents.ts";
-import type { Database, Writer } from "../../platform/database/database.ts";
+import type { Writer } from "../../platform/database/database.ts";
+import type { ChangeParts } from "../../platform/events/change-parts.ts";
 import { actorOf, type EventLog } from "../../platform/events/log.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import type { ConsultingEvent } from "./events.ts";
 import { enrollmentOf } from "./queries.ts";
 
-export interface ConsultingParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-}
+export type ConsultingParts = ChangeParts;
 
 /** Enrolls somebody, or changes an enrollment but keeps its date. Sending the same again changes nothing. */
 export async function enroll(

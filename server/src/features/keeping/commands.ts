@@ -1,10 +1,9 @@
 import type { KeepingMonths } from "@candor/contract/keeping/months";
 import { message } from "@candor/contract/messages/message";
 import { sql } from "kysely";
-import type { Clock } from "../../platform/clock.ts";
 import { giveConsent, takeConsentBack } from "../../platform/consents.ts";
-import type { Database } from "../../platform/database/database.ts";
-import { type Actor, actorOf, type EventLog } from "../../platform/events/log.ts";
+import type { ChangeParts } from "../../platform/events/change-parts.ts";
+import { type Actor, actorOf } from "../../platform/events/log.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { type Forget, forgetRows, oldest } from "../../platform/retention/timer.ts";
 import { isPending } from "../applications/rules/transitions.ts";
@@ -14,11 +13,7 @@ import type { SessionScope } from "../session/gate/scopes.ts";
 import type { KeepingEvent } from "./events.ts";
 import { type KeepingRow, keepingForOrganization, ownKeeping } from "./queries.ts";
 
-export interface KeepingParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-}
+export type KeepingParts = ChangeParts;
 
 /** Asks an applicant who got an answer. Asking again does nothing until they refuse or it ends. */
 export async function askKeeping(

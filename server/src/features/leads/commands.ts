@@ -2,9 +2,8 @@ import { answerByOf } from "@candor/contract/applications/business-days";
 import type { NewLead } from "@candor/contract/leads/shapes";
 import { limits } from "@candor/contract/limits";
 import { sql } from "kysely";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
-import { actorOf, type EventLog } from "../../platform/events/log.ts";
+import type { ChangeParts } from "../../platform/events/change-parts.ts";
+import { actorOf } from "../../platform/events/log.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { type Forget, forgetRows, oldest } from "../../platform/retention/timer.ts";
 import { idOf } from "../jobs/rules/ids.ts";
@@ -14,11 +13,7 @@ import type { AdministratorScope } from "../session/gate/scopes.ts";
 import type { LeadEvent } from "./events.ts";
 import { type Owing, owedBy, sameLead } from "./queries.ts";
 
-export interface LeadParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-}
+export type LeadParts = ChangeParts;
 
 /** writes to a Pro. */
 export async function receiveLead(

@@ -1,16 +1,10 @@
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
+import type { ChangeParts } from "../../platform/events/change-parts.ts";
 import { lastSequence } from "../../platform/events/follower.ts";
-import type { EventLog } from "../../platform/events/log.ts";
 import type { ResponsivenessChanged } from "./events.ts";
 import { countedThrough, ledgerOf } from "./queries.ts";
 import { answerDaysOf, changesAt, responsivenessOf, settledOf } from "./rules.ts";
 
-export interface LedgerParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-}
+export type LedgerParts = ChangeParts;
 
 /**
  * Recounts an organization's answers from the event log alone, and stores the figures to show. Does nothing if the

@@ -1,6 +1,5 @@
-import type { Clock } from "../../platform/clock.ts";
 import type { Database, Writer } from "../../platform/database/database.ts";
-import type { EventLog } from "../../platform/events/log.ts";
+import type { ChangeParts } from "../../platform/events/change-parts.ts";
 import type { Files } from "../../platform/files.ts";
 import type { AccountEvent } from "../accounts/events.ts";
 import { prosOf } from "../organizations/queries/members.ts";
@@ -67,15 +66,9 @@ export async function enterPro(
   });
 }
 
-interface StaffingParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-}
-
 /** Gives a Pro without an account one that owns the organization. Does nothing if somebody answers for it already. */
 export async function giveAccount(
-  { database, clock, events }: StaffingParts,
+  { database, clock, events }: ChangeParts,
   { slug, name, email }: { readonly slug: string; readonly name: string; readonly email: string },
 ): Promise<void> {
   await database.write(async (writer) => {

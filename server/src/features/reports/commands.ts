@@ -1,9 +1,8 @@
 import { answerByOf } from "@candor/contract/applications/business-days";
 import { limits } from "@candor/contract/limits";
 import type { NewReport, Verdict } from "@candor/contract/reports/shapes";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
-import { actorOf, type EventLog } from "../../platform/events/log.ts";
+import type { ChangeParts } from "../../platform/events/change-parts.ts";
+import { actorOf } from "../../platform/events/log.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { type Forget, oldest } from "../../platform/retention/timer.ts";
 import { isPublicPosting } from "../jobs/queries.ts";
@@ -12,11 +11,7 @@ import type { AdministratorScope } from "../session/gate/scopes.ts";
 import type { ReportEvent } from "./events.ts";
 import { sameReport } from "./queries.ts";
 
-export interface ReportParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-}
+export type ReportParts = ChangeParts;
 
 /** Stores a reader's report; resolves with the answer's date. A form that is sent twice is one report. */
 export async function reportPosting(

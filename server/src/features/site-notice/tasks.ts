@@ -1,16 +1,10 @@
 import { z } from "zod";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
-import type { EventLog } from "../../platform/events/log.ts";
+import type { ChangeParts } from "../../platform/events/change-parts.ts";
 import { defineTask } from "../../platform/tasks/task.ts";
 import type { SiteNoticeEvent } from "./events.ts";
 import { newestChange } from "./queries.ts";
 
-export interface SiteNoticeParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-}
+export type SiteNoticeParts = ChangeParts;
 
 /** Runs when a notice begins or ends: pages that are open hear of it, unless another notice has replaced this one. */
 export const announceNotice = defineTask({

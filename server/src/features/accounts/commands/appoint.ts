@@ -1,15 +1,10 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Reader, Writer } from "../../../platform/database/database.ts";
-import type { EventLog } from "../../../platform/events/log.ts";
+import type { Reader, Writer } from "../../../platform/database/database.ts";
+import type { ChangeParts } from "../../../platform/events/change-parts.ts";
 import { newPro } from "../../organizations/rules.ts";
 import type { AccountEvent } from "../events.ts";
 import { nameOfAddress } from "../rules/name.ts";
 
-export interface AccountParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-}
+export type AccountParts = ChangeParts;
 
 /**
  * At startup, makes the configured person an administrator; announces it only if they were not. Whoever lost the right

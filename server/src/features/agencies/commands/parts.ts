@@ -1,13 +1,9 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Writer } from "../../../platform/database/database.ts";
-import { type Actor, actorOf, type EventLog } from "../../../platform/events/log.ts";
+import type { Writer } from "../../../platform/database/database.ts";
+import type { ChangeParts } from "../../../platform/events/change-parts.ts";
+import { type Actor, actorOf } from "../../../platform/events/log.ts";
 import type { AgencyEvent } from "../events.ts";
 
-export interface AgencyParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-}
+export type AgencyParts = ChangeParts;
 
 interface Told {
   readonly name: Exclude<AgencyEvent["name"], "posting-client-set">;

@@ -1,13 +1,8 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Writer } from "../../../platform/database/database.ts";
-import type { EventLog } from "../../../platform/events/log.ts";
+import type { Writer } from "../../../platform/database/database.ts";
+import type { ChangeParts } from "../../../platform/events/change-parts.ts";
 import type { AlertEvent } from "../events.ts";
 
-export interface AlertParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-}
+export type AlertParts = ChangeParts;
 
 /** The subject is the account, so that this process rereads what it caches about it. */
 export function announce(

@@ -1,9 +1,9 @@
 import { limits } from "@candor/contract/limits";
 import { sentMessages } from "@candor/contract/rate-limits";
 import { hasWords } from "@candor/contract/values";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Reader, Writer } from "../../../platform/database/database.ts";
-import { type Actor, actorOf, type EventLog } from "../../../platform/events/log.ts";
+import type { Reader, Writer } from "../../../platform/database/database.ts";
+import type { ChangeParts } from "../../../platform/events/change-parts.ts";
+import { type Actor, actorOf } from "../../../platform/events/log.ts";
 import { once, type Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { tally, tooMany } from "../../../platform/http/rate-limits.ts";
@@ -14,11 +14,7 @@ import { factsFor } from "../queries/templates.ts";
 import { filledWith, inBraces } from "../rules/templates.ts";
 import { type Attached, attach } from "./attachments.ts";
 
-export interface ConversationParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-}
+export type ConversationParts = ChangeParts;
 
 interface Written {
   readonly text: string;

@@ -1,6 +1,5 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import { actorOf, type EventLog } from "../../../platform/events/log.ts";
+import type { ChangeParts } from "../../../platform/events/change-parts.ts";
+import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { OwnerScope } from "../../organizations/gate.ts";
 import { ownOrganization } from "../../organizations/queries/own.ts";
@@ -9,11 +8,7 @@ import { applicantsOf } from "../queries/applicants.ts";
 import { figuresOf } from "../rules/count.ts";
 import { isCountable } from "../rules/periods.ts";
 
-export interface ReportParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-}
+export type ReportParts = ChangeParts;
 
 interface Named {
   readonly slug: string;

@@ -1,14 +1,10 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Writer } from "../../../platform/database/database.ts";
-import { type Actor, actorOf, type EventLog } from "../../../platform/events/log.ts";
+import type { Writer } from "../../../platform/database/database.ts";
+import type { ChangeParts } from "../../../platform/events/change-parts.ts";
+import { type Actor, actorOf } from "../../../platform/events/log.ts";
 import { prosOf } from "../../organizations/queries/members.ts";
 import type { GigEvent, GigProposalEvent } from "../events.ts";
 
-export interface GigParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-}
+export type GigParts = ChangeParts;
 
 interface Happened<Name> {
   readonly name: Name;

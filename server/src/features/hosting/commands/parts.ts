@@ -1,16 +1,11 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Writer } from "../../../platform/database/database.ts";
-import type { EventLog } from "../../../platform/events/log.ts";
+import type { Writer } from "../../../platform/database/database.ts";
+import type { ChangeParts } from "../../../platform/events/change-parts.ts";
 import type { Places } from "../../../platform/places/found-place.ts";
 import type { PostingsChanged } from "../../jobs/events.ts";
 import type { HostingEvent } from "../events.ts";
 
 /** What a posting's steps need, after authority was checked. */
-export interface StepParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-}
+export type StepParts = ChangeParts;
 
 export interface HostingParts extends StepParts {
   readonly places: Places;

@@ -1,13 +1,9 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Writer } from "../../../platform/database/database.ts";
-import type { EventLog } from "../../../platform/events/log.ts";
+import type { Writer } from "../../../platform/database/database.ts";
+import type { ChangeParts } from "../../../platform/events/change-parts.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";
 import type { OrganizationEvent } from "../events.ts";
 
-export interface OrganizationParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
+export interface OrganizationParts extends ChangeParts {
   readonly keys: Keyring;
   /** In production, test domains are refused. */
   readonly production: boolean;

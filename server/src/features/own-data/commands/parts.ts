@@ -1,13 +1,8 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import type { DurableLines } from "../../../platform/durable-lines.ts";
-import type { EventLog } from "../../../platform/events/log.ts";
+import type { ChangeParts } from "../../../platform/events/change-parts.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";
 
-export interface OwnDataParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
+export interface OwnDataParts extends ChangeParts {
   readonly keys: Keyring;
 }
 

@@ -1,7 +1,7 @@
 import type { DecisionResult } from "@candor/contract/organizations/shapes";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Writer } from "../../../platform/database/database.ts";
-import { actorOf, type EventLog } from "../../../platform/events/log.ts";
+import type { Writer } from "../../../platform/database/database.ts";
+import type { ChangeParts } from "../../../platform/events/change-parts.ts";
+import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { refusalView } from "../../applications/views/decisions.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
@@ -10,11 +10,7 @@ import type { ApplicationsSorted } from "../events.ts";
 import { applicationOf, type OwnedApplication } from "../queries/applications.ts";
 
 /** What the commands of the pipeline need. */
-export interface PipelineParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-}
+export type PipelineParts = ChangeParts;
 
 /**
  * Does the same to several applications. A refused one doesn't affect the others. They are locked in id order, so that

@@ -1,19 +1,16 @@
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { Preference } from "@candor/contract/preferences/shapes";
-import type { Clock } from "../../../platform/clock.ts";
 import { giveConsent, takeConsentBack } from "../../../platform/consents.ts";
-import type { Database, Writer } from "../../../platform/database/database.ts";
+import type { Writer } from "../../../platform/database/database.ts";
 import type { ChangedBy } from "../../../platform/database/tables/preferences.ts";
-import type { Announcement, EventLog } from "../../../platform/events/log.ts";
+import type { ChangeParts } from "../../../platform/events/change-parts.ts";
+import type { Announcement } from "../../../platform/events/log.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";
 import type { PreferenceEvent } from "../events.ts";
 import { preferencesOf } from "../queries/preferences.ts";
 import { isChosen } from "../rules/chosen.ts";
 
-export interface PreferencesParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
+export interface PreferencesParts extends ChangeParts {
   readonly keys: Keyring;
 }
 

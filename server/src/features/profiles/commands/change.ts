@@ -1,16 +1,12 @@
 import type { Insertable } from "kysely";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Writer } from "../../../platform/database/database.ts";
+import type { Writer } from "../../../platform/database/database.ts";
 import type { ProfileTable } from "../../../platform/database/tables/profiles.ts";
-import { actorOf, type EventLog } from "../../../platform/events/log.ts";
+import type { ChangeParts } from "../../../platform/events/change-parts.ts";
+import { actorOf } from "../../../platform/events/log.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { ProfileEvent } from "../events.ts";
 
-export interface ProfileParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-}
+export type ProfileParts = ChangeParts;
 
 /** Changes one part of the person's profile. Changes to one profile take turns: lists are replaced as a whole. */
 export async function change<T>(

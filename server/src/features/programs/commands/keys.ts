@@ -1,8 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import type { KeyScope } from "@candor/contract/programs/key-scopes";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import { actorOf, type EventLog } from "../../../platform/events/log.ts";
+import type { ChangeParts } from "../../../platform/events/change-parts.ts";
+import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import type { OwnerScope } from "../../organizations/gate.ts";
@@ -11,11 +10,7 @@ import type { ProgramEvent } from "../events.ts";
 import { keysOf } from "../queries/keys.ts";
 import { hashOf, newKey } from "../rules/keys.ts";
 
-export interface ProgramParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-}
+export type ProgramParts = ChangeParts;
 
 interface Wanted {
   readonly slug: string;

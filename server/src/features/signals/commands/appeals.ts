@@ -2,8 +2,8 @@ import { answerByOf } from "@candor/contract/applications/business-days";
 import { limits } from "@candor/contract/limits";
 import type { Verdict } from "@candor/contract/reports/shapes";
 import type { SignalName } from "@candor/contract/signals/names";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Writer } from "../../../platform/database/database.ts";
+import type { Writer } from "../../../platform/database/database.ts";
+import type { ChangeParts } from "../../../platform/events/change-parts.ts";
 import { actorOf, type EventLog } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { PostingsChanged } from "../../jobs/events.ts";
@@ -13,11 +13,7 @@ import type { AdministratorScope } from "../../session/gate/scopes.ts";
 import type { SignalEvent } from "../events.ts";
 import { type AppealRow, appealById } from "../queries/appeals.ts";
 
-export interface AppealParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-}
+export type AppealParts = ChangeParts;
 
 interface Objection {
   readonly posting: { readonly id: number; readonly organizationId: number };

@@ -1,18 +1,13 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import type { ServerProcessTable } from "../../../platform/database/tables/terminal.ts";
-import { actorOf, type EventLog } from "../../../platform/events/log.ts";
+import type { ChangeParts } from "../../../platform/events/change-parts.ts";
+import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { runningProcess } from "../../../platform/processes.ts";
 import type { AdministratorScope } from "../../session/gate/scopes.ts";
 import type { TerminalEvent } from "../events.ts";
 import { readCommand } from "./named/all.ts";
 
-export interface GivingParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-}
+export type GivingParts = ChangeParts;
 
 /** Gives a running process a command; its event tells the process. Resolves with the run's number. */
 export async function giveCommand(

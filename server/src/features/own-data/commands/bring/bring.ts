@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
-import type { Clock } from "../../../../platform/clock.ts";
-import type { Database, Reader, Writer } from "../../../../platform/database/database.ts";
+import type { Reader, Writer } from "../../../../platform/database/database.ts";
 import type { Tables } from "../../../../platform/database/tables.ts";
-import type { EventLog } from "../../../../platform/events/log.ts";
+import type { ChangeParts } from "../../../../platform/events/change-parts.ts";
 import type { Files } from "../../../../platform/files.ts";
 import type { ArchiveEvent } from "../../events.ts";
 import { personOf } from "../../queries/person.ts";
@@ -13,10 +12,7 @@ import { type PersonArchive, readArchive } from "./read-archive.ts";
 import { ArchiveRefused } from "./refused.ts";
 import { namedStandIns, type Row, standIns } from "./stand-ins.ts";
 
-export interface BringParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
+export interface BringParts extends ChangeParts {
   readonly files: Files;
 }
 
