@@ -16,7 +16,7 @@ import { rotateSignatureKey } from "../platform/signatures/keys.ts";
 import { publishedKeys } from "../platform/signatures/published.ts";
 import { openStorage } from "../platform/storage/storage.ts";
 import { deadLetters, retryDeadLetter } from "../platform/tasks/queue.ts";
-import { openRecords, type Records, runCommand, UsageError } from "./command.ts";
+import { CommandRefused, openRecords, type Records, runCommand, UsageError } from "./command.ts";
 
 const usage = `Usage: npm run admin -- grant EMAIL              make an account an administrator
        npm run admin -- revoke EMAIL             take that right back
@@ -63,8 +63,8 @@ const verdicts = {
   "no-receipt": "This file is no receipt.",
 } as const;
 
-/** Runs the command after its arguments were checked; resolves with the exit code. */
-type Work = (records: Records) => Promise<number>;
+/** Runs the command after its arguments were checked. */
+type Work = (records: Records) => Promise<void>;
 
 await runCommand(usage, async () => {
   const [verb = "", ...words] = process.argv.slice(2);
@@ -73,7 +73,8 @@ await runCommand(usage, async () => {
   const work = known(words);
   const records = await openRecords();
   try {
-    return await work(records);
+    await work(records);
+    return 0;
   } finally {
     await records.database.close();
   }
@@ -84,7 +85,6 @@ function administrator(words: readonly string[], granted: boolean): Work {
   return async (records) => {
     await setAdministrator(records, email!, granted);
     say(`${email} is ${granted ? "now" : "no longer"} an administrator.`);
-    return 0;
   };
 }
 
@@ -93,9 +93,8 @@ function appoint(words: readonly string[]): Work {
   const email = addressOf(given!);
   return async (records) => {
     const found = await appointPro(records, email, nameKey(organization!));
-    if (!found) process.stderr.write(`There is no organization ${organization}. Nothing was changed.\n`);
-    else say(`${email} is a Pro of ${organization}.`);
-    return found ? 0 : 1;
+    if (!found) throw new CommandRefused(`There is no organization ${organization}. Nothing was changed.`);
+    say(`${email} is a Pro of ${organization}.`);
   };
 }
 
@@ -110,11 +109,9 @@ function bring(words: readonly string[]): Work {
       const { email, records: tables } = await bringPerson({ ...records, files }, bytes);
       const rows = [...tables.values()].reduce((sum, { length }) => sum + length, 0);
       say(`${email} is here, with ${rows} rows of ${tables.size} tables. They sign in by a code.`);
-      return 0;
     } catch (error) {
-      if (!(error instanceof ArchiveRefused)) throw error;
-      process.stderr.write(`${error.message} Nothing was changed.\n`);
-      return 1;
+      if (error instanceof ArchiveRefused) throw new CommandRefused(`${error.message} Nothing was changed.`);
+      throw error;
     }
   };
 }
@@ -125,9 +122,9 @@ function review(words: readonly string[], verdict: "approve" | "return"): Work {
   if (id === undefined) throw new UsageError(`${job} is no posting's number.`);
   return async (records) => {
     const outcome = await reviewPosting({ ...records, places: loadPlaces() }, id, verdict);
-    if (outcome === "done") say(`Posting ${id} is ${verdict === "approve" ? "published" : "a draft again"}.`);
-    else process.stderr.write(`Posting ${id} ${refusals[outcome]}. Nothing was changed.\n`);
-    return outcome === "done" ? 0 : 1;
+    if (outcome !== "done")
+      throw new CommandRefused(`Posting ${id} ${refusals[outcome]}. Nothing was changed.`);
+    say(`Posting ${id} is ${verdict === "approve" ? "published" : "a draft again"}.`);
   };
 }
 
@@ -136,7 +133,6 @@ function rotateKeys(words: readonly string[]): Work {
   return async ({ database, clock }) => {
     await database.write((writer) => addSigningKey(writer, clock.now()));
     say("A new key signs sessions from two hours on. Nobody is signed out.");
-    return 0;
   };
 }
 
@@ -145,7 +141,6 @@ function rotateReceiptKeys(words: readonly string[]): Work {
   return async ({ database, clock }) => {
     const { id } = await database.write((writer) => rotateSignatureKey(writer, clock.now()));
     say(`Key ${id} signs receipts from now on. Receipts of earlier keys stay genuine.`);
-    return 0;
   };
 }
 
@@ -156,9 +151,8 @@ function verifyFile(words: readonly string[]): Work {
     const bytes = await readFile(path).catch(() => undefined);
     if (!bytes) throw new UsageError(`${path} cannot be read.`);
     const verdict = await verify(bytes, await publishedKeys(database.read));
-    if (verdict.state !== "genuine") process.stderr.write(`${verdicts[verdict.state]}\n`);
-    else say(`Genuine: signed ${verdict.signed.signature.signedAt} by key ${verdict.signed.signature.key}.`);
-    return verdict.state === "genuine" ? 0 : 1;
+    if (verdict.state !== "genuine") throw new CommandRefused(verdicts[verdict.state]);
+    say(`Genuine: signed ${verdict.signed.signature.signedAt} by key ${verdict.signed.signature.key}.`);
   };
 }
 
@@ -171,8 +165,7 @@ function recount(words: readonly string[]): Work {
     const verdict = recounted(text);
     if (!verdict) throw new UsageError(`${path} is no organization's ledger.`);
     say(verdict.text);
-    if (!verdict.same) process.stderr.write("These are not the figures that the file states.\n");
-    return verdict.same ? 0 : 1;
+    if (!verdict.same) throw new CommandRefused("These are not the figures that the file states.");
   };
 }
 
@@ -181,12 +174,8 @@ function hold(words: readonly string[]): Work {
   const [named = "", why = ""] = counted(words, 2);
   return async (records) => {
     const held = await heldBy(records, named);
-    if (!held) {
-      process.stderr.write(`${named} is no application's number and no organization's address.\n`);
-      return 1;
-    }
+    if (!held) throw new CommandRefused(`${named} is no application's number and no organization's address.`);
     say(`Hold ${await placeHold(records, held, why)} keeps it until you release it.`);
-    return 0;
   };
 }
 
@@ -197,18 +186,15 @@ function listHolds(words: readonly string[]): Work {
     if (holds.length === 0) say("Nothing is held.");
     for (const { id, applicationId, slug, reason, placedAt } of holds)
       say(`${id}  ${slug ?? `application ${applicationId}`}, since ${isoTime(placedAt)}: ${reason}`);
-    return 0;
   };
 }
 
 function release(words: readonly string[]): Work {
-  const [id = ""] = counted(words, 1);
-  if (!/^\d{1,15}$/.test(id)) throw new UsageError(`${id} is no hold's number.`);
+  const id = numberOf(counted(words, 1), "hold");
   return async (records) => {
-    const ended = await endHold(records, Number(id));
-    if (ended) say(`Hold ${id} has ended.`);
-    else process.stderr.write(`No hold ${id} stands. Nothing was changed.\n`);
-    return ended ? 0 : 1;
+    const ended = await endHold(records, id);
+    if (!ended) throw new CommandRefused(`No hold ${id} stands. Nothing was changed.`);
+    say(`Hold ${id} has ended.`);
   };
 }
 
@@ -219,18 +205,15 @@ function listTasks(words: readonly string[]): Work {
     if (letters.length === 0) say("No task was given up.");
     for (const { id, name, attempts, last_error } of letters)
       say(`${id}  ${name}, ${attempts} tries: ${last_error}`);
-    return 0;
   };
 }
 
 function retryTask(words: readonly string[]): Work {
-  const [id = ""] = counted(words, 1);
-  if (!/^\d{1,15}$/.test(id)) throw new UsageError(`${id} is no task's number.`);
+  const id = numberOf(counted(words, 1), "task");
   return async ({ database, clock }) => {
-    const found = await retryDeadLetter(database, Number(id), clock.now());
-    if (!found) process.stderr.write(`No task ${id} was given up. Nothing was changed.\n`);
-    else say(`Task ${id} will be tried again.`);
-    return found ? 0 : 1;
+    const found = await retryDeadLetter(database, id, clock.now());
+    if (!found) throw new CommandRefused(`No task ${id} was given up. Nothing was changed.`);
+    say(`Task ${id} will be tried again.`);
   };
 }
 
@@ -241,6 +224,11 @@ function counted(words: readonly string[], count: number): readonly string[] {
       ? "A word is missing."
       : "There are too many words. Put a name that has spaces in quotes.",
   );
+}
+
+function numberOf([word = ""]: readonly string[], of: "hold" | "task"): number {
+  if (/^\d{1,15}$/.test(word)) return Number(word);
+  throw new UsageError(`${word} is no ${of}'s number.`);
 }
 
 function addressOf(text: string): string {

@@ -1,9 +1,10 @@
 import { FileFault } from "../features/exchange/rules/file-fault.ts";
-import { type Clock, systemClock } from "../platform/clock.ts";
+import { systemClock } from "../platform/clock.ts";
 import { type Config, ConfigError, readConfig } from "../platform/config.ts";
-import { type Database, openDatabase } from "../platform/database/database.ts";
+import { openDatabase } from "../platform/database/database.ts";
 import { migrate } from "../platform/database/migrate.ts";
-import { type EventLog, openEventLog } from "../platform/events/log.ts";
+import type { ChangeParts } from "../platform/events/change-parts.ts";
+import { openEventLog } from "../platform/events/log.ts";
 import { type Logger, openLog } from "../platform/log.ts";
 import { makeFilesPrivate } from "../platform/private-files.ts";
 import { tasksFor } from "../subscriptions.ts";
@@ -13,7 +14,12 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** Runs a shell command and exits with its code; a usage error prints one sentence. */
+/** What was asked for can't be done, for the reason that the message says: exit code 1. */
+export class CommandRefused extends Error {
+  override name = "CommandRefused";
+}
+
+/** Runs a shell command and exits with its code. An error that is the operator's to know is printed as a sentence. */
 export async function runCommand(usage: string, work: () => Promise<number>): Promise<never> {
   makeFilesPrivate();
   try {
@@ -23,7 +29,7 @@ export async function runCommand(usage: string, work: () => Promise<number>): Pr
       process.stderr.write(`${error.message}\n\n${usage}\n`);
       process.exit(2);
     }
-    if (error instanceof ConfigError || error instanceof FileFault) {
+    if (error instanceof ConfigError || error instanceof FileFault || error instanceof CommandRefused) {
       process.stderr.write(`${error.message}\n`);
       process.exit(error instanceof ConfigError ? 2 : 1);
     }
@@ -37,11 +43,8 @@ function isUsage(error: unknown): error is Error {
 }
 
 /** The records, for a command that may run while the server does. */
-export interface Records {
+export interface Records extends ChangeParts {
   readonly config: Config;
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
   readonly log: Logger;
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { ArchiveDamaged, restore } from "../platform/backup/restore.ts";
 import { ConfigError, readConfig } from "../platform/config.ts";
-import { runCommand, UsageError } from "./command.ts";
+import { CommandRefused, runCommand, UsageError } from "./command.ts";
 import { lockForServer } from "./server-lock.ts";
 
 await runCommand("Usage: npm run restore -- FILE", async () => {
@@ -24,9 +24,8 @@ await runCommand("Usage: npm run restore -- FILE", async () => {
     );
     return 0;
   } catch (error) {
-    if (!(error instanceof ArchiveDamaged)) throw error;
-    process.stderr.write(`${error.message} Nothing was changed.\n`);
-    return 1;
+    if (error instanceof ArchiveDamaged) throw new CommandRefused(`${error.message} Nothing was changed.`);
+    throw error;
   } finally {
     unlock();
   }
