@@ -39,25 +39,21 @@ const apiBase = z.string().refine(
 
 const flag = z.enum(["0", "1"], { error: "has to be 0 or 1" }).transform((text) => text === "1");
 
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, { error: "has to be a number from 0 to 65535" })
+  .transform(Number)
+  .refine((number) => number <= 65_535, { error: "has to be a number from 0 to 65535" });
+
 const schema = z.object({
   NODE_ENV: z.string().default(""),
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, { error: "has to be a number from 0 to 65535" })
-    .transform(Number)
-    .refine((port) => port <= 65_535, { error: "has to be a number from 0 to 65535" })
-    .default(3000),
+  PORT: port.default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default("./data"),
   PUBLIC_URL: url(["http:", "https:"], "https://jobs.example.com").pipe(origin).optional(),
   DATABASE_URL: url(["postgres:", "postgresql:"], "postgres://user:password@host:5432/candor").optional(),
   SMTP_URL: url(["smtp:", "smtps:"], "smtp://user:password@mail.example.com:587").optional(),
-  MAIL_IN_PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, { error: "has to be a number from 0 to 65535" })
-    .transform(Number)
-    .refine((port) => port <= 65_535, { error: "has to be a number from 0 to 65535" })
-    .optional(),
+  MAIL_IN_PORT: port.optional(),
   MAIL_FROM: z.string().default("Candor <no-reply@candor.test>"),
   MAIL_REPLY_TO: z.email({ error: "has to be an email address" }).optional(),
   DKIM_DOMAIN: z.string().optional(),
