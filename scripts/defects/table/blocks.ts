@@ -33,7 +33,7 @@ export const blocks: readonly Defect[] = [
   },
   {
     title: "a blocked organization is mailed that its applicant withdrew",
-    file: "server/src/features/applications/commands/announce.ts",
+    file: "server/src/features/applications/queries/parties.ts",
     text: "isHidden ? [] : await prosOf",
     becomes: "isHidden && false ? [] : await prosOf",
     test: [test, "owes them no answer: what waits there is withdrawn, and nobody is mailed about it"],

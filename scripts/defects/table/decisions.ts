@@ -60,8 +60,8 @@ export const decisionsHeld: readonly Defect[] = [
   {
     title: "an answer is late because it could be undone",
     file: `${commands}/carry-out.ts`,
-    text: "bodyOf(decision), decision.made_at)",
-    becomes: "bodyOf(decision), parts.clock.now())",
+    text: "decidedAt: decision.made_at",
+    becomes: "decidedAt: parts.clock.now()",
     test: [decisionsTest, "counts the moment at which the Pro pressed"],
   },
   {

@@ -19,7 +19,7 @@ export async function carryOut(parts: ApplicationParts, id: number, sending: str
     try {
       if (!decision.may_answer) throw new Problem("forbidden");
       const actor = { accountId: decision.account_id, impersonatorId: decision.impersonator_id };
-      await move(parts, writer, application, actor, bodyOf(decision), decision.made_at);
+      await move(parts, writer, application, bodyOf(decision), { actor, decidedAt: decision.made_at });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       await writer

@@ -26,6 +26,6 @@ export async function decide(
   await parts.database.write(async (writer) => {
     const application = await organizationApplication(parts, writer, scope, id);
     if (await isWaiting(writer, application.id)) throw new Problem("decision-waiting");
-    await move(parts, writer, application, scope, decision, now);
+    await move(parts, writer, application, decision, { actor: scope, decidedAt: now });
   });
 }

@@ -13,7 +13,13 @@ import type { ApplicationParts } from "./announce.ts";
 import { organizationApplication } from "./organization-application.ts";
 
 /** What becomes of the decisions: marked as drafts, or sent on their way. */
-export type Holding = Pick<Insertable<DecisionTable>, "state" | "sending" | "made_at" | "leaves_at">;
+type Holding = Pick<Insertable<DecisionTable>, "state" | "sending" | "made_at" | "leaves_at">;
+
+interface Held {
+  readonly results: DecisionResult[];
+  /** The stored decisions, without the refused ones. */
+  readonly ids: readonly number[];
+}
 
 /**
  * Stores one decision per application and Pro. A refused one doesn't affect the others. Applications are locked in id
@@ -25,20 +31,20 @@ export async function holdDecisions(
   scope: ProScope,
   decisions: readonly Decision[],
   holding: Holding,
-  follow: (decisionId: number) => Promise<void>,
-): Promise<DecisionResult[]> {
+): Promise<Held> {
+  const ids: number[] = [];
   const results = new Map<Decision, DecisionResult>();
   for (const decision of decisions.toSorted((a, b) => order(a) - order(b))) {
     const { applicationId } = decision;
     try {
-      await follow(await holdOne(parts, writer, scope, decision, holding));
+      ids.push(await holdOne(parts, writer, scope, decision, holding));
       results.set(decision, { applicationId });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       results.set(decision, { applicationId, problem: refusalView(error) });
     }
   }
-  return decisions.map((decision) => results.get(decision) as DecisionResult);
+  return { results: decisions.map((decision) => results.get(decision) as DecisionResult), ids };
 }
 
 function order({ applicationId }: Decision): number {

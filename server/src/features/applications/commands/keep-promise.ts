@@ -3,8 +3,9 @@ import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { waitsUntil } from "../queries/decisions.ts";
 import { alreadyTold, type DueRow, withoutPromise } from "../queries/organization-applications.ts";
+import { partiesOf } from "../queries/parties.ts";
 import { pending } from "../rules/transitions.ts";
-import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
+import { type ApplicationParts, announce } from "./announce.ts";
 
 /**
  * Closes an application whose promised date has passed. Does nothing if it was answered or the date changed. If an

@@ -19,7 +19,7 @@ export async function mark(
   const now = parts.clock.now();
   const marked = { state: "marked", sending: null, made_at: now, leaves_at: null } as const;
   return parts.database.write(async (writer) => {
-    const results = await holdDecisions(parts, writer, scope, decisions, marked, async () => {});
+    const { results } = await holdDecisions(parts, writer, scope, decisions, marked);
     if ((await countMarks(writer, scope.accountId, now)) > limits.decisionsAtOnce)
       throw new Problem("too-many-marks");
     return results;

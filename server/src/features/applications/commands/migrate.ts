@@ -9,7 +9,8 @@ import { rowOfToken } from "../../session/rules/mailed-token.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";
 import type { ApplicationReleased } from "../events.ts";
 import { type ReferenceScope, referenceGate } from "../gate.ts";
-import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
+import { partiesOf } from "../queries/parties.ts";
+import { type ApplicationParts, announce } from "./announce.ts";
 
 interface Shown {
   readonly reference: string;

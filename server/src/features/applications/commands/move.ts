@@ -2,24 +2,27 @@ import type { DecisionBody } from "@candor/contract/organizations/shapes";
 import type { Writer } from "../../../platform/database/database.ts";
 import { type Actor, actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { partiesOf } from "../queries/parties.ts";
 import { mayMove } from "../rules/transitions.ts";
-import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
+import { type ApplicationParts, announce } from "./announce.ts";
 import { keepWords } from "./answer-words.ts";
 import { showFrom } from "./blind.ts";
 import { callOff } from "./meetings/agree.ts";
 import type { HeldApplication } from "./organization-application.ts";
 
-/**
- * Moves an application that this transaction has locked. `decidedAt` is when the Pro decided, which may be in the past:
- * the promise is judged by it. Moving it to its present stage does nothing.
- */
+interface Decided {
+  readonly actor: Actor;
+  /** May be in the past. The promise is judged by it. */
+  readonly decidedAt: number;
+}
+
+/** Moves an application that this transaction has locked. Moving it to its present stage does nothing. */
 export async function move(
   parts: ApplicationParts,
   writer: Writer,
   application: HeldApplication,
-  actor: Actor,
   decision: DecisionBody,
-  decidedAt: number,
+  { actor, decidedAt }: Decided,
 ): Promise<void> {
   const { stage } = decision;
   if (application.status === stage) return;

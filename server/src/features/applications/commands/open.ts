@@ -1,7 +1,8 @@
 import { actorOf } from "../../../platform/events/log.ts";
 import type { MemberScope } from "../../organizations/gate.ts";
+import { partiesOf } from "../queries/parties.ts";
 import { mayMove } from "../rules/transitions.ts";
-import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
+import { type ApplicationParts, announce } from "./announce.ts";
 import { organizationApplication } from "./organization-application.ts";
 
 /** Records that a Pro has opened it. The applicant is told once; opening isn't an answer. */

@@ -4,7 +4,8 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { ApplicationEvent } from "../events.ts";
-import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
+import { partiesOf } from "../queries/parties.ts";
+import { type ApplicationParts, announce } from "./announce.ts";
 
 export type OwnApplication = Awaited<ReturnType<typeof ownApplication>>;
 

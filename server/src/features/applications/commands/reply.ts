@@ -8,10 +8,11 @@ import { once, type Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { lifeOf } from "../queries/applications.ts";
+import { partiesOf } from "../queries/parties.ts";
 import { repliesTo } from "../queries/replies.ts";
 import { faultsOfReply } from "../rules/replies.ts";
 import { type MeetingState, meetingAt, meetingState, timesOf } from "../views/meetings/state.ts";
-import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
+import { type ApplicationParts, announce } from "./announce.ts";
 import { agree, callOff } from "./meetings/agree.ts";
 import { ownApplication } from "./own.ts";
 
@@ -39,7 +40,7 @@ export async function replyTo(
       if ((await repliesTo(writer, own.id)).length >= limits.invitationReplies)
         throw new Problem("too-many-replies");
       if (picked && state.offeredBy !== undefined)
-        await agree(parts, writer, own.id, state.offeredBy, picked, now);
+        await agree(parts, writer, { applicationId: own.id, pro: state.offeredBy }, picked, now);
       if (reply === "declined") await callOff(writer, own.id, now);
       const stored = await writer
         .insertInto("invitation_reply")

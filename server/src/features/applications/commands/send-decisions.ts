@@ -3,7 +3,7 @@ import { limits } from "@candor/contract/limits";
 import type { Decision, DecisionResult } from "@candor/contract/organizations/shapes";
 import { once, type Repeat } from "../../../platform/http/idempotency.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
-import { enqueue } from "../../../platform/tasks/queue.ts";
+import { enqueueAll } from "../../../platform/tasks/queue.ts";
 import { requestOf } from "../../../platform/tasks/task.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import { carryOutDecision } from "../tasks/carry-out-decision.ts";
@@ -31,19 +31,16 @@ export async function sendDecisions(
   const waiting = { state: "waiting", sending, made_at: now, leaves_at: runAt } as const;
   return parts.database.write((writer) =>
     once<Sent>(writer, repeat, now, async () => {
-      const results = await holdDecisions(parts, writer, scope, decisions, waiting, (decisionId) =>
-        enqueue(
-          writer,
-          requestOf(carryOutDecision, {
-            key: `${decisionId}:${sending}`,
-            payload: { decisionId, sending },
-            runAt,
-          }),
-          now,
-        ),
+      const { ids, results } = await holdDecisions(parts, writer, scope, decisions, waiting);
+      const requests = ids.map((decisionId) =>
+        requestOf(carryOutDecision, {
+          key: `${decisionId}:${sending}`,
+          payload: { decisionId, sending },
+          runAt,
+        }),
       );
-      const some = results.some(({ problem }) => problem === undefined);
-      return { ...(some && { id: sending, leaves: isoTime(runAt) }), results };
+      await enqueueAll(writer, requests, now);
+      return { ...(ids.length > 0 && { id: sending, leaves: isoTime(runAt) }), results };
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { actorOf } from "../../../platform/events/log.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
-import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
+import { partiesOf } from "../queries/parties.ts";
+import { type ApplicationParts, announce } from "./announce.ts";
 import { ownApplication } from "./own.ts";
 
 /** M-29: the applicant lets the hirer see their address and number, or hides them again. Repeating changes nothing. */

@@ -1,7 +1,8 @@
 import type { Reader } from "../../../platform/database/database.ts";
 import { isHidden } from "../../blocks/queries/hidden.ts";
+import { partiesOf } from "../queries/parties.ts";
 import { open } from "../rules/transitions.ts";
-import { type ApplicationParts, announce, partiesOf } from "./announce.ts";
+import { type ApplicationParts, announce } from "./announce.ts";
 import { endConsents } from "./end-consents.ts";
 
 /** M-28. Withdraws applications that are hidden from an organization: it owes no answer to what it can't see. */

@@ -1,11 +1,12 @@
 import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { partiesOf } from "../../applications/queries/parties.ts";
 import { isHiddenApplication } from "../../blocks/queries/hidden.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import type { InterviewEvent } from "../events.ts";
 import { nextLinkAt } from "../views/records.ts";
-import { heldInterview, type InterviewParts, partiesOf, put } from "./parts.ts";
+import { heldInterview, type InterviewParts, put } from "./parts.ts";
 
 /** A Pro asks for the interview: earlier links end, and a new one is mailed only to the applicant. */
 export async function ask(parts: InterviewParts, scope: ProScope, id: string): Promise<void> {
@@ -31,7 +32,7 @@ export async function ask(parts: InterviewParts, scope: ProScope, id: string): P
       subject: "interview",
       subjectId: applicationId,
       ...actorOf(scope),
-      payload: await partiesOf(writer, state),
+      payload: await partiesOf(writer, state.application),
     } satisfies InterviewEvent);
   });
 }

@@ -1,16 +1,8 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Writer } from "../../../platform/database/database.ts";
-import type { EventLog } from "../../../platform/events/log.ts";
-import type { Parties } from "../../applications/events.ts";
-import { isHiddenApplication } from "../../blocks/queries/hidden.ts";
-import { prosOf } from "../../organizations/queries/members.ts";
+import type { Writer } from "../../../platform/database/database.ts";
+import type { ChangeParts } from "../../../platform/events/change-parts.ts";
 import { type InterviewState, interviewOf } from "../queries.ts";
 
-export interface InterviewParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-}
+export type InterviewParts = ChangeParts;
 
 /** Locks the application, so that changes to its interview take turns. */
 export async function heldInterview(
@@ -33,15 +25,4 @@ export async function put(
     .values({ application_id: applicationId, links: 0, ...columns })
     .onConflict((conflict) => conflict.column("application_id").doUpdateSet(columns))
     .execute();
-}
-
-export async function partiesOf(writer: Writer, { application }: InterviewState): Promise<Parties> {
-  const isHidden = await isHiddenApplication(writer, application.id);
-  const pros = isHidden ? [] : await prosOf(writer, application.organization_id);
-  return {
-    accountId: application.account_id,
-    organizationId: application.organization_id,
-    hirers: pros.map(({ accountId }) => accountId),
-    title: application.title,
-  };
 }

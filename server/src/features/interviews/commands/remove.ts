@@ -1,9 +1,10 @@
 import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { partiesOf } from "../../applications/queries/parties.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { InterviewEvent } from "../events.ts";
-import { heldInterview, type InterviewParts, partiesOf, put } from "./parts.ts";
+import { heldInterview, type InterviewParts, put } from "./parts.ts";
 
 /** M-42. Deletes the applicant's answers, for both sides. If they weren't sent yet, the interview starts over. */
 export async function remove(parts: InterviewParts, scope: SessionScope, id: string): Promise<void> {
@@ -19,7 +20,7 @@ export async function remove(parts: InterviewParts, scope: SessionScope, id: str
       subject: "interview",
       subjectId: applicationId,
       ...actorOf(scope),
-      payload: await partiesOf(writer, state),
+      payload: await partiesOf(writer, state.application),
     } satisfies InterviewEvent);
   });
 }

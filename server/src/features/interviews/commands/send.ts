@@ -1,9 +1,10 @@
 import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { partiesOf } from "../../applications/queries/parties.ts";
 import type { InterviewEvent } from "../events.ts";
 import type { InterviewScope } from "../gate.ts";
 import { questionsOf } from "../rules/sequence.ts";
-import { heldInterview, type InterviewParts, partiesOf, put } from "./parts.ts";
+import { heldInterview, type InterviewParts, put } from "./parts.ts";
 
 /** Sends the answers. However often it is called, they are sent once. */
 export async function send(
@@ -24,7 +25,7 @@ export async function send(
       subject: "interview",
       subjectId: applicationId,
       ...(applicant && actorOf(applicant)),
-      payload: await partiesOf(writer, state),
+      payload: await partiesOf(writer, state.application),
     } satisfies InterviewEvent);
   });
 }

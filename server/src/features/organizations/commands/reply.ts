@@ -25,7 +25,7 @@ export async function publishReply(
       .values({ organization_id: id, text, published_at: now, ended_at: null, removal_reason: null })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await tell(parts, writer, "reply-published", scope, id, reply.id);
+    await tell(parts, writer, "reply-published", scope, { organizationId: id, replyId: reply.id });
   });
 }
 
@@ -39,7 +39,7 @@ export async function withdrawReply(
     const standing = await standingReply(writer, id);
     if (!standing) return;
     await end(writer, standing.id, { ended_at: parts.clock.now() });
-    await tell(parts, writer, "reply-withdrawn", scope, id, standing.id);
+    await tell(parts, writer, "reply-withdrawn", scope, { organizationId: id, replyId: standing.id });
   });
 }
 
@@ -59,7 +59,8 @@ export async function removeReply(
       .executeTakeFirst();
     if (!reply) throw new Problem("not-found");
     await end(writer, replyId, { ended_at: parts.clock.now(), removal_reason: reason });
-    await tell(parts, writer, "reply-removed", scope, reply.organization_id, replyId);
+    const about = { organizationId: reply.organization_id, replyId };
+    await tell(parts, writer, "reply-removed", scope, about);
   });
 }
 
@@ -83,13 +84,12 @@ async function tell(
   writer: Writer,
   name: "reply-published" | "reply-withdrawn" | "reply-removed",
   actor: Actor,
-  subjectId: number,
-  replyId: number,
+  { organizationId, replyId }: { readonly organizationId: number; readonly replyId: number },
 ): Promise<void> {
   await announce(parts, writer, {
     name,
     subject: "organization",
-    subjectId,
+    subjectId: organizationId,
     ...actorOf(actor),
     payload: { replyId },
   });

@@ -8,16 +8,10 @@ import { Problem } from "../../../../platform/http/problem.ts";
 import type { ProScope } from "../../../organizations/gate.ts";
 import type { SessionScope } from "../../../session/gate/scopes.ts";
 import { lastMet } from "../../queries/meetings.ts";
-import { type ApplicationParts, announce, partiesOf } from "../announce.ts";
+import { type Concerned, partiesOf } from "../../queries/parties.ts";
+import { type ApplicationParts, announce } from "../announce.ts";
 import { organizationApplication } from "../organization-application.ts";
 import { ownApplication } from "../own.ts";
-
-interface Concerned {
-  readonly id: number;
-  readonly account_id: number;
-  readonly organization_id: number;
-  readonly title: string;
-}
 
 export async function stateAbsenceForSeeker(
   parts: ApplicationParts,

@@ -17,8 +17,7 @@ const reminders = [24, 1] as const;
 export async function agree(
   { database }: ApplicationParts,
   writer: Writer,
-  applicationId: number,
-  pro: number,
+  { applicationId, pro }: { readonly applicationId: number; readonly pro: number },
   { at, minutes }: Meeting,
   now: number,
 ): Promise<void> {

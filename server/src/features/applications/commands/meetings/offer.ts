@@ -5,9 +5,10 @@ import { actorOf } from "../../../../platform/events/log.ts";
 import { Problem } from "../../../../platform/http/problem.ts";
 import type { ProScope } from "../../../organizations/gate.ts";
 import { lifeOf } from "../../queries/applications.ts";
+import { partiesOf } from "../../queries/parties.ts";
 import { faultsOfMeeting } from "../../rules/decisions.ts";
 import { meetingState, timesOf } from "../../views/meetings/state.ts";
-import { type ApplicationParts, announce, partiesOf } from "../announce.ts";
+import { type ApplicationParts, announce } from "../announce.ts";
 import { type HeldApplication, organizationApplication } from "../organization-application.ts";
 import { agree, callOff } from "./agree.ts";
 
@@ -26,7 +27,8 @@ export async function offerTimes(
     const { proposed } = meetingState(await lifeOf(writer, application));
     const [only, ...others] = timesOf(meeting);
     const agreed = others.length === 0 && only === proposed;
-    if (agreed) await agree(parts, writer, application.id, scope.accountId, meeting, now);
+    const between = { applicationId: application.id, pro: scope.accountId };
+    if (agreed) await agree(parts, writer, between, meeting, now);
     else await callOff(writer, application.id, now);
     const wordsId = await keep(writer, application.id, { meeting_json: JSON.stringify(meeting), note: null });
     await touch(writer, application.id, now);
