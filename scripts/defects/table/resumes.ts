@@ -62,9 +62,9 @@ export const resumesKept: readonly Defect[] = [
   {
     title: "a resume's pages are told to whoever knows its number",
     file: pages,
-    text: "await ownResume(read, scope, numberOf(params.id)),",
+    text: "await ownResume(read, scope, found(idOf(params.id))),",
     becomes:
-      'await read.selectFrom("resume").innerJoin("file", "file.id", "resume.file_id").selectAll().where("resume.id", "=", numberOf(params.id)).executeTakeFirst(),',
+      'await read.selectFrom("resume").innerJoin("file", "file.id", "resume.file_id").selectAll().where("resume.id", "=", found(idOf(params.id))).executeTakeFirst(),',
     test: [pagesTest, "are nobody else's"],
   },
   {

@@ -27,6 +27,7 @@ export function lockFile(folder: string, name: string): () => void {
 
 const sqliteBusy = 5;
 
-function isBusy(error: unknown): boolean {
+/** Whether another connection to the SQLite file is in the way. */
+export function isBusy(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && ((error.errcode as number) & 0xff) === sqliteBusy;
 }

@@ -1,8 +1,7 @@
-import { message } from "@candor/contract/messages/message";
-import { notificationTimeout } from "@candor/contract/websocket";
 import type { MessageSent } from "../features/conversations/events.ts";
 import { mailMessage } from "../features/conversations/tasks/mail-message.ts";
 import type { Consequences, Showing } from "./consequences.ts";
+import { newsAbout } from "./news-about.ts";
 
 export const conversationConsequences: Consequences<MessageSent> = {
   "message-sent": { tasks: [mailMessage], notices: tellOthers },
@@ -11,17 +10,10 @@ export const conversationConsequences: Consequences<MessageSent> = {
 /** Everybody but the author: the other side, and colleagues who read along. */
 function tellOthers({ subjectId, actorId, payload }: MessageSent, { notifier, changes }: Showing): void {
   const { accountId, organizationId, hirers, title } = payload;
-  const key = "notice.message";
-  const notice = {
-    key,
-    text: message(key, { title }),
-    tone: "information" as const,
-    timeout: notificationTimeout,
-  };
   for (const reader of new Set([accountId, ...hirers])) {
     if (reader === actorId) continue;
     const path = reader === accountId ? "/settings/application" : "/organization/applications";
-    notifier.notify(reader, { ...notice, href: `${path}/${subjectId}#messages` });
+    notifier.notify(reader, newsAbout("notice.message", title, `${path}/${subjectId}#messages`));
   }
   if (hirers.length > 0) changes.changed(organizationId, [subjectId]);
 }

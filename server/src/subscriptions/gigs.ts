@@ -1,9 +1,9 @@
-import { type MessageKey, message } from "@candor/contract/messages/message";
-import { type Notification, notificationTimeout } from "@candor/contract/websocket";
+import type { MessageKey } from "@candor/contract/messages/message";
 import type { GigEvent, GigProposalEvent } from "../features/gigs/events.ts";
 import { mailAccepted, mailDeclined, mailProposal, mailUnanswered } from "../features/gigs/tasks/tell.ts";
 import type { Announcement } from "../platform/events/log.ts";
 import type { Consequences, Showing } from "./consequences.ts";
+import { newsAbout } from "./news-about.ts";
 
 export const gigConsequences: Consequences<GigEvent | GigProposalEvent> = {
   "gig-opened": { notices: everyGig },
@@ -25,15 +25,11 @@ function everyGig(_event: Announcement, { content }: Showing): void {
 }
 
 function tellPros({ payload }: GigProposalEvent, { notifier }: Showing): void {
-  const notice = noticeOf("notice.gigProposalReceived", payload.title, `/my-gigs/${payload.gigId}`);
+  const notice = newsAbout("notice.gigProposalReceived", payload.title, `/my-gigs/${payload.gigId}`);
   for (const accountId of payload.hirers) notifier.notify(accountId, notice);
 }
 
 function tellFreelancer(key: MessageKey) {
   return ({ payload }: GigProposalEvent, { notifier }: Showing): void =>
-    notifier.notify(payload.accountId, noticeOf(key, payload.title, "/my-gigs"));
-}
-
-function noticeOf(key: MessageKey, title: string, href: string): Notification {
-  return { key, text: message(key, { title }), tone: "information", timeout: notificationTimeout, href };
+    notifier.notify(payload.accountId, newsAbout(key, payload.title, "/my-gigs"));
 }

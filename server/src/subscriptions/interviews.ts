@@ -1,8 +1,7 @@
-import { type MessageKey, message } from "@candor/contract/messages/message";
-import { type Notification, notificationTimeout } from "@candor/contract/websocket";
 import type { InterviewEvent } from "../features/interviews/events.ts";
 import { mailAskedInterview } from "../features/interviews/tasks.ts";
 import type { Consequences, Showing } from "./consequences.ts";
+import { newsAbout } from "./news-about.ts";
 
 export const interviewConsequences: Consequences<InterviewEvent> = {
   "interview-sent": { notices: tellPros },
@@ -14,14 +13,10 @@ function tellPros({ subjectId, payload }: InterviewEvent, { notifier }: Showing)
   const href = `/organization/applications/${subjectId}`;
   for (const accountId of payload.hirers)
     if (accountId !== payload.accountId)
-      notifier.notify(accountId, notification("notice.interviewSent", payload.title, href));
+      notifier.notify(accountId, newsAbout("notice.interviewSent", payload.title, href));
 }
 
 function tellApplicant({ subjectId, payload }: InterviewEvent, { notifier }: Showing): void {
   const href = `/settings/application/${subjectId}`;
-  notifier.notify(payload.accountId, notification("notice.interviewAsked", payload.title, href));
-}
-
-function notification(key: MessageKey, title: string, href: string): Notification {
-  return { key, text: message(key, { title }), tone: "information", timeout: notificationTimeout, href };
+  notifier.notify(payload.accountId, newsAbout("notice.interviewAsked", payload.title, href));
 }

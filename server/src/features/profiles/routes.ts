@@ -1,5 +1,5 @@
 import * as contract from "@candor/contract/profiles/routes";
-import { Problem } from "../../platform/http/problem.ts";
+import { found } from "../../platform/http/problem.ts";
 import { type Serving, serve } from "../../platform/http/serve.ts";
 import { idOf } from "../jobs/rules/ids.ts";
 import { sessionGate } from "../session/gate/gates.ts";
@@ -33,16 +33,10 @@ export function profileRoutes(serving: Serving, parts: ProfileParts, gates: Gate
   }));
 
   serve(serving, contract.changeExperience, own, ({ scope, params, body }) =>
-    changeExperience(parts, scope, numberOf(params.id), body),
+    changeExperience(parts, scope, found(idOf(params.id)), body),
   );
 
   serve(serving, contract.removeExperience, own, ({ scope, params }) =>
-    removeExperience(parts, scope, numberOf(params.id)),
+    removeExperience(parts, scope, found(idOf(params.id))),
   );
-}
-
-function numberOf(id: string): number {
-  const number = idOf(id);
-  if (number === undefined) throw new Problem("not-found");
-  return number;
 }

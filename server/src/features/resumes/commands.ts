@@ -1,9 +1,9 @@
 import type { ResumeChange } from "@candor/contract/resumes/shapes";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database, Writer } from "../../platform/database/database.ts";
+import type { Writer } from "../../platform/database/database.ts";
 import type { ResumeTable } from "../../platform/database/tables/applications.ts";
 import { type ReceivingParts, receive } from "../../platform/documents/receive.ts";
-import { actorOf, type EventLog } from "../../platform/events/log.ts";
+import type { ChangeParts } from "../../platform/events/change-parts.ts";
+import { actorOf } from "../../platform/events/log.ts";
 import { recordFile } from "../../platform/file-records.ts";
 import { fileName } from "../../platform/http/file-name.ts";
 import { Problem } from "../../platform/http/problem.ts";
@@ -14,11 +14,7 @@ import type { SessionScope } from "../session/gate/scopes.ts";
 import type { ResumeEvent } from "./events.ts";
 import { defaultResume, ownResume, settledOf } from "./queries.ts";
 
-export interface ResumeParts extends ReceivingParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
-}
+export type ResumeParts = ChangeParts & ReceivingParts;
 
 /** Resolves with the new resume's id. `alongside` runs in the same transaction. */
 export async function upload(
@@ -74,7 +70,7 @@ export async function inactivate(parts: ResumeParts, scope: SessionScope, id: nu
   await parts.database.write(async (writer) => {
     const { inactivated_at } = await own(writer, scope, id);
     if (inactivated_at === null)
-      await set(parts, writer, scope, id, "resume-inactivated", { inactivated_at: parts.clock.now() });
+      await set(parts, writer, scope, id, { event: "resume-inactivated", inactivated_at: parts.clock.now() });
   });
 }
 
@@ -88,11 +84,11 @@ export async function change(
   await parts.database.write(async (writer) => {
     const before = await own(writer, scope, id);
     const name = given === undefined ? before.name : nameLike(before.name, given);
-    if (name !== before.name) await set(parts, writer, scope, id, "resume-renamed", { name });
+    if (name !== before.name) await set(parts, writer, scope, id, { event: "resume-renamed", name });
     if (before.inactivated_at !== null && (isDefault || inactivated === false))
-      await set(parts, writer, scope, id, "resume-used-again", { inactivated_at: null });
+      await set(parts, writer, scope, id, { event: "resume-used-again", inactivated_at: null });
     if (isDefault && (await defaultResume(writer, scope)) !== id)
-      await set(parts, writer, scope, id, "resume-made-default", { preferred_at: parts.clock.now() });
+      await set(parts, writer, scope, id, { event: "resume-made-default", preferred_at: parts.clock.now() });
   });
 }
 
@@ -131,16 +127,19 @@ function nameLike(before: string, given: string): string {
   return fileName(name.toLowerCase().endsWith(extension.toLowerCase()) ? name : `${name}${extension}`);
 }
 
+type Change = { readonly event: ResumeEvent["name"] } & {
+  readonly [Column in "name" | "preferred_at" | "inactivated_at"]?: ResumeTable[Column];
+};
+
 async function set(
   parts: ResumeParts,
   writer: Writer,
   scope: SessionScope,
   id: number,
-  name: ResumeEvent["name"],
-  values: { readonly [Column in "name" | "preferred_at" | "inactivated_at"]?: ResumeTable[Column] },
+  { event, ...columns }: Change,
 ): Promise<void> {
-  await writer.updateTable("resume").set(values).where("id", "=", id).execute();
-  await announce(parts, writer, name, id, scope);
+  await writer.updateTable("resume").set(columns).where("id", "=", id).execute();
+  await announce(parts, writer, event, id, scope);
 }
 
 function announce(

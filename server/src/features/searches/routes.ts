@@ -1,5 +1,5 @@
 import * as contract from "@candor/contract/searches/routes";
-import { Problem } from "../../platform/http/problem.ts";
+import { found, Problem } from "../../platform/http/problem.ts";
 import { type Serving, serve } from "../../platform/http/serve.ts";
 import { idOf } from "../jobs/rules/ids.ts";
 import { sessionGate } from "../session/gate/gates.ts";
@@ -28,21 +28,15 @@ export function searchesRoutes(serving: Serving, parts: SearchesParts, gates: Ga
   });
 
   serve(serving, contract.markSearch, session, async ({ scope, params, body }) => {
-    await mark(parts, scope, numberOf(params.id), body.favorite);
+    await mark(parts, scope, found(idOf(params.id)), body.favorite);
     const marked = (await own(scope)).find(({ id }) => id === params.id);
     if (!marked) throw new Problem("not-found");
     return marked;
   });
 
   serve(serving, contract.forgetSearch, session, ({ scope, params }) =>
-    forget(parts, scope, numberOf(params.id)),
+    forget(parts, scope, found(idOf(params.id))),
   );
 
   serve(serving, contract.forgetRecentSearches, session, ({ scope }) => forgetRecent(parts, scope));
-}
-
-function numberOf(id: string): number {
-  const number = idOf(id);
-  if (number === undefined) throw new Problem("not-found");
-  return number;
 }

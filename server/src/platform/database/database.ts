@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
-import { FileLocked, lockFile } from "../file-lock.ts";
+import { FileLocked, isBusy, lockFile } from "../file-lock.ts";
 import type { Logger } from "../log.ts";
 import {
   type Dialect,
@@ -181,10 +181,4 @@ async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
       await wait(pause);
     }
   }
-}
-
-const sqliteBusy = 5;
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && "errcode" in error && ((error.errcode as number) & 0xff) === sqliteBusy;
 }

@@ -69,6 +69,12 @@ export class Problem extends Error {
   }
 }
 
+/** Refuses what isn't there with `not-found`. */
+export function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new Problem("not-found");
+  return value;
+}
+
 /** Refused values, with the catalogue's texts. `place` is where they were; paths in a body are JSON pointers. */
 export function fieldErrors(
   issues: readonly z.core.$ZodIssue[],

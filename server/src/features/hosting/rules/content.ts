@@ -3,6 +3,7 @@ import { plainText } from "../../../platform/html.ts";
 import type { Places } from "../../../platform/places/found-place.ts";
 import { isRegionNamed, regionsNamed } from "../../../platform/places/regions-named.ts";
 import { descriptionOf } from "../../exchange/rules/normalize/description.ts";
+import { withoutAbsent } from "../../exchange/rules/normalize/normalize.ts";
 import { amountOf } from "../../exchange/rules/normalize/pay-text.ts";
 import { placesOf } from "../../exchange/rules/normalize/places.ts";
 import type { SourcePosting } from "../../exchange/rules/source-posting.ts";
@@ -104,8 +105,4 @@ function endOfDay(text: string): number | undefined {
   // "2027-02-30" is parsed as March 2.
   if (Number.isNaN(start) || new Date(start).toISOString().slice(0, 10) !== text) return undefined;
   return start + 86_400_000 - 1;
-}
-
-function withoutAbsent<T extends object>(values: { [K in keyof T]: T[K] | undefined }): T {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 }

@@ -4,7 +4,7 @@ import type { Reader } from "../../../platform/database/database.ts";
 import type { Files } from "../../../platform/files.ts";
 import { networkOf } from "../../../platform/http/addresses.ts";
 import type { FileAnswer } from "../../../platform/http/downloads.ts";
-import { Problem } from "../../../platform/http/problem.ts";
+import { found, Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { noteLooks } from "../../../platform/looks.ts";
 import { useUpload } from "../../../platform/uploads/use-upload.ts";
@@ -87,9 +87,4 @@ async function ownView(read: Reader, scope: SessionScope, id: number) {
 async function bytesOf(files: Files, file: Awaited<ReturnType<typeof ownFile>>): Promise<FileAnswer> {
   const { name, mediaType, storageKey, sha256 } = found(file);
   return { name, mediaType, bytes: await files.get(storageKey, sha256) };
-}
-
-function found<T>(value: T | undefined): T {
-  if (value === undefined) throw new Problem("not-found");
-  return value;
 }

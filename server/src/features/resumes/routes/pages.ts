@@ -3,7 +3,7 @@ import { mediaTypes } from "../../../platform/documents/document.ts";
 import type { DocumentReader } from "../../../platform/documents/reader.ts";
 import type { Files } from "../../../platform/files.ts";
 import { networkOf } from "../../../platform/http/addresses.ts";
-import { Problem } from "../../../platform/http/problem.ts";
+import { found, Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { pagePicture } from "../../../platform/pictures/page.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
@@ -25,7 +25,7 @@ export function pageRoutes(serving: Serving, { documents, files }: PageParts, ga
 
   serve(serving, readResumePages, session, async ({ scope, params, request }) => {
     const { text, media_type, storage_key, sha256 } = found(
-      await ownResume(read, scope, numberOf(params.id)),
+      await ownResume(read, scope, found(idOf(params.id))),
     );
     if (media_type !== mediaTypes.pdf) return { pages: [], text };
     const bytes = await files.get(storage_key, sha256);
@@ -36,25 +36,16 @@ export function pageRoutes(serving: Serving, { documents, files }: PageParts, ga
   });
 
   serve(serving, linkToResumePage, session, async ({ scope, params: { id, page } }) => {
-    const resume = found(await ownResume(read, scope, numberOf(id)));
+    const resume = found(await ownResume(read, scope, found(idOf(id))));
     const token = await signResumeToken(keys, scope, resume.id, clock.now());
     return { url: `/rest/resumes/${resume.id}/pages/${page}/picture?token=${token}` };
   });
 
   serve(serving, drawResumePage, downloadGate(gates), async ({ scope, params, request }) => {
-    const file = found(await ownFile(read, scope, numberOf(params.id)));
+    const file = found(await ownFile(read, scope, found(idOf(params.id))));
     if (file.mediaType !== mediaTypes.pdf) throw new Problem("not-found");
     const bytes = await files.get(file.storageKey, file.sha256);
     const drawn = found(await documents.drawPage(bytes, Number(params.page), networkOf(request.ip)));
     return { name: `${params.page}.webp`, mediaType: "image/webp", bytes: await pagePicture(drawn) };
   });
-}
-
-function numberOf(id: string): number {
-  return found(idOf(id));
-}
-
-function found<T>(value: T | undefined): T {
-  if (value === undefined) throw new Problem("not-found");
-  return value;
 }

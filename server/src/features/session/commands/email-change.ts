@@ -8,7 +8,7 @@ import { countShared, tooMany } from "../../../platform/http/rate-limits.ts";
 import type { SessionScope } from "../gate/scopes.ts";
 import { unprovedAccount } from "../queries/accounts.ts";
 import { type Change, changeToConfirm, isTaken, type Owner } from "../queries/email-changes.ts";
-import { announce, type SessionParts } from "./announce.ts";
+import { announce, byOwner, type SessionParts } from "./announce.ts";
 import { refuseMisspelledDomain, refuseUnknownDomain } from "./known-domain.ts";
 import { nameAccount } from "./mailbox.ts";
 import { confirmPassword } from "./password.ts";
@@ -41,7 +41,7 @@ export async function requestEmailChange(
       .returning("id")
       .executeTakeFirstOrThrow();
     await announce(parts, writer, {
-      ...about(scope),
+      ...byOwner(scope),
       name: "email-change-requested",
       payload: { emailChangeId: id },
     });
@@ -88,7 +88,7 @@ async function changeAddress(
     .where("id", "=", scope.accountId)
     .execute();
   await announce(parts, writer, {
-    ...about(scope),
+    ...byOwner(scope),
     name: "email-changed",
     payload: { emailChangeId: change.id },
   });
@@ -112,8 +112,4 @@ export async function cancelChangesOf(
     .where("confirmed_at", "is", null)
     .where("cancelled_at", "is", null)
     .execute();
-}
-
-function about({ accountId }: SessionScope) {
-  return { subject: "account", subjectId: accountId, actorId: accountId } as const;
 }

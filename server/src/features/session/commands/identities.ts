@@ -15,7 +15,7 @@ import type { Client } from "../rules/client.ts";
 import { hashOfCookie } from "../rules/cookies.ts";
 import { admissionOf } from "../rules/identities.ts";
 import { createAccount } from "./accounts.ts";
-import { announce, type SessionParts } from "./announce.ts";
+import { announce, byOwner, type SessionParts } from "./announce.ts";
 import { exchangeAuthorization, type ProviderParts, providerNamed } from "./authorizations.ts";
 import { adoptUnproved } from "./mailbox.ts";
 import { type StartedSession, startSession } from "./start.ts";
@@ -87,7 +87,11 @@ export async function unlinkIdentity(
       .returning("provider")
       .executeTakeFirst();
     if (!unlinked) throw new Problem("not-found");
-    await announce(parts, writer, { ...about(accountId), name: "identity-unlinked", payload: unlinked });
+    await announce(parts, writer, {
+      ...byOwner({ accountId }),
+      name: "identity-unlinked",
+      payload: unlinked,
+    });
   });
 }
 
@@ -183,7 +187,11 @@ interface Linked {
 async function link(parts: SessionParts, writer: Writer, linked: Linked): Promise<boolean> {
   const { provider, identity, accountId } = linked;
   if (await record(parts, writer, linked))
-    await announce(parts, writer, { ...about(accountId), name: "identity-linked", payload: { provider } });
+    await announce(parts, writer, {
+      ...byOwner({ accountId }),
+      name: "identity-linked",
+      payload: { provider },
+    });
   return (await accountOfIdentity(writer, identity))?.accountId === accountId;
 }
 
@@ -217,8 +225,4 @@ async function refusedAs<T>(code: ProblemCode, proving: Promise<T>): Promise<T> 
   } catch (error) {
     throw error instanceof IdentityRefused ? new Problem(code) : error;
   }
-}
-
-function about(accountId: number) {
-  return { subject: "account", subjectId: accountId, actorId: accountId } as const;
 }

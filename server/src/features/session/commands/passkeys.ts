@@ -13,7 +13,7 @@ import type { SessionScope } from "../gate/scopes.ts";
 import { passkeysOf } from "../queries/passkeys.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { userHandle } from "../rules/passkeys.ts";
-import { announce, type SessionParts } from "./announce.ts";
+import { announce, byOwner, type SessionParts } from "./announce.ts";
 import { challengeLife, issueChallenge, useChallenge } from "./passkey-challenges.ts";
 import { confirmPassword } from "./password.ts";
 
@@ -80,7 +80,7 @@ export async function addPasskey(
       .executeTakeFirst();
     if (!added) throw refused();
     await announce(parts, writer, {
-      ...about(scope),
+      ...byOwner(scope),
       name: "passkey-added",
       payload: { passkeyId: added.id },
     });
@@ -120,7 +120,7 @@ export async function removePasskey(
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
     await announce(parts, writer, {
-      ...about(scope),
+      ...byOwner(scope),
       name: "passkey-removed",
       payload: { passkeyId: Number(id) },
     });
@@ -137,8 +137,4 @@ function refused(): Problem {
   return new Problem("invalid-request", {
     fields: [{ path: "/credential", key: "validation.passkeyRefused" }],
   });
-}
-
-function about({ accountId }: SessionScope) {
-  return { subject: "account", subjectId: accountId, actorId: accountId } as const;
 }

@@ -74,6 +74,7 @@ function skillsOf(posting: SourcePosting, text: string): string[] {
   return [...new Set([...listed, ...skillsIn(text)])].slice(0, mostSkills);
 }
 
-function withoutAbsent<T extends object>(values: { [K in keyof T]: T[K] | undefined }): T {
+/** Leaves out what is undefined. */
+export function withoutAbsent<T extends object>(values: { [K in keyof T]: T[K] | undefined }): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 }
