@@ -1,9 +1,9 @@
 import { readSwitch, switchAlert } from "@candor/contract/alerts/routes";
 import type { Switched } from "@candor/contract/alerts/shapes";
-import { limits } from "@candor/contract/limits";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { OffSwitch, switchHeaders, turnsOn } from "../../preferences/off-switch.tsx";
+import { mailedTokenIn } from "../../session/mailed-token.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
 export const handle = { hydrate: false };
@@ -13,7 +13,7 @@ export function headers() {
 }
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const read = await context.get(pageContext).call(readSwitch, { body: { token: tokenIn(params) } });
+  const read = await context.get(pageContext).call(readSwitch, { body: { token: mailedTokenIn(params) } });
   if (!read.ok) throw data(null, { status: read.problem.status });
   return read.answer;
 }
@@ -21,13 +21,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** The page in the answer is the receipt. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const on = await turnsOn(request);
-  const switched = await context.get(pageContext).call(switchAlert, { body: { token: tokenIn(params), on } });
+  const switched = await context
+    .get(pageContext)
+    .call(switchAlert, { body: { token: mailedTokenIn(params), on } });
   if (!switched.ok) throw data(null, { status: switched.problem.status });
   return null;
-}
-
-function tokenIn(params: LoaderFunctionArgs["params"]): string {
-  return (params["token"] ?? "").slice(0, limits.mailedTokenCharacters);
 }
 
 const said: Readonly<Record<Switched["state"], MessageKey>> = {

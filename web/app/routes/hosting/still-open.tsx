@@ -1,5 +1,4 @@
 import { answerConfirmation, inspectConfirmation } from "@candor/contract/hosting/routes";
-import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import {
   type ActionFunctionArgs,
@@ -10,6 +9,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { mailedTokenIn } from "../../session/mailed-token.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Statement } from "../../ui/statement.tsx";
@@ -24,22 +24,18 @@ export const handle = { hydrate: false };
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const found = await context
     .get(pageContext)
-    .call(inspectConfirmation, { body: { token: tokenOf(params) } });
+    .call(inspectConfirmation, { body: { token: mailedTokenIn(params) } });
   return { posting: found.ok ? found.answer : undefined };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await formOf(request);
   const isOpen = form.get("answer") !== "filled";
-  const body = { token: tokenOf(params), isOpen };
+  const body = { token: mailedTokenIn(params), isOpen };
   const answered = await context.get(pageContext).call(answerConfirmation, { body });
   if (answered.ok) return data({ posting: answered.answer });
   const { status, code, detail } = answered.problem;
   return data({ trouble: code === "credential-refused" ? undefined : detail }, { status });
-}
-
-function tokenOf(params: LoaderFunctionArgs["params"]): string {
-  return (params["token"] ?? "").slice(0, limits.mailedTokenCharacters);
 }
 
 export default function StillOpen() {

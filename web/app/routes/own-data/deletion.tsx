@@ -1,4 +1,3 @@
-import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { cancelMailedDeletion, inspectDeletion } from "@candor/contract/own-data/routes";
 import type { MailedDeletion } from "@candor/contract/own-data/shapes";
@@ -12,6 +11,7 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { Receipt } from "../../own-data/receipt.tsx";
+import { mailedTokenIn } from "../../session/mailed-token.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Statement } from "../../ui/statement.tsx";
@@ -24,20 +24,18 @@ export const handle = { hydrate: false };
 
 /** M-27. Opening the link changes nothing, since mail scanners open it too. Pressing the button does. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const found = await context.get(pageContext).call(inspectDeletion, { body: { token: tokenOf(params) } });
+  const found = await context
+    .get(pageContext)
+    .call(inspectDeletion, { body: { token: mailedTokenIn(params) } });
   return { deletion: found.ok ? found.answer : undefined };
 }
 
 export async function action({ params, context }: ActionFunctionArgs) {
-  const body = { token: tokenOf(params) };
+  const body = { token: mailedTokenIn(params) };
   const kept = await context.get(pageContext).call(cancelMailedDeletion, { body });
   if (kept.ok) return data({ deletion: kept.answer });
   const { status, code, detail } = kept.problem;
   return data({ trouble: code === "credential-refused" ? undefined : detail }, { status });
-}
-
-function tokenOf(params: LoaderFunctionArgs["params"]): string {
-  return (params["token"] ?? "").slice(0, limits.mailedTokenCharacters);
 }
 
 export default function Deletion() {

@@ -1,8 +1,8 @@
-import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { readListSwitch, switchList } from "@candor/contract/preferences/routes";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { OffSwitch, switchHeaders, turnsOn } from "../../preferences/off-switch.tsx";
+import { mailedTokenIn } from "../../session/mailed-token.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
 export const handle = { hydrate: false };
@@ -12,7 +12,9 @@ export function headers() {
 }
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const read = await context.get(pageContext).call(readListSwitch, { body: { token: tokenIn(params) } });
+  const read = await context
+    .get(pageContext)
+    .call(readListSwitch, { body: { token: mailedTokenIn(params) } });
   if (!read.ok) throw data(null, { status: read.problem.status });
   return read.answer;
 }
@@ -20,13 +22,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** The page in the answer is the receipt. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const on = await turnsOn(request);
-  const switched = await context.get(pageContext).call(switchList, { body: { token: tokenIn(params), on } });
+  const switched = await context
+    .get(pageContext)
+    .call(switchList, { body: { token: mailedTokenIn(params), on } });
   if (!switched.ok) throw data(null, { status: switched.problem.status });
   return null;
-}
-
-function tokenIn(params: LoaderFunctionArgs["params"]): string {
-  return (params["token"] ?? "").slice(0, limits.mailedTokenCharacters);
 }
 
 export default function Off() {

@@ -1,13 +1,10 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
+import { useLine } from "../../offline/use-line.ts";
 
 /** Whether the browser is online. The page's data are reloaded once it is again. */
 export function useOnline(): boolean {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useLine() ?? true;
   const { revalidate } = useRevalidator();
   const wasOnline = useRef(isOnline);
   useEffect(() => {
@@ -16,13 +13,4 @@ export function useOnline(): boolean {
     if (isBack) void revalidate();
   }, [isOnline, revalidate]);
   return isOnline;
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener("online", listener);
-  addEventListener("offline", listener);
-  return () => {
-    removeEventListener("online", listener);
-    removeEventListener("offline", listener);
-  };
 }
