@@ -66,7 +66,7 @@ export function gigRoutes(serving: Serving, parts: GigParts, gates: GateParts): 
     if (!scope.organizationIds.includes(gig.organization_id)) throw new Problem("not-found");
     return {
       gig: gigView(gig),
-      proposals: (await proposalsFor(read, gig.id)).map(receivedProposalView),
+      proposals: (await proposalsFor(read, scope, gig.id)).map(receivedProposalView),
       mayAnswer: scope.answersFor.includes(gig.organization_id),
     };
   });

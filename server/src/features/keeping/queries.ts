@@ -1,5 +1,5 @@
 import type { Reader } from "../../platform/database/database.ts";
-import { isHiddenApplication, isShown } from "../blocks/queries/hidden.ts";
+import { isHiddenFrom, isShownTo } from "../blocks/queries/hidden.ts";
 import type { MemberScope } from "../organizations/gate.ts";
 import type { SignedIn } from "../session/gate/scopes.ts";
 
@@ -27,10 +27,10 @@ export async function keepingById(read: Reader, id: number) {
 }
 
 /** Undefined unless it was sent to one of the scope's organizations, which may see it. */
-export async function keepingForOrganization(read: Reader, { organizationIds }: MemberScope, id: number) {
+export async function keepingForOrganization(read: Reader, scope: MemberScope, id: number) {
   const row = await keepingById(read, id);
-  if (!row || !organizationIds.includes(row.organization_id)) return undefined;
-  return (await isHiddenApplication(read, id)) ? undefined : row;
+  if (!row || !scope.organizationIds.includes(row.organization_id)) return undefined;
+  return (await isHiddenFrom(read, scope, id)) ? undefined : row;
 }
 
 /** Undefined unless it is the account's own. */
@@ -40,7 +40,7 @@ export async function ownKeeping(read: Reader, { accountId }: Pick<SignedIn, "ac
 }
 
 /** Applicants who agreed and haven't taken it back; the first to end comes first. */
-export async function keptBy(read: Reader, { organizationIds }: MemberScope, now: number) {
+export async function keptBy(read: Reader, scope: MemberScope, now: number) {
   return read
     .selectFrom("kept_on_file")
     .innerJoin("application", "application.id", "kept_on_file.application_id")
@@ -48,9 +48,9 @@ export async function keptBy(read: Reader, { organizationIds }: MemberScope, now
     .select(["application.id", "application.account_id", "application.organization_id", "posting.title"])
     .select(["application.first_name", "application.last_name", "application.blind_until"])
     .select(["kept_on_file.granted_at", "kept_on_file.ends_at"])
-    .where("application.organization_id", "in", organizationIds)
+    .where("application.organization_id", "in", scope.organizationIds)
     .where("kept_on_file.ends_at", ">", now)
-    .where(isShown)
+    .where(isShownTo(scope))
     .orderBy("kept_on_file.ends_at")
     .orderBy("application.id")
     .$narrowType<{ granted_at: number; ends_at: number }>()

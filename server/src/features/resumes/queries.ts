@@ -1,5 +1,5 @@
 import type { Reader } from "../../platform/database/database.ts";
-import { isShown } from "../blocks/queries/hidden.ts";
+import { isShownTo } from "../blocks/queries/hidden.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 import type { ApplicationFileScope, DownloadScope } from "./gate/scopes.ts";
 
@@ -107,7 +107,7 @@ export async function fileOfApplication(read: Reader, scope: ApplicationFileScop
     .select(["application.first_name as firstName", "application.last_name as lastName"])
     .where("application.id", "=", scope.applicationId)
     .where("membership.account_id", "=", scope.accountId)
-    .where(isShown)
+    .where(isShownTo(scope))
     .executeTakeFirst();
 }
 

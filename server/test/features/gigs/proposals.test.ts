@@ -10,7 +10,7 @@ import { choosing, seeker } from "../../../src/generator/mails/people.ts";
 import { aGig, aGigProposal, gigFields, gigOrganizations, proposed } from "../../harness/a-gig.ts";
 import { mailsTo, type Person, person } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
-import { organizationId } from "../../harness/members.ts";
+import { join, organizationId } from "../../harness/members.ts";
 
 const day = 86_400_000;
 
@@ -204,6 +204,21 @@ describe("R-79 the answer to a proposal", () => {
       expect([status, body.detail]).toEqual([404, absent.body.detail]);
     }
     expect(await mine()).toMatchObject({ state: "sent" });
+  });
+
+  it("is their colleagues' to read and to answer, if its sender joined the organization", async () => {
+    const ben = await person(server, "ben@example.com");
+    const { id } = (await send({}, ben)).body;
+    await join(server, ben, "recruiter", "Harbor Trust");
+    const seen = async (by: Person) => {
+      const { proposals } = (await server.ask("GET", `/rest/organization/gigs/${gig}`, by)).body;
+      const { gigs } = (await server.ask("GET", "/rest/organization/gigs", by)).body;
+      return [proposals.length, gigs.find((each: { id: string }) => each.id === gig).waiting];
+    };
+    expect(await seen(ben)).toEqual([0, 0]);
+    expect((await answer(id, { answer: "accepted" }, ben)).status).toBe(404);
+    expect(await seen(keeper)).toEqual([1, 1]);
+    expect((await answer(id, { answer: "accepted" })).status).toBe(204);
   });
 
   it("that is missing by the date is told to the freelancer, and can still come late", async () => {

@@ -8,6 +8,7 @@ import { join } from "../../harness/members.ts";
 let server: TestApp;
 let ada: Person;
 const ids = new Map<string, string>();
+const pros = new Map<string, Person>();
 
 beforeAll(async () => {
   server = await startApp();
@@ -15,7 +16,10 @@ beforeAll(async () => {
   await server.publish(organizations.map((organization) => aDraft({ title: organization, organization })));
   ada = await person(server, "ada@example.com");
   for (const organization of organizations) {
-    await pro(server, `first@${organization.split(" ")[0]}.example`, organization);
+    pros.set(
+      organization,
+      await pro(server, `first@${organization.split(" ")[0]?.toLowerCase()}.example`, organization),
+    );
     ids.set(organization, (await apply(server, ada, await jobNamed(server, organization))).body.id);
   }
 });
@@ -47,4 +51,46 @@ it("P-05 a role counts in its own organization alone", async () => {
   expect(theirs.status).toBe(404);
   const own = await server.ask("POST", `${url("Harbor Trust")}/decision`, { ...recruiter, ...answer });
   expect(own.status).toBe(200);
+});
+
+it("P-05 somebody who joins the organization they applied to is still its applicant, and no reader of that", async () => {
+  const bea = await person(server, "bea@example.com");
+  const job = await jobNamed(server, "Quarry Works");
+  const { id } = (await apply(server, bea, job)).body;
+  const colleague = pros.get("Quarry Works") as Person;
+  const jobs = async (by: Person) => (await server.ask("GET", "/rest/organization/jobs", by)).body;
+  const before = await jobs(colleague);
+  await join(server, bea, "owner", "Quarry Works");
+  const seen = `/rest/organization/applications/${id}`;
+  const calls = [
+    ["GET", seen],
+    ["POST", `${seen}/views`],
+    ["POST", `${seen}/decision`, { stage: "hired" }],
+    ["GET", `${seen}/desk`],
+    ["POST", `${seen}/notes`, { text: "Hire her.", mentions: [] }],
+    ["GET", `${seen}/feedback`],
+    ["GET", `${seen}/interview`],
+    ["POST", `${seen}/interview-links`],
+    ["GET", `${seen}/keeping`],
+  ] as const;
+  for (const [method, path, payload] of calls) {
+    const { status } = await server.ask(method, path, { ...bea, ...(payload && { payload }) });
+    expect([method, path, status]).toEqual([method, path, 404]);
+  }
+  const decisions = [{ applicationId: id, stage: "hired" }];
+  const sent = await server.ask("POST", "/rest/organization/decisions", { ...bea, payload: { decisions } });
+  expect(sent.body.results[0].problem.code).toBe("not-found");
+  const list = async (by: Person) => {
+    const { body } = await server.ask("GET", `/rest/organization/jobs/${job}/applications`, by);
+    return [body.total, body.job.applications, body.applications.map((each: { id: string }) => each.id)];
+  };
+  expect(await list(bea)).toEqual([1, 1, [ids.get("Quarry Works")]]);
+  expect((await list(colleague))[2]).toContain(id);
+  expect([(await jobs(bea)).waiting, (await jobs(colleague)).waiting]).toEqual([
+    before.waiting - 1,
+    before.waiting,
+  ]);
+  const desk = (await server.ask("GET", `${seen}/desk`, colleague)).body;
+  expect(desk.colleagues).toHaveLength(1);
+  expect((await server.ask("GET", `/rest/applications/${id}`, bea)).body.status).toBe("submitted");
 });

@@ -1,6 +1,6 @@
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { isHiddenApplication } from "../../blocks/queries/hidden.ts";
+import { isHiddenFrom } from "../../blocks/queries/hidden.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import type { MemberScope } from "../../organizations/gate.ts";
 import type { ApplicationParts } from "./announce.ts";
@@ -11,12 +11,12 @@ export type HeldApplication = NonNullable<Awaited<ReturnType<typeof heldApplicat
 export async function organizationApplication(
   parts: ApplicationParts,
   writer: Writer,
-  { organizationIds }: MemberScope,
+  scope: MemberScope,
   id: string,
 ): Promise<HeldApplication> {
   const row = await heldApplication(parts, writer, idOf(id) ?? -1);
-  if (!row || !organizationIds.includes(row.organization_id)) throw new Problem("not-found");
-  if (await isHiddenApplication(writer, row.id)) throw new Problem("not-found");
+  if (!row || !scope.organizationIds.includes(row.organization_id)) throw new Problem("not-found");
+  if (await isHiddenFrom(writer, scope, row.id)) throw new Problem("not-found");
   return row;
 }
 

@@ -1,7 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import type { Reader } from "../../../platform/database/database.ts";
 import { day, hour } from "../../../platform/durations.ts";
-import { isShown } from "../../blocks/queries/hidden.ts";
+import { isShownTo } from "../../blocks/queries/hidden.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import { proRoles } from "../../organizations/queries/members.ts";
 
@@ -11,7 +11,7 @@ export type HeldRow = Awaited<ReturnType<typeof decisionsOf>>[number];
 const failuresShown = hour;
 
 /** A Pro's own decisions that haven't left: marks, waiting ones, and recent failures; oldest first. */
-export async function decisionsOf(read: Reader, { accountId, organizationIds }: ProScope, now: number) {
+export async function decisionsOf(read: Reader, scope: ProScope, now: number) {
   return read
     .selectFrom("decision")
     .innerJoin("application", "application.id", "decision.application_id")
@@ -25,9 +25,9 @@ export async function decisionsOf(read: Reader, { accountId, organizationIds }: 
       "posting.title",
     ])
     .select(["application.account_id as applicant_id", "application.organization_id"])
-    .where("decision.account_id", "=", accountId)
-    .where("application.organization_id", "in", organizationIds)
-    .where(isShown)
+    .where("decision.account_id", "=", scope.accountId)
+    .where("application.organization_id", "in", scope.organizationIds)
+    .where(isShownTo(scope))
     .where((e) =>
       e.or([
         e("decision.state", "=", "waiting"),
@@ -86,6 +86,7 @@ export async function waitingDecision(read: Reader, id: number, sending: string)
             .select("membership.id")
             .whereRef("membership.account_id", "=", "decision.account_id")
             .whereRef("membership.organization_id", "=", "application.organization_id")
+            .whereRef("membership.account_id", "!=", "application.account_id")
             .where("membership.role", "in", proRoles),
         )
         .as("may_answer"),

@@ -1,5 +1,5 @@
 import type { Reader, Writer } from "../../../platform/database/database.ts";
-import { isShown } from "../../blocks/queries/hidden.ts";
+import { isShownTo } from "../../blocks/queries/hidden.ts";
 
 /** What waits for somebody's next digest, earliest first, for organizations that they still answer for. */
 export async function digestOf(read: Reader | Writer, accountId: number) {
@@ -16,7 +16,7 @@ export async function digestOf(read: Reader | Writer, accountId: number) {
     .select(["application.first_name", "application.last_name", "application.blind_until"])
     .select("digest_entry.application_id")
     .where("digest_entry.account_id", "=", accountId)
-    .where(isShown)
+    .where(isShownTo({ accountId }))
     .orderBy("digest_entry.id")
     .execute();
 }

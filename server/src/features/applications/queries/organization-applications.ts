@@ -1,14 +1,14 @@
 import type { Reader } from "../../../platform/database/database.ts";
-import { isHiddenApplication, isShown } from "../../blocks/queries/hidden.ts";
+import { isHiddenFrom, isShown } from "../../blocks/queries/hidden.ts";
 import type { MemberScope } from "../../organizations/gate.ts";
 import { pending } from "../rules/transitions.ts";
 import { detailsById } from "./applications.ts";
 
 /** Undefined unless it was sent to one of this Pro's organizations, which may see it. */
-export async function detailsForOrganization(read: Reader, { organizationIds }: MemberScope, id: number) {
+export async function detailsForOrganization(read: Reader, scope: MemberScope, id: number) {
   const row = await detailsById(read, id);
-  if (!row || !organizationIds.includes(row.organization_id)) return undefined;
-  return (await isHiddenApplication(read, id)) ? undefined : row;
+  if (!row || !scope.organizationIds.includes(row.organization_id)) return undefined;
+  return (await isHiddenFrom(read, scope, id)) ? undefined : row;
 }
 
 export type DueRow = Awaited<ReturnType<typeof dueBy>>[number];

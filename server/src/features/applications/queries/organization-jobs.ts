@@ -1,5 +1,5 @@
 import type { Reader } from "../../../platform/database/database.ts";
-import { isShown } from "../../blocks/queries/hidden.ts";
+import { isShownTo } from "../../blocks/queries/hidden.ts";
 import type { MemberScope } from "../../organizations/gate.ts";
 import { pending } from "../rules/transitions.ts";
 
@@ -56,26 +56,26 @@ export async function countOrganizationJobs(read: Reader, { organizationIds }: M
 }
 
 /** How many answers the Pro's organizations owe. */
-export async function countWaiting(read: Reader, { organizationIds }: MemberScope): Promise<number> {
+export async function countWaiting(read: Reader, scope: MemberScope): Promise<number> {
   const { count } = await read
     .selectFrom("application")
     .select((e) => e.fn.countAll<number>().as("count"))
-    .where("organization_id", "in", organizationIds)
+    .where("organization_id", "in", scope.organizationIds)
     .where("status", "in", pending)
-    .where(isShown)
+    .where(isShownTo(scope))
     .executeTakeFirstOrThrow();
   return count;
 }
 
 /** The answers that each posting owes; `only` limits it to these postings. */
-function dueOf(read: Reader, { organizationIds }: MemberScope, only?: readonly number[]) {
+function dueOf(read: Reader, scope: MemberScope, only?: readonly number[]) {
   return read
     .selectFrom("application")
     .select(["posting_id", (e) => e.fn.countAll<number>().as("applications")])
     .select((e) => e.fn.countAll<number>().filterWhere("status", "in", pending).as("waiting"))
     .select((e) => e.fn.min("answer_by").filterWhere("status", "in", pending).as("next_answer_by"))
-    .where("organization_id", "in", organizationIds)
-    .where(isShown)
+    .where("organization_id", "in", scope.organizationIds)
+    .where(isShownTo(scope))
     .$if(only !== undefined, (query) => query.where("posting_id", "in", only as readonly number[]))
     .groupBy("posting_id");
 }
@@ -103,7 +103,7 @@ function jobs(read: Reader, scope: MemberScope, only: readonly number[]) {
         .whereRef("application.posting_id", "=", "posting.id")
         .whereRef("application.answer_by", "=", "due.next_answer_by")
         .where("application.status", "in", pending)
-        .where(isShown)
+        .where(isShownTo(scope))
         .as("next_sent"),
     )
     .where("posting.organization_id", "in", organizationIds)

@@ -1,6 +1,6 @@
 import type { Decision, Preview } from "@candor/contract/organizations/shapes";
 import type { Reader } from "../../../platform/database/database.ts";
-import { isShown } from "../../blocks/queries/hidden.ts";
+import { isShownTo } from "../../blocks/queries/hidden.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import { faultsOfDecision, partsOfDecision } from "../rules/decisions.ts";
@@ -24,23 +24,19 @@ export async function previewsOf(
 }
 
 /** The applicants that the decisions are about, as far as the Pro may read them. */
-export async function applicantsOf(
-  read: Reader,
-  { organizationIds }: ProScope,
-  decisions: readonly Decision[],
-) {
+export async function applicantsOf(read: Reader, scope: ProScope, decisions: readonly Decision[]) {
   const ids = decisions.map(({ applicationId }) => idOf(applicationId) ?? -1);
   if (ids.length === 0) return [];
   return read
     .selectFrom("application")
     .select(["id", "account_id", "organization_id"])
     .where("id", "in", ids)
-    .where("organization_id", "in", organizationIds)
-    .where(isShown)
+    .where("organization_id", "in", scope.organizationIds)
+    .where(isShownTo(scope))
     .execute();
 }
 
-async function rowsOf(read: Reader, { organizationIds }: ProScope, decisions: readonly Decision[]) {
+async function rowsOf(read: Reader, scope: ProScope, decisions: readonly Decision[]) {
   const ids = decisions.map(({ applicationId }) => idOf(applicationId) ?? -1);
   const rows = await read
     .selectFrom("application")
@@ -50,8 +46,8 @@ async function rowsOf(read: Reader, { organizationIds }: ProScope, decisions: re
     .select(["application.blind_until"])
     .select(["posting.title", "organization.name as organization_name"])
     .where("application.id", "in", ids)
-    .where("application.organization_id", "in", organizationIds)
-    .where(isShown)
+    .where("application.organization_id", "in", scope.organizationIds)
+    .where(isShownTo(scope))
     .execute();
   return new Map(rows.map((row) => [String(row.id), row]));
 }

@@ -10,7 +10,10 @@ import { noteReminders } from "../commands/keep-promise.ts";
 import { dueBy } from "../queries/organization-applications.ts";
 import { reminderMail } from "../views/reminder-mail.ts";
 
-/** One mail to each Pro of an organization, about everything due within two business days of that date. */
+/**
+ * One mail to each Pro of an organization, about everything due within two business days of that date, except what they
+ * sent themselves.
+ */
 export const remindPros = defineTask({
   // The name in queued rows.
   name: "remind-hirers",
@@ -24,8 +27,11 @@ export const remindPros = defineTask({
       const due = await dueBy(writer, organizationId, answerByOf(date, 2));
       if (due.length === 0) return;
       const now = parts.clock.now();
-      for (const { reason, ...letter } of letters)
-        await post(writer, reminderMail({ ...letter, due, now }), now, reason);
+      for (const { accountId, reason, ...letter } of letters) {
+        const theirs = due.filter(({ account_id }) => account_id !== accountId);
+        if (theirs.length === 0) continue;
+        await post(writer, reminderMail({ ...letter, due: theirs, now }), now, reason);
+      }
       await noteReminders(parts, writer, due);
     });
   },
@@ -37,7 +43,7 @@ async function lettersTo(parts: OptionalMailingParts, organizationId: number, ke
   const letters = pros.map(async (pro) => {
     const reason = `${key}:${pro.email}`;
     const letter = await optionalLetterTo(parts, pro, "applicationFollowUp", reason);
-    return letter ? [{ ...letter, timeZone: pro.timeZone, reason }] : [];
+    return letter ? [{ ...letter, accountId: pro.accountId, timeZone: pro.timeZone, reason }] : [];
   });
   return (await Promise.all(letters)).flat();
 }

@@ -15,13 +15,30 @@ export const isHidden = sql<boolean>`exists (select 1 from block
 
 export const isShown = sql<boolean>`not ${isHidden}`;
 
+/**
+ * Whether a member reads the row of `application` for its organization. What they sent themselves is their colleagues'
+ * to read and to answer.
+ */
+export function isShownTo({ accountId }: Owner): RawBuilder<boolean> {
+  return sql<boolean>`(application.account_id <> ${accountId} and ${isShown})`;
+}
+
 /** Whether an organization may not see an application. */
 export async function isHiddenApplication(read: Reader, id: number): Promise<boolean> {
+  return isApplication(read, id, isHidden);
+}
+
+/** Whether a member may not see an application to their organization. */
+export async function isHiddenFrom(read: Reader, member: Owner, id: number): Promise<boolean> {
+  return !(await isApplication(read, id, isShownTo(member)));
+}
+
+async function isApplication(read: Reader, id: number, condition: RawBuilder<boolean>): Promise<boolean> {
   const row = await read
     .selectFrom("application")
     .select("application.id")
     .where("application.id", "=", id)
-    .where(isHidden)
+    .where(condition)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
 import { wordsOf } from "../../applications/rules/words.ts";
 import { waiting } from "../rules.ts";
-import { isShownProposal } from "./proposals.ts";
+import { isShownProposal, type Member } from "./proposals.ts";
 
 /** Checks no authority: everybody may read a gig. */
 export async function gigById(read: Reader, id: number) {
@@ -46,10 +46,7 @@ function matching(read: Reader, { words, budget, without }: Listing) {
 const texts = sql`gig.title || ' ' || gig.description || ' ' || gig.skills_json`;
 
 /** The gigs of organizations, with how many proposals wait; open ones first, newest first. */
-export async function gigsOfOrganizations(
-  read: Reader,
-  { organizationIds }: { readonly organizationIds: readonly number[] },
-) {
+export async function gigsOfOrganizations(read: Reader, scope: Member) {
   return gigs(read)
     .select((e) => [
       e
@@ -57,7 +54,7 @@ export async function gigsOfOrganizations(
         .select((of) => of.fn.countAll<number>().as("waiting"))
         .whereRef("gig_proposal.gig_id", "=", "gig.id")
         .where("gig_proposal.state", "in", waiting)
-        .where(isShownProposal)
+        .where(isShownProposal(scope))
         .$asScalar()
         .$notNull()
         .as("waiting"),
@@ -66,11 +63,11 @@ export async function gigsOfOrganizations(
         .select((of) => of.fn.min<number | null>("gig_proposal.answer_by").as("next"))
         .whereRef("gig_proposal.gig_id", "=", "gig.id")
         .where("gig_proposal.state", "=", "sent")
-        .where(isShownProposal)
+        .where(isShownProposal(scope))
         .$asScalar()
         .as("next_answer_by"),
     ])
-    .where("gig.organization_id", "in", organizationIds)
+    .where("gig.organization_id", "in", scope.organizationIds)
     .orderBy((e) => e.case().when("gig.closed_at", "is", null).then(0).else(1).end())
     .orderBy("gig.id", "desc")
     .limit(limits.gigsShown)

@@ -1,15 +1,29 @@
 import { limits } from "@candor/contract/limits";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
 import { isAbout } from "../../blocks/queries/hidden.ts";
 import { waiting } from "../rules.ts";
+
+interface Owner {
+  readonly accountId: number;
+}
+
+/** Somebody who reads for these organizations. */
+export interface Member extends Owner {
+  readonly organizationIds: readonly number[];
+}
 
 /** M-28: whether a row of `gig_proposal` is hidden from the organization of its row of `gig`, which its sender blocks. */
 const isHiddenProposal = sql<boolean>`exists (select 1 from block
   where block.account_id = gig_proposal.account_id and ${isAbout(sql.ref("gig.organization_id"))})`;
 
-/** Every query that reads proposals for an organization needs it. */
-export const isShownProposal = sql<boolean>`not ${isHiddenProposal}`;
+/**
+ * Whether a member reads a row of `gig_proposal` for the organization of its row of `gig`; every query that does needs
+ * it. What they sent before they became a member is their colleagues' to read and to answer.
+ */
+export function isShownProposal({ accountId }: Owner): RawBuilder<boolean> {
+  return sql<boolean>`(gig_proposal.account_id <> ${accountId} and not ${isHiddenProposal})`;
+}
 
 /** Checks no authority. */
 export async function proposalById(read: Reader, id: number) {
@@ -17,10 +31,6 @@ export async function proposalById(read: Reader, id: number) {
 }
 
 export type ProposalRow = NonNullable<Awaited<ReturnType<typeof proposalById>>>;
-
-interface Owner {
-  readonly accountId: number;
-}
 
 /** Undefined unless it is the account's own. */
 export async function ownProposal(read: Reader, { accountId }: Owner, id: number) {
@@ -47,26 +57,22 @@ export async function ownProposals(read: Reader, { accountId }: Owner) {
     .execute();
 }
 
-/** Undefined unless it was sent to one of the organizations, which may see it. */
-export async function proposalTo(
-  read: Reader,
-  { organizationIds }: { readonly organizationIds: readonly number[] },
-  id: number,
-) {
+/** Undefined unless it was sent to one of the member's organizations, and they may see it. */
+export async function proposalTo(read: Reader, scope: Member, id: number) {
   return proposals(read)
     .where("gig_proposal.id", "=", id)
-    .where("gig.organization_id", "in", organizationIds)
+    .where("gig.organization_id", "in", scope.organizationIds)
     .where("gig_proposal.state", "!=", "withdrawn")
-    .where(isShownProposal)
+    .where(isShownProposal(scope))
     .executeTakeFirst();
 }
 
-/** What an organization sees of its gig's proposals: those that wait first, by date, then the most recently answered. */
-export async function proposalsFor(read: Reader, gigId: number) {
+/** What a member sees of their organization's gig: the proposals that wait, by date, then the most recently answered. */
+export async function proposalsFor(read: Reader, scope: Owner, gigId: number) {
   return proposals(read)
     .where("gig_proposal.gig_id", "=", gigId)
     .where("gig_proposal.state", "!=", "withdrawn")
-    .where(isShownProposal)
+    .where(isShownProposal(scope))
     .orderBy((e) => e.case().when("gig_proposal.ended_at", "is", null).then(0).else(1).end())
     .orderBy((e) =>
       e

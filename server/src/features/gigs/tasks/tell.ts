@@ -16,13 +16,13 @@ export const mailProposal = defineTask({
   schema: about.extend({ organizationId: z.int(), hirers: z.array(z.int()).readonly() }),
   async run(parts: OptionalMailingParts, { subjectId, organizationId, hirers }, task) {
     const { read } = parts.database;
-    const row = await proposalTo(read, { organizationIds: [organizationId] }, subjectId);
-    if (row?.state !== "sent") return;
     for (const pro of await prosOf(read, organizationId)) {
       // People who became a Pro after the event get none, because the list shows it.
       if (!hirers.includes(pro.accountId)) continue;
-      const { timeZone } = pro;
-      const reason = `${task.key}:${pro.accountId}`;
+      const { accountId, timeZone } = pro;
+      const row = await proposalTo(read, { accountId, organizationIds: [organizationId] }, subjectId);
+      if (row?.state !== "sent") continue;
+      const reason = `${task.key}:${accountId}`;
       const letter = await optionalLetterTo(parts, pro, "applicationUpdate", reason);
       if (letter) await postMail(parts, proposalMail(row, { ...letter, timeZone }), reason);
     }

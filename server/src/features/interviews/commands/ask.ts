@@ -1,7 +1,7 @@
 import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { partiesOf } from "../../applications/queries/parties.ts";
-import { isHiddenApplication } from "../../blocks/queries/hidden.ts";
+import { isHiddenFrom } from "../../blocks/queries/hidden.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import type { InterviewEvent } from "../events.ts";
@@ -16,7 +16,7 @@ export async function ask(parts: InterviewParts, scope: ProScope, id: string): P
     const state = await heldInterview(parts, writer, applicationId);
     if (!state || !scope.organizationIds.includes(state.application.organization_id))
       throw new Problem("not-found");
-    if (await isHiddenApplication(writer, applicationId)) throw new Problem("not-found");
+    if (await isHiddenFrom(writer, scope, applicationId)) throw new Problem("not-found");
     if (state.closedAt !== undefined) throw new Problem("application-final");
     if (state.sentAt !== undefined && state.deletedAt === undefined) throw new Problem("interview-sent");
     const wait = nextLinkAt(state) - now;

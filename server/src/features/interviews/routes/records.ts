@@ -4,7 +4,7 @@ import { day } from "../../../platform/durations.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { noteLooks } from "../../../platform/looks.ts";
-import { isHiddenApplication } from "../../blocks/queries/hidden.ts";
+import { isHiddenFrom } from "../../blocks/queries/hidden.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import { type MemberScope, memberGate, proGate } from "../../organizations/gate.ts";
 import { sessionGate } from "../../session/gate/gates.ts";
@@ -47,7 +47,7 @@ export function interviewRecordRoutes(serving: Serving, parts: InterviewParts, g
     const state = await interviewOf(read, idOf(id) ?? -1);
     if (!state || !scope.organizationIds.includes(state.application.organization_id))
       throw new Problem("not-found");
-    if (await isHiddenApplication(read, state.application.id)) throw new Problem("not-found");
+    if (await isHiddenFrom(read, scope, state.application.id)) throw new Problem("not-found");
     const view = organizationInterviewView(state);
     if (view.state === "sent") await noteLooks(parts, scope, "interview", [state.application]);
     return view;

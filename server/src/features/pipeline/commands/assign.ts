@@ -3,7 +3,8 @@ import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
 import type { ProScope } from "../../organizations/gate.ts";
-import { colleaguesIn } from "../queries/colleagues.ts";
+import type { OwnedApplication } from "../queries/applications.ts";
+import { colleaguesOn } from "../queries/colleagues.ts";
 import { each, type PipelineParts } from "./each.ts";
 
 interface Assignment {
@@ -18,9 +19,10 @@ export async function assign(
   scope: ProScope,
   { applicationIds, assignee }: Assignment,
 ): Promise<DecisionResult[]> {
-  return each(parts, scope, applicationIds, async (writer, { id, organization_id }) => {
+  return each(parts, scope, applicationIds, async (writer, application) => {
+    const { id } = application;
     const nobody = assignee === "nobody";
-    const account_id = nobody ? -1 : await accountOf(writer, scope, organization_id, assignee);
+    const account_id = nobody ? -1 : await accountOf(writer, scope, application, assignee);
     await writer.deleteFrom("application_assignment").where("application_id", "=", id).execute();
     if (nobody) return;
     await writer
@@ -33,10 +35,10 @@ export async function assign(
 async function accountOf(
   writer: Writer,
   scope: ProScope,
-  organizationId: number,
+  application: OwnedApplication,
   assignee: string,
 ): Promise<number> {
-  const colleagues = await colleaguesIn(writer, organizationId);
+  const colleagues = await colleaguesOn(writer, application);
   const found = colleagues.find(({ account_id, member_id }) =>
     assignee === "me" ? account_id === scope.accountId : member_id === idOf(assignee),
   );

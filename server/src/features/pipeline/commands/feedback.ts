@@ -5,7 +5,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import type { FeedbackGiven } from "../events.ts";
 import { applicationOf } from "../queries/applications.ts";
-import { colleaguesIn } from "../queries/colleagues.ts";
+import { colleaguesOn } from "../queries/colleagues.ts";
 import { requirementsOn } from "../queries/feedback.ts";
 import type { PipelineParts } from "./each.ts";
 
@@ -29,7 +29,7 @@ export async function giveFeedback(
       )
       .returning("id")
       .executeTakeFirstOrThrow();
-    const colleagues = await colleaguesIn(writer, application.organization_id);
+    const colleagues = await colleaguesOn(writer, application);
     await events.append(writer, {
       name: "feedback-given",
       subject: "application-feedback",

@@ -4,7 +4,7 @@ import { idOf } from "../../jobs/rules/ids.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import type { NoteWritten } from "../events.ts";
 import { applicationOf } from "../queries/applications.ts";
-import { colleaguesIn } from "../queries/colleagues.ts";
+import { colleaguesOn } from "../queries/colleagues.ts";
 import type { PipelineParts } from "./each.ts";
 
 interface Note {
@@ -22,7 +22,7 @@ export async function note(
 ): Promise<void> {
   await database.write(async (writer) => {
     const application = await applicationOf(writer, scope, applicationId);
-    const colleagues = await colleaguesIn(writer, application.organization_id);
+    const colleagues = await colleaguesOn(writer, application);
     const named = new Set(mentions.map(idOf));
     const mentioned = colleagues.filter(({ member_id }) => named.has(member_id));
     if (mentioned.length < named.size) throw new Problem("not-found");

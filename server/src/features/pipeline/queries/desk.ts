@@ -1,13 +1,14 @@
 import type { Reader } from "../../../platform/database/database.ts";
 import { assigneesOf } from "../../applications/queries/assignees.ts";
 import type { OwnedApplication } from "./applications.ts";
-import { colleaguesIn } from "./colleagues.ts";
+import { colleaguesOn } from "./colleagues.ts";
 import { notesOf } from "./notes.ts";
 
 export type DeskRows = Awaited<ReturnType<typeof deskOf>>;
 
 /** What the organization's members note about an application for themselves. */
-export async function deskOf(read: Reader, { id, organization_id }: OwnedApplication) {
+export async function deskOf(read: Reader, application: OwnedApplication) {
+  const { id } = application;
   const tags = await read
     .selectFrom("application_tag")
     .select("tag")
@@ -17,7 +18,7 @@ export async function deskOf(read: Reader, { id, organization_id }: OwnedApplica
   return {
     tags: tags.map(({ tag }) => tag),
     assignee: (await assigneesOf(read, [id])).get(id),
-    colleagues: await colleaguesIn(read, organization_id),
+    colleagues: await colleaguesOn(read, application),
     notes: await notesOf(read, id),
   };
 }

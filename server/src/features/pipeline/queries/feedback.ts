@@ -3,18 +3,15 @@ import type { Reader } from "../../../platform/database/database.ts";
 import { sheetOfApplication } from "../../applications/queries/match.ts";
 import type { MemberScope } from "../../organizations/gate.ts";
 import type { OwnedApplication } from "./applications.ts";
-import { colleaguesIn } from "./colleagues.ts";
+import { colleaguesOn } from "./colleagues.ts";
 
 export type FeedbackRows = Awaited<ReturnType<typeof feedbackOn>>;
 
 /** What colleagues think of an applicant. Those who give feedback can read the others' only after giving their own. */
-export async function feedbackOn(
-  read: Reader,
-  { accountId }: MemberScope,
-  { id, organization_id }: OwnedApplication,
-) {
+export async function feedbackOn(read: Reader, { accountId }: MemberScope, application: OwnedApplication) {
+  const { id } = application;
   const all = await givenOn(read, id);
-  const colleagues = await colleaguesIn(read, organization_id);
+  const colleagues = await colleaguesOn(read, application);
   const mayGive = colleagues.some(({ account_id }) => account_id === accountId);
   const mayRead = !mayGive || all.some(({ account_id }) => account_id === accountId);
   return {

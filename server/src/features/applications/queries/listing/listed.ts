@@ -2,7 +2,7 @@ import { startOfDay } from "@candor/contract/applications/business-days";
 import type { ApplicationFilters } from "@candor/contract/organizations/filters";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { day } from "../../../../platform/durations.ts";
-import { isShown } from "../../../blocks/queries/hidden.ts";
+import { isShownTo } from "../../../blocks/queries/hidden.ts";
 import type { MemberScope } from "../../../organizations/gate.ts";
 import { pending } from "../../rules/transitions.ts";
 import { isFound, type Searched } from "./words.ts";
@@ -13,7 +13,8 @@ type Condition = RawBuilder<SqlBool>;
 export type Facet = Exclude<keyof ApplicationFilters, "words" | "order">;
 
 /** The applications that a member may read and whose texts contain the words, with the columns that filters use. */
-export function listed({ organizationIds, accountId }: MemberScope, searched: Searched, now: number) {
+export function listed(scope: MemberScope, searched: Searched, now: number) {
+  const { organizationIds, accountId } = scope;
   const today = startOfDay(now) + day;
   return sql`
     select application.id, application.posting_id, application.status, application.answer_by, application.created_at,
@@ -41,7 +42,7 @@ export function listed({ organizationIds, accountId }: MemberScope, searched: Se
     left join membership as assignee on assignee.account_id = assignment.account_id
       and assignee.organization_id = application.organization_id
     left join resume on resume.id = application.resume_id
-    where application.organization_id in (${sql.join(organizationIds)}) and ${isShown} ${isFound(searched)}`;
+    where application.organization_id in (${sql.join(organizationIds)}) and ${isShownTo(scope)} ${isFound(searched)}`;
 }
 
 /** The condition that each filter in use puts on a row of `listed`. */

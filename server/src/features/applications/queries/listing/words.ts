@@ -1,7 +1,7 @@
 import type { ApplicationFilters } from "@candor/contract/organizations/filters";
 import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "../../../../platform/database/database.ts";
-import { isShown } from "../../../blocks/queries/hidden.ts";
+import { isShownTo } from "../../../blocks/queries/hidden.ts";
 import type { MemberScope } from "../../../organizations/gate.ts";
 import { isOfContact, wordsOf } from "../../rules/words.ts";
 
@@ -21,14 +21,15 @@ const mostNamed = 10_000;
  */
 export async function searched<Filters extends ApplicationFilters>(
   read: Reader,
-  { organizationIds }: MemberScope,
+  scope: MemberScope,
   filters: Filters,
 ): Promise<Filters & Searched> {
   if (wordsOf(filters.words ?? "").length === 0) return filters;
   const { rows } = await sql<{ readonly id: number }>`
     select application.id from application
     left join resume on resume.id = application.resume_id
-    where application.organization_id in (${sql.join(organizationIds)}) and ${isShown} ${hasWords(filters.words)}
+    where application.organization_id in (${sql.join(scope.organizationIds)})
+      and ${isShownTo(scope)} ${hasWords(filters.words)}
     limit ${mostNamed + 1}`.execute(read);
   return rows.length > mostNamed ? filters : { ...filters, among: rows.map(({ id }) => id) };
 }
