@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { answerByOf } from "../src/applications/business-days.ts";
 import { type DueEvent, type DueLineFacts, dueLine } from "../src/applications/due-line.ts";
 import { dueLineFacts } from "../src/applications/due-line-facts.ts";
-import { dueLineText } from "../src/applications/due-line-text.ts";
+import { dueLineEnds, dueLineText } from "../src/applications/due-line-text.ts";
 import { promisedLine } from "../src/applications/promised-line.ts";
 
 const day = 86_400_000;
@@ -134,6 +134,18 @@ describe("the words of the due line", () => {
     ],
   ])("%j", (line, words) => {
     expect(dueLineText(line, dueLine(line), (moment) => utc.format(moment))).toBe(words);
+  });
+});
+
+describe("the labels of a due line", () => {
+  it.each([
+    [facts("2026-11-06"), "Due Nov 17"],
+    [facts("2026-11-18"), "Was due Nov 17"],
+    [facts("2026-11-09", event("moved", "2026-11-06")), "Due Nov 17"],
+    [facts("2026-11-09", event("withdrawn", "2026-11-06")), "Was due Nov 17"],
+  ])("%j", (line, end) => {
+    const ends = dueLineEnds(line, dueLine(line), (moment) => utc.format(moment));
+    expect(ends).toEqual(["Sent Nov 3", end]);
   });
 });
 

@@ -27,6 +27,20 @@ export function dueLineText(
   ].join(" ");
 }
 
+/** What is written under the first day and under the date. After a withdrawal, the date is history. */
+export function dueLineEnds(
+  { sent, due, now }: DueLineFacts,
+  { state }: DueLine,
+  dayText: (moment: number) => string,
+): readonly [start: string, end: string] {
+  const date = dayText(due);
+  const isPast = now > due || state === "ended";
+  return [
+    message("dueLine.sentOn", { date: dayText(sent) }),
+    isPast ? message("dueLine.wasDueOn", { date }) : message("dueLine.dueOn", { date }),
+  ];
+}
+
 function todayText({ days, passed }: DueLine, now: number, today: string): string {
   if (passed === 0) return message("dueLine.notBegun");
   const values = { day: passed, days, today };

@@ -10,10 +10,15 @@ export function mayWithdraw(status: ApplicationStatus): boolean {
 }
 
 export function mayEdit(status: ApplicationStatus): boolean {
+  return isPending(status);
+}
+
+/** Nobody has answered yet; an answer may be owed. */
+export function isPending(status: ApplicationStatus): boolean {
   return pending.includes(status);
 }
 
 /** Whether nothing more can be expected of it, so that similar postings are more useful now. */
 export function hasLapsed({ status, job }: Pick<Application, "status" | "job">): boolean {
-  return status === "unanswered" || (pending.includes(status) && job.status === "closed");
+  return status === "unanswered" || (isPending(status) && job.status === "closed");
 }

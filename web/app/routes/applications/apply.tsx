@@ -4,7 +4,7 @@ import { AlreadyApplied } from "../../applications/apply/already-applied.tsx";
 import { type ApplyPage, loadApply } from "../../applications/apply/load-apply.ts";
 import { MigrationDialog } from "../../applications/apply/migration-dialog.tsx";
 import { ApplyFrame } from "../../applications/apply/steps/apply-frame.tsx";
-import { type StepName, stepOf, steps } from "../../applications/apply/steps/steps.ts";
+import { followsSending, type StepName, stepOf, steps } from "../../applications/apply/steps/steps.ts";
 import { SearchForm } from "../../search/form/search-form.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Statement } from "../../ui/statement.tsx";
@@ -17,9 +17,6 @@ export const loader = loadApply;
 
 /** Each step shows the draft as it is now, even after a step was refused. */
 export const shouldRevalidate = () => true;
-
-/** The steps shown once the application is sent. */
-const afterSending: readonly StepName[] = ["finish", "interview"];
 
 export default function Apply() {
   const page = useLoaderData<typeof loader>();
@@ -36,7 +33,7 @@ export default function Apply() {
         title={message("apply.pageTitle", { step: heading, title, organization: organization.name })}
         unlisted
       />
-      {page.state === "applied" && !afterSending.includes(step) ? (
+      {page.state === "applied" && !followsSending(step, page.application) ? (
         <AlreadyApplied {...page} />
       ) : (
         <>

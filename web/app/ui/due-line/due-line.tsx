@@ -1,6 +1,5 @@
 import { type DueLineFacts, dueLine } from "@candor/contract/applications/due-line";
-import { dueLineText } from "@candor/contract/applications/due-line-text";
-import { message } from "@candor/contract/messages/message";
+import { dueLineEnds, dueLineText } from "@candor/contract/applications/due-line-text";
 import type { ReactNode } from "react";
 import { useDates } from "../../wording/use-dates.ts";
 import { Drawing } from "./drawing.tsx";
@@ -19,14 +18,9 @@ export function DueLine({ facts, size, children }: DueLineProps) {
   const { dayText } = useDates();
   const textOf = (moment: number) => dayText(new Date(moment).toISOString(), facts.now);
   const line = dueLine(facts);
-  const date = textOf(facts.due);
-  const ends = [
-    message("dueLine.sentOn", { date: textOf(facts.sent) }),
-    facts.now > facts.due ? message("dueLine.wasDueOn", { date }) : message("dueLine.dueOn", { date }),
-  ] as const;
   return (
     <span className={`due-line due-line-${size}`} role="img" aria-label={dueLineText(facts, line, textOf)}>
-      <Drawing line={line} {...(size === "page" && { ends })} />
+      <Drawing line={line} {...(size === "page" && { ends: dueLineEnds(facts, line, textOf) })} />
       {children}
     </span>
   );

@@ -1,6 +1,8 @@
+import { applicationStatuses } from "@candor/contract/values";
 import { describe, expect, it } from "vitest";
 import type { OwnQuestion } from "../../../app/applications/apply/own-questions.ts";
 import {
+  followsSending,
   needsProof,
   partAddress,
   stepAfter,
@@ -23,6 +25,15 @@ const asked = ({ isNew }: { isNew: boolean }): OwnQuestion => ({
 });
 
 describe("the steps of Easy Apply", () => {
+  it("A-01 A-03 end with a receipt while its date is to come: going back to it after a withdrawal promises nothing", () => {
+    const statuses = applicationStatuses.filter((status) => followsSending("finish", { status }));
+    expect(statuses).toEqual(["submitted", "viewed"]);
+    expect(applicationStatuses.filter((status) => followsSending("interview", { status }))).toEqual([
+      ...applicationStatuses,
+    ]);
+    expect(followsSending("contact", { status: "submitted" })).toBe(false);
+  });
+
   it("R-75 follow each other from personal details to the interview", () => {
     const all = stepsOf({ questions: [] });
     expect(all).toEqual(["personal", "contact", "charity", "elevator-pitch", "finish", "interview"]);

@@ -1,6 +1,8 @@
+import type { Application } from "@candor/contract/applications/shapes";
 import type { DraftField } from "@candor/contract/drafts/shapes";
 import type { MessageKey } from "@candor/contract/messages/message";
 import { applySteps } from "../../../addresses.ts";
+import { isPending } from "../../may-change.ts";
 import type { OwnDraft } from "../draft/own-draft.ts";
 
 export const stepNames = ["personal", ...applySteps] as const;
@@ -62,6 +64,11 @@ export function isAskedBy(step: StepName, field: string): boolean {
 
 export function stepBefore(step: StepName, all: readonly StepName[]): StepName | undefined {
   return all[all.indexOf(step) - 1];
+}
+
+/** Whether a step has something to show once the application is sent: the receipt names a date that is still to come. */
+export function followsSending(step: StepName, { status }: Pick<Application, "status">): boolean {
+  return step === "interview" || (step === "finish" && isPending(status));
 }
 
 /** Without a proved address, nobody gets past the step that asks for one. */
