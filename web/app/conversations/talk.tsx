@@ -9,6 +9,7 @@ import { type ReactNode, useEffect } from "react";
 import { Form, useFetcher, useLocation, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
+import { Unsent } from "../ui/unsent.tsx";
 import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
 import { Attachments } from "./attachments.tsx";
@@ -96,9 +97,12 @@ function Writing({ talk, to, organization, messageKey, refusal, beginning, hidde
   const { pathname, search } = useLocation();
   if (talk.closed)
     return (
-      <p className="talk-closed">
-        {message(`conversation.${talk.closed}`, { organization, days: limits.conversationDays })}
-      </p>
+      <>
+        {refusal?.error !== undefined && <Unsent why={refusal.error} text={refusal.text} />}
+        <p className="talk-closed">
+          {message(`conversation.${talk.closed}`, { organization, days: limits.conversationDays })}
+        </p>
+      </>
     );
   if (!talk.mayWrite) return <p className="field-hint">{message("conversation.reader")}</p>;
   const name = to;

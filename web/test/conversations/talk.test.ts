@@ -87,6 +87,13 @@ describe("messages on the page of an application", () => {
     expect(page).not.toContain("<textarea");
   });
 
+  it("give back a message that came too late, as text", () => {
+    const refusal = { text: "Dear all", error: "Nobody can write any more." };
+    const page = shown({ closed: "withdrawn" }, { refusal });
+    expect(page).toContain("Nobody can write any more.");
+    expect(page).toContain(">Dear all</blockquote>");
+  });
+
   it("are not written by those who only read", () => {
     const page = shown({ mayWrite: false });
     expect(page).toContain("You can read these messages.");

@@ -8,6 +8,7 @@ export const forms = {
   "form.requiredMissing": "Fill in the required fields before you save.",
   "form.notValid": "Check the marked fields before you continue.",
   "form.saved": "Your changes are saved.",
+  "form.unsent": "Nothing was saved or sent. This is what you wrote:",
   "interrupted.kept":
     "What you typed isn't lost. This tab keeps it for an hour, and shows it once you have signed in again.",
   "interrupted.keptBriefly":

@@ -4,6 +4,7 @@ import type { ApplicationStatus, DecisionStage } from "@candor/contract/values";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { type FormError, FormErrors } from "../../ui/form-errors.tsx";
+import { Unsent } from "../../ui/unsent.tsx";
 import { DecisionFields, type TypedDecision, typedOf } from "./decision-fields.tsx";
 
 /** The stages offered for each status; the server decides whether a move is allowed. */
@@ -42,7 +43,13 @@ export function DecisionForm({ application, mark, refusal, sendKey, zones, answe
   const stages = stagesFrom[application.status];
   const busy = useNavigation().state !== "idle";
   const name = `${application.firstName} ${application.lastName}`;
-  if (stages.length === 0) return <p>{message("organization.atItsEnd")}</p>;
+  if (stages.length === 0)
+    return (
+      <>
+        {refusal?.trouble !== undefined && <Unsent why={refusal.trouble} text={refusal.typed.note} />}
+        <p>{message("organization.atItsEnd")}</p>
+      </>
+    );
   const declining = answering?.declining ? { stage: "declined" } : {};
   return (
     <Form className="decision" method="post" noValidate>

@@ -24,6 +24,7 @@ import { FormErrors } from "../../ui/form-errors.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { UnsavedDialog } from "../../ui/unsaved-dialog.tsx";
+import { Unsent } from "../../ui/unsent.tsx";
 import { useUnsaved } from "../../ui/use-unsaved.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
@@ -33,10 +34,9 @@ export const handle: PageHandle = { section: "applications", requiresAuth: true 
 
 export async function loader(args: LoaderFunctionArgs) {
   const application = await ownApplication(args);
-  if (!mayEdit(application.status) || hasLapsed(application))
-    return redirect(addresses.application(application.id), 303);
+  const isClosed = !mayEdit(application.status) || hasLapsed(application);
   const resumes = await args.context.get(pageContext).call(listResumes, {});
-  return { application, resumes: resumes.ok ? resumes.answer.resumes : [] };
+  return { application, isClosed, resumes: resumes.ok ? resumes.answer.resumes : [] };
 }
 
 /** What was typed comes back with its errors. */
@@ -55,6 +55,28 @@ export async function action({ request, url, params, context }: ActionFunctionAr
 }
 
 export default function EditApplication() {
+  const { isClosed } = useLoaderData<typeof loader>();
+  return isClosed ? <Closed /> : <EditForm />;
+}
+
+/** It was answered or withdrawn meanwhile, perhaps in another tab. */
+function Closed() {
+  const { application } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const why = message("problem.applicationFinal");
+  return (
+    <section className="edit-application">
+      <PageHead title={message("applications.editTitle")} unlisted />
+      <h1>{message("applications.editTitle")}</h1>
+      {refusal ? <Unsent why={why} text={refusal.typed.elevatorPitch} /> : <p>{why}</p>}
+      <p>
+        <Link to={addresses.application(application.id)}>{message("apply.seeApplication")}</Link>
+      </p>
+    </section>
+  );
+}
+
+function EditForm() {
   const { application } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const { form, saving, leaving } = useUnsaved(refusal);
