@@ -1,4 +1,5 @@
 import { answerGigProposal, closeGig } from "@candor/contract/gigs/routes";
+import { message } from "@candor/contract/messages/message";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
 import { typedFields } from "../session/fields/typed-fields.ts";
@@ -23,9 +24,13 @@ export async function answerAction({ request, url, params, context }: ActionFunc
   const id = typed("id");
   const note = typed(`note-${id}`);
   const answered = await call(answerGigProposal, { params: { id }, body: { answer: intent, note } });
-  // What a colleague answered, or its sender withdrew, is there to be read.
-  if (answered.ok || answered.problem.code === "proposal-final" || answered.problem.status === 404)
-    return redirect(`${url.pathname}#proposal-${encodeURIComponent(id)}`, 303);
+  if (answered.ok) return redirect(`${url.pathname}#proposal-${encodeURIComponent(id)}`, 303);
+  // A colleague answered it meanwhile, or its sender withdrew it.
+  if (answered.problem.code === "proposal-final" || answered.problem.status === 404)
+    return data<RefusedAnswer>(
+      { errors: {}, trouble: message("problem.proposalFinal"), id, note },
+      { status: 409 },
+    );
   const { errors, ...refusal } = refusalOf(answered.problem, ["note"], answered.problem.detail);
   const told = { ...refusal, errors: errors["note"] ? { [`note-${id}`]: errors["note"] } : {} };
   return data<RefusedAnswer>({ ...told, id, note }, { status: 422 });

@@ -3,24 +3,37 @@ import { expect, it } from "vitest";
 import { answerAction } from "../../app/gigs/answer-action.ts";
 import { pageContext } from "../../app/wire/page-context.ts";
 
+/** Accepts a proposal with a note, if the call is answered this way. */
+function accept(id: string, answered: object) {
+  const url = new URL("http://candor.test/my-gigs/%E2%82%AC");
+  const context = new RouterContextProvider();
+  context.set(pageContext, { signedIn: true, call: async () => answered } as never);
+  const body = new URLSearchParams({ intent: "accepted", id, [`note-${id}`]: "Dear Ben" });
+  const request = new Request(url, { method: "POST", body });
+  const args = { request, url, params: { id: "€" }, pattern: "/my-gigs/:id", context };
+  return answerAction(args satisfies ActionFunctionArgs);
+}
+
 it.each(["7", "x\nset-cookie: a=b", "€", "../../admin"])(
-  "R-79 an answer to a proposal that isn't there leads back to its page: %j",
+  "R-79 an answer to a proposal leads back to its page: %j",
   async (id) => {
-    const url = new URL("http://candor.test/my-gigs/%E2%82%AC");
-    const context = new RouterContextProvider();
-    const absent = { ok: false, problem: { status: 404, code: "not-found" } };
-    context.set(pageContext, { signedIn: true, call: async () => absent } as never);
-    const body = new URLSearchParams({ intent: "accepted", id });
-    const request = new Request(url, { method: "POST", body });
-    const answer = await answerAction({
-      request,
-      url,
-      params: { id: "€" },
-      pattern: "/my-gigs/:id",
-      context,
-    } satisfies ActionFunctionArgs);
+    const answer = await accept(id, { ok: true });
     expect(answer).toBeInstanceOf(Response);
     const location = (answer as Response).headers.get("location");
     expect(location).toBe(`/my-gigs/%E2%82%AC#proposal-${encodeURIComponent(id)}`);
+  },
+);
+
+it.each([
+  { status: 404, code: "not-found" },
+  { status: 409, code: "proposal-final" },
+])(
+  "R-79 an answer that came after a withdrawal or a colleague's answer is refused, with its note: %o",
+  async (problem) => {
+    const trouble = "This proposal has already been answered or withdrawn.";
+    expect(await accept("7", { ok: false, problem })).toMatchObject({
+      data: { id: "7", note: "Dear Ben", trouble },
+      init: { status: 409 },
+    });
   },
 );

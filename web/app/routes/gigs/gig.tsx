@@ -11,6 +11,7 @@ import { ProposalForm, useDueDate } from "../../gigs/proposal-form.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { Unsent } from "../../ui/unsent.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/fields.css";
@@ -72,6 +73,9 @@ function Proposing() {
         <h2 id="proposal">{message(proposal ? "gigProposal.yours" : "gigProposal.title")}</h2>
       )}
       {proposal && <OwnProposal proposal={proposal} />}
+      {!isOffered && refused?.trouble !== undefined && (
+        <Unsent why={refused.trouble} text={refused.written.message} />
+      )}
       {!proposal && !isOffered && <Obstacle gig={gig} obstacle={obstacle ?? "gig-closed"} />}
       {isOffered && !standing && <SignInFirst gig={gig} now={now} />}
       {isOffered && standing && <ProposalForm gig={gig} refused={refused} now={now} />}

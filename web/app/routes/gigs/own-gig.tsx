@@ -11,6 +11,7 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { Unsent } from "../../ui/unsent.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/fields.css";
@@ -36,6 +37,7 @@ export default function OwnGig() {
   const refused = useActionData<RefusedAnswer>();
   const { dateText } = useDates();
   const isOpen = gig.closedAt === undefined;
+  const isWaiting = (id: string) => proposals.some((each) => each.id === id && each.endedAt === undefined);
   return (
     <section className="own-account">
       <PageHead title={gig.title} path={gigAddresses.ownGig(gig.id)} unlisted />
@@ -56,6 +58,9 @@ export default function OwnGig() {
         <a href={gigAddresses.gig(gig.id)}>{message("myGigs.seePublic")}</a>
       </p>
       <SettingsSection title={message("myGigs.received")}>
+        {refused?.trouble !== undefined && !isWaiting(refused.id) && (
+          <Unsent why={refused.trouble} text={refused.note} />
+        )}
         {proposals.length === 0 && <p>{message("myGigs.noneReceived")}</p>}
         <ReceivedProposals
           proposals={proposals}
