@@ -81,14 +81,14 @@ export const decisionsHeld: readonly Defect[] = [
   {
     title: "another Pro's marks are shown",
     file: `${queries}/decisions.ts`,
-    text: '.where("decision.account_id", "=", accountId)\n    .where("application.organization_id"',
+    text: '.where("decision.account_id", "=", scope.accountId)\n    .where("application.organization_id"',
     becomes: '.where("application.organization_id"',
     test: [marksTest, "are kept for their Pro alone"],
   },
   {
     title: "a preview shows another organization's applicants",
     file: `${queries}/previews.ts`,
-    text: '.where("application.organization_id", "in", organizationIds)',
+    text: '.where("application.organization_id", "in", scope.organizationIds)',
     becomes: "",
     test: [marksTest, "says what would be refused, and shows nothing of another organization's"],
   },

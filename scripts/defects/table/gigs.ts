@@ -9,7 +9,7 @@ export const gigsAnswered: readonly Defect[] = [
   {
     title: "a Pro answers proposals to another organization",
     file: `${feature}/queries/proposals.ts`,
-    text: `    .where("gig.organization_id", "in", organizationIds)
+    text: `    .where("gig.organization_id", "in", scope.organizationIds)
 `,
     becomes: "",
     test: [proposals, "of its own organization's Pros alone"],
@@ -45,9 +45,16 @@ export const gigsAnswered: readonly Defect[] = [
   {
     title: "an organization reads proposals of somebody who blocks it",
     file: `${feature}/queries/proposals.ts`,
-    text: "sql<boolean>`not ${isHiddenProposal}`",
-    becomes: "sql<boolean>`1 = 1`",
+    text: " and not ${isHiddenProposal})`",
+    becomes: ")`",
     test: [proposals, "what waits there is hidden"],
+  },
+  {
+    title: "somebody who joined the organization answers their own proposal",
+    file: `${feature}/queries/proposals.ts`,
+    text: "gig_proposal.account_id <> ${accountId} and ",
+    becomes: "",
+    test: [proposals, "is their colleagues' to read and to answer"],
   },
   {
     title: "a proposal is called unanswered before its date",

@@ -4,6 +4,7 @@ const gate = "server/src/features/organizations/gate.ts";
 const gateTest = "server/test/features/organizations/gate.test.ts";
 const membersTest = "server/test/features/organizations/members.test.ts";
 const claimsTest = "server/test/features/organizations/claims.test.ts";
+const hidden = "server/src/features/blocks/queries/hidden.ts";
 const roles = "contract/src/roles.ts";
 const rolesTest = "contract/test/roles.test.ts";
 
@@ -29,6 +30,27 @@ export const members: readonly Defect[] = [
     text: "memberships.filter(({ role }) => refusalFor(route.gate, [asRole[role]]) === undefined)",
     becomes: "memberships.some(({ role }) => !refusalFor(route.gate, [asRole[role]])) ? memberships : []",
     test: [gateTest, "P-05 a role counts in its own organization alone"],
+  },
+  {
+    title: "somebody who joined the organization decides about their own application",
+    file: hidden,
+    text: "return !(await isApplication(read, id, isShownTo(member)));",
+    becomes: "return member && isHiddenApplication(read, id);",
+    test: [gateTest, "P-05 somebody who joins the organization they applied to"],
+  },
+  {
+    title: "somebody who joined the organization finds their own application in its lists",
+    file: hidden,
+    text: "application.account_id <> ${accountId} and ",
+    becomes: "",
+    test: [gateTest, "P-05 somebody who joins the organization they applied to"],
+  },
+  {
+    title: "colleagues mention an applicant in what they note about them",
+    file: "server/src/features/pipeline/queries/colleagues.ts",
+    text: '    .where("membership.account_id", "!=", application.account_id)\n',
+    becomes: "",
+    test: [gateTest, "P-05 somebody who joins the organization they applied to"],
   },
   {
     title: "an invitation is for anybody who has the link",

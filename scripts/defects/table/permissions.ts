@@ -149,8 +149,8 @@ export const permissions: readonly Defect[] = [
   {
     title: "another organization's application is read",
     file: "server/src/features/applications/queries/organization-applications.ts",
-    text: "!row || !organizationIds.includes(row.organization_id)",
-    becomes: "!row || organizationIds.length === 0",
+    text: "!row || !scope.organizationIds.includes(row.organization_id)",
+    becomes: "!row || scope.organizationIds.length === 0",
     test: [
       organizationTest,
       "a second Pro, a seeker and a visitor get 404 for every record, and change none",
@@ -159,7 +159,7 @@ export const permissions: readonly Defect[] = [
   {
     title: "another organization's application is decided",
     file: "server/src/features/applications/commands/organization-application.ts",
-    text: "if (!row || !organizationIds.includes(row.organization_id))",
+    text: "if (!row || !scope.organizationIds.includes(row.organization_id))",
     becomes: "if (!row)",
     test: [
       organizationTest,

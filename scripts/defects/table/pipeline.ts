@@ -26,7 +26,7 @@ export const pipelineKept: readonly Defect[] = [
   {
     title: "another organization's members tag and note",
     file: "server/src/features/pipeline/queries/applications.ts",
-    text: '.where("application.organization_id", "in", organizationIds)',
+    text: '.where("application.organization_id", "in", scope.organizationIds)',
     becomes: "",
     test: [notes, "is nobody else's to read or write"],
   },
