@@ -31,12 +31,19 @@ export function titlesIn(sentence: Sentence): readonly Reading[] {
 
 /** "backend" in "backend java developer" only describes the other title, and so does whom somebody assists. */
 function readTitles(sentence: Sentence): Reading[] {
-  const read = readEach(sentence).filter(({ start }) => !assisting.test(sentence.text.slice(0, start)));
+  const each = readEach(sentence).filter(({ start }) => !assisting.test(sentence.text.slice(0, start)));
+  const read = withoutJoinedRooms(sentence, each);
   const isAlone = ({ start, end }: Reading) => isWorkAlone(sentence.text.slice(start, end));
   return read.every(isAlone) ? read : read.filter((reading) => !isAlone(reading));
 }
 
 const assisting = /\b(?:assistant|secretary|reporting|reports)\s+to\s+(?:the\s+|our\s+)?$/i;
+
+/** An OR nurse works in an operating room, but "teacher or nurse" asks for either. */
+function withoutJoinedRooms({ text }: Sentence, read: readonly Reading[]): Reading[] {
+  const followsTitle = (start: number) => read.some(({ end }) => /^[\s,]+$/.test(text.slice(end, start)));
+  return read.filter(({ start }) => !/^or\s/i.test(text.slice(start)) || !followsTitle(start));
+}
 
 function readEach(sentence: Sentence): Reading[] {
   return sentence.words.flatMap(({ start }, first): Reading[] => {

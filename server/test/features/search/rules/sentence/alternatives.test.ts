@@ -32,6 +32,8 @@ test.each([
     ["Frontend Developer", "Backend Developer", "Java Developer"],
   ],
   ["retail or bank teller", ["retail", "bank teller"], ["Bank Teller"]],
+  ["teacher or nurse", ["teacher", "nurse"], ["Teacher", "Registered Nurse"]],
+  ["CNA OR RN", ["cna", "rn"], ["Certified Nursing Assistant", "Registered Nurse"]],
 ])("M-17 %s asks for any of them", (sentence, words, concepts) => {
   const [clause, ...others] = clausesOf(sentence);
   expect(others).toEqual([]);
@@ -49,6 +51,11 @@ test.each(["sales and marketing", "project manager construction worker", "home c
     expect(clausesOf(sentence).length).toBeGreaterThan(1);
   },
 );
+
+test("an operating room is read where no title is joined to it", () => {
+  expect(written(parse("travel OR nurse"))).toContain("title Perioperative Nurse");
+  expect(written(parse("or nurse dallas"))).toBe("title Perioperative Nurse | place Dallas, TX");
+});
 
 test("joined titles are chips of their own, so that each can be dropped", () => {
   expect(written(parse("janitor or housekeeper denver"))).toBe(
