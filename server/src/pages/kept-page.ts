@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { hasTag } from "../platform/http/unless-known.ts";
 
 /** High, because a page is compressed once and sent many times. */
 const brotliQuality = 9;
@@ -43,7 +44,8 @@ export class KeptPage {
     this.scripts = inlineScripts(html).map((script) => `'sha256-${digest(script, "base64")}'`);
     this.#body = Buffer.from(html);
     this.bytes = this.#body.length * 2;
-    this.#etag = `"${digest(html, "base64url").slice(0, 22)}"`;
+    // Weak, because it is the same for each encoding.
+    this.#etag = `W/"${digest(html, "base64url").slice(0, 22)}"`;
   }
 
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
@@ -53,7 +55,7 @@ export class KeptPage {
       .header("cache-control", "private, no-cache")
       .header("etag", this.#etag)
       .header("vary", ["accept-encoding", "cookie", reply.getHeader("vary")].filter(Boolean).join(", "));
-    if (this.status === 200 && request.headers["if-none-match"] === this.#etag) return reply.code(304).send();
+    if (this.status === 200 && hasTag(request, this.#etag)) return reply.code(304).send();
     const encoding = encodingFor(request.headers["accept-encoding"]);
     if (encoding === undefined) return reply.send(this.#body);
     return this.#compressedAs(encoding).then((body) => reply.header("content-encoding", encoding).send(body));

@@ -38,6 +38,12 @@ describe("a page without scripts", () => {
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
+  it.each(["*", '"other", %s', "%w"])("is known by %s", async (known) => {
+    const etag = String((await send(page)).headers.etag);
+    const tags = known.replace("%s", etag).replace("%w", etag.replace("W/", ""));
+    expect((await send(page, { "if-none-match": tags })).statusCode).toBe(304);
+  });
+
   it("keeps its status", async () => {
     const missing = kept(404, "none");
     const { etag } = (await send(missing)).headers;

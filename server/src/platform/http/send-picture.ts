@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Files } from "../files.ts";
 import { Problem } from "./problem.ts";
+import { hasTag } from "./unless-known.ts";
 
 interface StoredPicture {
   readonly storageKey: string | null;
@@ -16,7 +17,8 @@ export async function sendPicture(
 ) {
   const { storageKey, sha256 } = picture ?? {};
   if (!storageKey || !sha256) throw new Problem("not-found");
-  void reply.header("etag", `"${sha256}"`).header("cache-control", "public, max-age=3600");
-  if (request.headers["if-none-match"] === `"${sha256}"`) return reply.code(304).send();
+  const etag = `"${sha256}"`;
+  void reply.header("etag", etag).header("cache-control", "public, max-age=3600");
+  if (hasTag(request, etag)) return reply.code(304).send();
   return reply.type("image/png").send(await files.get(storageKey, sha256));
 }

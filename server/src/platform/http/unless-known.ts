@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** RFC 9110, 13.1: the date counts only if there is no tag. The date shows new postings, the tag any change. */
 export function sendUnlessKnown(
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   { type, text, lastSeen }: { type: string; text: string; lastSeen: string | undefined },
   kept: "public" | "private",
@@ -13,10 +13,20 @@ export function sendUnlessKnown(
   const modified = lastSeen === undefined ? undefined : new Date(lastSeen).toUTCString();
   void reply.header("etag", etag).header("cache-control", `${kept}, max-age=300`);
   if (modified !== undefined) void reply.header("last-modified", modified);
-  const tags = headers["if-none-match"];
+  const { "if-none-match": tags, "if-modified-since": since } = request.headers;
   const isKnown =
     tags === undefined
-      ? modified !== undefined && Date.parse(modified) <= Date.parse(headers["if-modified-since"] ?? "")
-      : tags === "*" || tags.split(",").some((tag) => tag.trim().replace(/^(?!W\/)/, "W/") === etag);
+      ? modified !== undefined && Date.parse(modified) <= Date.parse(since ?? "")
+      : hasTag(request, etag);
   return isKnown ? reply.code(304).send() : reply.type(type).send(text);
+}
+
+/** Whether the caller has what this tag names. Proxies that compress weaken tags, so weak ones count too. */
+export function hasTag({ headers }: Pick<FastifyRequest, "headers">, etag: string): boolean {
+  const tags = headers["if-none-match"];
+  return tags === "*" || tags?.split(",").some((tag) => opaque(tag.trim()) === opaque(etag)) === true;
+}
+
+function opaque(tag: string): string {
+  return tag.replace(/^W\//, "");
 }

@@ -3,6 +3,7 @@ import { Pictures, revisionOf } from "../../../platform/cards/pictures.ts";
 import type { Reader } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { Serving } from "../../../platform/http/serve.ts";
+import { hasTag } from "../../../platform/http/unless-known.ts";
 import { postingNamed } from "../queries.ts";
 import { jobCard } from "../views/card.ts";
 import { jobDetails } from "../views/details.ts";
@@ -24,7 +25,7 @@ export function cardRoutes({ app, limit }: Serving, { database }: CardParts): vo
     if (row?.status !== "open") throw new Problem("job-not-found");
     const card = jobCard(jobDetails(row, []));
     const tag = `"${revisionOf(card)}"`;
-    const isKnown = request.headers["if-none-match"] === tag;
+    const isKnown = hasTag(request, tag);
     const picture = isKnown ? undefined : Buffer.from(await pictures.of(card));
     void reply
       .header("etag", tag)
