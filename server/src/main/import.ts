@@ -115,8 +115,10 @@ function summary(
     tally.anonymous > 0
       ? "Nothing was closed: a refused row without an id of its own could be any posting of the source.\n"
       : "";
+  const repeated = tally.read - applied.added - applied.updated - applied.unchanged;
   return (
     `Imported from ${source}: ${tally.read + tally.refused} rows read, ${applied.added} added, ` +
-    `${applied.updated} updated, ${applied.unchanged} unchanged, ${applied.closed} closed, ${tally.refused} refused.\n${kept}`
+    `${applied.updated} updated, ${applied.unchanged} unchanged, ${applied.closed} closed, ${tally.refused} refused` +
+    `${repeated > 0 ? `, ${repeated} repeated by a later row with the same number` : ""}.\n${kept}`
   );
 }

@@ -21,10 +21,17 @@ const patience = 60_000;
 
 async function download(address: string): Promise<Input> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(patience) }).catch((error: unknown) => {
-    throw new FileFault(`${address} could not be reached: ${String(error)}`);
+    throw new FileFault(`${address} could not be reached: ${reasonOf(error)}`);
   });
   if (!answer.ok || !answer.body) throw new FileFault(`${address} answered with status ${answer.status}.`);
   // A compressed response arrives decompressed, so its stated size is useless.
   const size = Number(answer.headers.get("content-length"));
   return { bytes: answer.body, size: size > 0 && !answer.headers.get("content-encoding") ? size : undefined };
+}
+
+/** What happened on the way, rather than fetch's "fetch failed". */
+function reasonOf(error: unknown): string {
+  const { message, code } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
+  // The error of several tried addresses has only a code.
+  return message || (code ?? "unknown");
 }

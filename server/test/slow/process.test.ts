@@ -145,6 +145,22 @@ describe("the import command", () => {
     });
   });
 
+  it("accounts for every row: it counts those whose number comes again", async () => {
+    const file = join(folder, "again.csv");
+    writeFileSync(file, "id,title,company\n1,Welder,Forge\n1,Lead Welder,Forge\n2,Baker,Oven\n");
+    const { out } = await run("import", [file]);
+    expect(out).toContain("3 rows read, 2 added");
+    expect(out).toContain("0 refused, 1 repeated");
+  });
+
+  it("says why an address can't be reached", async () => {
+    const outcome = await run("import", ["http://127.0.0.1:1/jobs.csv"]);
+    expect(outcome).toMatchObject({
+      code: 1,
+      error: expect.stringContaining("could not be reached: bad port"),
+    });
+  });
+
   it("works beside the server, which finds what came", async () => {
     const server = await startServer(folder);
     await run("import", [csv("live.csv", "Zeppelin Pilot")]);
