@@ -25,7 +25,7 @@ import { Problem } from "./platform/http/problem.ts";
 import { reportCounter, uploadCounter } from "./platform/http/rate-limits.ts";
 import { answerRawError, ignoreExpectations, refuseWithoutHost } from "./platform/http/raw-refusals.ts";
 import { requestId } from "./platform/http/request-log.ts";
-import { originForm } from "./platform/http/request-target.ts";
+import { decodable, originForm } from "./platform/http/request-target.ts";
 import { serializeBySchema } from "./platform/http/serializers.ts";
 import type { Serving } from "./platform/http/serve.ts";
 import { longestRequest, refuseSlowBodies } from "./platform/http/slow-bodies.ts";
@@ -59,7 +59,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => void sendProblem(new Problem("not-found"), request, reply),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
-    rewriteUrl: ({ url = "/" }) => originForm(url),
+    rewriteUrl: ({ url = "/" }) => decodable(originForm(url)),
     http: {
       connectionsCheckingInterval: connectionsChecked,
       headersTimeout: 10_000,

@@ -5,11 +5,11 @@ import { served } from "../harness/served.ts";
 const get = (path: string, init?: RequestInit) => fetch(`${served.address}${path}`, init);
 
 test.describe("R-43 any other path", () => {
-  for (const path of ["/no-such-page", "/https://elsewhere.example/x", "//elsewhere.example/x"])
-    test(`${path} is the landing page with status 404`, async () => {
+  for (const path of ["/no-such-page", "/%", "/https://elsewhere.example/x", "//elsewhere.example/x"])
+    test(`${path} is the landing page with status 404, for forms too`, async () => {
       const response = await get(path);
       const text = await response.text();
-      expect(response.status).toBe(404);
+      expect([response.status, (await get(path, { method: "POST" })).status]).toEqual([404, 404]);
       expect(text).toContain(message("landing.title"));
       expect(text).not.toContain("elsewhere.example");
     });

@@ -179,6 +179,8 @@ async function renderFor(parts: PageParts, rendering: Rendering): Promise<Respon
     viewed,
     report: (error) => request.log.error({ err: error }, "a page failed"),
   });
+  // RFC 9110, 15.5.6: a page without forms says what it takes.
+  if (response.status === 405) void reply.header("allow", "GET, HEAD");
   if (visitor.isKnown) response.headers.set("cache-control", "no-store");
   else if (!response.headers.has("cache-control")) void reply.header("cache-control", "private, no-cache");
   return response;

@@ -36,7 +36,8 @@ const render: RenderPage = async (
   if (new URL(request.url).pathname === "/draft") await call(startDrafts, {});
   const who = signedIn ? "known" : "stranger";
   const html = `<p>${who}, ${String(request.headers.get("cookie"))}</p>${googleClientId ?? ""}${siteNotice?.text ?? ""}`;
-  return new Response(html, { headers: { "content-type": "text/html" } });
+  const status = request.method === "POST" && request.url.endsWith("/formless") ? 405 : 200;
+  return new Response(html, { status, headers: { "content-type": "text/html" } });
 };
 
 async function serving(parts: PageParts): Promise<FastifyInstance> {
@@ -104,6 +105,11 @@ describe("a page", () => {
     expect(made).toBe(1);
     expect(String(first.headers["set-cookie"])).toContain("candor-draft=");
     expect([again.headers["set-cookie"], again.body]).toEqual([first.headers["set-cookie"], first.body]);
+  });
+
+  it("that takes no form says what it takes", async () => {
+    const { statusCode, headers } = await pages.inject({ method: "POST", url: "/formless" });
+    expect([statusCode, headers["allow"]]).toEqual([405, "GET, HEAD"]);
   });
 
   it("is made once for strangers, and for each who is known", async () => {

@@ -8,3 +8,19 @@ export function originForm(target: string): string {
   const path = target.slice(absolute[0].length);
   return path.startsWith("/") ? path : `/${path}`;
 }
+
+/** The target with a path that can be decoded. "/%" is an address like any other unknown one, and gets the same page. */
+export function decodable(target: string): string {
+  const [path = ""] = target.split("?", 1);
+  return isDecodable(path) ? target : path.replaceAll("%", "%25") + target.slice(path.length);
+}
+
+function isDecodable(path: string): boolean {
+  if (!path.includes("%")) return true;
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

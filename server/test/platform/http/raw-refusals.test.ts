@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { originForm } from "../../../src/platform/http/request-target.ts";
+import { decodable, originForm } from "../../../src/platform/http/request-target.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { answerTo, listening } from "../../harness/raw-request.ts";
 
@@ -80,5 +80,17 @@ describe("an unusual but valid request", () => {
     );
     expect(originForm("http://candor.test?a=b")).toBe("/?a=b");
     expect(head).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
+  it.each([
+    ["/%?q=%", "/%25?q=%"],
+    ["/details/%E0%A4%A/7", "/details/%25E0%25A4%25A/7"],
+    ["/caf%C3%A9%2F?q=%ff", "/caf%C3%A9%2F?q=%ff"],
+  ])("R-43 a path that can't be decoded is one like any other: %s", (target, path) => {
+    expect(decodable(target)).toBe(path);
+  });
+
+  it("R-43 a path that can't be decoded reaches the route that it belongs to", async () => {
+    expect((await server.ask("GET", "/rest/job-lookup/%ff")).body.code).toBe("job-not-found");
   });
 });

@@ -13,4 +13,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   return data(null, { status: 404 });
 }
 
+/** An address without a page takes no forms either. */
+export const action = () => data(null, { status: 404 });
+
 export default NoPage;
