@@ -175,6 +175,20 @@ describe("bad input", () => {
     expect((await server.ask("POST", url, { payload })).status).toBeLessThan(500);
   });
 
+  it.each([
+    ["bytes that are not UTF-8", {}, Buffer.from([...Buffer.from('{"query":"'), 0xe9, 0x22, 0x7d]), 400],
+    ["a compression that nobody here reads", { "content-encoding": "zip" }, "{}", 415],
+  ])("of %s is refused", async (_what, more, payload, status) => {
+    const headers = { "content-type": "application/json", ...more };
+    const answer = await server.app.inject({ method: "POST", url: "/rest/jobs/search", headers, payload });
+    expect(answer.statusCode).toBe(status);
+  });
+
+  it("that is wrong in two ways at once is named once", async () => {
+    const { body } = await server.ask("POST", "/rest/jobs/search", { payload: { from: 1e20 } });
+    expect(body.errors).toMatchObject([{ path: "/from", key: "validation.outOfRange" }]);
+  });
+
   it("in fields that would grant authority is ignored", async () => {
     const payload = { email: "eve@example.com", administrator: 1, accountId: "1", sub: "1" };
     // Comes from a network of its own: earlier requests count against this route's limit.

@@ -104,6 +104,12 @@ describe("the websocket", () => {
     },
   );
 
+  it("names the frame that it doesn't understand, if that has an id", async () => {
+    const conversation = await connect();
+    conversation.send(JSON.stringify({ kind: "request", id: 7, method: "HEAD", url: "/rest/profile" }));
+    expect(await conversation.next()).toMatchObject({ kind: "error", id: 7 });
+  });
+
   it("closes on a frame above 64 KiB", async () => {
     const conversation = await connect();
     conversation.send(JSON.stringify(request("1", "POST", "/rest/actions", { body: "x".repeat(65_536) })));

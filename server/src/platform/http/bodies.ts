@@ -1,4 +1,6 @@
+import { isUtf8 } from "node:buffer";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Problem } from "./problem.ts";
 
 /** The signed text, byte for byte, of calls whose gate reads a signature. */
 const signedTexts = new WeakMap<FastifyRequest, string>();
@@ -7,11 +9,14 @@ const signedTexts = new WeakMap<FastifyRequest, string>();
 export function readBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser("remove", "remove");
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
+    // Otherwise other bytes would silently become replacement characters.
+    if (!isUtf8(body as Buffer)) return done(new Problem("malformed-body"));
+    const text = body.toString();
     const { gate } = request.routeOptions.config as { readonly gate?: string };
-    if (gate === "signed") signedTexts.set(request, body as string);
-    if (body === "") done(null, undefined);
-    else void parseJson(request, body as string, done);
+    if (gate === "signed") signedTexts.set(request, text);
+    if (text === "") done(null, undefined);
+    else void parseJson(request, text, done);
   });
 }
 

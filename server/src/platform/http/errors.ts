@@ -9,6 +9,7 @@ import { noteShed } from "./request-log.ts";
 const foreignCodes: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "payload-too-large",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported-media-type",
+  FST_CP_ERR_INVALID_CONTENT_ENCODING: "unsupported-media-type",
   FST_ERR_CTP_EMPTY_JSON_BODY: "malformed-body",
   FST_ERR_CTP_INVALID_JSON_BODY: "malformed-body",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformed-body",

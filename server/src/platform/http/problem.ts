@@ -75,16 +75,19 @@ export function found<T>(value: T | undefined): T {
   return value;
 }
 
-/** Refused values, with the catalogue's texts. `place` is where they were; paths in a body are JSON pointers. */
+/** Refused values, each with its first fault. `place` is where they were; paths in a body are JSON pointers. */
 export function fieldErrors(
   issues: readonly z.core.$ZodIssue[],
   place: "body" | "query" | "params",
 ): FieldError[] {
-  return issues.map((issue) => ({
-    path: place === "body" ? issue.path.map((part) => `/${String(part)}`).join("") : issue.path.join("."),
-    key: keyOf(issue),
-    ...(issue.code === "too_big" && { values: { most: issue.maximum.toLocaleString("en-US") } }),
-  }));
+  const faults = new Map<string, FieldError>();
+  for (const issue of issues) {
+    const path =
+      place === "body" ? issue.path.map((part) => `/${String(part)}`).join("") : issue.path.join(".");
+    const values = issue.code === "too_big" && { values: { most: issue.maximum.toLocaleString("en-US") } };
+    if (!faults.has(path)) faults.set(path, { path, key: keyOf(issue), ...values });
+  }
+  return [...faults.values()];
 }
 
 function keyOf(issue: z.core.$ZodIssue): MessageKey {

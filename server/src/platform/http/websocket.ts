@@ -1,8 +1,14 @@
 import "@fastify/websocket";
 import { limits } from "@candor/contract/limits";
-import { clientFrame, type RequestFrame, type ServerFrame } from "@candor/contract/websocket";
+import {
+  type ClientFrame,
+  clientFrame,
+  type RequestFrame,
+  type ServerFrame,
+} from "@candor/contract/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
+import { z } from "zod";
 import { inject } from "./frame-request.ts";
 import type { Origin } from "./origin.ts";
 import { Problem } from "./problem.ts";
@@ -17,6 +23,7 @@ const frameLimit = { frames: 600, milliseconds: 10_000 };
 const requestsAtOnce = 32;
 /** The close code of a restarting server (RFC 6455 and its registry at IANA): clients connect and send again. */
 const serviceRestart = 1012;
+const frameWithId = z.object({ id: clientFrame.options[0].shape.id });
 /** Milliseconds for the other side to confirm a close. */
 const closeConfirmed = 1000;
 
@@ -84,8 +91,13 @@ function converse(app: FastifyInstance, socket: WebSocket, upgrade: FastifyReque
   socket.on("message", (data: Buffer, binary: boolean) => {
     if (ending) return;
     if (!spare()) return socket.close(1008);
-    const frame = binary ? undefined : readFrame(data);
-    if (!frame) return send({ kind: "error", body: { text: "This is no frame that is understood." } });
+    const { frame, id } = binary ? {} : readFrame(data);
+    if (!frame)
+      return send({
+        kind: "error",
+        ...(id !== undefined && { id }),
+        body: { text: "This is no frame that is understood." },
+      });
     if (frame.kind === "ping") return send({ kind: "pong" });
     if (underWay >= requestsAtOnce)
       return send({
@@ -107,11 +119,13 @@ function converse(app: FastifyInstance, socket: WebSocket, upgrade: FastifyReque
   socket.on("close", () => subscriptions.end());
 }
 
-function readFrame(data: Buffer) {
+/** A frame that isn't understood may still have an id, so that whoever waits for its answer hears of it. */
+function readFrame(data: Buffer): { frame?: ClientFrame | undefined; id?: RequestFrame["id"] | undefined } {
   try {
-    return clientFrame.safeParse(JSON.parse(data.toString())).data;
+    const read: unknown = JSON.parse(data.toString());
+    return { frame: clientFrame.safeParse(read).data, id: frameWithId.safeParse(read).data?.id };
   } catch {
-    return undefined;
+    return {};
   }
 }
 
