@@ -11,7 +11,7 @@ export class ConfigError extends Error {
 }
 
 /** Settings that no part uses: push makes its own keys. Accepting one silently would be a false promise. */
-const unused = ["SEARCH_URL", "VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"];
+const unused = /^(?:SEARCH_URL$|VAPID_)/;
 
 const url = (protocols: readonly string[], example: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
@@ -46,7 +46,10 @@ const port = z
   .refine((number) => number <= 65_535, { error: "has to be a number from 0 to 65535" });
 
 const schema = z.object({
-  NODE_ENV: z.string().default(""),
+  // A misspelled "production" would show everybody's sign-in codes in the mailbox.
+  NODE_ENV: z
+    .enum(["production", "development", "test"], { error: "has to be production, development or test" })
+    .optional(),
   PORT: port.default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default("./data"),
@@ -54,7 +57,10 @@ const schema = z.object({
   DATABASE_URL: url(["postgres:", "postgresql:"], "postgres://user:password@host:5432/candor").optional(),
   SMTP_URL: url(["smtp:", "smtps:"], "smtp://user:password@mail.example.com:587").optional(),
   MAIL_IN_PORT: port.optional(),
-  MAIL_FROM: z.string().default("Candor <no-reply@candor.test>"),
+  MAIL_FROM: z
+    .string()
+    .refine(namesAddress, { error: "has to be an address such as Candor <no-reply@example.com>" })
+    .default("Candor <no-reply@candor.test>"),
   MAIL_REPLY_TO: z.email({ error: "has to be an email address" }).optional(),
   DKIM_DOMAIN: z.string().optional(),
   DKIM_SELECTOR: z.string().optional(),
@@ -165,8 +171,8 @@ export function hasMailbox({ production, smtpUrl }: Pick<Config, "production" | 
 /** Reads the settings of `operations.md`; empty means unset. Throws a `ConfigError` that names every mistake. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const mistakes = unused
-    .filter((name) => name in given)
+  const mistakes = Object.keys(given)
+    .filter((name) => unused.test(name))
     .map((name) => `${name} is set, but this version has no part that uses it. Unset it.`);
   const parsed = schema.safeParse(given);
   const identityProviders = readProviders(given, mistakes);
@@ -251,6 +257,13 @@ function model({ AI_URL: url, AI_KEY: key, AI_MODEL: name }: Settings): Config["
 function sentence(issue: z.core.$ZodIssue): string {
   const gap = issue.message.startsWith(":") ? "" : " ";
   return `${issue.path.join(".")}${gap}${issue.message}${issue.message.endsWith(".") ? "" : "."}`;
+}
+
+/** "Candor <jobs@example.com>", or the address alone. */
+function namesAddress(text: string): boolean {
+  const [, address = text] = /^[^<>]*<([^<>]*)>\s*$/.exec(text) ?? [];
+  // A machine in the same network may have a name without a dot.
+  return /^[^\s@<>]+@[^\s@<>]+$/.test(address.trim());
 }
 
 function isNameServer(text: string): boolean {

@@ -46,6 +46,9 @@ describe("configuration", () => {
     ["ROLE", "boss", "ROLE has to be all, web or worker."],
     ["ROLE", "web", "ROLE is not all, but DATABASE_URL is unset: several processes need PostgreSQL."],
     ["DEMO", "yes", "DEMO has to be 0 or 1."],
+    ["NODE_ENV", "prod", "NODE_ENV has to be production, development or test."],
+    ["MAIL_FROM", "Candor", "MAIL_FROM has to be an address such as Candor <no-reply@example.com>."],
+    ["VAPID_KEY", "a", "VAPID_KEY is set, but this version has no part that uses it. Unset it."],
     ["LOG_LEVEL", "loud", "LOG_LEVEL has to be trace, debug, info, warn, error, fatal or silent."],
     [
       "TRUSTED_PROXIES",
