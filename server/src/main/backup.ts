@@ -17,8 +17,10 @@ await runCommand("Usage: npm run backup -- FILE", async () => {
     throw new ConfigError(
       `FILES_URL is set: back up its bucket by its own means, and ${config.dataFolder} with sqlite3 ".backup".`,
     );
-  if (!existsSync(join(config.dataFolder, databaseFileName)))
-    throw new ConfigError(`There is no data in ${config.dataFolder}.`);
+  const records = join(config.dataFolder, databaseFileName);
+  if (!existsSync(records)) throw new ConfigError(`There is no data in ${config.dataFolder}.`);
+  if (resolve(target) === records)
+    throw new UsageError(`${target} holds the records themselves. Name another file.`);
   const { files } = await backUp(config.dataFolder, resolve(target));
   process.stdout.write(`The records and ${files} files of ${config.dataFolder} are in ${target}.\n`);
   return 0;

@@ -33,6 +33,10 @@ export async function runCommand(usage: string, work: () => Promise<number>): Pr
       process.stderr.write(`${error.message}\n`);
       process.exit(error instanceof ConfigError ? 2 : 1);
     }
+    if (isAboutPath(error)) {
+      process.stderr.write(`${error.message}.\n`);
+      process.exit(2);
+    }
     throw error;
   }
 }
@@ -40,6 +44,11 @@ export async function runCommand(usage: string, work: () => Promise<number>): Pr
 function isUsage(error: unknown): error is Error {
   if (error instanceof UsageError) return true;
   return error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+}
+
+/** The system refuses a path that was named, and says which: "EACCES: permission denied, open '/root/a.csv'". */
+function isAboutPath(error: unknown): error is Error {
+  return error instanceof Error && "syscall" in error && "path" in error;
 }
 
 /** The records, for a command that may run while the server does. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -36,6 +36,7 @@ describe("a backup", () => {
     writeFileSync(target, "the earlier one");
     await expect(backUp(folder, target)).rejects.toThrow("ENOENT");
     expect(readFileSync(target, "utf8")).toBe("the earlier one");
+    expect(existsSync(`${target}.part`)).toBe(false);
   });
 
   it("is readable by its user alone", async () => {

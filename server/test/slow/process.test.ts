@@ -202,6 +202,18 @@ describe("backup and restore", () => {
   });
 });
 
+describe("a command whose file can't be read or written", () => {
+  it.each([
+    ["restore", ".", "EISDIR"],
+    ["backup", "nowhere/candor.backup", "ENOENT"],
+    ["backup", "candor.db", "Name another file."],
+  ])("%s of %s says so in one sentence", async (program, file, reason) => {
+    await run("import", [csv("first.csv", "Welder")]);
+    const { code, error } = await run(program, [join(folder, file)]);
+    expect([code, error.split("\n")[0]]).toEqual([2, expect.stringContaining(reason)]);
+  });
+});
+
 describe("the admin command", () => {
   it("grants, revokes and appoints, and says what it did", async () => {
     await run("import", [csv("first.csv", "Welder")]);

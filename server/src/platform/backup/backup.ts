@@ -14,13 +14,18 @@ export async function backUp(dataFolder: string, target: string): Promise<{ file
   const part = `${target}.part`;
   rmSync(part, { force: true });
   const source = new DatabaseSync(join(dataFolder, databaseFileName), { readOnly: true });
-  writeFileSync(part, "", { mode: privateFile });
-  await backup(source, part);
-  source.close();
-  const files = await addFiles(part, join(dataFolder, filesFolderName));
-  fsyncFile(part);
-  renameSync(part, target);
-  return { files };
+  try {
+    writeFileSync(part, "", { mode: privateFile });
+    await backup(source, part);
+    const files = await addFiles(part, join(dataFolder, filesFolderName));
+    fsyncFile(part);
+    renameSync(part, target);
+    return { files };
+  } finally {
+    source.close();
+    // Half a backup would keep the disk full that stopped it.
+    rmSync(part, { force: true });
+  }
 }
 
 async function addFiles(part: string, folder: string): Promise<number> {
