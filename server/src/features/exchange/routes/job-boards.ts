@@ -51,13 +51,18 @@ export async function* feed({ database: { read }, clock, origin }: FeedParts, bo
     element("publisherurl", {}, origin.url()),
     element("lastBuildDate", {}, new Date(clock.now()).toUTCString()),
   ].map(({ xml }) => `${xml}\n`);
+  let jobs = 0;
   for await (const ids of idsOf(read, of)) {
     // A posting that closed since its number was read is left out.
     const rows = (await postingsById(read, ids)).filter(({ status }) => status === "open");
     for (const row of rows.toSorted((one, other) => one.id - other.id))
-      for (const posting of fedPostings(jobDetails(row, []), origin.url()))
+      for (const posting of fedPostings(jobDetails(row, []), origin.url())) {
+        jobs += 1;
         yield `${jobElement(board, posting).xml}\n`;
+      }
   }
+  // LinkedIn compares it with what arrived. It comes last, because only now is it certain.
+  if (board === "linkedin") yield `${element("expectedJobCount", {}, String(jobs)).xml}\n`;
   yield "</source>\n";
 }
 
