@@ -162,7 +162,8 @@ describe("POST /rest/jobs/search", () => {
   it("filters by type, industry, skill, organization, age and excluded words", async () => {
     expect(await titles({ jobTypes: ["contract", "contractor"] })).toEqual(["Data Engineer", "Nurse"]);
     expect(await titles({ industries: ["Health Care Provider"] })).toEqual(["Nurse"]);
-    expect(await titles({ skills: ["Go"] })).toEqual(["Software Engineer"]);
+    for (const name of ["Go", "go", "golang"])
+      expect(await titles({ skills: [name] })).toEqual(["Software Engineer"]);
     expect(await titles({ organization: "acme" })).toEqual(["Data Engineer", "Software Engineer"]);
     expect(await titles({ organization: "nobody" })).toEqual([]);
     expect(await titles({ postedWithinDays: 5 })).toEqual(["Nurse", "Remote Engineer", "Software Engineer"]);

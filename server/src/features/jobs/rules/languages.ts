@@ -24,10 +24,15 @@ const statements = [
 
 const byName = new Map(languages.map((language) => [language.toLowerCase(), language]));
 
+/** The language with this name, ignoring case and surplus space. */
+export function languageNamed(text: string): string | undefined {
+  return byName.get(text.trim().replaceAll(/\s+/g, " ").toLowerCase());
+}
+
 /** The languages that the source's fields name, and those that title or text ask for explicitly. */
 export function languagesIn(fields: readonly string[], text: string): string[] {
   const stated = languageStatementsIn(text).map(({ name }) => name);
-  const named = [...fields.map((word) => byName.get(word.trim().toLowerCase())), ...stated];
+  const named = [...fields.map(languageNamed), ...stated];
   return [...new Set(named)].filter((language) => language !== undefined).sort();
 }
 
@@ -36,7 +41,7 @@ export function languageStatementsIn(text: string): { readonly name: string; rea
   return statements.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((found) =>
       found.slice(1).flatMap((word) => {
-        const name = byName.get((word ?? "").toLowerCase());
+        const name = languageNamed(word ?? "");
         return name === undefined ? [] : [{ name, at: found.index }];
       }),
     ),

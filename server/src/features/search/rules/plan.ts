@@ -4,8 +4,10 @@ import { unitsPerYear } from "@candor/contract/values";
 import type { Area, Criteria, Filters } from "@candor/engine/criteria";
 import { day } from "../../../platform/durations.ts";
 import type { FoundPlace } from "../../../platform/places/found-place.ts";
+import { languageNamed } from "../../jobs/rules/languages.ts";
 import type { Stated } from "../../jobs/rules/posting-draft.ts";
 import { nearTo, withLoose } from "./close.ts";
+import { skillNamed } from "../../jobs/rules/skills.ts";
 import type { LearnedNearness } from "./occupations/learned.ts";
 import type { ParsedSentence } from "./sentence/parse.ts";
 import type { Pay } from "./sentence/reading.ts";
@@ -47,11 +49,11 @@ function filtersOf(
     withoutAreas: sentence.withoutPlaces?.flatMap(areasWithout),
     jobTypes: fields.jobTypes ?? sentence.jobTypes,
     industries: fields.industries ?? sentence.industries,
-    skills: fields.skills,
+    skills: fields.skills?.map((name) => skillNamed(name) ?? name),
     requiredSkills: sentence.skills,
     ...(Object.fromEntries(factNames.map((fact) => [fact, fields[fact]])) as Loose<Stated>),
     currencies: fields.currencies ?? currenciesOf(sentence.pay),
-    languages: fields.languages ?? sentence.languages,
+    languages: fields.languages?.map((name) => languageNamed(name) ?? name) ?? sentence.languages,
     seniority: fields.seniority ?? sentence.seniority,
     organizations: organizations ?? orNone(sentence.organizations),
     withoutOrganizations: unseen,

@@ -1,4 +1,4 @@
-import { languages } from "../../../jobs/rules/languages.ts";
+import { languageNamed, languages } from "../../../jobs/rules/languages.ts";
 import { itself, lookingFor, pattern, type Recognizer, readingOf } from "./reading.ts";
 
 const name = `(?<name>${languages.join("|")})`;
@@ -10,13 +10,11 @@ const patterns = [
   pattern(`${name}[- ](?:speakers?|fluency|bilingual|required)`),
 ];
 
-const byName = new Map(languages.map((language) => [language.toLowerCase(), language]));
-
 /**
  * "fluent german", "bilingual in spanish": a required language. "spanish speaking" stays text, because postings say it
  * that way.
  */
 export const language: Recognizer = lookingFor(patterns, itself, (match) => {
-  const language = byName.get(match.groups!["name"]!.replace(/\s+/g, " ").toLowerCase());
+  const language = languageNamed(match.groups!["name"]!);
   return language ? readingOf(match, { kind: "language", language }, language, language) : undefined;
 });

@@ -2,13 +2,12 @@ import { type FactName, factValues } from "@candor/contract/jobs/facts";
 import type { Wish, Wished } from "@candor/engine/facts";
 import { weeksIn } from "../../../jobs/rules/contract-length.ts";
 import { wishLabel } from "../../../jobs/rules/fact-labels.ts";
-import { languages } from "../../../jobs/rules/languages.ts";
+import { languageNamed, languages } from "../../../jobs/rules/languages.ts";
 import { titlesIn } from "./occupation-title.ts";
 import { lookingFor, matchesIn, pattern, type Reading, type Recognizer, readingOf } from "./reading.ts";
 import type { Sentence } from "./words.ts";
 
 const named = `(?<name>${languages.filter((name) => name !== "English").join("|")})`;
-const byName = new Map(languages.map((language) => [language.toLowerCase(), language]));
 const need = "(?:required|needed|necessary|requirements?)";
 const needed = `(?: ${need})?`;
 const visa = "(?:visas?|h-?1-?b|h1 b|work visas?|green cards?|immigration visa)";
@@ -133,7 +132,7 @@ const wishes: readonly (readonly [
     "night",
     pattern(
       // Home every night is the opposite.
-      `(?<!\\b(?:every|each|home) )(?:on |working )?(?:nights?|overnight|graveyard|third|3rd|noc)${shift}|(?:turno )?(?:de )?noche|(?:turno |trabajo )?nocturno|(?<!\\bhome )(?:overnights?|nights|graveyard)(?: only)?`,
+      `(?<!\\b(?:every|each|home) )(?:on |working )?(?:nights?|overnight|graveyard|third|3rd|noc)${shift}|(?:turno )?(?:de )?noche|(?:turno |trabajo )?nocturno|(?<!\\bhome )(?:overnights?|nights|at night|graveyard)(?: only)?`,
     ),
   ],
   [
@@ -187,16 +186,16 @@ const wishes: readonly (readonly [
   ],
   ["workplace", "hybrid", pattern(`(?:remote ${daysAWeek}|${daysAWeek} ${where})`)],
   ["languages", "Bilingual", pattern("bilingual|biling[uü]es?")],
-  ["languages", languageNamed, pattern(`${named}[- ]speaking(?: only)?`)],
+  ["languages", spokenLanguage, pattern(`${named}[- ]speaking(?: only)?`)],
   [
     "languages",
-    languageNamed,
+    spokenLanguage,
     pattern(`${named}(?:\\s?[/&-]\\s?| and )english|english(?:\\s?[/&-]\\s?| and )${named}`),
   ],
 ];
 
-function languageNamed({ groups }: RegExpExecArray): string | undefined {
-  return byName.get(groups!["name"]!.replace(/\s+/g, " ").toLowerCase());
+function spokenLanguage({ groups }: RegExpExecArray): string | undefined {
+  return languageNamed(groups!["name"]!);
 }
 
 /** By the hour at which it begins. */

@@ -29,6 +29,7 @@ test.each([
   ["cashier 20 hours a week", "title Cashier | wish schedules=part"],
   ["rn 36hrs", "title Registered Nurse | wish schedules=full"],
   ["part time bookkeeper", "wish schedules=part | title Bookkeeper"],
+  ["janitor at night in denver", "title Janitor | wish shifts=night | place Denver, CO"],
   ["day or night shift", "wish shifts=day | wish shifts=night"],
   ["2nd shift cnc", "wish shifts=evening | skill CNC"],
   ["driver weekly pay", "title Bus Driver or Delivery Driver or Truck Driver | wish payday=weekly"],
