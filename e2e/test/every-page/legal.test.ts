@@ -42,6 +42,7 @@ test("R-23 the list of legal notices leads to each", async ({ open }) => {
     expect(new URL(page.url()).pathname).toBe(path);
   }
   expect((await page.goto("/legal/no-notice"))?.status()).toBe(404);
+  expect((await page.goto("/LEGAL/AI-POLICY"))?.status()).toBe(200);
 });
 
 test("M-27 a page says how long each kind of record is kept, and under which law", async ({ open }) => {

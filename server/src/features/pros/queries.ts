@@ -20,7 +20,7 @@ export async function proBySlug(read: Reader, slug: string) {
     .select(["organization.id as organizationId", "organization.name as organizationName"])
     .select(["organization.slug as organizationSlug"])
     .select(["file.storage_key as storageKey", "file.sha256", "file.media_type as mediaType"])
-    .where("pro.slug", "=", slug)
+    .where("pro.slug", "=", slug.toLowerCase())
     .where((e) => e.or([e("pro.account_id", "is", null), e("membership.role", "in", proRoles)]))
     .executeTakeFirst();
 }

@@ -9,18 +9,16 @@ export function originForm(target: string): string {
   return path.startsWith("/") ? path : `/${path}`;
 }
 
-/** The target with a path that can be decoded. "/%" is an address like any other unknown one, and gets the same page. */
+/**
+ * The same target, with a path that can be decoded: of one that can't, each percent sign is escaped. So it gets the page
+ * that every unknown address gets, and a posting whose slug is in another encoding is still found by its number.
+ */
 export function decodable(target: string): string {
   const [path = ""] = target.split("?", 1);
-  return isDecodable(path) ? target : path.replaceAll("%", "%25") + target.slice(path.length);
-}
-
-function isDecodable(path: string): boolean {
-  if (!path.includes("%")) return true;
   try {
     decodeURIComponent(path);
-    return true;
+    return target;
   } catch {
-    return false;
+    return path.replaceAll("%", "%25") + target.slice(path.length);
   }
 }

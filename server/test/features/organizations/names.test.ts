@@ -149,10 +149,11 @@ describe("R-22 a Pro's public name follows the account's", () => {
     expect(await shown()).toEqual(["Ada Lovelace", "Ada Lovelace", "Ada Lovelace"]);
   });
 
-  it("and their page keeps its address", async () => {
+  it("and their page keeps its address, in capitals too", async () => {
     const before = slug;
     await change("PATCH", "/rest/account", { firstName: "Ada", lastName: "Byron" });
-    expect((await server.ask("GET", `/rest/pros/${before}`)).body.slug).toBe(before);
+    for (const spelled of [before, before.toUpperCase()])
+      expect((await server.ask("GET", `/rest/pros/${spelled}`)).body.slug).toBe(before);
   });
 });
 

@@ -94,3 +94,11 @@ describe("an unusual but valid request", () => {
     expect((await server.ask("GET", "/rest/job-lookup/%ff")).body.code).toBe("job-not-found");
   });
 });
+
+it.each([
+  ["/details/caf%E9/7?query=%zz", "/details/caf%25E9/7?query=%zz"],
+  ["/%zz", "/%25zz"],
+  ["/details/caf%C3%A9/7?query=%zz", "/details/caf%C3%A9/7?query=%zz"],
+])("R-43 a path that can't be decoded is read as it is spelled: %s", (target, read) => {
+  expect(decodable(target)).toBe(read);
+});
