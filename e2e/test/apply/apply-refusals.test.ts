@@ -96,7 +96,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await page.getByText(message("auth.resent")).waitFor();
       await field(page, message("apply.code")).fill(await nextCode(email, 1));
       await press(page, message("apply.next"));
-      await heading(page, message("applyStep.elevatorPitch")).waitFor();
+      await heading(page, message("applyStep.charity")).waitFor();
       await page.getByRole("link", { name: message("applyStep.personal") }).click();
       await page.getByText(resume.name).first().waitFor();
       await expect(field(page, message("apply.firstName"))).toHaveValue("Ada");

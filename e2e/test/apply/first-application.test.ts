@@ -1,11 +1,20 @@
 import { message } from "@candor/contract/messages/message";
 import { blank, expect, scripting, test } from "../harness/browser.ts";
-import { field, file, giveRest, heading, openApply, press, resume } from "../harness/easy-apply.ts";
+import {
+  field,
+  file,
+  giveRest,
+  heading,
+  leaveCharityOpen,
+  openApply,
+  press,
+  resume,
+} from "../harness/easy-apply.ts";
 import { hydrated } from "../harness/search-page.ts";
 import { nextCode } from "../harness/sign-in.ts";
 
 for (const [how, javaScriptEnabled] of scripting)
-  test(`M-35 a first application ${how} asks on three screens, for a file, a code and a pitch`, async ({
+  test(`M-35 a first application ${how} asks on four screens, for a file, a code, a charity and a pitch`, async ({
     open,
   }) => {
     const email = `apply-first-${how.replaceAll(" ", "-")}@example.com`;
@@ -25,6 +34,7 @@ for (const [how, javaScriptEnabled] of scripting)
     await press(page, message("apply.mailCode"));
     await field(page, message("apply.code")).fill(await nextCode(email));
     await press(page, message("apply.next"));
+    await leaveCharityOpen(page);
     await giveRest(page);
     const preview = page.getByRole("main");
     for (const part of ["Ada Byron", "78701", message("apply.contactHidden"), "█████"])

@@ -42,6 +42,8 @@ test("R-75 M-30 a guest applies by keyboard alone, and hears at most twelve anno
   await page.getByLabel(message("apply.code"), { exact: true }).waitFor(slow);
   await type(message("apply.code"), await nextCode(email));
   await enter(message("apply.next"));
+  await heading(page, message("applyStep.charity")).waitFor(slow);
+  await enter(message("apply.next"));
   await heading(page, message("applyStep.elevatorPitch")).waitFor(slow);
   await type(message("applyStep.elevatorPitch"), pitch);
   await enter(message("apply.next"));

@@ -46,18 +46,26 @@ export async function fillContact(page: Page): Promise<void> {
 export async function giveContactAndPitch(page: Page): Promise<void> {
   await fillContact(page);
   await press(page, message("apply.next"));
+  await leaveCharityOpen(page);
   await field(page, message("applyStep.elevatorPitch")).fill(pitch);
   await press(page, message("apply.next"));
 }
 
-/** Ends at the pitch: the charity is offered on the last step. */
+/** the charity is optional. Ends at the pitch. */
+export async function leaveCharityOpen(page: Page): Promise<void> {
+  await heading(page, message("applyStep.charity")).waitFor();
+  await press(page, message("apply.next"));
+  await heading(page, message("applyStep.elevatorPitch")).waitFor();
+}
+
+/** Ends at the pitch. */
 export async function giveContact(page: Page, email: string): Promise<void> {
   await field(page, message("apply.email")).fill(email);
   await fillContact(page);
   await press(page, message("apply.mailCode"));
   await field(page, message("apply.code")).fill(await nextCode(email));
   await press(page, message("apply.next"));
-  await heading(page, message("applyStep.elevatorPitch")).waitFor();
+  await leaveCharityOpen(page);
 }
 
 export async function giveRest(page: Page): Promise<void> {

@@ -68,7 +68,8 @@ export function filledIn(job: AskedJob, form: FormData): KeptWaiting {
     ...(resumeOptional && { resumeOptional }),
     ...(file && { file }),
     ...(Object.keys(answerFiles).length > 0 && { answerFiles }),
-    fields: { ...job.fields, ...(Object.fromEntries(typed) as Record<string, string>) },
+    // The form doesn't ask for a charity: once online, it counts as left open.
+    fields: { charityId: "", ...job.fields, ...(Object.fromEntries(typed) as Record<string, string>) },
     key: key ?? crypto.randomUUID(),
     filledInAt: machineClock.now(),
     state: "waiting",

@@ -52,7 +52,7 @@ describe("the steps of Easy Apply", () => {
     ["is asked again where the answer is refused", { isNew: false }, ["answer-knots"], "questions"],
   ] as const)("M-35 lead to a question that %s", (_name, question, fields, to) => {
     const faults = fields.map((field) => ({ field, key: "answers.required", text: "" }));
-    const own = { faults, questions: [asked(question)], isProved: true };
+    const own = { fields: {}, faults, questions: [asked(question)], isProved: true };
     expect(stepAfter("elevator-pitch", own)).toBe(to);
   });
 
@@ -60,13 +60,20 @@ describe("the steps of Easy Apply", () => {
     ["an address that is not proved", "personal", ["elevatorPitch"], false, "contact"],
     ["a phone number that is missing", "personal", ["phone", "elevatorPitch"], true, "contact"],
     ["a pitch, once the contact is known", "personal", ["elevatorPitch"], true, "elevator-pitch"],
-    ["a pitch, and no charity", "contact", ["elevatorPitch"], true, "elevator-pitch"],
     ["a charity that no longer exists", "contact", ["charityId", "elevatorPitch"], true, "charity"],
     ["nothing", "contact", [], true, "finish"],
+    ["nothing, and leave the charity to the last one", "personal", [], true, "finish"],
     ["nothing after the pitch", "elevator-pitch", ["phone"], true, "finish"],
-  ] as const)("M-35 lead to the next one that asks for %s", (_name, from, fields, isProved, to) => {
-    const faults = fields.map((field) => ({ field, key: "validation.required", text: "" }));
-    expect(stepAfter(from, { faults, questions: [], isProved })).toBe(to);
+  ] as const)("M-35 lead to the next one that asks for %s", (_name, from, missing, isProved, to) => {
+    const faults = missing.map((field) => ({ field, key: "validation.required", text: "" }));
+    const fields = from === "personal" ? {} : { charityId: "" };
+    expect(stepAfter(from, { fields, faults, questions: [], isProved })).toBe(to);
+  });
+
+  it("R-75 R-80 lead from the contact to the charity, until it is chosen or left open", () => {
+    const own = { faults: [], questions: [], isProved: true };
+    expect(stepAfter("contact", { ...own, fields: {} })).toBe("charity");
+    expect(stepAfter("contact", { ...own, fields: { charityId: "" } })).toBe("finish");
   });
 
   it("have addresses of their own", () => {

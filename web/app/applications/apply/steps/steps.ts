@@ -41,15 +41,24 @@ export function stepsOf({ questions }: Pick<OwnDraft, "questions">): readonly St
 }
 
 /**
- * The next step with something to ask. A step without is skipped: what is known appears on the last step, and so does
- * the charity, which is optional.
+ * The next step with something to ask. A step without is skipped: what is known appears on the last step. The charity,
+ * which may be left open, is asked once, after the contact (R-80); somebody whose contact is known finds it on the last
+ * step.
  */
 export function stepAfter(
   step: StepName,
-  { faults, questions, isProved }: Pick<OwnDraft, "faults" | "questions"> & { isProved: boolean },
+  {
+    fields,
+    faults,
+    questions,
+    isProved,
+  }: Pick<OwnDraft, "fields" | "faults" | "questions"> & {
+    isProved: boolean;
+  },
 ) {
   const asks = (name: StepName) =>
     (name === "contact" && !isProved) ||
+    (name === "charity" && step === "contact" && fields.charityId === undefined) ||
     (name === "questions" && questions.some(({ isNew }) => isNew)) ||
     faults.some(({ field }) => isAskedBy(name, field));
   const later = stepNames.slice(stepNames.indexOf(step) + 1, stepNames.indexOf("finish"));
