@@ -67,5 +67,5 @@ export const people = {
   // Consulting, hire, alerts, communication
   "hire.sent": "Your message is with {{pro}}. An answer is due by {{answerBy}}.",
   "client.sent": "We have your request, and we will answer by {{answerBy}}.",
-  "communication.saved": "Your choices are saved. They apply from the next message on.",
+  "communication.saved": "Your choices are saved. They hold from the next message on.",
 } as const;

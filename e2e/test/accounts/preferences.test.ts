@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   link = await preferencesLink(reader);
 });
 
-const saved = "Your choices are saved. They apply from the next message on.";
+const saved = "Your choices are saved. They hold from the next message on.";
 const refusal = "An error occurred while logging in: User not found";
 
 function token(): string {

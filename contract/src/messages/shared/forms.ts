@@ -44,7 +44,7 @@ export const forms = {
   "validation.currentPasswordRequired": "Current password required",
   "validation.currentPasswordIncorrect": "Current password is incorrect",
   "password.hint":
-    "At least {{min}} characters. A few unrelated words are easy to remember and hard to guess.",
+    "At least {{min}} characters. A few unrelated words are easy to keep in mind and hard to guess.",
   "password.strength0": "Weak",
   "password.strength1": "Weak",
   "password.strength2": "Good",
