@@ -20,6 +20,7 @@ import { useCheckedFields } from "../../session/fields/use-checked-fields.ts";
 import { LoginPage } from "../../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
 import { passSignedIn } from "../../session/pass-signed-in.ts";
+import { useSignInProviders } from "../../session/providers/use-sign-in-providers.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { pageContext } from "../../wire/page-context.ts";
@@ -52,6 +53,7 @@ export default function SignUp() {
   const refused = useActionData<Refused>();
   // the same form, without the other ways to sign up.
   const byEmail = useLocation().pathname === addresses.login("email-sign-up");
+  const hasOtherWays = useSignInProviders().length > 0;
   return (
     <LoginPage
       view={byEmail ? "email-sign-up" : "sign-up"}
@@ -63,9 +65,13 @@ export default function SignUp() {
           label: message("login.signIn"),
           address: loginAddress("sign-in", parameters),
         },
-        byEmail
-          ? { label: message("login.otherWays"), address: loginAddress("sign-up", parameters) }
-          : { label: message("login.emailSignUp"), address: loginAddress("email-sign-up", parameters) },
+        ...(hasOtherWays
+          ? [
+              byEmail
+                ? { label: message("login.otherWays"), address: loginAddress("sign-up", parameters) }
+                : { label: message("login.emailSignUp"), address: loginAddress("email-sign-up", parameters) },
+            ]
+          : []),
       ]}
     >
       <SignUpForm email={parameters.email} refused={refused} />

@@ -1,13 +1,13 @@
 import { message } from "@candor/contract/messages/message";
 import { signInProviders } from "@candor/contract/values";
-import { useRouteLoaderData, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { Button } from "../../ui/button.tsx";
-import type { InstanceData } from "../../wire/page-context.ts";
+import { useSignInProviders } from "./use-sign-in-providers.ts";
 
 /** S-19. A native form: it leads to another site. */
 export function ProviderButtons() {
-  const providers = useRouteLoaderData<InstanceData>("root")?.signInProviders ?? [];
+  const providers = useSignInProviders();
   const [parameters] = useSearchParams();
   if (providers.length === 0) return null;
   return (
