@@ -50,6 +50,7 @@ export default function Apply() {
 /** What became of the application once it was sent. */
 function headingOf(state: ApplyPage["state"], step: StepName): MessageKey {
   if (state !== "applied") return steps[step].label;
+  if (!afterSending.includes(step)) return "apply.alreadyApplied";
   return step === "interview" ? "screen.instantInterview" : "apply.submitted";
 }
 

@@ -7,6 +7,7 @@ import { BringBack } from "../../own-lists/bring-back.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
@@ -31,7 +32,9 @@ export default function Hidden() {
       <SettingsMenu current={addresses.hidden} />
       <h1>{message("ownLists.title")}</h1>
       {hidden.length === 0 ? (
-        <EmptyState drawing="postings" text={message("ownLists.none")} />
+        <EmptyState drawing="postings" text={message("ownLists.none")}>
+          <ButtonLink to={addresses.search()}>{message("nav.findAJob")}</ButtonLink>
+        </EmptyState>
       ) : (
         <>
           <p className="lead">{message("ownLists.lead")}</p>
