@@ -69,7 +69,7 @@ export default function ProPage() {
         <RecordReply organization={organization} />
         {record && <RecordFigures record={record} owed={owed} />}
       </section>
-      <section aria-labelledby="hire">
+      <section className="pro-hire" aria-labelledby="hire">
         <h2 id="hire">{message("pro.hire", { name })}</h2>
         {answer && "sent" in answer ? (
           <SentLead
