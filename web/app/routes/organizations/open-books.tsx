@@ -13,6 +13,7 @@ import { PostingLedger } from "../../jobs/posting-ledger.tsx";
 import { AnswerTicks } from "../../organizations/applicants/answer-ticks.tsx";
 import { organizationData } from "../../organizations/organization-data.ts";
 import { PostingPages } from "../../organizations/posting-pages.tsx";
+import { PostingsHead } from "../../organizations/postings-head.tsx";
 import { RecordFigures } from "../../organizations/record/record-figures.tsx";
 import { RecordReply } from "../../organizations/record/record-reply.tsx";
 import { RecordStatement } from "../../organizations/record/record-statement.tsx";
@@ -171,17 +172,10 @@ interface OpenPostingsProps {
 }
 
 function OpenPostings({ organization, from, agenciesFrom, now }: OpenPostingsProps) {
-  const { id, jobs, total } = organization;
+  const { jobs, total } = organization;
   return (
     <section aria-labelledby="postings">
-      <div className="ledger-head">
-        <h2 id="postings" className="total">
-          {total === 0 ? message("record.noPostings") : counted("record.postings", total)}
-        </h2>
-        {total > 0 && (
-          <a href={addresses.search(new URLSearchParams({ organization: id }))}>{message("record.search")}</a>
-        )}
-      </div>
+      <PostingsHead organization={organization} />
       <PostingLedger postings={jobs} now={now} start={from + 1} titleLevel="h3" ofOneOrganization />
       <PostingPages
         shown={jobs.length}

@@ -7,6 +7,7 @@ import { addresses } from "../../addresses.ts";
 import { PostingLedger } from "../../jobs/posting-ledger.tsx";
 import { hireAction, type Refused, type Sent } from "../../leads/hire-action.ts";
 import { HireForm, SentLead } from "../../leads/hire-form.tsx";
+import { PostingsHead } from "../../organizations/postings-head.tsx";
 import { RecordFigures } from "../../organizations/record/record-figures.tsx";
 import { RecordReply } from "../../organizations/record/record-reply.tsx";
 import { RecordStatement } from "../../organizations/record/record-statement.tsx";
@@ -14,7 +15,6 @@ import { Portrait } from "../../pros/portrait.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
-import { counted } from "../../wording/counted.ts";
 import "../../styles/open-books.css";
 import "../../styles/account.css";
 import "../../styles/pro.css";
@@ -44,7 +44,7 @@ export default function ProPage() {
   const { pro, organization, now } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused | Sent>();
   const { name, title, bio } = pro;
-  const { total, responsiveness: record, owed, jobs } = organization;
+  const { responsiveness: record, owed, jobs } = organization;
   return (
     <article className="open-books">
       <PageHead
@@ -84,15 +84,8 @@ export default function ProPage() {
         )}
       </section>
       <section aria-labelledby="postings">
-        <h2 id="postings" className="total">
-          {total === 0 ? message("record.noPostings") : counted("record.postings", total)}
-        </h2>
+        <PostingsHead organization={organization} />
         <PostingLedger postings={jobs} now={now} titleLevel="h3" ofOneOrganization />
-        {total > jobs.length && (
-          <p>
-            <a href={addresses.openBooks(organization)}>{organization.name}</a>
-          </p>
-        )}
       </section>
     </article>
   );
