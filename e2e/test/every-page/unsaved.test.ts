@@ -25,6 +25,12 @@ test.describe("N-12 leaving what was changed by the top navigation, which leads 
   test("asks in a dialog of ours, and stay keeps the page and every field", async ({ account }) => {
     const page = await changed(account, "unsaved-stay@example.com");
     const address = page.url();
+    const steps = () => page.evaluate(() => history.length);
+    const before = await steps();
+    // N-23: the theme changes around the form.
+    await page.getByRole("button", { name: message("theme.dark"), exact: true }).click();
+    await page.locator("html[data-theme=dark]").waitFor();
+    expect(await steps()).toBe(before);
     await top(page).click();
     await dialog(page).getByText(message("unsaved.body")).waitFor();
     await answer(page, message("button.stay")).click();

@@ -1,10 +1,10 @@
 import { localAddress } from "@candor/contract/local-address";
-import { redirect } from "react-router";
+import { replace } from "react-router";
 import { addresses } from "../addresses.ts";
 import type { Typed } from "../session/fields/typed-fields.ts";
 
-/** Sets a cookie, and returns to the page that the form was on (`ReturnAddress`). */
+/** Sets a cookie, and returns to the page that the form was on (`ReturnAddress`), without a step for going back. */
 export function backWithCookie(cookie: string, typed: Typed): Response {
   const from = localAddress(typed("from")) ?? addresses.home;
-  return redirect(from, { status: 303, headers: { "set-cookie": cookie } });
+  return replace(from, { status: 303, headers: { "set-cookie": cookie } });
 }

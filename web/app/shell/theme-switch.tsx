@@ -1,5 +1,5 @@
 import { message } from "@candor/contract/messages/message";
-import { Form } from "react-router";
+import { useFetcher } from "react-router";
 import { addresses } from "../addresses.ts";
 import type { Theme } from "../wire/page-context.ts";
 import { ReturnAddress } from "./return-address.tsx";
@@ -12,6 +12,8 @@ const choices = [
 
 /** A plain form: stores the choice and shows the same page with it. */
 export function ThemeSwitch({ theme = "" }: { theme?: Theme | "" | undefined }) {
+  // No navigation: forms with unsaved text would ask about it.
+  const { Form } = useFetcher();
   return (
     <Form className="theme-switch" method="post" action={addresses.theme} preventScrollReset>
       <fieldset>
