@@ -101,6 +101,11 @@ for (const [how, javaScriptEnabled] of scripting)
         await refused(page, text).waitFor();
       await field(page, message("profile.jobTitle")).fill("Keeper");
       await field(page, message("profile.company")).fill("Harbor Lights");
+      // The year alone is at fault, but no message may move the box from under the pointer.
+      await field(page, started[1]).fill("2021");
+      await page.getByLabel(message("profile.current")).check();
+      await page.getByLabel(message("profile.current")).uncheck();
+      await field(page, started[1]).fill("");
       await field(page, started[0]).selectOption("March");
       await giveMonth(page, ended, ["March", "2999"]);
       await save(page);

@@ -27,14 +27,11 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
 
 /** A month and a year. */
 export function MonthField({ name, typed, error }: MonthFieldProps) {
-  const states = { "aria-invalid": error !== undefined || undefined };
+  const described = error === undefined ? undefined : `${name}-error`;
+  // Not all screen readers read what describes a group.
+  const states = { "aria-invalid": error !== undefined || undefined, "aria-describedby": described };
   return (
-    <fieldset
-      className="form-field month-field"
-      id={name}
-      tabIndex={-1}
-      aria-describedby={error === undefined ? undefined : `${name}-error`}
-    >
+    <fieldset className="form-field month-field" id={name} tabIndex={-1} aria-describedby={described}>
       <legend>{labels[name].legend}</legend>
       <select name={`${name}-month`} aria-label={labels[name].month} defaultValue={typed.month} {...states}>
         <option value="">{message("profile.month")}</option>

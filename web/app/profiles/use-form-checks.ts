@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, useState } from "react";
+import { type Control, isTypedInto } from "../session/fields/is-typed-into.ts";
 import type { Refusal } from "../session/fields/refusal.ts";
 import { type Typed, typedIn } from "../session/fields/typed-fields.ts";
 import type { Errors } from "./fault-texts.ts";
@@ -25,8 +26,7 @@ export function useFormChecks(refusal: Refusal | undefined, check: (typed: Typed
     errors,
     onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => checkAgain(currentTarget),
     onBlur: ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-      // Not when the focus moves to a button or a link: a message that appears would push it from under the pointer.
-      if (!(isControl(target) && isControl(relatedTarget))) return;
+      if (!(isTypedInto(target) && isTypedInto(relatedTarget))) return;
       const left = groupOf(target);
       if (target.value !== "" && left !== groupOf(relatedTarget)) checkAgain(currentTarget, left);
     },
@@ -36,14 +36,4 @@ export function useFormChecks(refusal: Refusal | undefined, check: (typed: Typed
 /** A date has two controls: "started-month" and "started-year". */
 function groupOf({ name }: Control): string {
   return name.split("-")[0] ?? name;
-}
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function isControl(element: EventTarget | null): element is Control {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
-  );
 }

@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useState } from "react";
 import type { FieldCheck } from "./field-checks.ts";
+import { isTypedInto } from "./is-typed-into.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Typed } from "./typed-fields.ts";
 
@@ -36,8 +37,7 @@ export function useCheckedFields<Name extends string>(
       name,
       error: errors[name],
       onBlur: ({ currentTarget, relatedTarget }) => {
-        // Not when the focus moves to a button or a link: a message that appears would push it from under the pointer.
-        if (currentTarget.value !== "" && relatedTarget instanceof HTMLInputElement) check(currentTarget);
+        if (currentTarget.value !== "" && isTypedInto(relatedTarget)) check(currentTarget);
       },
       onInput: ({ currentTarget }) => {
         if (errors[name] !== undefined) check(currentTarget);
