@@ -3,6 +3,7 @@ import { idText, instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { hasWords } from "../values.ts";
 
+const names = { key: "validation.hireNamesRequired" };
 const name = lineOf(limits.nameCharacters).trim().default("");
 const email = z.union([
   z.literal(""),
@@ -24,9 +25,11 @@ export const newLead = z
     phone: lineOf(50).trim().default(""),
     message: z.string().trim().max(limits.noteCharacters).default(""),
   })
-  .refine(({ firstName, lastName }) => hasWords(firstName) && hasWords(lastName), {
-    path: ["firstName"],
-    params: { key: "validation.hireNamesRequired" },
+  .refine(({ firstName }) => hasWords(firstName), { path: ["firstName"], params: names })
+  // One message for both.
+  .refine(({ firstName, lastName }) => !hasWords(firstName) || hasWords(lastName), {
+    path: ["lastName"],
+    params: names,
   })
   .refine(({ email: mail, phone }) => mail !== "" || /\d/.test(phone), {
     path: ["email"],

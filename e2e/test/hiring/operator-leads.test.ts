@@ -32,6 +32,7 @@ for (const [id, path, told] of pages)
       await send(page).dblclick();
       await page.getByText(told).waitFor();
       await page.getByRole("status").getByText(grace, { exact: true }).waitFor();
+      await expect(page.getByRole("status").filter({ hasText: grace })).toBeFocused();
       if (javaScriptEnabled) expect(await faultsInEachView(page)).toEqual([]);
 
       await appointAdministrator(operator);

@@ -1,4 +1,5 @@
 import { message } from "@candor/contract/messages/message";
+import { useEffect, useRef } from "react";
 import { RefusableForm } from "../session/fields/refusable-form.tsx";
 import { TextField } from "../ui/field.tsx";
 import { useSession } from "../wire/session-data.ts";
@@ -41,12 +42,14 @@ interface SentLeadProps extends Sent {
   readonly told: (answerBy: string) => string;
 }
 
-/** What replaces the form: the message that was sent. */
+/** What replaces the form, and takes its focus: the message that was sent. */
 export function SentLead({ sent: { answerBy, written }, told }: SentLeadProps) {
   const { dateText } = useDates();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
   const contact = [written.email, written.phone].filter(Boolean).join(", ");
   return (
-    <div className="waiting-change" role="status">
+    <div className="waiting-change" role="status" ref={place} tabIndex={-1} autoFocus>
       <p>
         <strong>{told(dateText(answerBy))}</strong>
       </p>

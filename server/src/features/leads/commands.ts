@@ -9,11 +9,14 @@ import { type Forget, forgetRows, oldest } from "../../platform/retention/timer.
 import { idOf } from "../jobs/rules/ids.ts";
 import type { ProScope } from "../organizations/gate.ts";
 import { proBySlug } from "../pros/queries.ts";
+import { refuseUnknownDomain } from "../session/gate/known-domain.ts";
 import type { AdministratorScope } from "../session/gate/scopes.ts";
 import type { LeadEvent } from "./events.ts";
 import { type Owing, owedBy, sameLead } from "./queries.ts";
 
-export type LeadParts = ChangeParts;
+export interface LeadParts extends ChangeParts {
+  readonly production: boolean;
+}
 
 /** R-82: writes to a Pro. */
 export async function receiveLead(
@@ -34,10 +37,12 @@ export async function receiveOperatorLead(parts: LeadParts, lead: NewLead): Prom
 
 /** Resolves with the answer's date, which is owed as an application's is. A form that is sent twice is one lead. */
 async function keep(
-  { database, clock, events }: LeadParts,
+  { database, clock, events, production }: LeadParts,
   to: { readonly organization_id: number | null; readonly pro_id: number | null },
   { firstName, lastName, company, email, phone, message }: NewLead,
 ): Promise<number> {
+  refuseUnknownDomain({ production }, email);
+  refuseIncompletePhone(phone);
   const row = { ...to, first_name: firstName, last_name: lastName, company, email, phone, message };
   const now = clock.now();
   return database.write(async (writer) => {
@@ -65,6 +70,21 @@ async function keep(
     } satisfies LeadEvent);
     return answerBy;
   });
+}
+
+/** Local numbers have seven in most of the world, and six in some of it. */
+const fewestDigits = 6;
+
+/**
+ * V-12: the form asks for no country, so only what is too short for every country is refused. Without a digit, it counts
+ * as none (V-37).
+ */
+function refuseIncompletePhone(phone: string): void {
+  const digits = phone.replaceAll(/\D/g, "").length;
+  if (digits > 0 && digits < fewestDigits)
+    throw new Problem("invalid-request", {
+      fields: [{ path: "/phone", key: "validation.phoneIncomplete" }],
+    });
 }
 
 /** Answers a lead once; without a text, the answer was given by phone. */

@@ -7,18 +7,22 @@ import { Problem } from "../../platform/http/problem.ts";
 import { type Forget, oldest } from "../../platform/retention/timer.ts";
 import { isPublicPosting } from "../jobs/queries.ts";
 import { idOf } from "../jobs/rules/ids.ts";
+import { refuseUnknownDomain } from "../session/gate/known-domain.ts";
 import type { AdministratorScope } from "../session/gate/scopes.ts";
 import type { ReportEvent } from "./events.ts";
 import { sameReport } from "./queries.ts";
 
-export type ReportParts = ChangeParts;
+export interface ReportParts extends ChangeParts {
+  readonly production: boolean;
+}
 
 /** Stores a reader's report; resolves with the answer's date. A form that is sent twice is one report. */
 export async function reportPosting(
-  { database, clock, events }: ReportParts,
+  { database, clock, events, production }: ReportParts,
   id: string,
   { reason, words, email }: NewReport,
 ): Promise<number> {
+  refuseUnknownDomain({ production }, email);
   const postingId = idOf(id) ?? -1;
   const now = clock.now();
   return database.write(async (writer) => {

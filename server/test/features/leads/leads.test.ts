@@ -64,7 +64,7 @@ describe("R-22 a Pro's page", () => {
 
 describe("R-82 the hire form", () => {
   it.each([
-    ["V-36 no last name", { ...grace, lastName: " " }, "/firstName", "validation.hireNamesRequired"],
+    ["V-36 no last name", { ...grace, lastName: " " }, "/lastName", "validation.hireNamesRequired"],
     ["V-36 no first name", { ...grace, firstName: "…" }, "/firstName", "validation.hireNamesRequired"],
     ["V-37 no way to answer", { ...grace, email: "", phone: "" }, "/email", "validation.hireContactRequired"],
     [
@@ -74,7 +74,9 @@ describe("R-82 the hire form", () => {
       "validation.hireContactRequired",
     ],
     ["V-07 no address", { ...grace, email: "grace" }, "/email", "validation.invalidEmail"],
-  ])("V-07 V-36 V-37 a form is refused: %s", async (_what, payload, path, key) => {
+    ["V-08 no domain", { ...grace, email: "grace@work.nosuch" }, "/email", "validation.emailDomainInvalid"],
+    ["V-12 no number", { ...grace, phone: "12" }, "/phone", "validation.phoneIncomplete"],
+  ])("V-07 V-08 V-12 V-36 V-37 a form is refused: %s", async (_what, payload, path, key) => {
     const { status, body } = await write(payload);
     expect(status).toBe(400);
     expect(body.errors).toEqual([expect.objectContaining({ path, key })]);

@@ -97,6 +97,14 @@ describe("an invitation", () => {
     ]);
   });
 
+  it("V-08 is refused for an address that cannot exist", async () => {
+    const payload = { email: "ben@works.nosuch", role: "recruiter" };
+    expect(await ask("POST", "/invitations", owner, payload)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: "/email", key: "validation.emailDomainInvalid" }] },
+    });
+  });
+
   it("is for the address that it was sent to", async () => {
     const token = await invite(`ben${count}@works.example`, "owner");
     const other = await person(server, `other${count}@works.example`);

@@ -64,6 +64,7 @@ describe("M-11 a reader's report", () => {
     ["with a reason of its own", { reason: "ugly" }, "/reason"],
     ["that says nothing beside something else", { reason: "other", words: " " }, "/words"],
     ["to an address that is none", { reason: "scam", email: "reader" }, "/email"],
+    ["to an address that cannot exist (V-08)", { reason: "scam", email: "reader@home.nosuch" }, "/email"],
   ])("is refused %s", async (_what, payload, path) => {
     const { status, body } = await report(payload);
     expect([status, body.errors.map((error: { path: string }) => error.path)]).toEqual([400, [path]]);

@@ -146,6 +146,11 @@ describe("S-22 a reset", () => {
     expect((await confirm(email, code, password)).status).toBe(401);
   });
 
+  it("V-08 is refused for an address that cannot exist", async () => {
+    const refused = await ask("POST", "/rest/auth/reset", undefined, { email: "ada@example.nosuch" });
+    expect(faults(refused)).toEqual({ status: 400, keys: ["/email validation.emailDomainInvalid"] });
+  });
+
   it("answers a known and an unknown address alike, and tells the mailbox alone", async () => {
     const { email } = await signedUp();
     const answers = [];

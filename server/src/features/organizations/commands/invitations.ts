@@ -10,6 +10,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { tally, tooMany } from "../../../platform/http/rate-limits.ts";
 import { byAge, type Forget } from "../../../platform/retention/timer.ts";
 import { idOf } from "../../jobs/rules/ids.ts";
+import { refuseUnknownDomain } from "../../session/gate/known-domain.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { OwnerScope } from "../gate.ts";
 import { invitationOf, type OfferedInvitation } from "../queries/invitations.ts";
@@ -24,6 +25,7 @@ export async function invite(
   scope: OwnerScope,
   { slug, email, role }: { slug: string; email: string; role: MemberRole },
 ): Promise<{ id: string }> {
+  refuseUnknownDomain(parts, email);
   return parts.database.write(async (writer) => {
     const now = parts.clock.now();
     const { id: organizationId } = await ownOrganization(writer, scope, slug);

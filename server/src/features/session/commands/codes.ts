@@ -1,12 +1,12 @@
 import type { NewPerson } from "@candor/contract/session/shapes";
 import type { Writer } from "../../../platform/database/database.ts";
+import { refuseMisspelledDomain, refuseUnknownDomain } from "../gate/known-domain.ts";
 import { countMailed } from "../gate/mailing.ts";
 import { newestCode, repeatedCode } from "../queries/codes.ts";
 import type { AskingDevice } from "../rules/client.ts";
 import { type NewCode, newCode } from "../rules/codes.ts";
 import { type SignUp, signUpOf } from "../rules/sign-up.ts";
 import { announce, type SessionParts } from "./announce.ts";
-import { refuseMisspelledDomain, refuseUnknownDomain } from "./known-domain.ts";
 import { hashNewPassword } from "./new-password.ts";
 
 interface CodeRequest {
@@ -43,6 +43,7 @@ export async function requestReset(
   parts: SessionParts,
   { resend = false, ...asking }: { email: string; resend?: boolean | undefined; device: AskingDevice },
 ): Promise<void> {
+  refuseUnknownDomain(parts, asking.email);
   await parts.database.write((writer) =>
     prepareCode(parts, writer, { ...asking, asked: { purpose: "reset" }, resend }),
   );

@@ -5,11 +5,11 @@ import type { Writer } from "../../../platform/database/database.ts";
 import { hour } from "../../../platform/durations.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { countShared, tooMany } from "../../../platform/http/rate-limits.ts";
+import { refuseMisspelledDomain, refuseUnknownDomain } from "../gate/known-domain.ts";
 import type { SessionScope } from "../gate/scopes.ts";
 import { unprovedAccount } from "../queries/accounts.ts";
 import { type Change, changeToConfirm, isTaken, type Owner } from "../queries/email-changes.ts";
 import { announce, byOwner, type SessionParts } from "./announce.ts";
-import { refuseMisspelledDomain, refuseUnknownDomain } from "./known-domain.ts";
 import { nameAccount } from "./mailbox.ts";
 import { confirmPassword } from "./password.ts";
 

@@ -1,11 +1,10 @@
 import { Problem } from "../../../platform/http/problem.ts";
 import { hasKnownDomain } from "../rules/email.ts";
 import { meantEmail } from "../rules/misspelled-email.ts";
-import type { SessionParts } from "./announce.ts";
 
-/** V-08. For addresses that may be new; an existing account's mailbox has been proved. */
-export function refuseUnknownDomain({ production }: SessionParts, email: string): void {
-  if (!hasKnownDomain(email, { production }))
+/** V-08. For every address that is about to get mail; an empty one gets none. */
+export function refuseUnknownDomain(where: { readonly production: boolean }, email: string): void {
+  if (email !== "" && !hasKnownDomain(email, where))
     throw new Problem("invalid-request", {
       fields: [{ path: "/email", key: "validation.emailDomainInvalid" }],
     });
