@@ -41,6 +41,7 @@ for (const [how, javaScriptEnabled] of scripting)
       await field(page, message("login.codeField")).fill("12345");
       await press(page, message("account.confirmCode"));
       await page.getByRole("alert").getByText(message("auth.credentialRefused")).first().waitFor();
+      await expect(field(page, message("login.codeField"))).toHaveValue("12345");
       await field(page, message("login.codeField")).fill(await nextCode(email, earlier.length));
       await press(page, message("account.confirmCode"));
       await page.getByText(message("account.emailProved", { email })).waitFor();

@@ -89,9 +89,12 @@ for (const [how, javaScriptEnabled] of scripting)
       const first = await nextCode(email);
       await press(page, message("apply.next"));
       await expectErrors(page, [message("validation.emailCodeRequired")]);
-      await field(page, message("apply.code")).fill(first === "000000" ? "000001" : "000000");
+      const wrong = first === "000000" ? "000001" : "000000";
+      await field(page, message("apply.code")).fill(wrong);
       await press(page, message("apply.next"));
       await error(page, message("auth.credentialRefused")).waitFor();
+      await expect(field(page, message("apply.code"))).toHaveValue(wrong);
+      await expect(field(page, message("apply.code"))).toBeFocused();
       await press(page, message("button.resend"));
       await page.getByText(message("auth.resent")).waitFor();
       await field(page, message("apply.code")).fill(await nextCode(email, 1));

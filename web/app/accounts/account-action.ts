@@ -120,13 +120,14 @@ function codeRefusal(problem: ProblemDocument): Refusal {
 }
 
 async function prove(call: Call, typed: Typed) {
+  const code = typed("code");
   const faults = faultsOf(codeChecks, typed);
-  if (faults) return refuse(faults);
+  if (faults) return refuse(faults, { code });
   const account = await call(readAccount, {});
   if (!account.ok) return done(account, "try-again");
-  const credential = { email: account.answer.email, code: typed("code") };
+  const credential = { email: account.answer.email, code };
   const proved = await call(logIn, { query: {}, body: { provider: "code", credential } });
-  if (!proved.ok) return refuse(codeRefusal(proved.problem));
+  if (!proved.ok) return refuse(codeRefusal(proved.problem), { code });
   const notice: NoticeName = proved.answer.notice ? "email-has-account" : "email-proved";
   return leaveFor(withNotice(addresses.account(), notice));
 }

@@ -7,7 +7,8 @@ import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
 
 /** What a refused form on the account's page gets back. */
-export type Refused = Refusal & Readonly<Record<"displayName" | "email" | "firstName" | "lastName", string>>;
+export type Refused = Refusal &
+  Readonly<Record<"code" | "displayName" | "email" | "firstName" | "lastName", string>>;
 
 /** Why no code was mailed; shown with or without the code form. */
 export interface Unmailed {
@@ -17,7 +18,7 @@ export interface Unmailed {
 /** Returns what was typed, except passwords. */
 export function refuse(refusal: Refusal, kept: Partial<Refused> = {}) {
   return data<Refused>(
-    { displayName: "", email: "", firstName: "", lastName: "", ...kept, ...refusal },
+    { code: "", displayName: "", email: "", firstName: "", lastName: "", ...kept, ...refusal },
     { status: 422 },
   );
 }

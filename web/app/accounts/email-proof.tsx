@@ -55,6 +55,7 @@ function ProofForm({ email, refused }: Pick<EmailProofProps, "email" | "refused"
         autoComplete="one-time-code"
         maxLength={20}
         required
+        defaultValue={refused?.code}
       />
     </ChangeForm>
   );

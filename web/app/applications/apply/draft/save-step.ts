@@ -12,6 +12,8 @@ export interface Refusal {
   /** What was typed, if it could not be kept in the draft. */
   readonly typed?: DraftFields;
   readonly answers?: GivenAnswers;
+  /** The code that was refused. */
+  readonly code?: string;
   /** V-08: the address that was probably meant, and the refused one. */
   readonly spelling?: { readonly suggestion: string; readonly typed: string };
   /** A problem that belongs to no field of the form. */

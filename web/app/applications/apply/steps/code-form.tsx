@@ -34,6 +34,8 @@ export function CodeForm({ email, ownAddress, resent, refusal }: CodeFormProps) 
         label={message("apply.code")}
         hint={`${message("auth.codeSent", { email, duration })} ${message("apply.codeHint")}`}
         error={refusal?.faults[0]?.text}
+        defaultValue={refusal?.code}
+        autoFocus
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={20}

@@ -68,11 +68,11 @@ async function prove(asked: Asked, code: string) {
   const proved = await asked.page.call(logIn, { query: {}, body: { provider: "code", credential } });
   // The proof began another session: this page's own session can no longer read an account.
   if (proved.ok) return onward({ ...asked.page, signedIn: false }, asked.jobId, asked.pathname, "contact");
-  return refused(
+  const refusal =
     proved.problem.code === "credential-refused"
       ? { faults: [codeFault("auth.credentialRefused")] }
-      : refusalOf(proved.problem),
-  );
+      : refusalOf(proved.problem);
+  return refused({ ...refusal, code });
 }
 
 function codeFault(key: MessageKey) {
