@@ -28,6 +28,7 @@ export const problems = {
   "job-closed": { status: 409, key: "problem.jobClosed" },
   "job-paused": { status: 409, key: "problem.jobPaused" },
   "version-conflict": { status: 409, key: "problem.versionConflict" },
+  "notice-changed": { status: 409, key: "problem.noticeChanged" },
   "posting-unready": { status: 409, key: "problem.postingUnready" },
   "move-refused": { status: 409, key: "problem.moveRefused" },
   "posting-withheld": { status: 409, key: "problem.postingWithheld" },

@@ -34,6 +34,12 @@ export const siteNotice = {
   "siteNotice.noHistory": "Nobody has published a notice.",
   "siteNotice.wasPublished": "Published",
   "siteNotice.wasTakenDown": "Taken down",
+  "siteNotice.times": "Shown at once, without an end.",
+  "siteNotice.timesFrom": "Shown from {{from}}, without an end.",
+  "siteNotice.timesUntil": "Shown at once, until {{until}}.",
+  "siteNotice.timesBoth": "Shown from {{from}} until {{until}}.",
+  "problem.noticeChanged":
+    "Another administrator changed the notice since you opened this page, so nothing was done. Read what holds now, and try again.",
   "validation.siteNoticeText": "Write what everybody should know",
   "validation.siteNoticeLink": "Enter a path such as /news, or an address that begins with https://",
   "validation.siteNoticeTime": "Enter a date with a time that exists",

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { reason } from "../administration/shapes.ts";
+import { idText } from "../formats.ts";
 import { route } from "../route.ts";
 import { siteNoticeChange, siteNoticeContent } from "./shapes.ts";
+
+/** Nobody replaces or ends a notice that they haven't read. */
+const seen = idText.describe("The newest change that the caller saw.");
 
 export const readSiteNotice = route({
   method: "GET",
@@ -21,9 +25,12 @@ export const publishSiteNotice = route({
   path: "/rest/admin/notice",
   summary: "Show a notice on every page, in place of the one before",
   gate: "administrator",
-  body: siteNoticeContent.extend({ reason }),
+  body: siteNoticeContent.extend({
+    reason,
+    seen: seen.optional().describe("The newest change that the caller saw; absent if there was none."),
+  }),
   status: 204,
-  problems: ["unauthorized", "not-found"],
+  problems: ["unauthorized", "not-found", "notice-changed"],
   limit: "writing",
 });
 
@@ -32,8 +39,8 @@ export const takeDownSiteNotice = route({
   path: "/rest/admin/notice/removal",
   summary: "Show no notice any more",
   gate: "administrator",
-  body: z.object({ reason }),
+  body: z.object({ reason, seen }),
   status: 204,
-  problems: ["unauthorized", "not-found"],
+  problems: ["unauthorized", "not-found", "notice-changed"],
   limit: "writing",
 });

@@ -1,6 +1,7 @@
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import type { SiteNoticeContent } from "@candor/contract/site-notice/shapes";
 import { useDates } from "../wording/use-dates.ts";
+import { QuotedNotice } from "./quoted-notice.tsx";
 
 /** Whether its end has passed. */
 export function hasEnded({ until }: SiteNoticeContent, now: number): boolean {
@@ -20,7 +21,7 @@ export function CurrentNotice({ notice, now }: CurrentNoticeProps) {
   const times = { from: from ? momentText(from) : "", until: until ? momentText(until) : "" };
   return (
     <>
-      <blockquote className="quoted-notice">{notice.text}</blockquote>
+      <QuotedNotice notice={notice} />
       <p>{message(stateOf(notice, now), times)}</p>
     </>
   );

@@ -37,7 +37,9 @@ async function publish(call: PageContext["call"], typed: Typed): Promise<Refused
   const back = { intent: "publish", typed: notice } as const;
   const fault = faultsOf(timeChecks, typed);
   if (fault) return { ...fault, ...back };
-  const done = await call(publishSiteNotice, { body: { ...noticeTyped(notice), reason: notice.reason } });
+  const { reason } = notice;
+  const seen = typed("seen") || undefined;
+  const done = await call(publishSiteNotice, { body: { ...noticeTyped(notice), reason, seen } });
   if (done.ok) return undefined;
   const { status, detail } = done.problem;
   if (status === 404) throw data(null, { status });
@@ -46,7 +48,7 @@ async function publish(call: PageContext["call"], typed: Typed): Promise<Refused
 
 async function takeDown(call: PageContext["call"], typed: Typed): Promise<RefusedNotice | undefined> {
   const reason = typed(removalReason);
-  const done = await call(takeDownSiteNotice, { body: { reason } });
+  const done = await call(takeDownSiteNotice, { body: { reason, seen: typed("seen") } });
   if (done.ok) return undefined;
   const { status, detail } = done.problem;
   if (status === 404) throw data(null, { status });

@@ -2,13 +2,19 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { siteNoticeKinds } from "@candor/contract/site-notice/shapes";
 import { ReasonField } from "../administration/reason-field.tsx";
+import { administrationAddresses } from "../administration-addresses.ts";
 import { RefusableForm } from "../session/fields/refusable-form.tsx";
 import type { Refusal } from "../session/fields/refusal.ts";
 import { ChoiceField, TextField } from "../ui/field.tsx";
 import { removalReason } from "./notice-action.ts";
 import type { TypedNotice } from "./typed-notice.ts";
 
-interface NoticeFormProps {
+/** The change that the administrator read before they changed anything. */
+interface Seen {
+  readonly seen: string | undefined;
+}
+
+interface NoticeFormProps extends Seen {
   readonly typed: Partial<TypedNotice>;
   /** The administrator's, in which the times are. */
   readonly zone: string;
@@ -16,7 +22,7 @@ interface NoticeFormProps {
 }
 
 /** Writes a notice, or changes the one that there is. */
-export function NoticeForm({ typed, zone, refusal }: NoticeFormProps) {
+export function NoticeForm({ typed, zone, seen, refusal }: NoticeFormProps) {
   const shown = (name: keyof TypedNotice) => ({
     name,
     defaultValue: typed[name],
@@ -24,8 +30,14 @@ export function NoticeForm({ typed, zone, refusal }: NoticeFormProps) {
   });
   const zoneHint = message("siteNotice.zone", { zone: zone.replaceAll("_", " ") });
   return (
-    <RefusableForm refused={refusal} intent="publish" label={message("siteNotice.publish")}>
+    <RefusableForm
+      refused={refusal}
+      action={administrationAddresses.adminNotice}
+      intent="publish"
+      label={message("siteNotice.publish")}
+    >
       <input type="hidden" name="zone" value={zone} />
+      <SeenField seen={seen} />
       <TextField
         {...shown("text")}
         label={message("siteNotice.text")}
@@ -68,15 +80,26 @@ export function NoticeForm({ typed, zone, refusal }: NoticeFormProps) {
   );
 }
 
-interface RemovalFormProps {
+interface RemovalFormProps extends Seen {
   readonly reason: string | undefined;
   readonly refusal: Refusal | undefined;
 }
 
-export function RemovalForm({ reason, refusal }: RemovalFormProps) {
+export function RemovalForm({ reason, seen, refusal }: RemovalFormProps) {
   return (
-    <RefusableForm refused={refusal} intent="take-down" label={message("siteNotice.takeDown")} tone="danger">
+    <RefusableForm
+      refused={refusal}
+      action={administrationAddresses.adminNotice}
+      intent="take-down"
+      label={message("siteNotice.takeDown")}
+      tone="danger"
+    >
+      <SeenField seen={seen} />
       <ReasonField name={removalReason} typed={reason} error={refusal?.errors[removalReason]} />
     </RefusableForm>
   );
+}
+
+function SeenField({ seen }: Seen) {
+  return seen === undefined ? null : <input type="hidden" name="seen" value={seen} />;
 }

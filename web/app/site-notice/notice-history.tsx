@@ -1,6 +1,7 @@
 import { message } from "@candor/contract/messages/message";
-import type { SiteNoticeChange } from "@candor/contract/site-notice/shapes";
+import type { SiteNoticeChange, SiteNoticeContent } from "@candor/contract/site-notice/shapes";
 import { useDates } from "../wording/use-dates.ts";
+import { QuotedNotice } from "./quoted-notice.tsx";
 
 /** What administrators published and took down, and why; newest first. */
 export function NoticeHistory({ changes }: { changes: readonly SiteNoticeChange[] }) {
@@ -15,7 +16,8 @@ export function NoticeHistory({ changes }: { changes: readonly SiteNoticeChange[
             <p className="timeline-what">
               {message(notice ? "siteNotice.wasPublished" : "siteNotice.wasTakenDown")}
             </p>
-            {notice && <blockquote className="quoted-notice">{notice.text}</blockquote>}
+            {notice && <QuotedNotice notice={notice} />}
+            {notice && <p className="quoted-notice-facts">{timesText(notice, momentText)}</p>}
             <p>{reason}</p>
           </div>
           <span className="timeline-who">{administrator}</span>
@@ -23,4 +25,12 @@ export function NoticeHistory({ changes }: { changes: readonly SiteNoticeChange[
       ))}
     </ol>
   );
+}
+
+/** When pages were to show it. */
+function timesText({ from, until }: SiteNoticeContent, momentText: (at: string) => string): string {
+  const times = { from: from ? momentText(from) : "", until: until ? momentText(until) : "" };
+  if (from === undefined)
+    return message(until === undefined ? "siteNotice.times" : "siteNotice.timesUntil", times);
+  return message(until === undefined ? "siteNotice.timesFrom" : "siteNotice.timesBoth", times);
 }

@@ -28,7 +28,7 @@ export function siteNoticeRoutes(serving: Serving, parts: ServingParts, gates: G
   });
 
   serve(serving, contract.takeDownSiteNotice, administrator, async ({ scope, body }) => {
-    await takeDownNotice(parts, scope, body.reason);
+    await takeDownNotice(parts, scope, body);
     await shownNotice.refresh();
   });
 }

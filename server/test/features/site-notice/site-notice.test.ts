@@ -38,13 +38,19 @@ afterEach(async () => {
 
 const inHours = (hours: number) => new Date(here.parts.clock.now() + hours * hour).toISOString();
 
-function publish(content: object = {}) {
-  const payload = { text, kind: "information", reason, ...content };
+async function publish(content: object = {}) {
+  const payload = { text, kind: "information", reason, seen: await newest(), ...content };
   return here.ask("PUT", path, { ...operator, payload });
 }
 
-function takeDown() {
-  return here.ask("POST", `${path}/removal`, { ...operator, payload: { reason } });
+async function takeDown(seen?: string) {
+  const payload = { reason, seen: seen ?? (await newest()) ?? "1" };
+  return here.ask("POST", `${path}/removal`, { ...operator, payload });
+}
+
+/** What an administrator who has just opened the page has seen. */
+async function newest(): Promise<string | undefined> {
+  return (await changes())[0]?.id;
 }
 
 async function changes() {
@@ -159,6 +165,29 @@ describe("the site notice", () => {
       { name: "site-notice-taken-down", actor_id },
       { name: "site-notice-published", actor_id },
     ]);
+  });
+
+  it("is neither replaced nor taken down by somebody who hasn't read it", async () => {
+    await publish();
+    const seen = await newest();
+    await publish({ text: "Another administrator's." });
+    const late = await Promise.all([publish({ seen }), publish({ seen: undefined }), takeDown(seen)]);
+    expect(late.map(({ status, body }) => [status, body.code])).toEqual(
+      late.map(() => [409, "notice-changed"]),
+    );
+    expect(shown()?.text).toBe("Another administrator's.");
+    // What somebody else took down is what this administrator wanted.
+    await takeDown();
+    expect((await takeDown(seen)).status).toBe(204);
+  });
+
+  it("is replaced by one of two administrators who have read the same", async () => {
+    const seen = await newest();
+    const payload = { text, kind: "information", reason, seen };
+    const both = await Promise.all(
+      [here, there].map(({ ask }) => ask("PUT", path, { ...operator, payload })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409]);
   });
 
   it.each([

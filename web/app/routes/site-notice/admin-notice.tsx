@@ -36,7 +36,7 @@ export default function AdminNotice() {
   const { changes, now } = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedNotice>();
   const { timeZone: zone = plainZone } = useSession().profile ?? {};
-  const notice = changes[0]?.notice;
+  const { notice, id: seen } = changes[0] ?? {};
   const current = notice && !hasEnded(notice, now) ? notice : undefined;
   const publishing = refused?.intent === "publish" ? refused : undefined;
   const removing = refused?.intent === "take-down" ? refused : undefined;
@@ -50,12 +50,13 @@ export default function AdminNotice() {
         <NoticeForm
           typed={publishing?.typed ?? (current ? typedNoticeOf(current, zone) : {})}
           zone={publishing?.typed.zone ?? zone}
+          seen={seen}
           refusal={publishing}
         />
       </SettingsSection>
-      {current && (
+      {(current || removing) && (
         <SettingsSection title={message("siteNotice.takeDown")}>
-          <RemovalForm reason={removing?.reason} refusal={removing} />
+          <RemovalForm reason={removing?.reason} seen={seen} refusal={removing} />
         </SettingsSection>
       )}
       <SettingsSection title={message("siteNotice.history")}>

@@ -6,6 +6,8 @@ import { RefusalSummary } from "./refusal-summary.tsx";
 
 interface RefusableFormProps {
   readonly refused: Refusal | undefined;
+  /** Where it is sent; by default, to the page's own address with its query. */
+  readonly action?: string;
   /** What the form asks the action to do; absent if the page has no other form. */
   readonly intent?: string;
   /** The button's words. */
@@ -15,9 +17,10 @@ interface RefusableFormProps {
 }
 
 /** A form with one button. Only the server checks it: why it was refused stands above its fields. */
-export function RefusableForm({ refused, intent, label, tone = "primary", children }: RefusableFormProps) {
+export function RefusableForm(props: RefusableFormProps) {
+  const { refused, action, intent, label, tone = "primary", children } = props;
   return (
-    <Form method="post" noValidate className="change-form">
+    <Form method="post" {...(action !== undefined && { action })} noValidate className="change-form">
       <RefusalSummary refusal={refused} />
       {children}
       <div className="actions">
