@@ -16,6 +16,7 @@ import { interviewTasks } from "./features/interviews/tasks.ts";
 import { keepingTasks } from "./features/keeping/tasks.ts";
 import { mailLead, mailLeadAnswer } from "./features/leads/tasks.ts";
 import { countAgain, countAnswersOf } from "./features/ledger/tasks.ts";
+import { announceArticle } from "./features/news/tasks.ts";
 import { organizationTasks } from "./features/organizations/tasks/all.ts";
 import { mailOutsideReminder } from "./features/outside-applications/tasks/remind.ts";
 import { ownDataTasks } from "./features/own-data/tasks/all.ts";
@@ -61,6 +62,7 @@ export const tasks = [
   ...gigTasks,
   mailOutsideReminder,
   mailClosing,
+  announceArticle,
   announceNotice,
   mailMention,
   ...exchangeTasks,

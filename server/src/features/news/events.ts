@@ -1,5 +1,6 @@
 import type { Announcement } from "../../platform/events/log.ts";
 
+/** Everybody can read them from now on. */
 export interface ArticlesPublished extends Announcement {
   readonly name: "articles-published";
   readonly subject: "news";

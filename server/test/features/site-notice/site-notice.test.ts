@@ -185,9 +185,9 @@ describe("the site notice", () => {
     const seen = await newest();
     const payload = { text, kind: "information", reason, seen };
     const both = await Promise.all(
-      [here, there].map(({ ask }) => ask("PUT", path, { ...operator, payload })),
+      [here, there].map((server) => server.ask("PUT", path, { ...operator, payload })),
     );
-    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([204, 409]));
   });
 
   it.each([
