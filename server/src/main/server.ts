@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "../app.ts";
 import { importsLock, resumeRuns } from "../features/exchange/commands/resume.ts";
 import { record } from "../features/metrics/commands.ts";
+import { warmUp } from "../features/search/queries/warm-up.ts";
 import { ourMailboxes } from "../mailboxes.ts";
 import { type PagesOptions, registerPages } from "../pages.ts";
 import { openParts, type Parts } from "../parts.ts";
@@ -42,6 +43,8 @@ async function main(): Promise<void> {
   await prepareRecords(parts);
   const app = await buildApp(parts);
   if (config.role !== "worker") await addPages(app, parts);
+  // Developers wait for every restart, and not every one of them searches.
+  if (config.role !== "worker" && !config.development) await warmUp(parts);
   const drain = drainable(app, parts.readiness);
   const abort = new AbortController();
   let resumed: Promise<void> | undefined;

@@ -2,6 +2,7 @@ import { limits } from "@candor/contract/limits";
 import { DeadlineExceeded, Overloaded, TooBroad } from "@candor/engine/port";
 import { MOST_LOOKED_AT } from "@candor/engine/query/cost";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { warmUp } from "../../../src/features/search/queries/warm-up.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 
@@ -17,8 +18,8 @@ beforeAll(async () => {
   server = await startApp({ TRUSTED_PROXIES: proxy });
   await server.publish([aDraft({ title: "Nurse", organization: "General Hospital" })]);
   job = (await search(honest)).body.documents[0].id;
-  // Completes the table of place suggestions, which on a busy machine takes longer than a search's time limit.
-  await calls.suggest(honest);
+  // On a busy machine, making the tables takes longer than a search's time limit.
+  await warmUp(server.parts);
 });
 
 afterAll(() => server.close());
@@ -38,6 +39,24 @@ const calls = {
   suggest: (address: string) => server.ask("GET", "/rest/jobs/suggest?q=nur", past(address)),
   feed: (address: string) => server.ask("GET", "/search/feed.json?query=nurse", past(address)),
 };
+
+describe("a start", () => {
+  it("searches on each thread of the engine without a time limit, before anybody asks", async () => {
+    const asked = vi.spyOn(server.parts.index, "search");
+    await warmUp(server.parts);
+    expect(asked.mock.calls.length).toBeGreaterThanOrEqual(4);
+    expect(asked.mock.calls.map(([, asking]) => asking)).toEqual(asked.mock.calls.map(() => ({})));
+  });
+
+  it("goes on without these searches if the index fails", async () => {
+    const { index, log } = server.parts;
+    const lost = new Error("no search worker is running");
+    vi.spyOn(index, "search").mockRejectedValue(lost);
+    const warned = vi.spyOn(log, "warn").mockReturnValue();
+    await warmUp(server.parts);
+    expect(warned).toHaveBeenCalledOnce();
+  });
+});
 
 describe("an address that floods", () => {
   let release: () => void;

@@ -25,7 +25,7 @@ interface GramIndex {
 
 let made: GramIndex | undefined;
 
-/** Made when first needed: a start compares no titles. */
+/** Made when first needed, as it takes half a second of processor time: most programs compare no titles. */
 function gramIndex(): GramIndex {
   return (made ??= makeIndex());
 }
