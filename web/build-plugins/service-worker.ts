@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { browserTexts } from "./browser-texts.ts";
+import { withoutSchemas } from "./without-schemas.ts";
 
 const source = fileURLToPath(new URL("../worker/service-worker.ts", import.meta.url));
 
@@ -39,7 +40,7 @@ export async function buildServiceWorker(folder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: "warn",
-    plugins: [browserTexts()],
+    plugins: [browserTexts(), withoutSchemas()],
     define: {
       "process.env.NODE_ENV": JSON.stringify("production"),
       shellEntries: JSON.stringify(precached),

@@ -2,10 +2,7 @@ import { z } from "zod";
 import { idText, instant, lineOf } from "../formats.ts";
 import { limits } from "../limits.ts";
 import { localAddress } from "../local-address.ts";
-
-/** A reader can dismiss an information; a warning stays. */
-export const siteNoticeKinds = ["information", "warning"] as const;
-export type SiteNoticeKind = (typeof siteNoticeKinds)[number];
+import { siteNoticeKinds } from "./kinds.ts";
 
 const link = lineOf(limits.siteNoticeLinkCharacters)
   .trim()

@@ -8,10 +8,14 @@ import { type Typed, typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { pageContext } from "../wire/page-context.ts";
-import { noticeFields, noticeTyped, type TypedNotice, timeChecks, typedNoticeIn } from "./typed-notice.ts";
-
-/** The second form's reason: each form has its own. */
-export const removalReason = "removal-reason";
+import {
+  noticeFields,
+  noticeTyped,
+  removalReason,
+  type TypedNotice,
+  timeChecks,
+  typedNoticeIn,
+} from "./typed-notice.ts";
 
 /** What a refused form gets back, and what was typed. */
 export type RefusedNotice = Refusal &

@@ -1,13 +1,12 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import { siteNoticeKinds } from "@candor/contract/site-notice/shapes";
+import { siteNoticeKinds } from "@candor/contract/site-notice/kinds";
 import { ReasonField } from "../administration/reason-field.tsx";
 import { administrationAddresses } from "../administration-addresses.ts";
 import { RefusableForm } from "../session/fields/refusable-form.tsx";
 import type { Refusal } from "../session/fields/refusal.ts";
 import { ChoiceField, TextField } from "../ui/field.tsx";
-import { removalReason } from "./notice-action.ts";
-import type { TypedNotice } from "./typed-notice.ts";
+import { removalReason, type TypedNotice } from "./typed-notice.ts";
 
 /** The change that the administrator read before they changed anything. */
 interface Seen {

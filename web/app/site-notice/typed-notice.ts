@@ -1,12 +1,16 @@
 import { localTimeOf, momentOf } from "@candor/contract/applications/local-time";
 import { message } from "@candor/contract/messages/message";
-import type { SiteNoticeContent, SiteNoticeKind } from "@candor/contract/site-notice/shapes";
+import type { SiteNoticeKind } from "@candor/contract/site-notice/kinds";
+import type { SiteNoticeContent } from "@candor/contract/site-notice/shapes";
 import type { FieldCheck } from "../session/fields/field-checks.ts";
 import type { Typed } from "../session/fields/typed-fields.ts";
 
 /** The form's fields, in its order. Times are on the clocks of `zone`. */
 export const noticeFields = ["text", "kind", "link", "from", "until", "reason"] as const;
 export type TypedNotice = Readonly<Record<(typeof noticeFields)[number] | "zone", string>>;
+
+/** The second form's reason: each form has its own. */
+export const removalReason = "removal-reason";
 
 export function typedNoticeIn(typed: Typed): TypedNotice {
   const fields = [...noticeFields, "zone"].map((field) => [field, typed(field)]);

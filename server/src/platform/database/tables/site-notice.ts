@@ -1,4 +1,4 @@
-import type { SiteNoticeKind } from "@candor/contract/site-notice/shapes";
+import type { SiteNoticeKind } from "@candor/contract/site-notice/kinds";
 import type { Generated } from "kysely";
 
 /** A change of the site notice. The newest row holds. */
