@@ -116,6 +116,13 @@ export const administration: readonly Defect[] = [
     test: [noticeTest, "L-06 is read by a process before that tells its pages"],
   },
   {
+    title: "a notice is replaced by somebody who hasn't read it",
+    file: "server/src/features/site-notice/commands.ts",
+    text: "if (newest?.id.toString() !== seen) throw",
+    becomes: "if (newest === undefined && seen !== undefined) throw",
+    test: [noticeTest, "is neither replaced nor taken down by somebody who hasn't read it"],
+  },
+  {
     title: "the notice that holds is deleted for its age",
     file: "server/src/features/site-notice/commands.ts",
     text: " and id < (${newest})`",
