@@ -26,7 +26,7 @@ export default function Apply() {
   if (page.state === "closed")
     return <Nowhere title={message("apply.closed")} body={message("apply.closedBody")} />;
   const { title, organization } = page.job;
-  const heading = message(headingOf(page.state, step));
+  const heading = message(headingOf(page, step));
   return (
     <>
       <PageHead
@@ -48,9 +48,9 @@ export default function Apply() {
 }
 
 /** What became of the application once it was sent. */
-function headingOf(state: ApplyPage["state"], step: StepName): MessageKey {
-  if (state !== "applied") return steps[step].label;
-  if (!afterSending.includes(step)) return "apply.alreadyApplied";
+function headingOf(page: ApplyPage, step: StepName): MessageKey {
+  if (page.state !== "applied") return steps[step].label;
+  if (!followsSending(step, page.application)) return "apply.alreadyApplied";
   return step === "interview" ? "screen.instantInterview" : "apply.submitted";
 }
 
