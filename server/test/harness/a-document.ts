@@ -27,23 +27,17 @@ export function aPdf(words: string): Buffer {
 }
 
 /**
- * A one-page PDF (ISO 32000-1, 7.5): its content, further fonts and resources of the page, further objects from number
- * 6 on, further entries of the trailer.
+ * A one-page PDF (ISO 32000-1, 7.5): its content, further resources of the page, further objects from number 6 on,
+ * further entries of the trailer.
  */
 export function pdfOf(
   content: string | Buffer,
-  more: {
-    fonts?: string;
-    resources?: string;
-    filter?: string;
-    objects?: readonly string[];
-    trailer?: string;
-  } = {},
+  more: { resources?: string; filter?: string; objects?: readonly string[]; trailer?: string } = {},
 ): Buffer {
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 5 0 R /Resources << /Font << /F1 4 0 R ${more.fonts ?? ""} >> ${more.resources ?? ""} >> >>`,
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 5 0 R /Resources << /Font << /F1 4 0 R >> ${more.resources ?? ""} >> >>`,
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
     Buffer.concat([
       Buffer.from(`<< /Length ${content.length} ${more.filter ?? ""} >>\nstream\n`),

@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { getDocumentProxy } from "unpdf";
 import { DocumentRefused, mostCharacters } from "./document.ts";
 
@@ -39,18 +38,8 @@ export function wordsOf({ str, width, height, hasEOL, transform }: TextItem): st
   return `${isGap ? "\t" : str}${hasEOL ? "\n" : ""}`;
 }
 
-/** A PDF may name a CMap that each reader has (ISO 32000-1, 9.7.5.2). Without these, its Chinese or Japanese is lost. */
-const cMapUrl = fileURLToPath(new URL("cmaps/", import.meta.resolve("pdfjs-dist/package.json")));
-
 /** Nothing in it is run, drawn or fetched. */
-const options = {
-  verbosity: 0,
-  isEvalSupported: false,
-  useSystemFonts: false,
-  stopAtErrors: true,
-  cMapUrl,
-  cMapPacked: true,
-};
+const options = { verbosity: 0, isEvalSupported: false, useSystemFonts: false, stopAtErrors: true };
 
 export async function openPdf(bytes: Buffer): Promise<Awaited<ReturnType<typeof getDocumentProxy>>> {
   try {

@@ -1,5 +1,3 @@
-import { labeledNameIn } from "./labeled-name.ts";
-
 /** How many lines from the top are searched for the name. */
 const linesRead = 6;
 /** Between the parts of a heading such as "Ada Byron | Denver, CO | 303-555-0143". */
@@ -30,14 +28,11 @@ export interface Name {
 
 /** The first line that reads as a person's name; nothing if none does. */
 export function nameIn(lines: readonly string[]): Name {
-  for (const line of lines.slice(0, linesRead)) {
-    const labeled = labeledNameIn(line);
-    if (labeled) return labeled;
+  for (const line of lines.slice(0, linesRead))
     for (const part of line.replace(label, "").split(separators)) {
       const words = nameWords(part);
       if (words) return inTwo(words);
     }
-  }
   return {};
 }
 
