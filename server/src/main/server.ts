@@ -43,8 +43,7 @@ async function main(): Promise<void> {
   await prepareRecords(parts);
   const app = await buildApp(parts);
   if (config.role !== "worker") await addPages(app, parts);
-  // Developers wait for every restart, and not every one of them searches.
-  if (config.role !== "worker" && !config.development) await warmUp(parts);
+  if (config.role !== "worker" && config.warmStart) await warmUp(parts);
   const drain = drainable(app, parts.readiness);
   const abort = new AbortController();
   let resumed: Promise<void> | undefined;

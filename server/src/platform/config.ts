@@ -121,6 +121,8 @@ export interface Config {
   readonly production: boolean;
   /** Serves the web's sources with hot reload instead of its build. */
   readonly development: boolean;
+  /** Before it listens, the server makes what the first search would wait for. */
+  readonly warmStart: boolean;
   readonly port: number;
   readonly host: string;
   readonly dataFolder: string;
@@ -189,6 +191,8 @@ function shape(settings: Settings): Omit<Config, "identityProviders"> {
   return {
     production,
     development: settings.NODE_ENV === "development",
+    // Developers and tests wait for every start, and few of them search.
+    warmStart: settings.NODE_ENV === undefined || production,
     port: settings.PORT,
     host: settings.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
     dataFolder: resolve(settings.DATA_DIR),
