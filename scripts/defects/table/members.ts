@@ -41,14 +41,14 @@ export const members: readonly Defect[] = [
   {
     title: "somebody who joined the organization finds their own application in its lists",
     file: hidden,
-    text: "application.account_id <> ${accountId} and ",
+    text: "${mayActOn(sql`${accountId}`, ...application)} and ",
     becomes: "",
     test: [gateTest, "P-05 somebody who joins the organization they applied to"],
   },
   {
     title: "colleagues mention an applicant in what they note about them",
     file: "server/src/features/pipeline/queries/colleagues.ts",
-    text: '    .where("membership.account_id", "!=", application.account_id)\n',
+    text: '    .where(mayActOn(sql.ref("membership.account_id"), sql`${sender}`, sql`${organization}`))\n',
     becomes: "",
     test: [gateTest, "P-05 somebody who joins the organization they applied to"],
   },

@@ -12,7 +12,7 @@ const pros = new Map<string, Person>();
 
 beforeAll(async () => {
   server = await startApp();
-  const organizations = ["Harbor Trust", "Quarry Works"];
+  const organizations = ["Harbor Trust", "Quarry Works", "Granite Supply"];
   await server.publish(organizations.map((organization) => aDraft({ title: organization, organization })));
   ada = await person(server, "ada@example.com");
   for (const organization of organizations) {
@@ -93,4 +93,18 @@ it("P-05 somebody who joins the organization they applied to is still its applic
   const desk = (await server.ask("GET", `${seen}/desk`, colleague)).body;
   expect(desk.colleagues).toHaveLength(1);
   expect((await server.ask("GET", `/rest/applications/${id}`, bea)).body.status).toBe("submitted");
+});
+
+it("P-05 a Pro without colleagues answers what they sent to their own organization", async () => {
+  const alone = pros.get("Granite Supply") as Person;
+  const { id } = (await apply(server, alone, await jobNamed(server, "Granite Supply"))).body;
+  const seen = `/rest/organization/applications/${id}`;
+  expect((await server.ask("GET", seen, alone)).status).toBe(200);
+  expect((await server.ask("GET", `${seen}/desk`, alone)).body.colleagues).toHaveLength(1);
+  const decision = { ...alone, payload: { stage: "viewed" } };
+  expect((await server.ask("POST", `${seen}/decision`, decision)).status).toBe(200);
+  const colleague = await person(server, "colleague@example.com");
+  await join(server, colleague, "recruiter", "Granite Supply");
+  expect((await server.ask("GET", seen, alone)).status).toBe(404);
+  expect((await server.ask("GET", seen, colleague)).status).toBe(200);
 });

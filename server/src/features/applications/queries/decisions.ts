@@ -1,9 +1,10 @@
 import { limits } from "@candor/contract/limits";
+import { sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
 import { day, hour } from "../../../platform/durations.ts";
 import { isShownTo } from "../../blocks/queries/hidden.ts";
 import type { ProScope } from "../../organizations/gate.ts";
-import { proRoles } from "../../organizations/queries/members.ts";
+import { mayActOn, proRoles } from "../../organizations/queries/members.ts";
 
 export type HeldRow = Awaited<ReturnType<typeof decisionsOf>>[number];
 
@@ -86,7 +87,13 @@ export async function waitingDecision(read: Reader, id: number, sending: string)
             .select("membership.id")
             .whereRef("membership.account_id", "=", "decision.account_id")
             .whereRef("membership.organization_id", "=", "application.organization_id")
-            .whereRef("membership.account_id", "!=", "application.account_id")
+            .where(
+              mayActOn(
+                sql.ref("membership.account_id"),
+                sql.ref("application.account_id"),
+                sql.ref("application.organization_id"),
+              ),
+            )
             .where("membership.role", "in", proRoles),
         )
         .as("may_answer"),

@@ -12,7 +12,7 @@ import { reminderMail } from "../views/reminder-mail.ts";
 
 /**
  * One mail to each Pro of an organization, about everything due within two business days of that date, except what they
- * sent themselves.
+ * sent themselves and a colleague can answer.
  */
 export const remindPros = defineTask({
   // The name in queued rows.
@@ -27,8 +27,8 @@ export const remindPros = defineTask({
       const due = await dueBy(writer, organizationId, answerByOf(date, 2));
       if (due.length === 0) return;
       const now = parts.clock.now();
-      for (const { accountId, reason, ...letter } of letters) {
-        const theirs = due.filter(({ account_id }) => account_id !== accountId);
+      for (const { accountId, isAlone, reason, ...letter } of letters) {
+        const theirs = due.filter(({ account_id }) => isAlone || account_id !== accountId);
         if (theirs.length === 0) continue;
         await post(writer, reminderMail({ ...letter, due: theirs, now }), now, reason);
       }
@@ -40,10 +40,11 @@ export const remindPros = defineTask({
 /** To the Pros of an organization who want reminders. */
 async function lettersTo(parts: OptionalMailingParts, organizationId: number, key: string) {
   const pros = await prosOf(parts.database.read, organizationId);
-  const letters = pros.map(async (pro) => {
-    const reason = `${key}:${pro.email}`;
-    const letter = await optionalLetterTo(parts, pro, "applicationFollowUp", reason);
-    return letter ? [{ ...letter, accountId: pro.accountId, timeZone: pro.timeZone, reason }] : [];
+  const isAlone = pros.length === 1;
+  const letters = pros.map(async ({ accountId, email, timeZone }) => {
+    const reason = `${key}:${email}`;
+    const letter = await optionalLetterTo(parts, { accountId, email }, "applicationFollowUp", reason);
+    return letter ? [{ ...letter, accountId, timeZone, isAlone, reason }] : [];
   });
   return (await Promise.all(letters)).flat();
 }

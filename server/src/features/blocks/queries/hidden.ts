@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
+import { mayActOn } from "../../organizations/queries/members.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 
 type Owner = Pick<SessionScope, "accountId">;
@@ -15,12 +16,15 @@ export const isHidden = sql<boolean>`exists (select 1 from block
 
 export const isShown = sql<boolean>`not ${isHidden}`;
 
+/** The sender of the row of `application`, and its organization. */
+const application = [sql.ref("application.account_id"), sql.ref("application.organization_id")] as const;
+
 /**
  * Whether a member reads the row of `application` for its organization. What they sent themselves is their colleagues'
- * to read and to answer.
+ * to read and to answer, if they have any.
  */
 export function isShownTo({ accountId }: Owner): RawBuilder<boolean> {
-  return sql<boolean>`(application.account_id <> ${accountId} and ${isShown})`;
+  return sql<boolean>`(${mayActOn(sql`${accountId}`, ...application)} and ${isShown})`;
 }
 
 /** Whether an organization may not see an application. */

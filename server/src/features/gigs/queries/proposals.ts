@@ -2,6 +2,7 @@ import { limits } from "@candor/contract/limits";
 import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
 import { isAbout } from "../../blocks/queries/hidden.ts";
+import { mayActOn } from "../../organizations/queries/members.ts";
 import { waiting } from "../rules.ts";
 
 interface Owner {
@@ -19,10 +20,11 @@ const isHiddenProposal = sql<boolean>`exists (select 1 from block
 
 /**
  * Whether a member reads a row of `gig_proposal` for the organization of its row of `gig`; every query that does needs
- * it. What they sent before they became a member is their colleagues' to read and to answer.
+ * it. What they sent before they became a member is their colleagues' to read and to answer, if they have any.
  */
 export function isShownProposal({ accountId }: Owner): RawBuilder<boolean> {
-  return sql<boolean>`(gig_proposal.account_id <> ${accountId} and not ${isHiddenProposal})`;
+  const [sender, organization] = [sql.ref("gig_proposal.account_id"), sql.ref("gig.organization_id")];
+  return sql<boolean>`(${mayActOn(sql`${accountId}`, sender, organization)} and not ${isHiddenProposal})`;
 }
 
 /** Checks no authority. */

@@ -1,9 +1,24 @@
 import type { MemberRole } from "@candor/contract/values";
+import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 
 /** The roles that post for an organization and answer applications. */
 export const proRoles = ["owner", "recruiter"] as const satisfies readonly MemberRole[];
+
+/**
+ * Whether a member may act for an organization on what `sender`, an account, sent it. The sender may only if nobody else
+ * could answer it.
+ */
+export function mayActOn(
+  member: RawBuilder<unknown>,
+  sender: RawBuilder<unknown>,
+  organizationId: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  return sql<boolean>`(${sender} <> ${member} or not exists (select 1 from membership as colleague
+    where colleague.organization_id = ${organizationId} and colleague.account_id <> ${sender}
+      and colleague.role in (${sql.join(proRoles)})))`;
+}
 
 /** This account's roles, by organization. */
 export async function membershipsOf(read: Reader, { accountId }: Pick<SessionScope, "accountId">) {
