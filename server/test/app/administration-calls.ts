@@ -16,6 +16,6 @@ export function administrationCalls(theirs: () => Belongings) {
     listImpersonations: () => ({}),
     readSiteNotice: () => ({}),
     publishSiteNotice: () => ({ body: { text: "Read-only on Sunday.", kind: "warning", reason } }),
-    takeDownSiteNotice: () => ({ body: { reason } }),
+    takeDownSiteNotice: () => ({ body: { reason, seen: "999999" }, told: "notice-changed" }),
   } satisfies Readonly<Record<string, () => Call>>;
 }

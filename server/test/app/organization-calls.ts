@@ -129,10 +129,10 @@ export const organizationCalls = {
   readPro: () => ({ params: { slug: "nobody" }, told: "not-found" }),
   sendLead: () => ({
     params: { slug: "nobody" },
-    body: { firstName: "Ada", lastName: "Byron", phone: "212" },
+    body: { firstName: "Ada", lastName: "Byron", phone: "212-555-0140" },
     told: "not-found",
   }),
-  sendOperatorLead: () => ({ body: { firstName: "Ada", lastName: "Byron", phone: "212" } }),
+  sendOperatorLead: () => ({ body: { firstName: "Ada", lastName: "Byron", phone: "212-555-0140" } }),
   listLeads: () => ({}),
   answerLead: ({ lead }) => ({ params: { id: lead }, body: {} }),
   listOperatorLeads: () => ({}),
