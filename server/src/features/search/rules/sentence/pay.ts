@@ -36,13 +36,18 @@ function payReading(match: RegExpExecArray, places: PlaceNames): Reading[] {
   return [readingOf(match, { kind: "pay", pay }, valueOf(pay), labelOf(pay))];
 }
 
-/** "80-100k" and "80k-100" mean thousands twice. */
-function amountsOf({ low, lowK, high, highK }: Groups): [low: number, high: number | undefined] {
+/** "80-100k" and "80k-100" mean thousands twice, and "100k-80k" is what "80k-100k" is. */
+function amountsOf(groups: Groups): [low: number, high: number | undefined] {
+  const { low, lowK, high, highK } = groups;
   const inThousands = (digits: string, own?: string, other?: string) => {
     const amount = Number(digits.replaceAll(",", ""));
     return own !== undefined || (other !== undefined && amount < 1000) ? Math.round(amount * 1000) : amount;
   };
-  return [inThousands(low!, lowK, highK), high === undefined ? undefined : inThousands(high, highK, lowK)];
+  const first = inThousands(low!, lowK, highK);
+  if (high === undefined) return [first, undefined];
+  const last = inThousands(high, highK, lowK);
+  const isTurned = last < first && (isMoney(groups) || (lowK ?? highK) !== undefined);
+  return isTurned ? [last, first] : [first, last];
 }
 
 const units: Readonly<Record<string, PayUnit>> = {

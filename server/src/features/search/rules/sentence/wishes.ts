@@ -235,8 +235,11 @@ const hours: Readonly<Record<string, readonly [FactName, string]>> = {
   p: ["schedules", "part"],
 };
 
-/** "rn ft", "pt cashier", "cna days": beside a title that isn't a physical therapist's, and neither feet nor "last 3 days". */
+/**
+ * "rn ft", "pt cashier", "cna days": beside a title that isn't a therapist's, and neither feet nor "last 3 days".
+ */
 function isBesideTitle(sentence: Sentence, { index, 0: { length } }: RegExpExecArray): boolean {
+  if (/\bpt\b.*\b(?:ot|slp|cota)\b|\b(?:ot|slp|cota)\b.*\bpt\b/i.test(sentence.text)) return false;
   if (/(?:\d|last|past|few|business)\s*$/i.test(sentence.text.slice(0, index))) return false;
   return titlesIn(sentence).some(({ start, end }) => end <= index || start >= index + length);
 }

@@ -67,6 +67,7 @@ test.each([
   ["truck driver home nights and weekends", "title Truck Driver | text home nights and weekends"],
   ["4 day work week", "text 4 day work week"],
   ["pt jobs", "title Physical Therapist"],
+  ["pt or ot", "title Physical Therapist | title Occupational Therapist"],
   ["senior living caregiver", "text senior living | title Caregiver"],
   ["no drug test", "not drug test"],
   ["10 ft ladder", "text 10 ft ladder"],
