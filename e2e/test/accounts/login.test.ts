@@ -151,7 +151,7 @@ test("V-23 the strength of a password is shown as it is typed", async ({ open })
   await page.getByRole("status").getByText("Very Strong").waitFor();
 });
 
-test("a message disappears as soon as its field is right", async ({ open }) => {
+test("a message disappears as soon as its field is right, and another way to sign in keeps what was typed", async ({ open }) => {
   const page = await open("/login/sign-up");
   const field = page.getByLabel("Email", { exact: true });
   await field.fill("ada@example");
@@ -159,6 +159,9 @@ test("a message disappears as soon as its field is right", async ({ open }) => {
   await page.getByText("Enter a valid email address").waitFor();
   await field.pressSequentially(".com");
   await page.getByText("Enter a valid email address").waitFor({ state: "detached" });
+  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+  await page.waitForURL(/\/login\?/);
+  await expect(field).toHaveValue("ada@example.com");
 });
 
 for (const redirect of ["//evil.example/", "https://evil.example/", "/\\evil.example"])

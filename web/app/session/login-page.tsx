@@ -1,5 +1,5 @@
 import { type MessageKey, message } from "@candor/contract/messages/message";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { addresses, type LoginView } from "../addresses.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import type { Refusal } from "./fields/refusal.ts";
@@ -63,10 +63,23 @@ export function LoginPage({
       <ul className="login-ways">
         {ways.map(({ question, label, address }) => (
           <li key={label}>
-            {question} <a href={address}>{label}</a>
+            {question}{" "}
+            <a href={address} onClick={takeEmail}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Carries along an email that is typed already, except to the page that mails a link: to it, an email was mailed one. */
+function takeEmail({ currentTarget: way }: MouseEvent<HTMLAnchorElement>): void {
+  const field = way.closest(".login")?.querySelector<HTMLInputElement>("input[name=email]");
+  const email = field?.value.trim() ?? "";
+  if (email === "" || way.pathname === addresses.login("email-link")) return;
+  const parameters = new URLSearchParams(way.search);
+  parameters.set("email", email);
+  way.search = parameters.toString();
 }
