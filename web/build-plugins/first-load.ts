@@ -14,9 +14,13 @@ export const searchPageModules = [
   "web/app/routes/search/search-posting.tsx",
 ];
 
-export const loginPageModules = ["login", "login-password", "login-code", "login-sign-up"].map(
-  (route) => `web/app/routes/session/${route}.tsx`,
-);
+export const loginPageModules = [
+  ...["login", "login-password", "login-code", "login-sign-up"].map(
+    (route) => `web/app/routes/session/${route}.tsx`,
+  ),
+  // Otherwise the script that many pages share would load what forms like those of signing in share.
+  "web/app/session/fields/refusable-form.tsx",
+];
 
 /** These modules and everything that they import statically, from pages and contract. Excludes what is loaded later. */
 export function loadedWith(...modules: readonly string[]): ReadonlySet<string> {
