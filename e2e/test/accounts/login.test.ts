@@ -151,7 +151,9 @@ test("V-23 the strength of a password is shown as it is typed", async ({ open })
   await page.getByRole("status").getByText("Very Strong").waitFor();
 });
 
-test("a message disappears as soon as its field is right, and another way to sign in keeps what was typed", async ({ open }) => {
+test("a message disappears as soon as its field is right, and another way to sign in keeps what was typed", async ({
+  open,
+}) => {
   const page = await open("/login/sign-up");
   const field = page.getByLabel("Email", { exact: true });
   await field.fill("ada@example");
