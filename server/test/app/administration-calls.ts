@@ -15,7 +15,11 @@ export function administrationCalls(theirs: () => Belongings) {
     impersonate: () => ({ body: { email: theirs().email, reason } }),
     listImpersonations: () => ({}),
     readSiteNotice: () => ({}),
-    publishSiteNotice: () => ({ body: { text: "Read-only on Sunday.", kind: "warning", reason } }),
-    takeDownSiteNotice: () => ({ body: { reason, seen: "999999" }, told: "notice-changed" }),
+    publishSiteNotice: () => ({
+      body: { text: "Read-only on Sunday.", kind: "warning", reason, seen: "999999" },
+      told: "notice-changed",
+    }),
+    // There is none.
+    takeDownSiteNotice: () => ({ body: { reason, seen: "999999" } }),
   } satisfies Readonly<Record<string, () => Call>>;
 }
