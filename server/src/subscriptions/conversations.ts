@@ -1,7 +1,7 @@
 import type { MessageSent } from "../features/conversations/events.ts";
 import { mailMessage } from "../features/conversations/tasks/mail-message.ts";
+import { notificationOf } from "../platform/notification.ts";
 import type { Consequences, Showing } from "./consequences.ts";
-import { newsAbout } from "./news-about.ts";
 
 export const conversationConsequences: Consequences<MessageSent> = {
   "message-sent": { tasks: [mailMessage], notices: tellOthers },
@@ -13,7 +13,7 @@ function tellOthers({ subjectId, actorId, payload }: MessageSent, { notifier, ch
   for (const reader of new Set([accountId, ...hirers])) {
     if (reader === actorId) continue;
     const path = reader === accountId ? "/settings/application" : "/organization/applications";
-    notifier.notify(reader, newsAbout("notice.message", title, `${path}/${subjectId}#messages`));
+    notifier.notify(reader, notificationOf("notice.message", { title }, `${path}/${subjectId}#messages`));
   }
   if (hirers.length > 0) changes.changed(organizationId, [subjectId]);
 }

@@ -2,8 +2,8 @@ import type { MessageKey } from "@candor/contract/messages/message";
 import type { GigEvent, GigProposalEvent } from "../features/gigs/events.ts";
 import { mailAccepted, mailDeclined, mailProposal, mailUnanswered } from "../features/gigs/tasks/tell.ts";
 import type { Announcement } from "../platform/events/log.ts";
+import { notificationOf } from "../platform/notification.ts";
 import type { Consequences, Showing } from "./consequences.ts";
-import { newsAbout } from "./news-about.ts";
 
 export const gigConsequences: Consequences<GigEvent | GigProposalEvent> = {
   "gig-opened": { notices: everyGig },
@@ -25,11 +25,12 @@ function everyGig(_event: Announcement, { content }: Showing): void {
 }
 
 function tellPros({ payload }: GigProposalEvent, { notifier }: Showing): void {
-  const notice = newsAbout("notice.gigProposalReceived", payload.title, `/my-gigs/${payload.gigId}`);
+  const { title, gigId } = payload;
+  const notice = notificationOf("notice.gigProposalReceived", { title }, `/my-gigs/${gigId}`);
   for (const accountId of payload.hirers) notifier.notify(accountId, notice);
 }
 
 function tellFreelancer(key: MessageKey) {
   return ({ payload }: GigProposalEvent, { notifier }: Showing): void =>
-    notifier.notify(payload.accountId, newsAbout(key, payload.title, "/my-gigs"));
+    notifier.notify(payload.accountId, notificationOf(key, { title: payload.title }, "/my-gigs"));
 }

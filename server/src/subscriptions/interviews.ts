@@ -1,7 +1,7 @@
 import type { InterviewEvent } from "../features/interviews/events.ts";
 import { mailAskedInterview } from "../features/interviews/tasks.ts";
+import { notificationOf } from "../platform/notification.ts";
 import type { Consequences, Showing } from "./consequences.ts";
-import { newsAbout } from "./news-about.ts";
 
 export const interviewConsequences: Consequences<InterviewEvent> = {
   "interview-sent": { notices: tellPros },
@@ -13,10 +13,10 @@ function tellPros({ subjectId, payload }: InterviewEvent, { notifier }: Showing)
   const href = `/organization/applications/${subjectId}`;
   for (const accountId of payload.hirers)
     if (accountId !== payload.accountId)
-      notifier.notify(accountId, newsAbout("notice.interviewSent", payload.title, href));
+      notifier.notify(accountId, notificationOf("notice.interviewSent", { title: payload.title }, href));
 }
 
 function tellApplicant({ subjectId, payload }: InterviewEvent, { notifier }: Showing): void {
   const href = `/settings/application/${subjectId}`;
-  notifier.notify(payload.accountId, newsAbout("notice.interviewAsked", payload.title, href));
+  notifier.notify(payload.accountId, notificationOf("notice.interviewAsked", { title: payload.title }, href));
 }

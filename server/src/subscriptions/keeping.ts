@@ -1,8 +1,8 @@
 import type { MessageKey } from "@candor/contract/messages/message";
 import type { KeepingEvent } from "../features/keeping/events.ts";
 import { mailKeepingAsked, mailKeptInvited } from "../features/keeping/tasks.ts";
+import { notificationOf } from "../platform/notification.ts";
 import type { Consequences, Showing } from "./consequences.ts";
-import { newsAbout } from "./news-about.ts";
 
 export const keepingConsequences: Consequences<KeepingEvent> = {
   "keeping-asked": { tasks: [mailKeepingAsked], notices: tell("notice.keepingAsked") },
@@ -14,6 +14,6 @@ export const keepingConsequences: Consequences<KeepingEvent> = {
 function tell(key: MessageKey) {
   return ({ subjectId, payload }: KeepingEvent, { notifier }: Showing): void => {
     const href = `/settings/application/${payload.applicationId}`;
-    notifier.notify(subjectId, newsAbout(key, payload.title, href));
+    notifier.notify(subjectId, notificationOf(key, { title: payload.title }, href));
   };
 }

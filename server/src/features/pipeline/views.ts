@@ -1,9 +1,10 @@
 import { message } from "@candor/contract/messages/message";
 import type { Colleague, Desk, Feedback, Presence } from "@candor/contract/pipeline/shapes";
-import { type Notification, notificationTimeout } from "@candor/contract/websocket";
+import type { Notification } from "@candor/contract/websocket";
 import { isoTime } from "../../platform/iso-time.ts";
 import { letter, type OptionalLetter } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
+import { notificationOf } from "../../platform/notification.ts";
 import { applicantName } from "../applications/views/hidden.ts";
 import type { MemberScope } from "../organizations/gate.ts";
 import { nameOf } from "../organizations/views/members.ts";
@@ -75,7 +76,7 @@ function noticeAbout(
   title: string,
 ): Notification {
   const href = `/organization/applications/${applicationId}`;
-  return { key, text: message(key, { title }), tone: "information", timeout: notificationTimeout, href };
+  return notificationOf(key, { title }, href);
 }
 
 /** To a colleague that a note names. */

@@ -1,6 +1,7 @@
 import { type MessageKey, type MessageValues, message } from "@candor/contract/messages/message";
-import { type Notification, notificationTimeout } from "@candor/contract/websocket";
+import type { Notification } from "@candor/contract/websocket";
 import { dateText } from "../../../platform/mail/date-text.ts";
+import { notificationOf } from "../../../platform/notification.ts";
 import type { ApplicationEvent, Parties } from "../events.ts";
 
 interface Notice {
@@ -54,23 +55,19 @@ export function noticesOf({ name, subjectId, payload }: ApplicationEvent): Notic
 }
 
 function toSeeker(id: number, { accountId }: Parties, wording: Wording): Notice {
-  return { to: [accountId], notification: notification(wording, `/settings/application/${id}`) };
+  return { to: [accountId], notification: notificationOf(...wording, `/settings/application/${id}`) };
 }
 
 /** The application is no longer theirs, so the notice links to their list. */
 function toFormer(accountId: number, title: string): Notice {
   return {
     to: [accountId],
-    notification: notification(["notice.released", { title }], "/settings/applications"),
+    notification: notificationOf("notice.released", { title }, "/settings/applications"),
   };
 }
 
 function toPros(id: number, { hirers: pros, accountId }: Parties, wording: Wording): Notice {
   const href = `/organization/applications/${id}`;
   // A Pro who applies to their own organization is told as the seeker.
-  return { to: pros.filter((pro) => pro !== accountId), notification: notification(wording, href) };
-}
-
-function notification([key, values]: Wording, href: string): Notification {
-  return { key, text: message(key, values), tone: "information", timeout: notificationTimeout, href };
+  return { to: pros.filter((pro) => pro !== accountId), notification: notificationOf(...wording, href) };
 }

@@ -1,0 +1,7 @@
+import { type MessageKey, type MessageValues, message } from "@candor/contract/messages/message";
+import { type Notification, notificationTimeout } from "@candor/contract/websocket";
+
+/** A notification for open pages, with the page that shows what it is about. */
+export function notificationOf(key: MessageKey, values: MessageValues, href: string): Notification {
+  return { key, text: message(key, values), tone: "information", timeout: notificationTimeout, href };
+}
