@@ -1,7 +1,6 @@
 import { enqueueAll } from "../../platform/tasks/queue.ts";
 import { requestOf } from "../../platform/tasks/task.ts";
-import type { ArticlesPublished } from "./events.ts";
-import { announceArticle, type NewsParts } from "./tasks.ts";
+import { announceArticle, announceArticles, type NewsParts } from "./tasks.ts";
 
 export interface Article {
   readonly slug: string;
@@ -14,13 +13,10 @@ export interface Article {
 }
 
 /** Publishes articles, each at its time. One whose slug exists stays unchanged. */
-export async function publishArticles(
-  { database, clock, events }: NewsParts,
-  articles: readonly Article[],
-): Promise<void> {
+export async function publishArticles(parts: NewsParts, articles: readonly Article[]): Promise<void> {
   const rows = articles.map(({ publishedAt, ...article }) => ({ ...article, published_at: publishedAt }));
-  const now = clock.now();
-  await database.write(async (writer) => {
+  const now = parts.clock.now();
+  await parts.database.write(async (writer) => {
     const stored = await writer
       .insertInto("news_article")
       .values(rows)
@@ -34,11 +30,7 @@ export async function publishArticles(
       );
     await enqueueAll(writer, later, now);
     const published = stored.filter(({ published_at }) => published_at <= now);
-    if (published.length === 0) return;
-    await events.append(writer, {
-      name: "articles-published",
-      subject: "news",
-      payload: { ids: published.map(({ id }) => id) },
-    } satisfies ArticlesPublished);
+    const ids = published.map(({ id }) => id);
+    await announceArticles(parts, writer, ids);
   });
 }

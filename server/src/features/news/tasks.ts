@@ -1,30 +1,33 @@
 import { z } from "zod";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
-import type { EventLog } from "../../platform/events/log.ts";
+import type { Writer } from "../../platform/database/database.ts";
+import type { ChangeParts } from "../../platform/events/change-parts.ts";
 import { defineTask } from "../../platform/tasks/task.ts";
 import type { ArticlesPublished } from "./events.ts";
 import { articleById } from "./queries.ts";
 
-export interface NewsParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly events: EventLog;
+export type NewsParts = ChangeParts;
+
+/** Does nothing if there are none. */
+export async function announceArticles(
+  { events }: NewsParts,
+  writer: Writer,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await events.append(writer, {
+    name: "articles-published",
+    subject: "news",
+    payload: { ids },
+  } satisfies ArticlesPublished);
 }
 
 /** Runs when an article's day has come: pages that are open or kept show it from now on. */
 export const announceArticle = defineTask({
   name: "announce-article",
   schema: z.object({ id: z.int() }),
-  async run({ database, clock, events }: NewsParts, { id }) {
-    await database.write(async (writer) => {
-      const article = await articleById(writer, id, clock.now());
-      if (!article) return;
-      await events.append(writer, {
-        name: "articles-published",
-        subject: "news",
-        payload: { ids: [id] },
-      } satisfies ArticlesPublished);
+  async run(parts: NewsParts, { id }) {
+    await parts.database.write(async (writer) => {
+      if (await articleById(writer, id, parts.clock.now())) await announceArticles(parts, writer, [id]);
     });
   },
 });
