@@ -123,7 +123,8 @@ function converse(app: FastifyInstance, socket: WebSocket, upgrade: FastifyReque
 function readFrame(data: Buffer): { frame?: ClientFrame | undefined; id?: RequestFrame["id"] | undefined } {
   try {
     const read: unknown = JSON.parse(data.toString());
-    return { frame: clientFrame.safeParse(read).data, id: frameWithId.safeParse(read).data?.id };
+    const frame = clientFrame.safeParse(read).data;
+    return frame ? { frame } : { id: frameWithId.safeParse(read).data?.id };
   } catch {
     return {};
   }
