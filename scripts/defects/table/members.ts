@@ -41,7 +41,7 @@ export const members: readonly Defect[] = [
   {
     title: "somebody who joined the organization finds their own application in its lists",
     file: hidden,
-    text: "${mayActOn(sql`${accountId}`, ...application)} and ",
+    text: "${mayActOnApplication(sql`${accountId}`)} and ",
     becomes: "",
     test: [gateTest, "P-05 somebody who joins the organization they applied to"],
   },

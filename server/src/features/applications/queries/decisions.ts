@@ -2,9 +2,9 @@ import { limits } from "@candor/contract/limits";
 import { sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
 import { day, hour } from "../../../platform/durations.ts";
-import { isShownTo } from "../../blocks/queries/hidden.ts";
+import { isShownTo, mayActOnApplication } from "../../blocks/queries/hidden.ts";
 import type { ProScope } from "../../organizations/gate.ts";
-import { mayActOn, proRoles } from "../../organizations/queries/members.ts";
+import { proRoles } from "../../organizations/queries/members.ts";
 
 export type HeldRow = Awaited<ReturnType<typeof decisionsOf>>[number];
 
@@ -87,13 +87,7 @@ export async function waitingDecision(read: Reader, id: number, sending: string)
             .select("membership.id")
             .whereRef("membership.account_id", "=", "decision.account_id")
             .whereRef("membership.organization_id", "=", "application.organization_id")
-            .where(
-              mayActOn(
-                sql.ref("membership.account_id"),
-                sql.ref("application.account_id"),
-                sql.ref("application.organization_id"),
-              ),
-            )
+            .where(mayActOnApplication(sql.ref("membership.account_id")))
             .where("membership.role", "in", proRoles),
         )
         .as("may_answer"),

@@ -16,15 +16,17 @@ export const isHidden = sql<boolean>`exists (select 1 from block
 
 export const isShown = sql<boolean>`not ${isHidden}`;
 
-/** The sender of the row of `application`, and its organization. */
-const application = [sql.ref("application.account_id"), sql.ref("application.organization_id")] as const;
+/** Whether a member may act on the row of `application` for its organization. */
+export function mayActOnApplication(member: RawBuilder<unknown>): RawBuilder<boolean> {
+  return mayActOn(member, sql.ref("application.account_id"), sql.ref("application.organization_id"));
+}
 
 /**
  * Whether a member reads the row of `application` for its organization. What they sent themselves is their colleagues'
  * to read and to answer, if they have any.
  */
 export function isShownTo({ accountId }: Owner): RawBuilder<boolean> {
-  return sql<boolean>`(${mayActOn(sql`${accountId}`, ...application)} and ${isShown})`;
+  return sql<boolean>`(${mayActOnApplication(sql`${accountId}`)} and ${isShown})`;
 }
 
 /** Whether an organization may not see an application. */
