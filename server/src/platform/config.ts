@@ -41,9 +41,10 @@ const flag = z.enum(["0", "1"], { error: "has to be 0 or 1" }).transform((text) 
 
 const port = z
   .string()
-  .regex(/^\d{1,5}$/, { error: "has to be a number from 0 to 65535" })
-  .transform(Number)
-  .refine((number) => number <= 65_535, { error: "has to be a number from 0 to 65535" });
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
+    error: "has to be a number from 0 to 65535",
+  })
+  .transform(Number);
 
 const schema = z.object({
   // A misspelled "production" would show everybody's sign-in codes in the mailbox.

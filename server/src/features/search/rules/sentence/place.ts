@@ -64,8 +64,9 @@ function placeReading(
   const isLoud = sentence.text === sentence.text.toUpperCase();
   const isLast = isLastNamed(sentence, places, last);
   const isAlone = words.every(({ text }, at) => (at >= first && at <= last) || isFunctionWord(text));
-  const isWhereRemote = /\bremote\s+$/i.test(sentence.text.slice(0, start));
-  const isStandard = /\b(?:iso|iec|ansi|astm|nfpa)[\s-]+$/i.test(sentence.text.slice(0, start));
+  const ahead = sentence.text.slice(0, start);
+  const isWhereRemote = /\bremote\s+$/i.test(ahead);
+  const isStandard = /\b(?:iso|iec|ansi|astm|nfpa)[\s-]+$/i.test(ahead);
   const isListed = first === last && isAmongCodes(sentence, places, first);
   const evidence = {
     name,
