@@ -1,6 +1,6 @@
+import { notificationOf } from "@candor/contract/notification";
 import type { MessageSent } from "../features/conversations/events.ts";
 import { mailMessage } from "../features/conversations/tasks/mail-message.ts";
-import { notificationOf } from "../platform/notification.ts";
 import type { Consequences, Showing } from "./consequences.ts";
 
 export const conversationConsequences: Consequences<MessageSent> = {

@@ -1,8 +1,8 @@
 import type { MessageKey } from "@candor/contract/messages/message";
+import { notificationOf } from "@candor/contract/notification";
 import type { GigEvent, GigProposalEvent } from "../features/gigs/events.ts";
 import { mailAccepted, mailDeclined, mailProposal, mailUnanswered } from "../features/gigs/tasks/tell.ts";
 import type { Announcement } from "../platform/events/log.ts";
-import { notificationOf } from "../platform/notification.ts";
 import type { Consequences, Showing } from "./consequences.ts";
 
 export const gigConsequences: Consequences<GigEvent | GigProposalEvent> = {

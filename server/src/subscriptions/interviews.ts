@@ -1,6 +1,6 @@
+import { notificationOf } from "@candor/contract/notification";
 import type { InterviewEvent } from "../features/interviews/events.ts";
 import { mailAskedInterview } from "../features/interviews/tasks.ts";
-import { notificationOf } from "../platform/notification.ts";
 import type { Consequences, Showing } from "./consequences.ts";
 
 export const interviewConsequences: Consequences<InterviewEvent> = {

@@ -1,7 +1,7 @@
 import type { MessageKey } from "@candor/contract/messages/message";
+import { notificationOf } from "@candor/contract/notification";
 import type { KeepingEvent } from "../features/keeping/events.ts";
 import { mailKeepingAsked, mailKeptInvited } from "../features/keeping/tasks.ts";
-import { notificationOf } from "../platform/notification.ts";
 import type { Consequences, Showing } from "./consequences.ts";
 
 export const keepingConsequences: Consequences<KeepingEvent> = {

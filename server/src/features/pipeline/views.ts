@@ -1,10 +1,10 @@
 import { message } from "@candor/contract/messages/message";
+import { notificationOf } from "@candor/contract/notification";
 import type { Colleague, Desk, Feedback, Presence } from "@candor/contract/pipeline/shapes";
 import type { Notification } from "@candor/contract/websocket";
 import { isoTime } from "../../platform/iso-time.ts";
 import { letter, type OptionalLetter } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/mail.ts";
-import { notificationOf } from "../../platform/notification.ts";
 import { applicantName } from "../applications/views/hidden.ts";
 import type { MemberScope } from "../organizations/gate.ts";
 import { nameOf } from "../organizations/views/members.ts";

@@ -1,7 +1,7 @@
 import { type MessageKey, type MessageValues, message } from "@candor/contract/messages/message";
+import { notificationOf } from "@candor/contract/notification";
 import type { Notification } from "@candor/contract/websocket";
 import { dateText } from "../../../platform/mail/date-text.ts";
-import { notificationOf } from "../../../platform/notification.ts";
 import type { ApplicationEvent, Parties } from "../events.ts";
 
 interface Notice {

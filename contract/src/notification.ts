@@ -1,5 +1,5 @@
-import { type MessageKey, type MessageValues, message } from "@candor/contract/messages/message";
-import { type Notification, notificationTimeout } from "@candor/contract/websocket";
+import { type MessageKey, type MessageValues, message } from "./messages/message.ts";
+import { type Notification, notificationTimeout } from "./websocket.ts";
 
 /** A notification for open pages, with the page that shows what it is about. */
 export function notificationOf(key: MessageKey, values: MessageValues, href: string): Notification {
