@@ -12,12 +12,13 @@ import { openRecords, type Records, runCommand, UsageError } from "./command.ts"
 import { openInput } from "./input.ts";
 import { progressBar } from "./progress-bar.ts";
 
-const usage = `Usage: npm run import -- FILE_OR_URL [--source NAME] [--organization NAME] [--format FORMAT] [--partial]
+const usage = `Usage: npm run import -- FILE_OR_URL [--source NAME] [--organization NAME] [--format FORMAT] [--partial | --empty]
 
   --source NAME         where the postings come from; the file's name unless said
   --organization NAME   whose postings they are, where a row names nobody
   --format FORMAT       one of ${formats.join(", ")}; recognized unless said
-  --partial             the file is not all of its source: nothing is closed`;
+  --partial             the file is not all of its source: nothing is closed
+  --empty               a file without postings closes all of its source's; nothing is closed otherwise`;
 
 interface Options {
   readonly input: string;
@@ -25,6 +26,7 @@ interface Options {
   readonly organization: string | undefined;
   readonly format: Format | undefined;
   readonly partial: boolean;
+  readonly empty: boolean;
 }
 
 await runCommand(usage, async () => {
@@ -46,14 +48,17 @@ function readOptions(args: string[]): Options {
       organization: { type: "string" },
       format: { type: "string" },
       partial: { type: "boolean", default: false },
+      empty: { type: "boolean", default: false },
     },
   });
   const [input] = positionals;
   if (!input || positionals.length > 1) throw new UsageError("Name one file or one address.");
   if (values.format !== undefined && !isFormat(values.format))
     throw new UsageError(`There is no format ${values.format}.`);
-  const source = values.source?.trim() || sourceName(input);
-  return { input, source, organization: values.organization, format: values.format, partial: values.partial };
+  if (values.partial && values.empty)
+    throw new UsageError("A partial file closes nothing: leave out --empty.");
+  const { organization, format, partial, empty } = values;
+  return { input, source: values.source?.trim() || sourceName(input), organization, format, partial, empty };
 }
 
 function isFormat(text: string): text is Format {
@@ -67,7 +72,7 @@ function sourceName(input: string): string {
 }
 
 async function importFile(records: Records, options: Options): Promise<number> {
-  const tally = { read: 0, refused: 0, anonymous: 0 };
+  const tally: Tally = { read: 0, refused: 0, anonymous: 0 };
   const input = await openInput(options.input);
   const bar = progressBar("Reading", input.size);
   const context = {
@@ -89,9 +94,10 @@ async function importFile(records: Records, options: Options): Promise<number> {
     },
   });
 
+  const kept = () => whyKept(tally, options);
   let runId: number;
   try {
-    runId = await stage(records, options.source, drafts, () => !options.partial && tally.anonymous === 0);
+    runId = await stage(records, options.source, drafts, () => !options.partial && kept() === undefined);
   } catch (error) {
     bar.end();
     if (!(error instanceof FileFault)) throw error;
@@ -102,23 +108,36 @@ async function importFile(records: Records, options: Options): Promise<number> {
   const applying = progressBar("Applying", tally.read);
   const applied = await applyRun(records, runId, { progress: (rows) => applying.at(rows) });
   applying.end();
-  process.stdout.write(summary(options.source, tally, applied));
+  process.stdout.write(summary(options.source, tally, applied, kept()));
   return 0;
+}
+
+interface Tally {
+  read: number;
+  refused: number;
+  /** Refused rows that don't say which posting they are. */
+  anonymous: number;
+}
+
+/** Why postings that the file doesn't have stay open, although the file should be all of its source. */
+function whyKept({ read, refused, anonymous }: Tally, { partial, empty }: Options): string | undefined {
+  if (partial) return undefined;
+  if (anonymous > 0) return "a refused row without an id of its own could be any posting of the source";
+  if (read + refused > 0 || empty) return undefined;
+  return "the file has no postings. If its source has none either, add --empty";
 }
 
 function summary(
   source: string,
-  tally: { read: number; refused: number; anonymous: number },
+  tally: Tally,
   applied: { added: number; updated: number; unchanged: number; closed: number },
+  kept: string | undefined,
 ): string {
-  const kept =
-    tally.anonymous > 0
-      ? "Nothing was closed: a refused row without an id of its own could be any posting of the source.\n"
-      : "";
   const repeated = tally.read - applied.added - applied.updated - applied.unchanged;
   return (
     `Imported from ${source}: ${tally.read + tally.refused} rows read, ${applied.added} added, ` +
     `${applied.updated} updated, ${applied.unchanged} unchanged, ${applied.closed} closed, ${tally.refused} refused` +
-    `${repeated > 0 ? `, ${repeated} repeated by a later row with the same number` : ""}.\n${kept}`
+    `${repeated > 0 ? `, ${repeated} repeated by a later row with the same number` : ""}.\n` +
+    `${kept ? `Nothing was closed: ${kept}.\n` : ""}`
   );
 }

@@ -153,6 +153,18 @@ describe("the import command", () => {
     expect(out).toContain("0 refused, 1 repeated");
   });
 
+  it("closes nothing for a file without postings, unless it is told that none are left", async () => {
+    const file = csv("board.csv", "Welder", "Baker");
+    await run("import", [file]);
+    writeFileSync(file, "title,company\n");
+    const { out } = await run("import", [file]);
+    expect(out).toContain("0 rows read, 0 added, 0 updated, 0 unchanged, 0 closed");
+    expect(out).toContain("Nothing was closed: the file has no postings.");
+    const emptied = await run("import", [file, "--empty"]);
+    expect(emptied).toMatchObject({ code: 0, out: expect.stringContaining("2 closed") });
+    expect(emptied.out).not.toContain("Nothing was closed");
+  });
+
   it("says why an address can't be reached", async () => {
     const outcome = await run("import", ["http://127.0.0.1:1/jobs.csv"]);
     expect(outcome).toMatchObject({
