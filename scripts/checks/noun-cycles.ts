@@ -19,7 +19,7 @@ export function nounCyclesIn(imports: readonly Import[]): string[][] {
   return cyclesIn([...between.values()]).filter((nouns) => !known.has(nouns.join(" → ")));
 }
 
-/** `server/src/features/jobs/rules/ids.ts` → `server/src/features/jobs` */
+/** `server/src/features/jobs/rules/duplicates.ts` → `server/src/features/jobs` */
 function nounOf(path: string): string | undefined {
   return homes.map((home) => home.exec(path)?.[0]).find((noun) => noun !== undefined);
 }

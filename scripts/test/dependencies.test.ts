@@ -66,7 +66,7 @@ const planted: ReadonlyArray<readonly [file: string, line: string, reason: strin
   [`${features}/jobs/rules.ts`, `import { postingById } from "./queries.ts";`, "rules and views compute"],
   [`${features}/jobs/rules.ts`, `import { details } from "./views.ts";`, "rules and views compute"],
   [
-    `${features}/jobs/rules/ids.ts`,
+    `${features}/jobs/rules/duplicates.ts`,
     `import { readFile } from "node:fs/promises";`,
     "rules and views compute",
   ],

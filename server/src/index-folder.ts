@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { join } from "node:path";
 import type { Config } from "./platform/config.ts";
 import { FileLocked, lockFile } from "./platform/file-lock.ts";
@@ -13,10 +13,7 @@ export interface IndexFolder {
  * the same data folder. Takes over the index of a process that ended.
  */
 export function claimIndexFolder(config: Pick<Config, "dataFolder" | "databaseUrl">): IndexFolder {
-  const records = createHash("sha256")
-    .update(config.databaseUrl ?? "")
-    .digest("hex")
-    .slice(0, 8);
+  const records = hash("sha256", config.databaseUrl ?? "", "hex").slice(0, 8);
   for (let number = 1; ; number++) {
     const name = `index-${records}-${number}`;
     try {

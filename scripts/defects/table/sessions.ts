@@ -216,7 +216,7 @@ export const sessions: readonly Defect[] = [
   {
     title: "the database holds cookies that open sessions",
     file: "server/src/features/session/rules/cookies.ts",
-    text: 'return createHash("sha256").update(cookie).digest("base64url");',
+    text: 'return hash("sha256", cookie, "base64url");',
     becomes: "return cookie;",
     test: [lifeTest, "stores its cookie nowhere"],
   },

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -41,11 +41,11 @@ export class KeptPage {
     const html = rendered.replaceAll(` nonce="${nonce}"`, "");
     this.status = status;
     this.pattern = pattern;
-    this.scripts = inlineScripts(html).map((script) => `'sha256-${digest(script, "base64")}'`);
+    this.scripts = inlineScripts(html).map((script) => `'sha256-${hash("sha256", script, "base64")}'`);
     this.#body = Buffer.from(html);
     this.bytes = this.#body.length * 2;
     // Weak, because it is the same for each encoding.
-    this.#etag = `W/"${digest(html, "base64url").slice(0, 22)}"`;
+    this.#etag = `W/"${hash("sha256", html, "base64url").slice(0, 22)}"`;
   }
 
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
@@ -74,10 +74,6 @@ function inlineScripts(html: string): string[] {
   return [...elements].flatMap(({ groups: { attributes = "", text = "" } = {} }) =>
     /\ssrc=|application\/ld\+json/.test(attributes) ? [] : [text],
   );
-}
-
-function digest(text: string, encoding: "base64" | "base64url"): string {
-  return createHash("sha256").update(text).digest(encoding);
 }
 
 function encodingFor(accepted: string | string[] | undefined): Encoding | undefined {

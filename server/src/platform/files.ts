@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { privateFile, privateFolder } from "./private-files.ts";
@@ -41,11 +41,12 @@ export function openFiles(folder: string): Files {
       const path = pathOf(folder, storageKey);
       await makeFolder(dirname(path));
       await writeDurably(path, bytes);
-      return { storageKey, sha256: digest(bytes) };
+      return { storageKey, sha256: hash("sha256", bytes, "hex") };
     },
     async get(storageKey, sha256) {
       const bytes = await readFile(pathOf(folder, storageKey));
-      if (digest(bytes) !== sha256) throw new Error(`The stored file ${storageKey} is damaged.`);
+      if (hash("sha256", bytes, "hex") !== sha256)
+        throw new Error(`The stored file ${storageKey} is damaged.`);
       return bytes;
     },
     remove: (storageKey) => rm(pathOf(folder, storageKey), { force: true }),
@@ -88,8 +89,4 @@ async function syncFolders(...paths: readonly string[]): Promise<void> {
       await folder.close();
     }
   }
-}
-
-function digest(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }

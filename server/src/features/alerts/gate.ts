@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Gated } from "../../platform/http/serve.ts";
-import { idOf } from "../jobs/rules/ids.ts";
+import { idOf } from "../../platform/ids.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import { admit } from "../session/gate/roles.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";

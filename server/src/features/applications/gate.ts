@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { Reader } from "../../platform/database/database.ts";
 import type { Origin } from "../../platform/http/origin.ts";
@@ -39,7 +39,7 @@ export function draftGate(request: FastifyRequest): DraftScope {
 export function draftOf(request: Pick<FastifyRequest, "headers">): DraftScope | undefined {
   const key = request.headers[draftHeader];
   if (typeof key !== "string" || !/^[\w-]{40,60}$/.test(key)) return undefined;
-  return { keyHash: createHash("sha256").update(key).digest("base64url") } as DraftScope;
+  return { keyHash: hash("sha256", key, "base64url") } as DraftScope;
 }
 
 type WithOwner = NonNullable<Awaited<ReturnType<typeof applicationWithOwner>>>;

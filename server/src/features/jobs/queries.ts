@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Reader } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
+import { idOf } from "../../platform/ids.ts";
 import { proName } from "../session/queries/names.ts";
-import { idOf } from "./rules/ids.ts";
 import { snippetCharacters } from "./rules/snippet.ts";
 
 /** A posting as a list shows it. */

@@ -1,7 +1,7 @@
 import { readMatch } from "@candor/contract/match/routes";
 import { Problem } from "../../platform/http/problem.ts";
 import { type Serving, serve } from "../../platform/http/serve.ts";
-import { idOf } from "../jobs/rules/ids.ts";
+import { idOf } from "../../platform/ids.ts";
 import { sessionGate } from "../session/gate/gates.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import { askedBy, sheetNow } from "./queries.ts";

@@ -4,7 +4,7 @@ import type { Reader } from "../../platform/database/database.ts";
 import type { Origin } from "../../platform/http/origin.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../platform/http/serve.ts";
-import { idOf } from "../jobs/rules/ids.ts";
+import { idOf } from "../../platform/ids.ts";
 import { articleById, countPublished, publishedArticles } from "./queries.ts";
 import { articleView, listedArticleView, newsFeed } from "./views.ts";
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { hash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { PartnerApply } from "@candor/contract/outside-applications/shapes";
 
 export function newClaimKey(): string {
@@ -6,7 +6,7 @@ export function newClaimKey(): string {
 }
 
 export function hashOfKey(key: string): string {
-  return createHash("sha256").update(key).digest("base64url");
+  return hash("sha256", key, "base64url");
 }
 
 interface Kept {

@@ -4,9 +4,9 @@ import type { z } from "zod";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Writer } from "../../platform/database/database.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { idOf } from "../../platform/ids.ts";
 import { byAge, type Forget } from "../../platform/retention/timer.ts";
 import { listedPostings } from "../jobs/queries.ts";
-import { idOf } from "../jobs/rules/ids.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
 
 export interface OwnListsParts {

@@ -1,6 +1,6 @@
 import * as contract from "@candor/contract/own-lists/routes";
 import { type Serving, serve } from "../../platform/http/serve.ts";
-import { idOf } from "../jobs/rules/ids.ts";
+import { idOf } from "../../platform/ids.ts";
 import { sessionGate } from "../session/gate/gates.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import { bringBack, hide, noteSeen, type OwnListsParts } from "./commands.ts";

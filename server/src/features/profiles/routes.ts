@@ -1,7 +1,7 @@
 import * as contract from "@candor/contract/profiles/routes";
 import { found } from "../../platform/http/problem.ts";
 import { type Serving, serve } from "../../platform/http/serve.ts";
-import { idOf } from "../jobs/rules/ids.ts";
+import { idOf } from "../../platform/ids.ts";
 import { sessionGate } from "../session/gate/gates.ts";
 import type { GateParts } from "../session/gate/parts.ts";
 import { forgetCurrentPay, saveBackground, saveCurrentPay, saveGoals } from "./commands/about.ts";

@@ -1,7 +1,7 @@
 import * as contract from "@candor/contract/saved-postings/routes";
 import { type Serving, serve } from "../../platform/http/serve.ts";
+import { idOf } from "../../platform/ids.ts";
 import { listedPostings } from "../jobs/queries.ts";
-import { idOf } from "../jobs/rules/ids.ts";
 import { listedDocument } from "../jobs/views/document.ts";
 import { sessionGate } from "../session/gate/gates.ts";
 import type { GateParts } from "../session/gate/parts.ts";

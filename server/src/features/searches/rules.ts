@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type FieldsWith, searchFields } from "@candor/contract/search/fields";
 import type { keptCriteria } from "@candor/contract/searches/shapes";
 import type { z } from "zod";
@@ -26,7 +26,7 @@ export function canonicalText(criteria: KeptCriteria): string {
 }
 
 export function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
+  return hash("sha256", text, "base64url");
 }
 
 /** A field matches any of its values, so their order and repetition don't matter. */

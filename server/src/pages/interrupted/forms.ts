@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, hash, randomBytes } from "node:crypto";
 import { limits } from "@candor/contract/limits";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../../platform/clock.ts";
@@ -73,5 +73,5 @@ function keyOf(device: string): Buffer {
 
 /** Neither the device's cookie nor the key can be derived from it. */
 function idOf(device: string): string {
-  return createHash("sha256").update(`interrupted form of ${device}`).digest("base64url");
+  return hash("sha256", `interrupted form of ${device}`, "base64url");
 }

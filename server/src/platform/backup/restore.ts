@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -46,7 +46,7 @@ function unpack(copy: string, filesFolder: string): void {
     for (const { storageKey, sha256 } of storedFiles(archive)) {
       const row = archive.prepare("SELECT bytes FROM backup_file WHERE storage_key = ?").get(storageKey);
       const bytes = row?.["bytes"] as Uint8Array | undefined;
-      if (!bytes || createHash("sha256").update(bytes).digest("hex") !== sha256)
+      if (!bytes || hash("sha256", bytes, "hex") !== sha256)
         throw new ArchiveDamaged(`The file ${storageKey} in the backup is damaged.`);
       openPrivateFolder(join(filesFolder, storageKey.slice(0, 2)));
       const path = join(filesFolder, storageKey.slice(0, 2), storageKey);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { Worker } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
 import { Problem } from "../http/problem.ts";
@@ -13,10 +13,7 @@ const keptBytes = 32 * 1024 ** 2;
 
 /** A picture's name, from what its card says: another title is another revision. */
 export function revisionOf(card: Card): string {
-  return createHash("sha256")
-    .update(JSON.stringify([cardLook, card]))
-    .digest("base64url")
-    .slice(0, 22);
+  return hash("sha256", JSON.stringify([cardLook, card]), "base64url").slice(0, 22);
 }
 
 /** Pictures of cards, drawn in a separate thread that starts at the first use. Recent ones are cached. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { limits } from "@candor/contract/limits";
 import type { Route } from "@candor/contract/route";
 import type { FastifyRequest } from "fastify";
@@ -29,8 +29,8 @@ export function repeatOf(
     throw new Problem("invalid-request", { fields: [{ path: "Idempotency-Key", key: "validation.value" }] });
   const caller = accountId ?? request.ip;
   return {
-    key: hash(`${route.method} ${route.path}\n${caller}\n${chosen}`),
-    fingerprint: hash(JSON.stringify([request.params, body ?? null])),
+    key: hash("sha256", `${route.method} ${route.path}\n${caller}\n${chosen}`, "base64url"),
+    fingerprint: hash("sha256", JSON.stringify([request.params, body ?? null]), "base64url"),
   };
 }
 
@@ -73,8 +73,4 @@ async function stored<T>(writer: Writer, repeat: Repeat): Promise<T> {
     .executeTakeFirstOrThrow();
   if (row.fingerprint !== repeat.fingerprint) throw new Problem("key-reused");
   return JSON.parse(row.body ?? "null") as T;
-}
-
-function hash(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
 }

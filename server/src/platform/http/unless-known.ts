@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** RFC 9110, 13.1: the date counts only if there is no tag. The date shows new postings, the tag any change. */
@@ -9,7 +9,7 @@ export function sendUnlessKnown(
   kept: "public" | "private",
 ): FastifyReply {
   // Weak, because it is the same for each encoding.
-  const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+  const etag = `W/"${hash("sha256", text, "base64url").slice(0, 22)}"`;
   const modified = lastSeen === undefined ? undefined : new Date(lastSeen).toUTCString();
   void reply.header("etag", etag).header("cache-control", `${kept}, max-age=300`);
   if (modified !== undefined) void reply.header("last-modified", modified);

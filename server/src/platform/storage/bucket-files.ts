@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { Files } from "../files.ts";
 import type { Bucket } from "./bucket.ts";
 
@@ -11,11 +11,12 @@ export function bucketFiles(bucket: Bucket): Files {
     async put(bytes) {
       const storageKey = randomBytes(16).toString("hex");
       await bucket.put(nameOf(storageKey), bytes);
-      return { storageKey, sha256: digest(bytes) };
+      return { storageKey, sha256: hash("sha256", bytes, "hex") };
     },
     async get(storageKey, sha256) {
       const bytes = await bucket.get(nameOf(storageKey));
-      if (!bytes || digest(bytes) !== sha256) throw new Error(`The stored file ${storageKey} is damaged.`);
+      if (!bytes || hash("sha256", bytes, "hex") !== sha256)
+        throw new Error(`The stored file ${storageKey} is damaged.`);
       return bytes;
     },
     remove: (storageKey) => bucket.remove(nameOf(storageKey)),
@@ -32,8 +33,4 @@ function nameOf(storageKey: string): string {
   if (/^[0-9a-f]{32}$/.test(storageKey)) return `files/${storageKey}`;
   if (/^arrived-[\w-]{43}$/.test(storageKey)) return `arrivals/${storageKey}`;
   throw new Error("This is no name of a stored file.");
-}
-
-function digest(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }

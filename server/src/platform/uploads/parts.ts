@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { limits } from "@candor/contract/limits";
 import type { Clock } from "../clock.ts";
 import type { Database, Reader, Writer } from "../database/database.ts";
@@ -40,7 +40,7 @@ export async function startUpload(
 ): Promise<string> {
   const key = randomBytes(32).toString("base64url");
   const row = {
-    key_hash: hashOf(key),
+    key_hash: hash("sha256", key, "base64url"),
     name: fileName(given.fileName),
     bytes: given.bytes,
     expires_at: clock.now() + limits.uploadHours * hour,
@@ -55,7 +55,7 @@ export async function uploadOf(read: Reader, key: string, now: number): Promise<
   const upload = await read
     .selectFrom("upload")
     .select(["id", "name", "bytes", "direct", "key_hash"])
-    .where("key_hash", "=", hashOf(key))
+    .where("key_hash", "=", hash("sha256", key, "base64url"))
     .where("expires_at", ">", now)
     .executeTakeFirst();
   if (!upload) throw new Problem("not-found");
@@ -149,8 +149,4 @@ async function partsOf(read: Reader, uploadId: number) {
 
 async function drop(writer: Writer, storageKey: string, now: number): Promise<void> {
   await enqueue(writer, requestOf(removeFile, { key: storageKey, payload: { storageKey }, runAt: now }), now);
-}
-
-function hashOf(key: string): string {
-  return createHash("sha256").update(key).digest("base64url");
 }

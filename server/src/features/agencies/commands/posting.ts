@@ -1,7 +1,7 @@
 import type { Writer } from "../../../platform/database/database.ts";
 import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
+import { idOf } from "../../../platform/ids.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import type { AgencyEvent } from "../events.ts";
 import { clientOf } from "../queries/named.ts";

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { AskedQuestion, WrittenQuestion } from "@candor/contract/answers/shapes";
 import { message } from "@candor/contract/messages/message";
 
@@ -22,10 +22,7 @@ export function questionIdOf(kind: AskedQuestion["kind"], text: string): string 
       .normalize("NFKC")
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return createHash("sha256")
-    .update([kind, ...words].join(" "))
-    .digest("base64url")
-    .slice(0, 22);
+  return hash("sha256", [kind, ...words].join(" "), "base64url").slice(0, 22);
 }
 
 /** One per line; duplicates count once. */

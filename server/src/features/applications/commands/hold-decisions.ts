@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import type { Writer } from "../../../platform/database/database.ts";
 import type { DecisionTable } from "../../../platform/database/tables/applications.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
+import { idOf } from "../../../platform/ids.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import { isWaiting } from "../queries/decisions.ts";
 import { faultsOfDecision, partsOfDecision } from "../rules/decisions.ts";

@@ -1,7 +1,7 @@
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { idOf } from "../../../platform/ids.ts";
 import { isHiddenFrom } from "../../blocks/queries/hidden.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
 import type { MemberScope } from "../../organizations/gate.ts";
 import type { ApplicationParts } from "./announce.ts";
 

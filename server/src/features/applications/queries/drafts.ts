@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { AskedQuestion, GivenAnswers } from "@candor/contract/answers/shapes";
 import type { DraftFields } from "@candor/contract/drafts/shapes";
 import type { Reader } from "../../../platform/database/database.ts";
@@ -77,6 +77,6 @@ export async function draftFor(
     owesResume: await owesResume(read, postingId),
     expiresAt: kept?.expiresAt,
     resume: kept?.resumeId ? await resumeById(read, kept.resumeId) : undefined,
-    idempotencyKey: createHash("sha256").update(`${scope.keyHash} ${postingId}`).digest("base64url"),
+    idempotencyKey: hash("sha256", `${scope.keyHash} ${postingId}`, "base64url"),
   };
 }

@@ -1,8 +1,8 @@
 import type { DraftFields } from "@candor/contract/drafts/shapes";
 import type { MatchSheet } from "@candor/contract/match/shapes";
 import type { Reader } from "../../../platform/database/database.ts";
+import { idOf } from "../../../platform/ids.ts";
 import { isoMonth } from "../../../platform/iso-time.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
 import { askedBy, sheetNow } from "../../match/queries.ts";
 import { requirementsOf } from "../../match/rules/asked/requirements-of.ts";
 import { sheetOf } from "../../match/rules/sheet.ts";

@@ -1,7 +1,7 @@
 import type { Decision, Preview } from "@candor/contract/organizations/shapes";
 import type { Reader } from "../../../platform/database/database.ts";
+import { idOf } from "../../../platform/ids.ts";
 import { isShownTo } from "../../blocks/queries/hidden.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import { faultsOfDecision, partsOfDecision } from "../rules/decisions.ts";
 import { mayMove } from "../rules/transitions.ts";

@@ -1,8 +1,8 @@
 import { downloadAnswerFile } from "@candor/contract/applications/routes";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
+import { idOf } from "../../../platform/ids.ts";
 import { noteLooks } from "../../../platform/looks.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
 import { hirersCopy } from "../../resumes/gate/hirers-copy.ts";
 import { applicationFileGate } from "../../resumes/gate/scopes.ts";
 import type { GateParts } from "../../session/gate/parts.ts";

@@ -1,8 +1,8 @@
 import { readApplicantMatch, readApplicationMatch, readDraftMatch } from "@candor/contract/match/routes";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
+import { idOf } from "../../../platform/ids.ts";
 import { noteLooks } from "../../../platform/looks.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
 import { memberGate } from "../../organizations/gate.ts";
 import { sessionGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";

@@ -1,7 +1,7 @@
 import * as contract from "@candor/contract/applications/routes";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
+import { idOf } from "../../../platform/ids.ts";
 import { askingDevice, guesserOf } from "../../session/gate/devices.ts";
 import { sessionGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";

@@ -2,7 +2,7 @@ import { limits } from "@candor/contract/limits";
 import * as contract from "@candor/contract/one-click/routes";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
+import { idOf } from "../../../platform/ids.ts";
 import { sessionGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import type { ApplicationParts } from "../commands/announce.ts";

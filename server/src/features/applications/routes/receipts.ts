@@ -1,9 +1,9 @@
 import * as contract from "@candor/contract/receipts/routes";
 import { Problem } from "../../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
+import { idOf } from "../../../platform/ids.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { publishedKeys } from "../../../platform/signatures/published.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
 import { sessionGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import { receiptsOf } from "../queries/receipts.ts";

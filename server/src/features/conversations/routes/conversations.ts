@@ -1,7 +1,7 @@
 import * as contract from "@candor/contract/conversations/routes";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
+import { idOf } from "../../../platform/ids.ts";
 import { noteLooks } from "../../../platform/looks.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
 import { membershipsOf } from "../../organizations/queries/members.ts";
 import { sessionGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";

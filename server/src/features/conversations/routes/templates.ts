@@ -1,6 +1,6 @@
 import * as contract from "@candor/contract/conversations/routes";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
+import { idOf } from "../../../platform/ids.ts";
 import { type ProScope, proGate } from "../../organizations/gate.ts";
 import { ownOrganization } from "../../organizations/queries/own.ts";
 import type { GateParts } from "../../session/gate/parts.ts";

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { blackedOut } from "@candor/contract/applications/hidden-contact";
 import { limits } from "@candor/contract/limits";
 import { type MessageKey, type MessageValues, message } from "@candor/contract/messages/message";
@@ -97,7 +97,7 @@ async function take(
     return returned("relay.tooLong", { count: limits.messageCharacters });
   // A signature isn't something that a Pro decided to tell this applicant.
   const text = party.side === "pro" ? blackedOut(words, { email, phone: "" }) : words;
-  const mailHash = hashOf(mail.messageId || `${incomingId}`);
+  const mailHash = hash("sha256", mail.messageId || `${incomingId}`, "base64url");
   if (await isKnown(writer, applicationId, mailHash)) return { isKept: false };
   try {
     const author = { accountId, impersonatorId: null, side: party.side };
@@ -113,10 +113,6 @@ async function take(
 
 function returned(...told: Told): Taken {
   return { isKept: false, told };
-}
-
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
 }
 
 async function isKnown(writer: Writer, applicationId: number, mailHash: string): Promise<boolean> {

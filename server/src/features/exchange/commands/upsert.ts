@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { factNames } from "@candor/contract/jobs/facts";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Writer } from "../../../platform/database/database.ts";
@@ -131,9 +131,7 @@ function columnsOf(draft: PostingDraft, { id, wholeId }: NamedOrganization, run:
     named_organization_id: wholeId === null ? null : id,
     status: draft.open ? ("open" as const) : ("closed" as const),
     // A posting is read again when there are new kinds of facts to find in it.
-    content_hash: createHash("sha256")
-      .update(JSON.stringify([draft, factNames]))
-      .digest("base64url"),
+    content_hash: hash("sha256", JSON.stringify([draft, factNames]), "base64url"),
     import_run_id: run.runId,
     changed_at: run.now,
   } satisfies Updateable<PostingTable>;

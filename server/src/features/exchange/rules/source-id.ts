@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { tidy } from "./tidy.ts";
 
 const longest = 200;
@@ -30,5 +30,5 @@ export function isMadeOfContent(id: string): boolean {
 }
 
 function digest(parts: string[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+  return hash("sha256", JSON.stringify(parts), "base64url");
 }

@@ -2,7 +2,7 @@ import type { GigAnswer } from "@candor/contract/gigs/shapes";
 import type { Reader, Writer } from "../../../platform/database/database.ts";
 import type { Actor } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
+import { idOf } from "../../../platform/ids.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import {

@@ -4,7 +4,7 @@ import type { Writer } from "../../../platform/database/database.ts";
 import type { Actor } from "../../../platform/events/log.ts";
 import { once, type Repeat } from "../../../platform/http/idempotency.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
+import { idOf } from "../../../platform/ids.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import { gigById, openGigsOf } from "../queries/gigs.ts";
 import { announceGig, type GigParts } from "./parts.ts";

@@ -1,6 +1,6 @@
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
+import { idOf } from "../../../platform/ids.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import { ownOrganization } from "../../organizations/queries/own.ts";
 import { hostedById } from "../queries/hosted.ts";

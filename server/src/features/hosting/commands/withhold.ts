@@ -1,6 +1,6 @@
 import { Problem } from "../../../platform/http/problem.ts";
+import { idOf } from "../../../platform/ids.ts";
 import type { PostingsChanged } from "../../jobs/events.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
 import type { AdministratorScope } from "../../session/gate/scopes.ts";
 import { after } from "../rules/life.ts";
 import { heldPosting } from "./own-posting.ts";

@@ -1,8 +1,8 @@
 import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { idOf } from "../../../platform/ids.ts";
 import { partiesOf } from "../../applications/queries/parties.ts";
 import { isHiddenFrom } from "../../blocks/queries/hidden.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import type { InterviewEvent } from "../events.ts";
 import { nextLinkAt } from "../views/records.ts";

@@ -1,7 +1,7 @@
 import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { idOf } from "../../../platform/ids.ts";
 import { partiesOf } from "../../applications/queries/parties.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { InterviewEvent } from "../events.ts";
 import { heldInterview, type InterviewParts, put } from "./parts.ts";

@@ -3,8 +3,8 @@ import type { Reader } from "../../../platform/database/database.ts";
 import type { AnswerCache } from "../../../platform/http/answer-cache.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
+import { idOf } from "../../../platform/ids.ts";
 import { alsoAt, postingNamed } from "../queries.ts";
-import { idOf } from "../rules/ids.ts";
 import { jobDetails } from "../views/details.ts";
 
 export function jobRoutes(serving: Serving, read: Reader, cache: AnswerCache): void {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { DraftPlace, Remote } from "./posting-draft.ts";
 import { agree, sketchOf } from "./text-sketch.ts";
 
@@ -140,5 +140,5 @@ function addressOf(url: string | undefined): string | undefined {
 
 /** A hash of some texts; 128 bits, so that collisions don't happen. */
 export function digest(parts: readonly string[]): string {
-  return createHash("sha256").update(parts.join("\n")).digest("base64url").slice(0, 22);
+  return hash("sha256", parts.join("\n"), "base64url").slice(0, 22);
 }

@@ -1,6 +1,6 @@
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
+import { idOf } from "../../../platform/ids.ts";
 import type { AdministratorScope } from "../../session/gate/scopes.ts";
 import { type ClaimRow, claimById, rivalsOf } from "../queries/claims.ts";
 import { announce, type OrganizationParts } from "./announce.ts";

@@ -2,7 +2,7 @@ import type { MemberRole } from "@candor/contract/values";
 import type { Writer } from "../../../platform/database/database.ts";
 import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
+import { idOf } from "../../../platform/ids.ts";
 import type { MemberScope, OwnerScope } from "../gate.ts";
 import { ownOrganization } from "../queries/own.ts";
 import { announce, type OrganizationParts } from "./announce.ts";

@@ -1,7 +1,7 @@
 import * as contract from "@candor/contract/organizations/reply-routes";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
+import { idOf } from "../../../platform/ids.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
 import { administratorGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import type { OrganizationParts } from "../commands/announce.ts";

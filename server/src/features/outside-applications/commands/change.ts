@@ -1,9 +1,9 @@
 import { momentOf } from "@candor/contract/applications/local-time";
 import type { OutsideChanges } from "@candor/contract/outside-applications/shapes";
 import { Problem } from "../../../platform/http/problem.ts";
+import { idOf } from "../../../platform/ids.ts";
 import { enqueue } from "../../../platform/tasks/queue.ts";
 import { requestOf } from "../../../platform/tasks/task.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { OutsideRow } from "../queries/outside-applications.ts";
 import { mailOutsideReminder } from "../tasks/remind.ts";

@@ -3,7 +3,7 @@ import { checkedPartnerClaims } from "@candor/contract/rate-limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { actorOf } from "../../../platform/events/log.ts";
 import { tally, tooMany } from "../../../platform/http/rate-limits.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
+import { idOf } from "../../../platform/ids.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { PartnerApplyClaimed } from "../events.ts";
 import { postingToNote } from "../queries/outside-applications.ts";

@@ -3,7 +3,7 @@ import type { NewOutsideApplication } from "@candor/contract/outside-application
 import { hasWords, type OutsideStage } from "@candor/contract/values";
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
+import { idOf } from "../../../platform/ids.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import {
   type OutsideRow,

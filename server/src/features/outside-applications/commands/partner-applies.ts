@@ -1,7 +1,7 @@
 import type { PartnerApply } from "@candor/contract/outside-applications/shapes";
 import { Problem } from "../../../platform/http/problem.ts";
+import { idOf } from "../../../platform/ids.ts";
 import { byAge, type Forget, oldest } from "../../../platform/retention/timer.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
 import { postingAtSource } from "../queries/outside-applications.ts";
 import { hashOfKey, newClaimKey } from "../rules.ts";
 import type { OutsideParts } from "./parts.ts";

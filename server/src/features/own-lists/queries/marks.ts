@@ -1,7 +1,7 @@
 import type { JobDocument, OwnMarks } from "@candor/contract/jobs/shapes";
 import { sql } from "kysely";
 import type { Reader, Writer } from "../../../platform/database/database.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
+import { idOf } from "../../../platform/ids.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { isHiddenBy } from "./hidden.ts";
 

@@ -1,7 +1,7 @@
 import type { DecisionResult } from "@candor/contract/organizations/shapes";
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
+import { idOf } from "../../../platform/ids.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import type { OwnedApplication } from "../queries/applications.ts";
 import { colleaguesOn } from "../queries/colleagues.ts";

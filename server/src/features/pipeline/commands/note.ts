@@ -1,6 +1,6 @@
 import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
+import { idOf } from "../../../platform/ids.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import type { NoteWritten } from "../events.ts";
 import { applicationOf } from "../queries/applications.ts";

@@ -1,7 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import type { ApplicationFilters } from "@candor/contract/organizations/filters";
 import { Problem } from "../../../platform/http/problem.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
+import { idOf } from "../../../platform/ids.ts";
 import type { MemberScope } from "../../organizations/gate.ts";
 import type { PipelineParts } from "./each.ts";
 

@@ -1,7 +1,7 @@
 import type { Reader } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
+import { idOf } from "../../../platform/ids.ts";
 import { isShownTo } from "../../blocks/queries/hidden.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
 import type { MemberScope } from "../../organizations/gate.ts";
 
 export type OwnedApplication = Awaited<ReturnType<typeof applicationOf>>;

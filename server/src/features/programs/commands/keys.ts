@@ -3,7 +3,7 @@ import type { KeyScope } from "@candor/contract/programs/key-scopes";
 import type { ChangeParts } from "../../../platform/events/change-parts.ts";
 import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
+import { idOf } from "../../../platform/ids.ts";
 import type { OwnerScope } from "../../organizations/gate.ts";
 import { ownOrganization } from "../../organizations/queries/own.ts";
 import type { ProgramEvent } from "../events.ts";

@@ -1,6 +1,6 @@
 import { Problem } from "../../../platform/http/problem.ts";
+import { idOf } from "../../../platform/ids.ts";
 import { enqueue } from "../../../platform/tasks/queue.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
 import type { OwnerScope } from "../../organizations/gate.ts";
 import { ownOrganization } from "../../organizations/queries/own.ts";
 import { deliveryById } from "../queries/webhooks.ts";

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 
 const prefix = "candor_";
 
@@ -14,5 +14,5 @@ export function keyIn(authorization: string | undefined): string | undefined {
 
 /** No salt: nobody can try all keys of 256 bits. */
 export function hashOf(key: string): string {
-  return createHash("sha256").update(key).digest("hex");
+  return hash("sha256", key, "hex");
 }

@@ -1,7 +1,7 @@
 import { readResume, settleReading } from "@candor/contract/resumes/routes";
 import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
+import { idOf } from "../../../platform/ids.ts";
 import { profileRows } from "../../profiles/queries.ts";
 import { sessionGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";

@@ -2,7 +2,7 @@ import type { Explanation } from "@candor/contract/search/routes";
 import type { SearchCriteria } from "@candor/contract/search/shapes";
 import { Problem } from "../../../platform/http/problem.ts";
 import { searchablePostings } from "../../jobs/queries.ts";
-import { idInAddress } from "../../jobs/rules/ids.ts";
+import { idInAddress } from "../../jobs/rules/id-in-address.ts";
 import { changeOf } from "../views/changes.ts";
 import { closedView, explanationView, nowhereView } from "../views/explanation.ts";
 import { answered, type SearchParts, understood } from "./ask.ts";

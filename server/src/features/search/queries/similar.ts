@@ -1,8 +1,8 @@
 import type { Filters, SearchRequest } from "@candor/engine/criteria";
 import type { IndexedPosting } from "@candor/engine/document";
 import { Problem } from "../../../platform/http/problem.ts";
+import { idOf } from "../../../platform/ids.ts";
 import { searchablePostings } from "../../jobs/queries.ts";
-import { idOf } from "../../jobs/rules/ids.ts";
 import { likeThis } from "../rules/similar.ts";
 import { changeOf } from "../views/changes.ts";
 import { answered, type SearchParts } from "./ask.ts";

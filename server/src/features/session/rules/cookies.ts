@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 export function hashOfCookie(cookie: string): string {
-  return createHash("sha256").update(cookie).digest("base64url");
+  return hash("sha256", cookie, "base64url");
 }

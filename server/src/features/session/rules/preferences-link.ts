@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, hash, timingSafeEqual } from "node:crypto";
 import { type PreferenceKind, preferenceKinds } from "@candor/contract/values";
 
 /** The link at the end of an optional mail. */
@@ -22,7 +22,7 @@ export type NamedLink = Pick<PreferencesLink, "accountId" | "kind" | "alertId" |
  * The link's token: what it is bound to, and an HMAC of that with a server secret. No mail needs a record.
  */
 export function preferencesToken(secret: string, { email, reason, ...link }: PreferencesLink): string {
-  const mail = createHash("sha256").update(reason).digest("base64url").slice(0, 22);
+  const mail = hash("sha256", reason, "base64url").slice(0, 22);
   const kind = link.alertId === undefined ? link.kind : `${link.kind}-${link.alertId}`;
   const named = `${link.accountId}.${kind}.${Math.floor(link.expiresAt / 1000)}.${mail}`;
   return `${named}.${proofOf(secret, named, email)}`;

@@ -1,9 +1,9 @@
 import type { Writer } from "../../../../platform/database/database.ts";
 import { actorOf } from "../../../../platform/events/log.ts";
 import { Problem } from "../../../../platform/http/problem.ts";
+import { idOf } from "../../../../platform/ids.ts";
 import { isoTime } from "../../../../platform/iso-time.ts";
 import { enqueue } from "../../../../platform/tasks/queue.ts";
-import { idOf } from "../../../jobs/rules/ids.ts";
 import type { OwnerScope } from "../../../organizations/gate.ts";
 import { ownOrganization } from "../../../organizations/queries/own.ts";
 import type { SourceChanged } from "../../events.ts";

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type Archive, openArchive } from "../../../../platform/documents/zip-archive.ts";
 import { ArchiveRefused } from "./refused.ts";
 import type { Row } from "./stand-ins.ts";
@@ -57,8 +57,7 @@ async function filesIn(archive: Archive, rows: readonly Row[]): Promise<Map<numb
   for (const { id, sha256 } of rows) {
     const name = archive.names().find((each) => each.startsWith(`files/${String(id)}-`));
     const bytes = name === undefined ? undefined : await archive.bytes(name);
-    if (!bytes || createHash("sha256").update(bytes).digest("hex") !== sha256)
-      throw new ArchiveRefused("damaged");
+    if (!bytes || hash("sha256", bytes, "hex") !== sha256) throw new ArchiveRefused("damaged");
     files.set(Number(id), bytes);
   }
   return files;

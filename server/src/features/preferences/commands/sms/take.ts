@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { message } from "@candor/contract/messages/message";
 import type { SmsReceived } from "@candor/contract/preferences/shapes";
 import type { Writer } from "../../../../platform/database/database.ts";
@@ -68,7 +68,7 @@ function unread({ hash }: Phone, now: number): Answer {
 }
 
 async function isNew(writer: Writer, id: string, now: number): Promise<boolean> {
-  const digest = createHash("sha256").update(id).digest("base64url");
+  const digest = hash("sha256", id, "base64url");
   const { numInsertedOrUpdatedRows } = await writer
     .insertInto("incoming_sms")
     .values({ digest, received_at: now })

@@ -1,8 +1,4 @@
-/** A text of digits as a number; undefined for any other text. */
-export function idOf(text: string): number | undefined {
-  const id = /^\d{1,16}$/.test(text) ? Number(text) : 0;
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
-}
+import { idOf } from "../../../platform/ids.ts";
 
 /** A posting's number from a text: the number itself, or the address of its page here ("…/details/nurse/123?x=y"). */
 export function idInAddress(text: string): number | undefined {
