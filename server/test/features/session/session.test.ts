@@ -257,7 +257,7 @@ describe("a session", () => {
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
     const claims = JSON.parse(Buffer.from(payload, "base64url").toString());
     const forged = [
-      `${header}.${encode({ ...claims, sub: "1" })}.${signature}`,
+      `${header}.${encode({ ...claims, sub: `${Number(claims.sub) + 1}` })}.${signature}`,
       `${encode({ alg: "none", typ: "session+jwt" })}.${payload}.`,
       `${header}.${payload}.${signature.startsWith("A") ? "B" : "A"}${signature.slice(1)}`,
       downloadToken,
