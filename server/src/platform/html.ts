@@ -46,25 +46,34 @@ function withoutCredentials(href: string): string {
   return url.href;
 }
 
-/** The words of some HTML: entities decoded, a space between blocks, nothing from scripts, styles and comments. */
+/** The words of some HTML: entities decoded, a line for each block, nothing from scripts, styles and comments. */
 export function plainText(html: string): string {
   const words: string[] = [];
   let silent = 0;
   const parser = new Parser({
     onopentagname(name) {
       if (silenced.has(name)) silent++;
-      if (!inline.has(name)) words.push(" ");
+      if (!inline.has(name)) words.push(breakOf(name));
     },
     ontext(text) {
-      if (silent === 0) words.push(text);
+      if (silent === 0) words.push(text.replace(/\s+/g, " "));
     },
     onclosetag(name) {
       if (silenced.has(name)) silent--;
-      if (!inline.has(name)) words.push(" ");
+      if (!inline.has(name)) words.push(breakOf(name));
     },
   });
   parser.end(html);
-  return words.join("").replace(/\s+/g, " ").trim();
+  return words
+    .join("")
+    .replace(/ *\n\s*/g, "\n")
+    .replace(/ +/g, " ")
+    .trim();
+}
+
+/** Lines are often broken at a width, so a line break ends nothing; a paragraph or an item of a list does. */
+function breakOf(name: string): " " | "\n" {
+  return name === "br" || name === "img" ? " " : "\n";
 }
 
 const silenced = new Set(["script", "style", "template", "noscript"]);

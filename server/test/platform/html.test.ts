@@ -83,9 +83,10 @@ describe("sanitised HTML", () => {
 
 describe("plain text", () => {
   it.each([
-    ["<p>Caf&eacute; &amp; <b>b</b>ar<br>next</p><li>one</li>", "Café & bar next one"],
-    ["a<script>b</script><style>c</style><!-- d -->e", "a e"],
-    ["<h3>Pay</h3><p>$5</p>", "Pay $5"],
+    ["<p>Caf&eacute; &amp; <b>b</b>ar<br>next</p><li>one</li>", "Café & bar next\none"],
+    ["a<script>b</script><style>c</style><!-- d -->e", "a\ne"],
+    ["<h3>Pay</h3><p>$5</p>", "Pay\n$5"],
+    ["<ul>\n<li>one\n word</li>\n\n<li><p> two</p></li>", "one word\ntwo"],
     ["", ""],
   ])("of %s is %s", (html, text) => {
     expect(plainText(html)).toBe(text);

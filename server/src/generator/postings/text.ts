@@ -27,7 +27,7 @@ export function htmlOf(blocks: readonly Block[]): string {
 
 /** The description as the importer would read it from the HTML. */
 export function textOf(blocks: readonly Block[]): string {
-  return blocks.map(({ lines }) => lines.join(" ")).join(" ");
+  return blocks.map(({ kind, lines }) => lines.join(kind === "list" ? "\n" : " ")).join("\n");
 }
 
 /** "A, B, and C". */

@@ -9,7 +9,7 @@ import { sourceLabel } from "../rules/source-label.ts";
 
 /** A posting as an entry of a list, with the beginning of its text and the first place that was asked for. */
 export function listedDocument(row: ListedPosting, isAskedFor?: (place: Place) => boolean): JobDocument {
-  const snippet = truncate(row.snippet, snippetCharacters);
+  const snippet = truncate(row.snippet.replaceAll("\n", " "), snippetCharacters);
   return { ...jobDocument(row, isAskedFor), ...(snippet !== "" && { snippet }) };
 }
 

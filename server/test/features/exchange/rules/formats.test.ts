@@ -54,7 +54,7 @@ describe("a file of each format becomes drafts", () => {
         title: "Senior Clock Repairer",
         description:
           "<div>Repair clocks.</div><h3>You bring</h3><ul><li>Soldering</li><li>Patience</li></ul><p>We answer everybody.</p>",
-        text: "Repair clocks. You bring Soldering Patience We answer everybody.",
+        text: "Repair clocks.\nYou bring\nSoldering\nPatience\nWe answer everybody.",
         places: [expect.objectContaining({ city: "Chicago", state: "IL" }), austin],
         remote: { kind: "onsite" },
         compensation: { min: 28, max: 35.5, type: "hour", currency: "USD" },
@@ -119,7 +119,7 @@ describe("a file of each format becomes drafts", () => {
         organization: "Hives Inc.",
         title: "Beekeeper",
         description: "<p>Keep bees.</p><h3>Qualifications</h3><p>A driver's license.</p>",
-        text: "Keep bees. Qualifications A driver's license.",
+        text: "Keep bees.\nQualifications\nA driver's license.",
         places: [austin],
         remote: { kind: "remote", within: ["US"] },
         compensation: { min: 20, max: 24, type: "hour", currency: "USD" },

@@ -141,7 +141,7 @@ describe("places and remote", () => {
 
   it("text without a known place is kept as words", () => {
     expect(drafted({ places: ["Nowhere at all"], descriptionText: "Bees." }).text).toBe(
-      "Bees. Nowhere at all",
+      "Bees.\nNowhere at all",
     );
   });
 
@@ -218,7 +218,7 @@ describe("text", () => {
     const descriptionHtml = '<p onclick="x">Hi\u0000</p><script>x</script><a href="javascript:x">y</a>';
     expect(drafted({ descriptionHtml })).toMatchObject({
       description: '<p>Hi </p><a rel="nofollow noopener">y</a>',
-      text: "Hi y",
+      text: "Hi\ny",
     });
     expect(drafted({ descriptionText: "a <b>\n\nc" }).description).toBe("<p>a &lt;b&gt;</p>\n<p>c</p>");
     expect(drafted({ descriptionHtml: "a &amp; b\nc" }).description).toBe("<p>a &amp; b<br />c</p>");

@@ -46,7 +46,7 @@ export function normalize(posting: SourcePosting, options: Normalizing): Posting
     recruiter: tidy(posting.recruiter ?? "") || undefined,
     title,
     description: description + facts,
-    text: [body, plainText(facts), ...located.unknown].filter((part) => part !== "").join(" "),
+    text: [body, plainText(facts), ...located.unknown].filter((part) => part !== "").join("\n"),
     places: located.places,
     remote: remoteOf(posting, title, located),
     ...payOf(posting.pay, located.places[0]?.country),

@@ -7,7 +7,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** Lists lose their lines when a text becomes plain, so a bullet ends a sentence as well. */
+/** Texts of sources often have bullets and no lines, so a bullet ends a sentence as well. */
 const stops = /[.!?](?=\s)|[\n•●▪■·]/g;
 
 /** Where sentences end, ascending; computed once for all lookups in a text. */

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { quoteAround } from "../../../../../src/features/jobs/rules/stated/quote.ts";
+import { statedText, statementsIn } from "../../../../../src/features/jobs/rules/stated/stated-facts.ts";
+import { plainText } from "../../../../../src/platform/html.ts";
 
 const list = Array.from({ length: 60 }, (_, number) => `word${number}`).join(" ");
 
@@ -20,4 +22,10 @@ test("its beginning has no ellipsis before it, and its end none after it", () =>
   expect(quoteAround(list, { start: 0, end: list.length }, 6)).toMatch(/^word0 word1 .* …$/);
   const at = list.indexOf("word55");
   expect(quoteAround(list, { start: 0, end: list.length }, at)).toMatch(/^… .* word59$/);
+});
+
+test("an item of a list is quoted without the items beside it", () => {
+  const text = plainText("<p>You need</p><ul><li>A driver's license</li><li>Two good knees</li></ul>");
+  const [statement] = statementsIn("Courier", text);
+  expect(quoteAround(statedText("Courier", text), statement!, statement!.at)).toBe("A driver's license");
 });
