@@ -33,6 +33,6 @@ export const explain = {
   "explain.promise": "a promised answer",
   "explain.field.promised": "Answer",
   "explain.field.withoutOrganizations": "Organization",
-  "explain.notBlocked": "an organization that you did not block",
+  "explain.notExcluded": "an organization that you did not exclude",
   "explain.field.firstSeenFrom": "First seen",
 } as const;

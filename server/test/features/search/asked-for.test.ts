@@ -75,6 +75,11 @@ describe("an organization", () => {
     expect(cities(await search("bay currents electrician"))).toEqual(["Oakland"]);
   });
 
+  test("that is excluded has none of the postings", async () => {
+    expect(cities(await search("electrician not at bay currents"))).toEqual(["Chicago", "Dallas"]);
+    expect(cities(await search("electrician anywhere but lone star wiring"))).toEqual(["Chicago", "Oakland"]);
+  });
+
   test("that has no postings here lists nothing, and says so", async () => {
     const answer = await search("walmart electrician");
     expect(answer.documents).toEqual([]);

@@ -56,7 +56,10 @@ function filtersOf(
     languages: fields.languages?.map((name) => languageNamed(name) ?? name) ?? sentence.languages,
     seniority: fields.seniority ?? sentence.seniority,
     organizations: organizations ?? orNone(sentence.organizations),
-    withoutOrganizations: unseen,
+    withoutOrganizations:
+      unseen || sentence.withoutOrganizations
+        ? [...(unseen ?? []), ...(sentence.withoutOrganizations ?? [])]
+        : undefined,
     promised: fields.promised,
     ...payBounds(fields, sentence),
     firstSeenFrom: firstSeenFrom(fields.postedWithinDays ?? sentence.postedWithinDays, now),

@@ -37,7 +37,7 @@ const asked: Facts<Filters> = {
   ),
   seniority: ({ seniority }) => anyOf(seniority),
   organizations: () => message("explain.thatOrganization"),
-  withoutOrganizations: () => message("explain.notBlocked"),
+  withoutOrganizations: () => message("explain.notExcluded"),
   payFloor: ({ payFloor }) => message("explain.payFloor", { amount: amount(payFloor) }),
   payCeiling: ({ payCeiling }) => message("explain.payCeiling", { amount: amount(payCeiling) }),
   promised: () => message("explain.promise"),

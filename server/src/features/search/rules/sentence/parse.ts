@@ -64,6 +64,8 @@ export interface ParsedSentence {
   readonly industries?: Industry[];
   readonly languages?: string[];
   readonly organizations?: number[];
+  /** Whose postings aren't wanted. */
+  readonly withoutOrganizations?: number[];
   /** Wishes hide nothing. */
   readonly wishes?: Wish[];
   /** The occupations that its titles name. */
@@ -157,6 +159,8 @@ function add(draft: Draft, { meaning }: Piece): void {
     case "not":
       draft.exclude.push(...meaning.words);
       if (meaning.places) draft.withoutPlaces = [...(draft.withoutPlaces ?? []), ...meaning.places];
+      if (meaning.organizations)
+        draft.withoutOrganizations = [...(draft.withoutOrganizations ?? []), ...meaning.organizations];
       return;
     case "place":
       draft.places = [...(draft.places ?? []), meaning.place];

@@ -43,8 +43,13 @@ export type Meaning =
   | { readonly kind: "age"; readonly days: number }
   | { readonly kind: "phrase"; readonly words: readonly string[] }
   | { readonly kind: "prefix"; readonly prefix: string }
-  /** What must not occur, and where the work must not be. */
-  | { readonly kind: "not"; readonly words: readonly string[]; readonly places?: readonly FoundPlace[] }
+  /** What must not occur, where the work must not be, and whose it must not be. */
+  | {
+      readonly kind: "not";
+      readonly words: readonly string[];
+      readonly places?: readonly FoundPlace[];
+      readonly organizations?: readonly number[];
+    }
   | { readonly kind: "occupation"; readonly occupations: readonly Occupation[] }
   | { readonly kind: "skill"; readonly skill: string }
   | { readonly kind: "seniority"; readonly seniority: Seniority }

@@ -75,7 +75,7 @@ const wishes: readonly (readonly [
     "experience",
     "none",
     pattern(
-      `experience (?:not|isn['’]?t) ${need}|(?:(?:we|they) (?:will |can )?|(?:will|can) )train|(?:paid |on[- ]the[- ]job )training(?: provided)?|sin (?:ninguna )?experiencia`,
+      `experience (?:not|isn['’]?t) ${need}|(?:(?:we|they) (?:will |can )?|(?:will|can) )train|(?:paid |on[- ]the[- ]job )training(?: provided)?|(?:my |a )?first job|sin (?:ninguna )?experiencia`,
     ),
   ],
   [
@@ -146,7 +146,7 @@ const wishes: readonly (readonly [
     "shifts",
     "day",
     pattern(
-      `(?:on |working )?(?:days?|daytime|first|1st|mornings?)${shift}(?! week)|days only|daytime|9(?:\\s?[-–]\\s?| to )5|turno (?:de d[ií]a|de ma[nñ]ana|diurno)`,
+      `(?:on |working )?(?:days?|daytime|first|1st|mornings?)${shift}(?! week)|days only|daytime|mornings(?: only)?|9(?:\\s?[-–]\\s?| to )5|turno (?:de d[ií]a|de ma[nñ]ana|diurno)`,
     ),
   ],
   ["shifts", ({ groups }) => shiftFrom(groups!), pattern(times)],

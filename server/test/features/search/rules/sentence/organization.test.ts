@@ -50,6 +50,26 @@ describe("an organization is read without a cue", () => {
   ])("%s names none", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
 });
 
+describe("an organization is left out", () => {
+  test.each([
+    ["software engineer not at globex", "title Software Engineer | not Globex", [2]],
+    ["nurse anywhere but umbra robotics", "title Registered Nurse | not Umbra Robotics", [1]],
+    ["nurse except for umbra robotics", "title Registered Nurse | not Umbra Robotics", [1]],
+    [
+      "driver jobs not with globex or umbra robotics",
+      "title Bus Driver or Delivery Driver or Truck Driver | not Globex or Umbra Robotics",
+      [2, 1],
+    ],
+    ["cashier not walmart", "title Cashier | not Walmart", undefined],
+    ["nurse not at night at globex", "title Registered Nurse | not night | organization Globex", undefined],
+  ])("%s", (sentence, chips, ids) => {
+    const parsed = parse(sentence);
+    expect(written(parsed)).toBe(chips);
+    expect(parsed.withoutOrganizations).toEqual(ids);
+    expect(parsed.exclude).not.toContain("Globex");
+  });
+});
+
 describe('what follows "at" and is no other word is an organization without postings here', () => {
   test.each([
     ["engineer at zyphora", "text engineer | organization zyphora"],

@@ -30,6 +30,8 @@ test.each([
   ["rn 36hrs", "title Registered Nurse | wish schedules=full"],
   ["part time bookkeeper", "wish schedules=part | title Bookkeeper"],
   ["janitor at night in denver", "title Janitor | wish shifts=night | place Denver, CO"],
+  ["housekeeping mornings", "title Housekeeper | wish shifts=day"],
+  ["looking for my first job in denver", "wish experience=none | place Denver, CO"],
   ["day or night shift", "wish shifts=day | wish shifts=night"],
   ["2nd shift cnc", "wish shifts=evening | skill CNC"],
   ["driver weekly pay", "title Bus Driver or Delivery Driver or Truck Driver | wish payday=weekly"],
