@@ -36,7 +36,7 @@ const openingPhrases = [
   "(?<=\\b(?:years?|yrs?)['’]?(?: of)? (?:\\S+ ){1,3})(?:experience|exp)|\\d{1,2}\\+ (?:years?|yrs?)",
   "with (?:my |your |an? )?own (?:car|vehicle|truck|van|tools|transportation)",
   "(?:urgently )?(?:needed|wanted)|help wanted|w(?=/)|urgente",
-  "anywhere|nationwide|worldwide|globally|(?:in )?(?:all (?:48|50) states|any state)|only(?=\\s*$)|w-?2|paid(?= intern(?:s|ships?)?\\b)|(?<=\\bintern(?:s|ships?)? )paid",
+  "anywhere(?: in the (?:world|country|us|usa))?|nationwide|worldwide|globally|(?:in )?(?:all (?:48|50) states|any state)|only(?=\\s*$)|w-?2|paid(?= intern(?:s|ships?)?\\b)|(?<=\\bintern(?:s|ships?)? )paid",
 ].map(pattern);
 const fillers = lookingFor(openingPhrases, itself, (match) =>
   readingOf(match, { kind: "opening" }, match[0], match[0]),

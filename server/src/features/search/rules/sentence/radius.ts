@@ -1,6 +1,7 @@
 const distance =
   "(?<distance>\\d{1,5}(?:\\.\\d+)?)[-\\s]?(?<unit>miles?|mi|kms?|kilomet(?:er|re)s?|min(?:ute)?s?)\\.?(?:[-\\s](?:radius|drive|driving|commute))?(?:\\s+away)?";
-const within = "(?:(?:within|inside|under|less\\s+than|up\\s+to|in)\\s+)?(?:an?\\s+)?";
+const within =
+  "(?:(?:within|inside|under|less\\s+than|at\\s+most|(?:no|not)\\s+(?:more|further|farther)\\s+than|up\\s+to|in)\\s+)?(?:an?\\s+)?";
 
 /** "within 25 miles of", before a place's name. */
 export const radiusBefore = `${within}${distance}\\s+(?:from|of|around|near|to)`;

@@ -8,7 +8,7 @@ const patterns: readonly (readonly [RegExp, Remote])[] = [
   [pattern(`(?:(?:fully|100%|completely|only) )?remote(?:ly)?${work}`), "only"],
   [
     pattern(
-      "(?:(?:work(?:ing)? )?from (?:my |your )?home|work(?:ing)? from anywhere|wfh|work(?:ing)? remotely|home[-\\s]based)(?: only)?",
+      "(?:(?:work(?:ing)? )?from (?:my |your )?home|work(?:ing)? from anywhere(?: in the world)?|wfh|work(?:ing)? remotely|home[-\\s]based)(?: only)?",
     ),
     "only",
   ],

@@ -1,5 +1,6 @@
 import { lookingFor, pattern, type Recognizer, readingOf, type Seniority } from "./reading.ts";
 
+const to = "(?:,\\s|\\s(?:or|to|and|-)\\s)";
 const level = "(?:[- ]level)?";
 /**
  * A staff engineer outranks a senior one, but a staff nurse is just on the staff, and a principal may lead a school.
@@ -10,8 +11,13 @@ const technical =
 /** A rank's word; "lead", "principal" and "staff" only before a title, which shows what they mean. */
 const patterns: readonly (readonly [RegExp, Seniority])[] = [
   [pattern("(?:intern|interns|internships?)"), "intern"],
-  [pattern(`(?:junior|jr|entry[- ]level|(?:new|recent|college)[- ]grad(?:uate)?s?)${level}`), "junior"],
+  [
+    pattern(`(?:junior|jr|entry[- ]level|(?:new|recent|fresh|college)[- ]grad(?:uate)?s?|freshers?)${level}`),
+    "junior",
+  ],
   [pattern("(?:mid[- ](?:level|senior|career)|intermediate[- ]level)"), "mid"],
+  // Alone it is a part of many words and names.
+  [pattern(`mid(?=${to}(?:senior|sr)\\b)|(?<=\\b(?:junior|jr|entry[- ]level)${to})mid`), "mid"],
   [pattern(`(?:senior|sr)${level}`), "senior"],
   [
     pattern(

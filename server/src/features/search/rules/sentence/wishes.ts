@@ -21,8 +21,10 @@ const where = "(?:on[-\\s]?site|in[-\\s](?:the )?office|in[-\\s]person|remote(?:
 /** "7am-3pm", "9 am to 5:30 pm". */
 const times =
   "(?<from>1[0-2]|[1-9])(?::\\d\\d)?\\s?(?<half>[ap])\\.?m?\\.?\\s?(?:[-–]|to)\\s?(?:1[0-2]|[1-9])(?::\\d\\d)?\\s?[ap]\\.?m?";
-/** Fewer hours a week are part time. */
+/** Fewer hours a week are part time, and so are "less than 40". */
 const fullTimeHours = 32;
+const usualHours = 40;
+const refusing = "(?:i )?(?:(?:do|ca|wo)n['’]?t|do not|cannot)(?: want)?(?: to)?(?: work)?";
 const shift = "(?: (?:shifts?|work|hours|schedule))";
 
 /** What people ask for that few postings state: by fact and value, or by the value that a match names. */
@@ -96,7 +98,7 @@ const wishes: readonly (readonly [
     "weekends",
     "no",
     pattern(
-      "(?:no|without|not) (?:working )?(?:on )?weekends?(?: work)?|(?:with )?weekends off|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )f(?:ri(?:day)?)?(?: only| schedule| hours| shifts?)?",
+      `(?:no|without|not|never|except|excluding|avoid|${refusing}) (?:working )?(?:on )?weekends?(?: work)?|(?:with )?weekends off|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )f(?:ri(?:day)?)?(?: only| schedule| hours| shifts?)?`,
     ),
   ],
   [
@@ -152,8 +154,10 @@ const wishes: readonly (readonly [
   ["shifts", ({ groups }) => shiftFrom(groups!), pattern(times)],
   [
     "schedules",
-    ({ groups }) => (Number(groups!["hours"]) < fullTimeHours ? "part" : "full"),
-    pattern("(?<hours>[1-5]\\d)\\s?(?:hrs|hours)(?:(?: (?:a|per) |\\s?/\\s?)(?:week|wk)| weekly)?"),
+    ({ groups }) => scheduleOf(Number(groups!["hours"]), groups!["fewer"] !== undefined),
+    pattern(
+      "(?:(?<fewer>under|below|less than|fewer than) |(?:up to|at most|max(?:imum)?|(?:no|not) more than) )?(?<hours>[1-5]\\d)\\s?(?:hrs|hours)(?:(?: (?:a|per) |\\s?/\\s?)(?:week|wk)| weekly)?",
+    ),
   ],
   ["shifts", "evening", pattern("evenings?")],
   ["shifts", "night", pattern("(?<!\\b(?:every|each) )night(?= (?:or|and|only|jobs?|work)\\b|\\s*$)")],
@@ -193,6 +197,10 @@ const wishes: readonly (readonly [
     pattern(`${named}(?:\\s?[/&-]\\s?| and )english|english(?:\\s?[/&-]\\s?| and )${named}`),
   ],
 ];
+
+function scheduleOf(hours: number, fewer: boolean): "part" | "full" {
+  return hours < fullTimeHours || (fewer && hours <= usualHours) ? "part" : "full";
+}
 
 function spokenLanguage({ groups }: RegExpExecArray): string | undefined {
   return languageNamed(groups!["name"]!);

@@ -1,0 +1,138 @@
+import type { FoundPlace } from "../../../../platform/places/found-place.ts";
+import { asksForSomething } from "./function-words.ts";
+import type { PlaceNames, Reading } from "./reading.ts";
+import { type Sentence, spanText, type Word } from "./words.ts";
+
+/** "no experience" isn't an exclusion: postings for it say "no experience required". */
+const requirements = new Set(
+  `experience degree degrees diploma license licence certification certifications training education college resume cv
+  interview sponsorship visa english skill skills qualifications background test tests fee fees required needed
+  necessary only just more less under over later limit problem sure`.split(/\s+/),
+);
+
+/** Names of several words, beyond the gazetteer's places. */
+const compounds = new Set([
+  "call center",
+  "background check",
+  "background checks",
+  "cold calling",
+  "customer service",
+  "door to door",
+  "drug test",
+  "drug testing",
+  "heavy lifting",
+  "night shift",
+  "night shifts",
+  "on call",
+  "real estate",
+  "security clearance",
+  "special ed",
+  "staffing agencies",
+  "third party",
+  "unpaid intern",
+  "unpaid internship",
+  "unpaid internships",
+]);
+const longest = 3;
+
+/** Nouns that usually belong to the word before them: "no call center", "no touch freight". */
+const heads = new Set(
+  `care center centre clearance commission contact desk driving duty education estate experience floor freight home
+  labor office party phone retail sales school shift store tax teams time work`.split(/\s+/),
+);
+
+/** One thing that is excluded, and the place or the organizations that it names, if any. */
+export interface Excluded {
+  readonly last: Word;
+  readonly text: string;
+  readonly place?: FoundPlace;
+  readonly organization?: OrganizationReading;
+}
+
+/** Kinds whose words name a thing that can be excluded. */
+const named: ReadonlySet<Reading["meaning"]["kind"]> = new Set(["occupation", "skill", "name"]);
+
+/** "no special education": the second word alone is a field, but here it belongs to the first. */
+function isField({ kind }: Reading["meaning"]): boolean {
+  return kind === "industry" || kind === "skill" || kind === "occupation";
+}
+
+type OrganizationReading = Reading & { readonly meaning: { readonly kind: "organization" } };
+
+function isOrganization(reading: Reading): reading is OrganizationReading {
+  return reading.meaning.kind === "organization";
+}
+
+/** What the words of a sentence name that can be excluded. */
+export class Things {
+  readonly sentence: Sentence;
+  readonly #places: PlaceNames;
+  readonly #organizations: readonly OrganizationReading[];
+  /** The end of the longest reading from each start. */
+  readonly #named = new Map<number, number>();
+  readonly #starts: ReadonlySet<number>;
+
+  constructor(sentence: Sentence, places: PlaceNames, read: readonly Reading[]) {
+    this.sentence = sentence;
+    this.#places = places;
+    this.#starts = new Set(read.flatMap(({ start, meaning }) => (isField(meaning) ? [] : [start])));
+    for (const { start, end, meaning } of read)
+      if (named.has(meaning.kind)) this.#named.set(start, Math.max(end, this.#named.get(start) ?? 0));
+    this.#organizations = read.filter(isOrganization).toSorted((one, other) => other.end - one.end);
+  }
+
+  /** The longest organization from a word on. Its reading may begin a word earlier: at the "for" of "except for". */
+  organizationAt(number: number): Excluded | undefined {
+    const { words } = this.sentence;
+    const starts = [words[number]?.start, words[number - 1]?.start];
+    const organization = this.#organizations.find(
+      ({ start, end }) => starts.includes(start) && end > (starts[0] ?? end),
+    );
+    const last = words.find(({ end }) => end === organization?.end);
+    return organization && last && { last, text: organization.label ?? "", organization };
+  }
+
+  /** A city is meant only after "in": too many words are also cities. So are most codes. */
+  placeCalled(name: string, isAfterIn: boolean): FoundPlace | undefined {
+    const [place] = name.length > 2 || isAfterIn ? this.#places.findAll(name) : [];
+    return isAfterIn || place?.kind !== "city" ? place : undefined;
+  }
+
+  /** A place that is larger than a city. "us" is a pronoun unless "the" is before it. */
+  regionCalled(name: string): FoundPlace | undefined {
+    const [place] = [name, `the ${name}`].flatMap((each) => this.#places.findAll(each));
+    return place?.kind === "city" ? undefined : place;
+  }
+
+  labelOf(place: FoundPlace): string {
+    return this.#places.label(place);
+  }
+
+  /** How many words from here name one thing; 0 if nothing can be excluded. */
+  lengthAt(start: number): number {
+    const { words } = this.sentence;
+    const word = words[start];
+    if (word === undefined || word.minus || word.form === "prefix") return 0;
+    if (word.form === "quoted") return 1;
+    for (let count = longest; count > 1; count--) if (this.#isCompound(start, count)) return count;
+    if (!asksForSomething(word) || requirements.has(word.text.toLowerCase())) return 0;
+    const end = this.#named.get(word.start);
+    if (end !== undefined) return words.findIndex((each) => each.end === end) - start + 1;
+    return this.#isPair(start) ? 2 : 1;
+  }
+
+  #isCompound(start: number, count: number): boolean {
+    const text = spanText(this.sentence, start, count);
+    return text !== undefined && (compounds.has(text.toLowerCase()) || this.#places.findAll(text).length > 0);
+  }
+
+  /** Whether the next word belongs to this one: "heavy lifting", "nursing homes", but not "nights austin". */
+  #isPair(start: number): boolean {
+    const [one, next] = this.sentence.words.slice(start, start + 2);
+    if (next === undefined || spanText(this.sentence, start, 2) === undefined || this.#starts.has(next.start))
+      return false;
+    const head = next.text.toLowerCase();
+    const isHead = heads.has(head) || (/\p{L}{2}(?:ing|[^s]s)$/u.test(head) && !requirements.has(head));
+    return isHead && !/[^s]s$/i.test(one!.text) && asksForSomething(next);
+  }
+}
