@@ -14,8 +14,8 @@ export const requiredSessions: readonly Defect[] = [
   {
     title: "a page of administrators is shown to everybody who is signed in",
     file: "web/app/routes/administration/admin-replies.tsx",
-    text: "if (!found.ok) throw data(null, { status: found.problem.status });",
-    becomes: "if (!found.ok) return { replies: [] };",
+    text: "return answerOrThrow(await context.get(pageContext).call(listRecordReplies, {}));",
+    becomes: "return { replies: [] };",
     test: [handleTest, "pages of administrators are no pages for anybody else"],
   },
 ];

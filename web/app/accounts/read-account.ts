@@ -2,7 +2,7 @@ import { listSessions, readAccount } from "@candor/contract/accounts/routes";
 import type { Call } from "@candor/contract/client";
 import { listIdentities } from "@candor/contract/identities/routes";
 import { listPasskeys } from "@candor/contract/passkeys/routes";
-import { data } from "react-router";
+import { answerOrThrow } from "../wire/answer-or-throw.ts";
 
 /** What the account's page shows. Throws the status of whatever could not be read. */
 export async function readOwnAccount(call: Call) {
@@ -12,9 +12,10 @@ export async function readOwnAccount(call: Call) {
     call(listPasskeys, {}),
     call(listIdentities, {}),
   ]);
-  if (!account.ok) throw data(null, { status: account.problem.status });
-  if (!sessions.ok) throw data(null, { status: sessions.problem.status });
-  if (!passkeys.ok) throw data(null, { status: passkeys.problem.status });
-  if (!elsewhere.ok) throw data(null, { status: elsewhere.problem.status });
-  return { account: account.answer, ...sessions.answer, ...passkeys.answer, ...elsewhere.answer };
+  return {
+    account: answerOrThrow(account),
+    ...answerOrThrow(sessions),
+    ...answerOrThrow(passkeys),
+    ...answerOrThrow(elsewhere),
+  };
 }

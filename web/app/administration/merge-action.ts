@@ -4,13 +4,13 @@ import { data, redirect } from "react-router";
 import { refusalOf } from "../session/fields/refusal.ts";
 import type { Typed } from "../session/fields/typed-fields.ts";
 import { withNotice } from "../ui/notices.tsx";
+import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import type { RefusedMerge } from "./merge-section.tsx";
 
 /** Merges two organizations, or separates them again. */
 export async function mergeAction(call: PageContext["call"], typed: Typed, path: string) {
   if (typed("intent") === "undo-merge") {
-    const undone = await call(undoMerge, { params: { id: typed("id") } });
-    if (!undone.ok) throw data(null, { status: undone.problem.status });
+    answerOrThrow(await call(undoMerge, { params: { id: typed("id") } }));
     return redirect(withNotice(path, "merge-undone"), 303);
   }
   const body = { from: typed("from"), into: typed("into") };

@@ -1,6 +1,7 @@
 import { readDashboard as dashboard, listImpersonations } from "@candor/contract/administration/routes";
-import { data, type LoaderFunctionArgs } from "react-router";
+import { type LoaderFunctionArgs } from "react-router";
 import { requireSession } from "../session/require-session.ts";
+import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { pageContext } from "../wire/page-context.ts";
 
 /** P-04, P-07: anyone signed in who is not an administrator gets a 404. */
@@ -8,7 +9,5 @@ export async function readDashboard({ url, context }: Pick<LoaderFunctionArgs, "
   requireSession(url, context);
   const { call } = context.get(pageContext);
   const [figures, listed] = await Promise.all([call(dashboard, {}), call(listImpersonations, {})]);
-  if (!figures.ok) throw data(null, { status: figures.problem.status });
-  if (!listed.ok) throw data(null, { status: listed.problem.status });
-  return { figures: figures.answer, ...listed.answer };
+  return { figures: answerOrThrow(figures), ...answerOrThrow(listed) };
 }

@@ -1,8 +1,9 @@
 import { allowPosting, answerAppeal, answerReport } from "@candor/contract/reports/routes";
-import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { type ActionFunctionArgs, redirect } from "react-router";
 import { typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
+import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { pageContext } from "../wire/page-context.ts";
 
 /** Answers one report or appeal on the list, or lets a posting be published again. */
@@ -13,15 +14,13 @@ export async function reportAction({ request, url, context }: ActionFunctionArgs
   const params = { id: typed("id") };
   const kind = typed("kind");
   if (kind === "posting") {
-    const allowed = await call(allowPosting, { params });
-    if (!allowed.ok) throw data(null, { status: allowed.problem.status });
+    answerOrThrow(await call(allowPosting, { params }));
     return redirect(withNotice(url.pathname, "posting-allowed"), 303);
   }
   const answer = typed(`answer-${kind}-${params.id}`).trim();
   // An answer without words is no answer: the form stays as it is.
   if (answer === "") return redirect(withNotice(url.pathname, "report-unanswered"), 303);
   const body = { isUpheld: typed("intent") === "uphold", answer };
-  const answered = await call(kind === "appeal" ? answerAppeal : answerReport, { params, body });
-  if (!answered.ok) throw data(null, { status: answered.problem.status });
+  answerOrThrow(await call(kind === "appeal" ? answerAppeal : answerReport, { params, body }));
   return redirect(withNotice(url.pathname, "report-answered"), 303);
 }

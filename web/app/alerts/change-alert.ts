@@ -5,6 +5,7 @@ import type { Typed } from "../session/fields/typed-fields.ts";
 import type { FormError } from "../ui/form-errors.tsx";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
+import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import type { AlertFields } from "./alert-fields.ts";
 import { editOf, typedFieldsOf } from "./edited-alert.ts";
 
@@ -31,8 +32,7 @@ export async function changeAlert(
 ) {
   const intent = typed("intent");
   if (intent === "remove") {
-    const removed = await call(removeAlert, { params: { id } });
-    if (!removed.ok) throw data(null, { status: removed.problem.status });
+    answerOrThrow(await call(removeAlert, { params: { id } }));
     return redirect(withNotice(without, "alert-removed"), 303);
   }
   const fields = typedFieldsOf(typed);

@@ -1,8 +1,9 @@
 import { changeContact } from "@candor/contract/applications/routes";
-import { type ActionFunctionArgs, data } from "react-router";
+import { type ActionFunctionArgs } from "react-router";
 import { addresses } from "../addresses.ts";
 import { typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
+import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { pageContext } from "../wire/page-context.ts";
 import { redirectToPart } from "../wire/redirect-to-part.ts";
 
@@ -12,7 +13,6 @@ export async function contactAction({ request, url, params, context }: ActionFun
   const typed = await typedFields(request);
   const id = params["id"] ?? "";
   const body = { shared: typed("shared") === "yes" };
-  const changed = await context.get(pageContext).call(changeContact, { params: { id }, body });
-  if (!changed.ok) throw data(null, { status: changed.problem.status });
+  answerOrThrow(await context.get(pageContext).call(changeContact, { params: { id }, body }));
   return redirectToPart(`${addresses.application(id)}#contact`);
 }

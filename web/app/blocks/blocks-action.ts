@@ -8,6 +8,7 @@ import { addresses } from "../addresses.ts";
 import { typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
+import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { pageContext } from "../wire/page-context.ts";
 
 export interface BlockRefusal {
@@ -22,8 +23,7 @@ export async function blocksAction({ request, url, context }: ActionFunctionArgs
   const { call } = context.get(pageContext);
   const typed = await typedFields(request);
   if (typed("intent") === "remove") {
-    const gone = await call(removeBlock, { params: { id: typed("id") } });
-    if (!gone.ok) throw data(null, { status: gone.problem.status });
+    answerOrThrow(await call(removeBlock, { params: { id: typed("id") } }));
     return redirect(withNotice(addresses.blocked(), "block-removed"), 303);
   }
   const kind = blockKinds.find((each) => each === typed("kind"));

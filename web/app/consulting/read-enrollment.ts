@@ -1,7 +1,7 @@
 import { readEnrollment } from "@candor/contract/consulting/routes";
 import type { Enrollment } from "@candor/contract/consulting/shapes";
 import type { PageContext } from "@candor/contract/pages";
-import { data } from "react-router";
+import { answerOrThrow } from "../wire/answer-or-throw.ts";
 
 /** Undefined for anyone who is not enrolled, and for strangers. */
 export async function ownEnrollment({
@@ -9,7 +9,6 @@ export async function ownEnrollment({
   signedIn,
 }: Pick<PageContext, "call" | "signedIn">): Promise<Enrollment | undefined> {
   if (!signedIn) return undefined;
-  const read = await call(readEnrollment, {});
-  if (!read.ok) throw data(null, { status: read.problem.status });
-  return read.answer.enrollment;
+  const read = answerOrThrow(await call(readEnrollment, {}));
+  return read.enrollment;
 }

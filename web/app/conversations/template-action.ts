@@ -4,6 +4,7 @@ import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
 import { typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
+import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { pageContext } from "../wire/page-context.ts";
 
 /** A refused template, as typed. */
@@ -16,8 +17,7 @@ export async function templateAction({ request, url, params, context }: ActionFu
   const typed = await typedFields(request);
   const slug = params["slug"] ?? "";
   if (typed("intent") === "remove") {
-    const removed = await call(removeTemplate, { params: { slug, id: typed("id") } });
-    if (!removed.ok) throw data(null, { status: removed.problem.status });
+    answerOrThrow(await call(removeTemplate, { params: { slug, id: typed("id") } }));
     return redirect(withNotice(url.pathname, "template-removed"), 303);
   }
   const body = { name: typed("name"), text: typed("text") };

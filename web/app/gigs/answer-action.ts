@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
 import { typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
+import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { pageContext } from "../wire/page-context.ts";
 
 /** A refused answer to the proposal with this number, and the note that was typed. */
@@ -16,8 +17,7 @@ export async function answerAction({ request, url, params, context }: ActionFunc
   const { call } = context.get(pageContext);
   const intent = typed("intent");
   if (intent === "close") {
-    const closed = await call(closeGig, { params: { id: params["id"] ?? "" } });
-    if (!closed.ok) throw data(null, { status: closed.problem.status });
+    answerOrThrow(await call(closeGig, { params: { id: params["id"] ?? "" } }));
     return redirect(url.pathname, 303);
   }
   if (intent !== "accepted" && intent !== "declined") throw data(null, { status: 400 });

@@ -3,6 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { requireSession } from "../session/require-session.ts";
+import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";
 import { textOf } from "../wire/text-of.ts";
@@ -28,11 +29,9 @@ export async function importedAction({ request, url, params, context }: ActionFu
   const slug = params["slug"] ?? "";
   const { remoteKind, jobType } = typedPosting(form);
   const unstated = { remoteKind, jobType };
-  const done = await context
-    .get(pageContext)
-    .call(confirmImported, { params: { slug }, body: { ids, unstated } });
-  if (!done.ok) throw data(null, { status: done.problem.status });
-  const { confirmed, refused } = done.answer;
+  const { confirmed, refused } = answerOrThrow(
+    await context.get(pageContext).call(confirmImported, { params: { slug }, body: { ids, unstated } }),
+  );
   if (complete) return redirect(addresses.editPosting(complete, "publish"), 303);
   return data<ImportedAnswer>({ confirmed: confirmed.length, refused: refused.length });
 }

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
+import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";
 import { textOf } from "../wire/text-of.ts";
@@ -14,7 +15,6 @@ export async function moveAllAction({ request, url, context }: ActionFunctionArg
   const move = textOf(form, "intent");
   if (move !== "pause" && move !== "close") throw data(null, { status: 400 });
   const params = { slug: textOf(form, "slug") };
-  const moved = await context.get(pageContext).call(moveAllPostings, { params, body: { move } });
-  if (!moved.ok) throw data(null, { status: moved.problem.status });
+  answerOrThrow(await context.get(pageContext).call(moveAllPostings, { params, body: { move } }));
   return redirect(withNotice(addresses.organizationJobs, "postings-moved"), 303);
 }

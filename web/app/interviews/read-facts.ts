@@ -1,11 +1,10 @@
 import { readOrganizationInterview } from "@candor/contract/interviews/routes";
 import type { PageContext } from "@candor/contract/pages";
-import { data } from "react-router";
+import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { charitiesFor } from "./read-charities.ts";
 
 /** What an organization sees of an applicant's interview. */
 export async function readFacts(call: PageContext["call"], id: string) {
-  const read = await call(readOrganizationInterview, { params: { id } });
-  if (!read.ok) throw data(null, { status: read.problem.status });
-  return { interview: read.answer, charities: await charitiesFor(call, read.answer.questions ?? []) };
+  const read = answerOrThrow(await call(readOrganizationInterview, { params: { id } }));
+  return { interview: read, charities: await charitiesFor(call, read.questions ?? []) };
 }

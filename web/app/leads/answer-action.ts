@@ -1,8 +1,9 @@
 import type { answerLead, answerOperatorLead } from "@candor/contract/leads/routes";
-import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { type ActionFunctionArgs, redirect } from "react-router";
 import { typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
+import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { pageContext } from "../wire/page-context.ts";
 
 /** Answers one lead of a list: by mail, or by phone. */
@@ -16,9 +17,8 @@ export async function answerAction(
   const text = typed("intent") === "mail" ? typed(`text-${id}`).trim() : undefined;
   // An empty answer is no answer: the form stays as it is.
   if (text === "") return redirect(url.pathname, 303);
-  const answered = await context
-    .get(pageContext)
-    .call(route, { params: { id }, body: text === undefined ? {} : { text } });
-  if (!answered.ok) throw data(null, { status: answered.problem.status });
+  answerOrThrow(
+    await context.get(pageContext).call(route, { params: { id }, body: text === undefined ? {} : { text } }),
+  );
   return redirect(withNotice(url.pathname, "lead-answered"), 303);
 }

@@ -13,6 +13,7 @@ import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
 import { typedIn } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
+import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";
 
@@ -62,8 +63,7 @@ async function changeLogo(call: Call, slug: string, path: string, form: FormData
 }
 
 async function removeLogo(call: Call, slug: string, path: string) {
-  const removed = await call(removeOrganizationLogo, { params: { slug } });
-  if (!removed.ok) throw data(null, { status: removed.problem.status });
+  answerOrThrow(await call(removeOrganizationLogo, { params: { slug } }));
   return redirect(withNotice(path, "logo-removed"), 303);
 }
 

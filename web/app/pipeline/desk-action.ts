@@ -2,6 +2,7 @@ import type { PageContext } from "@candor/contract/pages";
 import { assignApplications, writeNote } from "@candor/contract/pipeline/routes";
 import { data, redirect } from "react-router";
 import type { Typed } from "../session/fields/typed-fields.ts";
+import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { feedbackAction } from "./feedback-action.ts";
 
 export interface RefusedNote {
@@ -15,8 +16,7 @@ export async function deskAction(call: PageContext["call"], url: URL, id: string
     return feedbackAction(call, `${here}#feedback`, id, text);
   if (text("intent") === "assign") {
     const body = { applicationIds: [id], assignee: text("assignee") };
-    const assigned = await call(assignApplications, { body });
-    if (!assigned.ok) throw data(null, { status: assigned.problem.status });
+    answerOrThrow(await call(assignApplications, { body }));
     return redirect(here, 303);
   }
   const mention = text("mention");

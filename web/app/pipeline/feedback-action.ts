@@ -4,6 +4,7 @@ import { giveFeedback, readFeedback } from "@candor/contract/pipeline/routes";
 import { feedbackVerdicts } from "@candor/contract/pipeline/values";
 import { data } from "react-router";
 import type { Typed } from "../session/fields/typed-fields.ts";
+import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { redirectToPart } from "../wire/redirect-to-part.ts";
 
 export interface RefusedFeedback {
@@ -24,9 +25,8 @@ export async function feedbackAction(call: PageContext["call"], here: string, id
 
 /** The form's fields are numbered like the requirements. */
 async function linesIn(call: PageContext["call"], id: string, text: Typed) {
-  const found = await call(readFeedback, { params: { id } });
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  return found.answer.requirements.flatMap((requirement, index) => {
+  const found = answerOrThrow(await call(readFeedback, { params: { id } }));
+  return found.requirements.flatMap((requirement, index) => {
     const verdict = feedbackVerdicts.find((one) => one === text(`verdict-${index}`));
     return verdict ? [{ requirement, verdict, words: text(`words-${index}`) }] : [];
   });

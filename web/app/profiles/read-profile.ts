@@ -1,13 +1,12 @@
 import { readProfile } from "@candor/contract/session/routes";
 import type { Profile } from "@candor/contract/session/shapes";
-import { data, type LoaderFunctionArgs } from "react-router";
+import { type LoaderFunctionArgs } from "react-router";
 import { requireSession } from "../session/require-session.ts";
+import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { pageContext } from "../wire/page-context.ts";
 
 /** The profile of a signed-in person; everybody else is redirected to sign in. */
 export async function ownProfile({ url, context }: LoaderFunctionArgs): Promise<Profile> {
   requireSession(url, context);
-  const read = await context.get(pageContext).call(readProfile, { query: {} });
-  if (!read.ok) throw data(null, { status: read.problem.status });
-  return read.answer;
+  return answerOrThrow(await context.get(pageContext).call(readProfile, { query: {} }));
 }

@@ -8,6 +8,7 @@ import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
 import { typedIn } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
+import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { formOf } from "../wire/form-of.ts";
 import { pageContext } from "../wire/page-context.ts";
 import { changeHook, isHookChange, makeHook, type RefusedHook } from "./hook-calls.ts";
@@ -45,8 +46,7 @@ export async function connectionAction({ request, url, params, context }: Action
     case "make":
       return make(call, slug, typed("name"), form.getAll("scopes"));
     case "revoke": {
-      const revoked = await call(revokeApiKey, { params: { slug, id: typed("id") } });
-      if (!revoked.ok) throw data(null, { status: revoked.problem.status });
+      answerOrThrow(await call(revokeApiKey, { params: { slug, id: typed("id") } }));
       return redirect(withNotice(url.pathname, "key-revoked"), 303);
     }
     default:

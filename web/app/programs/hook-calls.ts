@@ -9,6 +9,7 @@ import {
 import { data, redirect } from "react-router";
 import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
 import { withNotice } from "../ui/notices.tsx";
+import { answerOrThrow } from "../wire/answer-or-throw.ts";
 
 export type RefusedHook = Refusal & { readonly url: string };
 
@@ -44,7 +45,6 @@ export async function changeHook(
   { slug, id, path }: { readonly slug: string; readonly id: string; readonly path: string },
 ) {
   const [route, notice] = changes[intent];
-  const changed = await call(route, { params: { slug, id } });
-  if (!changed.ok) throw data(null, { status: changed.problem.status });
+  answerOrThrow(await call(route, { params: { slug, id } }));
   return redirect(withNotice(path, notice), 303);
 }

@@ -3,6 +3,7 @@ import type { ApplicationReceipt, IssuedReceipt } from "@candor/contract/receipt
 import type { SignedDocument } from "@candor/contract/receipts/signed-document";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { requireSession } from "../session/require-session.ts";
+import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { pageContext } from "../wire/page-context.ts";
 
 /** The receipts of one's own application, latest first. Throws 404 for somebody else's, and if none was signed. */
@@ -12,10 +13,11 @@ export async function ownReceipts({
   context,
 }: Pick<LoaderFunctionArgs, "url" | "params" | "context">): Promise<IssuedReceipt[]> {
   requireSession(url, context);
-  const found = await context.get(pageContext).call(readReceipts, { params: { id: params["id"] ?? "" } });
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  if (found.answer.receipts.length === 0) throw data(null, { status: 404 });
-  return found.answer.receipts;
+  const found = answerOrThrow(
+    await context.get(pageContext).call(readReceipts, { params: { id: params["id"] ?? "" } }),
+  );
+  if (found.receipts.length === 0) throw data(null, { status: 404 });
+  return found.receipts;
 }
 
 /** What a receipt of ours says. */

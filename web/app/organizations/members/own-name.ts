@@ -1,8 +1,8 @@
 import { readAccount } from "@candor/contract/accounts/routes";
 import type { Call } from "@candor/contract/client";
-import { data } from "react-router";
 import * as checks from "../../session/fields/field-checks.ts";
 import type { Typed } from "../../session/fields/typed-fields.ts";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 
 /** For the fields that ask for the caller's own name. */
 export const ownNameChecks = { firstName: checks.firstName, lastName: checks.lastName };
@@ -19,8 +19,6 @@ export function ownNameTyped(typed: Typed): OwnNameTyped {
 
 /** Whether the caller's account has no name yet. */
 export async function asksOwnName(call: Call): Promise<boolean> {
-  const account = await call(readAccount, {});
-  if (!account.ok) throw data(null, { status: account.problem.status });
-  const { firstName, lastName, displayName } = account.answer;
+  const { firstName, lastName, displayName } = answerOrThrow(await call(readAccount, {}));
   return firstName === "" && lastName === "" && displayName === undefined;
 }

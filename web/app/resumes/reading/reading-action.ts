@@ -7,6 +7,7 @@ import { ownProfile } from "../../profiles/read-profile.ts";
 import { experienceBodyOf, type TypedExperience, typedExperience } from "../../profiles/typed-experience.ts";
 import { refusalOf } from "../../session/fields/refusal.ts";
 import { typedIn } from "../../session/fields/typed-fields.ts";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import type { Decided, Deciding } from "./deciding.ts";
@@ -33,9 +34,9 @@ export async function readingAction(args: ActionFunctionArgs) {
 }
 
 export async function readingOf({ params, context }: Pick<ActionFunctionArgs, "params" | "context">) {
-  const read = await context.get(pageContext).call(readResume, { params: { id: resumeOf({ params }) } });
-  if (!read.ok) throw data(null, { status: read.problem.status });
-  return read.answer;
+  return answerOrThrow(
+    await context.get(pageContext).call(readResume, { params: { id: resumeOf({ params }) } }),
+  );
 }
 
 /** M-05. The values can be decided without it. */
@@ -76,8 +77,7 @@ async function takeJob(deciding: Deciding, key: string, corrected: boolean) {
 async function settle({ args }: Deciding, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const { call } = args.context.get(pageContext);
-  const settled = await call(settleReading, { params: { id: resumeOf(args) }, body: { keys: [...keys] } });
-  if (!settled.ok) throw data(null, { status: settled.problem.status });
+  answerOrThrow(await call(settleReading, { params: { id: resumeOf(args) }, body: { keys: [...keys] } }));
 }
 
 function refuse(refused: RefusedReading) {

@@ -1,7 +1,7 @@
 import { listConsultants } from "@candor/contract/consulting/routes";
 import { message } from "@candor/contract/messages/message";
 import { industries } from "@candor/contract/values";
-import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { AdminPage } from "../../administration/admin-page.tsx";
 import { administrationAddresses } from "../../administration-addresses.ts";
 import { ConsultantList } from "../../consulting/consultant-list.tsx";
@@ -10,6 +10,7 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { counted } from "../../wording/counted.ts";
 import { industryText } from "../../wording/job-facts.ts";
@@ -25,9 +26,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const specialty = specialtyIn(url);
   const from = Number(/^\d{1,4}$/.exec(url.searchParams.get("from") ?? "")?.[0] ?? 0);
   const query = { from, ...(specialty && { specialty }) };
-  const found = await context.get(pageContext).call(listConsultants, { query });
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  return { ...found.answer, from, specialty };
+  const found = answerOrThrow(await context.get(pageContext).call(listConsultants, { query }));
+  return { ...found, from, specialty };
 }
 
 export default function AdminConsulting() {

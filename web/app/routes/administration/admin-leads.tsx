@@ -1,6 +1,6 @@
 import { answerOperatorLead, listOperatorLeads } from "@candor/contract/leads/routes";
 import { message } from "@candor/contract/messages/message";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { AdminPage } from "../../administration/admin-page.tsx";
 import { administrationAddresses } from "../../administration-addresses.ts";
 import { answerAction } from "../../leads/answer-action.ts";
@@ -9,6 +9,7 @@ import { OwedLine } from "../../leads/owed-line.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/fields.css";
 import "../../styles/applications.css";
@@ -20,9 +21,8 @@ export const handle: PageHandle = { requiresAdmin: true };
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { call, now } = context.get(pageContext);
-  const found = await call(listOperatorLeads, {});
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  return { ...found.answer, now };
+  const found = answerOrThrow(await call(listOperatorLeads, {}));
+  return { ...found, now };
 }
 
 export const action = (args: ActionFunctionArgs) => answerAction(args, answerOperatorLead);

@@ -3,7 +3,6 @@ import { decideClaim, listClaims } from "@candor/contract/organizations/claim-ro
 import { listMerges } from "@candor/contract/organizations/merge-routes";
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -20,6 +19,7 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { withNotice } from "../../ui/notices.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/members.css";
 
@@ -30,8 +30,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { call } = context.get(pageContext);
   const [found, merged] = await Promise.all([call(listClaims, {}), call(listMerges, {})]);
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  return { ...found.answer, merges: merged.ok ? merged.answer.merges : [] };
+  return { ...answerOrThrow(found), merges: merged.ok ? merged.answer.merges : [] };
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
@@ -42,8 +41,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const id = typed("id");
   const answer = typed(`answer-${id}`);
   const body = { granted: typed("intent") === "grant", ...(answer && { answer }) };
-  const decided = await context.get(pageContext).call(decideClaim, { params: { id }, body });
-  if (!decided.ok) throw data(null, { status: decided.problem.status });
+  answerOrThrow(await context.get(pageContext).call(decideClaim, { params: { id }, body }));
   return redirect(withNotice(url.pathname, "claim-decided"), 303);
 }
 

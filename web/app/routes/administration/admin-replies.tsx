@@ -20,6 +20,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { withNotice } from "../../ui/notices.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/fields.css";
@@ -30,9 +31,7 @@ export const handle: PageHandle = { requiresAdmin: true };
 /** P-07: anyone signed in who is not an administrator gets a 404. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
-  const found = await context.get(pageContext).call(listRecordReplies, {});
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  return found.answer;
+  return answerOrThrow(await context.get(pageContext).call(listRecordReplies, {}));
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {

@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { listReports } from "@candor/contract/reports/routes";
-import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { AdminPage } from "../../administration/admin-page.tsx";
 import { reportAction } from "../../administration/report-action.ts";
@@ -9,6 +9,7 @@ import { administrationAddresses } from "../../administration-addresses.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/fields.css";
 import "../../styles/applications.css";
@@ -20,9 +21,8 @@ export const handle: PageHandle = { requiresAdmin: true };
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { call, now } = context.get(pageContext);
-  const found = await call(listReports, {});
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  return { ...found.answer, now };
+  const found = answerOrThrow(await call(listReports, {}));
+  return { ...found, now };
 }
 
 export const action = reportAction;

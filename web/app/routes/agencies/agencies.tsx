@@ -3,7 +3,7 @@ import { readPosting } from "@candor/contract/hosting/routes";
 import { message } from "@candor/contract/messages/message";
 import { readProfile } from "@candor/contract/session/routes";
 import { isPro } from "@candor/contract/values";
-import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
 import { agencyAction, type RefusedClient } from "../../agencies/agency-action.ts";
@@ -12,6 +12,7 @@ import { Questions, Relations } from "../../agencies/relations.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/account.css";
@@ -29,12 +30,10 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     call(readProfile, { query: {} }),
     id === undefined ? undefined : call(readPosting, { params: { id } }),
   ]);
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  if (posting && !posting.ok) throw data(null, { status: posting.problem.status });
-  const { organization, relations } = found.answer;
+  const { organization, relations } = answerOrThrow(found);
   const own = profile.ok ? profile.answer.organizations : [];
   const role = own.find((one) => one.slug === organization.slug)?.role ?? "reader";
-  return { organization, relations, role, posting: posting?.answer };
+  return { organization, relations, role, posting: posting && answerOrThrow(posting) };
 }
 
 export const action = agencyAction;

@@ -1,9 +1,10 @@
 import { readSwitch, switchAlert } from "@candor/contract/alerts/routes";
 import type { Switched } from "@candor/contract/alerts/shapes";
 import { type MessageKey, message } from "@candor/contract/messages/message";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { OffSwitch, switchHeaders, turnsOn } from "../../preferences/off-switch.tsx";
 import { mailedTokenIn } from "../../session/mailed-token.ts";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
 export const handle = { hydrate: false };
@@ -13,18 +14,17 @@ export function headers() {
 }
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const read = await context.get(pageContext).call(readSwitch, { body: { token: mailedTokenIn(params) } });
-  if (!read.ok) throw data(null, { status: read.problem.status });
-  return read.answer;
+  return answerOrThrow(
+    await context.get(pageContext).call(readSwitch, { body: { token: mailedTokenIn(params) } }),
+  );
 }
 
 /** The page in the answer is the receipt. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const on = await turnsOn(request);
-  const switched = await context
-    .get(pageContext)
-    .call(switchAlert, { body: { token: mailedTokenIn(params), on } });
-  if (!switched.ok) throw data(null, { status: switched.problem.status });
+  answerOrThrow(
+    await context.get(pageContext).call(switchAlert, { body: { token: mailedTokenIn(params), on } }),
+  );
   return null;
 }
 

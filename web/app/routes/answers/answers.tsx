@@ -18,6 +18,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/answers.css";
 
@@ -25,9 +26,8 @@ export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
-  const found = await context.get(pageContext).call(listAnswers, {});
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  return { answers: found.answer.answers, open: url.searchParams.get("answer") ?? undefined };
+  const found = answerOrThrow(await context.get(pageContext).call(listAnswers, {}));
+  return { answers: found.answers, open: url.searchParams.get("answer") ?? undefined };
 }
 
 /** M-35: changes an answer, or deletes it. */

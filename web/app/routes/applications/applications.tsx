@@ -16,6 +16,7 @@ import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import type { PageHandle } from "../../shell/page-handle.ts";
@@ -31,9 +32,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     call(listOutsideApplications, {}),
     readUnread(call),
   ]);
-  if (!found.ok) throw data(null, { status: found.problem.status });
   return {
-    ...found.answer,
+    ...answerOrThrow(found),
     unread,
     elsewhere: outside.ok ? outside.answer.applications.length : 0,
     q: (url.searchParams.get("q") ?? "").slice(0, 100),

@@ -2,6 +2,7 @@ import { lookUpJob } from "@candor/contract/jobs/routes";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import { readOwnDraft } from "../../applications/apply/draft/draft-calls.ts";
 import { sendWaiting } from "../../applications/apply/draft/send-waiting.ts";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
@@ -10,11 +11,9 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
   const { call } = context.get(pageContext);
   const jobId = params["jobId"] ?? "";
   const [job, draft] = [await call(lookUpJob, { params: { id: jobId } }), await readOwnDraft(call, jobId)];
-  if (!job.ok) throw data(null, { status: job.problem.status });
-  if (!draft.ok) throw data(null, { status: draft.problem.status });
-  const { title, organization, status } = job.answer;
+  const { title, organization, status } = answerOrThrow(job);
   if (status === "closed") throw data(null, { status: 404 });
-  const { questions, resumeOptional } = draft.answer;
+  const { questions, resumeOptional } = answerOrThrow(draft);
   return Response.json({
     jobId,
     title,

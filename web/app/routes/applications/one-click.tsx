@@ -3,7 +3,6 @@ import { message } from "@candor/contract/messages/message";
 import { holdApplication, readOneClick, undoApplication } from "@candor/contract/one-click/routes";
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -20,6 +19,7 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/apply.css";
 import "../../styles/apply-finish.css";
@@ -31,9 +31,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { call, now } = context.get(pageContext);
   const jobId = params["jobId"] ?? "";
-  const found = await call(lookUpJob, { params: { id: jobId } });
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  const job = found.answer;
+  const job = answerOrThrow(await call(lookUpJob, { params: { id: jobId } }));
   if (url.pathname !== addresses.oneClick(job)) throw redirect(addresses.oneClick(job), 308);
   const known = await call(readOneClick, { params: { jobId } });
   const { ready, held } = known.ok ? known.answer : {};

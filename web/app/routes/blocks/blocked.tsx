@@ -4,7 +4,7 @@ import type { BlockStanding } from "@candor/contract/blocks/shapes";
 import type { Call } from "@candor/contract/client";
 import { message } from "@candor/contract/messages/message";
 import type { ApplicationStatus } from "@candor/contract/values";
-import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
 import { BlockForm } from "../../blocks/block-form.tsx";
@@ -17,6 +17,7 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/account.css";
 import "../../styles/blocks.css";
@@ -28,13 +29,12 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const page = context.get(pageContext);
   const slug = url.searchParams.get("organization") ?? "";
-  const found = await page.call(listBlocks, {});
-  if (!found.ok) throw data(null, { status: found.problem.status });
+  const found = answerOrThrow(await page.call(listBlocks, {}));
   const standing = slug === "" ? undefined : await standingWith(page, { slug });
   const asked = standing && standing.kind !== "blocked" ? standing : undefined;
   return {
-    blocked: found.answer.blocks.filter(({ kind }) => kind === "blocked"),
-    employers: found.answer.blocks.filter(({ kind }) => kind === "employer"),
+    blocked: found.blocks.filter(({ kind }) => kind === "blocked"),
+    employers: found.blocks.filter(({ kind }) => kind === "employer"),
     asked: asked && { standing: asked, waiting: await waitingAt(page.call, asked) },
   };
 }
@@ -42,9 +42,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 const open: readonly ApplicationStatus[] = ["submitted", "viewed", "interview", "offer"];
 
 async function waitingAt(call: Call, { organization }: BlockStanding): Promise<number> {
-  const sent = await call(listApplications, { query: {} });
-  if (!sent.ok) throw data(null, { status: sent.problem.status });
-  return sent.answer.applications.filter(
+  const sent = answerOrThrow(await call(listApplications, { query: {} }));
+  return sent.applications.filter(
     ({ job, status }) => job.organization.slug === organization.slug && open.includes(status),
   ).length;
 }

@@ -2,7 +2,6 @@ import { makeCalendar, readCalendar, revokeCalendar } from "@candor/contract/cal
 import { message } from "@candor/contract/messages/message";
 import {
   type ActionFunctionArgs,
-  data,
   Form,
   type LoaderFunctionArgs,
   redirect,
@@ -15,6 +14,7 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/applications.css";
@@ -25,9 +25,7 @@ export const handle: PageHandle = { requiresAuth: true, hydrate: false };
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { call, publicUrl } = context.get(pageContext);
-  const found = await call(readCalendar, {});
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  const { url: path, made } = found.answer;
+  const { url: path, made } = answerOrThrow(await call(readCalendar, {}));
   return { address: path === undefined ? undefined : `${publicUrl}${path}`, made };
 }
 
@@ -36,8 +34,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const { call } = context.get(pageContext);
   const act = (await typedFields(request))("act");
-  const changed = act === "revoke" ? await call(revokeCalendar, {}) : await call(makeCalendar, {});
-  if (!changed.ok) throw data(null, { status: changed.problem.status });
+  answerOrThrow(await call(act === "revoke" ? revokeCalendar : makeCalendar, {}));
   return redirect(addresses.calendar, 303);
 }
 

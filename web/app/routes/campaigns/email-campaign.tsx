@@ -23,6 +23,7 @@ import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { withNotice } from "../../ui/notices.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { counted } from "../../wording/counted.ts";
 import "../../styles/figures-table.css";
@@ -35,9 +36,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const campaign = campaignNames.find((name) => name === params["campaign"]);
   if (campaign === undefined) throw data(null, { status: 404 });
-  const found = await context.get(pageContext).call(readCampaign, { params: { campaign } });
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  return found.answer;
+  return answerOrThrow(await context.get(pageContext).call(readCampaign, { params: { campaign } }));
 }
 
 export async function action({ request, url, params, context }: ActionFunctionArgs) {

@@ -1,6 +1,6 @@
 import { listCampaigns } from "@candor/contract/campaigns/routes";
 import { message } from "@candor/contract/messages/message";
-import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { AdminPage } from "../../administration/admin-page.tsx";
 import { administrationAddresses } from "../../administration-addresses.ts";
 import { campaignTitle } from "../../campaigns/campaign-name.ts";
@@ -8,6 +8,7 @@ import { CountedLines } from "../../campaigns/counted-lines.tsx";
 import { FiguresTable } from "../../campaigns/figures-table.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/figures-table.css";
 import "../../styles/applications.css";
@@ -17,9 +18,7 @@ export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
 /** P-07: anyone signed in who is not an administrator gets a 404. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
-  const found = await context.get(pageContext).call(listCampaigns, {});
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  return found.answer;
+  return answerOrThrow(await context.get(pageContext).call(listCampaigns, {}));
 }
 
 /** every kind of mail that Candor sends by itself. */

@@ -1,12 +1,6 @@
 import { unenroll } from "@candor/contract/consulting/routes";
 import { message } from "@candor/contract/messages/message";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-} from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { contractJobs } from "../../consulting/contract-jobs.ts";
 import { OwnEnrollment } from "../../consulting/own-enrollment.tsx";
@@ -15,6 +9,7 @@ import { LegalPage, LegalSection } from "../../shell/legal-page.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { withNotice } from "../../ui/notices.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/consulting.css";
 
@@ -29,8 +24,7 @@ export async function action({ context }: ActionFunctionArgs) {
   const { call, signedIn } = context.get(pageContext);
   const back = new URLSearchParams({ redirect: addresses.consulting });
   if (!signedIn) return redirect(addresses.login("sign-in", back), 303);
-  const left = await call(unenroll, {});
-  if (!left.ok) throw data(null, { status: left.problem.status });
+  answerOrThrow(await call(unenroll, {}));
   return redirect(withNotice(addresses.consulting, "consulting-unenrolled"), 303);
 }
 

@@ -2,7 +2,7 @@ import { listTemplates } from "@candor/contract/conversations/routes";
 import { templateFields } from "@candor/contract/conversations/template-fields";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import { data, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { Form, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
 import { type RefusedTemplate, templateAction } from "../../conversations/template-action.ts";
@@ -14,6 +14,7 @@ import { TextField } from "../../ui/field.tsx";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { useTimesSent } from "../../ui/use-times-sent.ts";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/account.css";
@@ -24,9 +25,8 @@ export const handle: PageHandle = { requiresAuth: true };
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const slug = params["slug"] ?? "";
-  const found = await context.get(pageContext).call(listTemplates, { params: { slug } });
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  return { ...found.answer, slug };
+  const found = answerOrThrow(await context.get(pageContext).call(listTemplates, { params: { slug } }));
+  return { ...found, slug };
 }
 
 export const action = templateAction;

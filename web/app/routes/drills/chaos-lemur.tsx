@@ -1,6 +1,6 @@
 import { readDrill } from "@candor/contract/drills/routes";
 import { message } from "@candor/contract/messages/message";
-import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { drillAction } from "../../drills/drill-action.ts";
 import { DrillList } from "../../drills/drill-list.tsx";
@@ -9,15 +9,14 @@ import { Lemur } from "../../drills/lemur.tsx";
 import { RunningDrillLine } from "../../drills/running-drill.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/drills.css";
 
 export const handle: PageHandle = { outsideProduction: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const found = await context.get(pageContext).call(readDrill, {});
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  return found.answer;
+  return answerOrThrow(await context.get(pageContext).call(readDrill, {}));
 }
 
 export const action = drillAction;

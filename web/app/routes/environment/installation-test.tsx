@@ -1,11 +1,12 @@
 import { runChecks } from "@candor/contract/environment/check-routes";
 import { message } from "@candor/contract/messages/message";
-import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { BrowserChecksTable } from "../../environment/browser-checks-table.tsx";
 import { ChecksTable } from "../../environment/checks-table.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { counted } from "../../wording/counted.ts";
 import "../../styles/checks.css";
@@ -14,9 +15,8 @@ export const handle: PageHandle = { outsideProduction: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call, now } = context.get(pageContext);
-  const made = await call(runChecks, {});
-  if (!made.ok) throw data(null, { status: made.problem.status });
-  return { ...made.answer, now };
+  const made = answerOrThrow(await call(runChecks, {}));
+  return { ...made, now };
 }
 
 /** Each visit makes the checks. */

@@ -1,11 +1,12 @@
 import { readBiasReports } from "@candor/contract/fairness/routes";
 import { message } from "@candor/contract/messages/message";
-import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { BiasFigures } from "../../fairness/bias-figures.tsx";
 import { periodText } from "../../fairness/period-text.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/applications.css";
@@ -15,9 +16,7 @@ export const handle: PageHandle = { hydrate: false, section: "jobs" };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const slug = params["slug"] ?? "";
-  const found = await context.get(pageContext).call(readBiasReports, { params: { slug } });
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  return found.answer;
+  return answerOrThrow(await context.get(pageContext).call(readBiasReports, { params: { slug } }));
 }
 
 /** M-25: an organization's published bias reports, open to all. */

@@ -2,7 +2,7 @@ import { listBiasReports } from "@candor/contract/fairness/routes";
 import { message } from "@candor/contract/messages/message";
 import { readOrganizationDetails } from "@candor/contract/organizations/details-routes";
 import { readRecordReply } from "@candor/contract/organizations/reply-routes";
-import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
 import { BlindForm } from "../../fairness/blind-form.tsx";
@@ -13,6 +13,7 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/account.css";
@@ -29,11 +30,9 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     call(listBiasReports, { params: { slug } }),
     call(readRecordReply, { params: { slug } }),
   ]);
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  if (!counted.ok) throw data(null, { status: counted.problem.status });
-  if (!replied.ok) throw data(null, { status: replied.problem.status });
-  const { reports, countable } = counted.answer;
-  return { organization: found.answer, reports, countable, reply: replied.answer.reply };
+  const organization = answerOrThrow(found);
+  const { reports, countable } = answerOrThrow(counted);
+  return { organization, reports, countable, reply: answerOrThrow(replied).reply };
 }
 
 export const action = fairnessAction;

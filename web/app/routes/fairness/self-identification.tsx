@@ -3,7 +3,6 @@ import { changeSelfIdentification, readSelfIdentification } from "@candor/contra
 import { message } from "@candor/contract/messages/message";
 import {
   type ActionFunctionArgs,
-  data,
   Form,
   type LoaderFunctionArgs,
   redirect,
@@ -18,6 +17,7 @@ import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/account.css";
@@ -27,9 +27,7 @@ export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
-  const found = await context.get(pageContext).call(readSelfIdentification, {});
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  return found.answer;
+  return answerOrThrow(await context.get(pageContext).call(readSelfIdentification, {}));
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
@@ -39,8 +37,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const sex = sexes.find((value) => keeps && value === typed("sex"));
   const ethnicity = ethnicities.find((value) => keeps && value === typed("ethnicity"));
   const body = { ...(sex && { sex }), ...(ethnicity && { ethnicity }) };
-  const saved = await context.get(pageContext).call(changeSelfIdentification, { body });
-  if (!saved.ok) throw data(null, { status: saved.problem.status });
+  answerOrThrow(await context.get(pageContext).call(changeSelfIdentification, { body }));
   return redirect(withNotice(url.pathname, "changes-saved"), 303);
 }
 

@@ -16,6 +16,7 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/fields.css";
 import "../../styles/account.css";
@@ -27,9 +28,9 @@ export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const id = params["id"] ?? "";
-  const found = await context.get(pageContext).call(readOrganizationGig, { params: { id } });
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  const { gig, mayAnswer } = found.answer;
+  const { gig, mayAnswer } = answerOrThrow(
+    await context.get(pageContext).call(readOrganizationGig, { params: { id } }),
+  );
   if (!mayAnswer) throw data(null, { status: 404 });
   if (gig.closedAt !== undefined) throw redirect(gigAddresses.ownGig(gig.id), 303);
   return { gig };

@@ -1,7 +1,7 @@
 import { readGig, readGigStanding } from "@candor/contract/gigs/routes";
 import type { Gig } from "@candor/contract/gigs/shapes";
 import { message } from "@candor/contract/messages/message";
-import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { gigAddresses } from "../../gig-addresses.ts";
 import { GigFacts, gigBudgetText } from "../../gigs/gig-facts.tsx";
@@ -12,6 +12,7 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Unsent } from "../../ui/unsent.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/fields.css";
@@ -28,9 +29,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     call(readGig, of),
     signedIn ? call(readGigStanding, of) : undefined,
   ]);
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  if (standing && !standing.ok) throw data(null, { status: standing.problem.status });
-  return { gig: found.answer, standing: standing?.answer, now };
+  return { gig: answerOrThrow(found), standing: standing && answerOrThrow(standing), now };
 }
 
 export const action = proposalAction;

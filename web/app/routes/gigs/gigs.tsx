@@ -2,7 +2,7 @@ import { listGigs } from "@candor/contract/gigs/routes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { gigBudgets } from "@candor/contract/values";
-import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { gigAddresses } from "../../gig-addresses.ts";
 import { GigLine } from "../../gigs/gig-facts.tsx";
@@ -10,6 +10,7 @@ import { GigSearch } from "../../gigs/gig-search.tsx";
 import { fromIn, ListPages } from "../../organizations/applicants/list-pages.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { counted } from "../../wording/counted.ts";
 import "../../styles/fields.css";
@@ -25,9 +26,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const budget = gigBudgets.find((kind) => kind === url.searchParams.get("budget"));
   const from = fromIn(url);
   const query = { words, from, ...(budget && { budget }) };
-  const found = await context.get(pageContext).call(listGigs, { query });
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  return { ...found.answer, words, budget: budget ?? "", from };
+  const found = answerOrThrow(await context.get(pageContext).call(listGigs, { query }));
+  return { ...found, words, budget: budget ?? "", from };
 }
 
 /** freelance work that waits for proposals. */

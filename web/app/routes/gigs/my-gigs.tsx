@@ -19,6 +19,7 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { useSession } from "../../wire/session-data.ts";
 import "../../styles/fields.css";
@@ -32,9 +33,9 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { call } = context.get(pageContext);
   const [sent, posted] = await Promise.all([call(listOwnGigProposals, {}), call(listOrganizationGigs, {})]);
-  if (!sent.ok) throw data(null, { status: sent.problem.status });
-  if (!posted.ok && posted.problem.status !== 403) throw data(null, { status: posted.problem.status });
-  return { proposals: sent.answer.proposals, gigs: posted.ok ? posted.answer.gigs : [] };
+  const { proposals } = answerOrThrow(sent);
+  const isMember = posted.ok || posted.problem.status !== 403;
+  return { proposals, gigs: isMember ? answerOrThrow(posted).gigs : [] };
 }
 
 /** Withdraws a proposal. One that was answered meanwhile is shown with its answer. */

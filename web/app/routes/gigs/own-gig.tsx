@@ -1,6 +1,6 @@
 import { readOrganizationGig } from "@candor/contract/gigs/routes";
 import { message } from "@candor/contract/messages/message";
-import { data, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { Form, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
 import { gigAddresses } from "../../gig-addresses.ts";
@@ -12,6 +12,7 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Unsent } from "../../ui/unsent.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/fields.css";
@@ -24,9 +25,7 @@ export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const id = params["id"] ?? "";
-  const found = await context.get(pageContext).call(readOrganizationGig, { params: { id } });
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  return found.answer;
+  return answerOrThrow(await context.get(pageContext).call(readOrganizationGig, { params: { id } }));
 }
 
 export const action = answerAction;

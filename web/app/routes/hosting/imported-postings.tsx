@@ -1,6 +1,6 @@
 import { listImported } from "@candor/contract/hosting/imported-routes";
 import { message } from "@candor/contract/messages/message";
-import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { type ImportedAnswer, importedAction } from "../../hosting/imported-action.ts";
 import { ImportedList } from "../../hosting/imported-list.tsx";
@@ -9,6 +9,7 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { counted } from "../../wording/counted.ts";
 import "../../styles/applications.css";
@@ -24,9 +25,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const from = fromIn(url);
   const slug = params["slug"] ?? "";
   const { call } = context.get(pageContext);
-  const found = await call(listImported, { params: { slug }, query: { from, size } });
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  return { ...found.answer, from };
+  const found = answerOrThrow(await call(listImported, { params: { slug }, query: { from, size } }));
+  return { ...found, from };
 }
 
 export const action = importedAction;

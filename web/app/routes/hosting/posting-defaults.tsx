@@ -26,6 +26,7 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
@@ -37,9 +38,9 @@ export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const of = { params: { slug: params["slug"] ?? "" } };
-  const found = await context.get(pageContext).call(readPostingDefaults, of);
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  const { organization, defaults } = found.answer;
+  const { organization, defaults } = answerOrThrow(
+    await context.get(pageContext).call(readPostingDefaults, of),
+  );
   return { organization, fields: postingFields.parse(defaults) };
 }
 

@@ -3,7 +3,6 @@ import { message } from "@candor/contract/messages/message";
 import { listAppeals } from "@candor/contract/reports/routes";
 import { lazy, Suspense } from "react";
 import {
-  data,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useActionData,
@@ -19,6 +18,7 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
@@ -42,11 +42,11 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { call, now } = page;
   const of = { params: { id: params["jobId"] ?? "" } };
   const [found, appeals] = await Promise.all([call(readPosting, of), call(listAppeals, of)]);
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  const { id, former, life } = found.answer;
+  const posting = answerOrThrow(found);
+  const { id, former, life } = posting;
   const jobId = life === "draft" && former !== undefined ? former : id;
   return {
-    posting: found.answer,
+    posting,
     appeals: appeals.ok ? appeals.answer.appeals : [],
     tried: url.searchParams.has("publish"),
     overdue: { jobId, waiting: await overdueOf(page, jobId) },

@@ -27,6 +27,7 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { textOf } from "../../wire/text-of.ts";
@@ -49,15 +50,13 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const { call, now } = page;
   const organizations = await organizationsToPostFor(call);
   const copyOf = url.searchParams.get("copy") ?? undefined;
-  const former = copyOf === undefined ? undefined : await call(readPosting, { params: { id: copyOf } });
-  if (former && !former.ok) throw data(null, { status: former.problem.status });
+  const former =
+    copyOf === undefined ? undefined : answerOrThrow(await call(readPosting, { params: { id: copyOf } }));
   const organization = organizationIn(url, organizations);
   return {
     organizations,
-    fields: former
-      ? { ...former.answer.fields, validThrough: "" }
-      : await defaultsOf(call, organization.slug),
-    organizationId: former?.answer.organization.id ?? organization.id,
+    fields: former ? { ...former.fields, validThrough: "" } : await defaultsOf(call, organization.slug),
+    organizationId: former?.organization.id ?? organization.id,
     copyOf,
     waiting: copyOf === undefined ? [] : await overdueOf(page, copyOf),
     key: crypto.randomUUID(),

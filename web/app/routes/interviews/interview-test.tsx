@@ -17,6 +17,7 @@ import { answerOf, errorsIn, questionIn, typedAnswer } from "../../interviews/ty
 import { questionLabel } from "../../interviews/words.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/interview.css";
@@ -35,9 +36,7 @@ const none: Carried = { answers: {}, leftOut: [] };
 /** R-17. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
-  const trial = await tried({ params, context }, none);
-  if (!trial.ok) throw data(null, { status: trial.problem.status });
-  const interview = trial.answer;
+  const interview = answerOrThrow(await tried({ params, context }, none));
   const { call } = context.get(pageContext);
   const charities = await charitiesFor(call, interview.questions);
   return { interview, charities, carried: none, question: interview.questions[0]?.name };
@@ -56,16 +55,15 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const trial = await tried({ params, context }, carried, asked);
   if (!trial.ok && question && trial.problem.status === 400)
     return again(errorsIn(trial.problem, question, before.answers.skills ?? []), before, question);
-  if (!trial.ok) throw data(null, { status: trial.problem.status });
+  const interview = answerOrThrow(trial);
   if (question && errors.length > 0) return again(errors, before, question);
-  const open = trial.answer.questions.find(({ state }) => state === "open")?.name;
-  return { interview: trial.answer, carried, question: wanted ?? open, refused: undefined };
+  const open = interview.questions.find(({ state }) => state === "open")?.name;
+  return { interview, carried, question: wanted ?? open, refused: undefined };
 
   async function again(faults: typeof errors, kept: Carried, name: InterviewQuestion) {
-    const same = await tried({ params, context }, kept);
-    if (!same.ok) throw data(null, { status: same.problem.status });
+    const same = answerOrThrow(await tried({ params, context }, kept));
     const refused = { errors: faults, typed: typedAnswer(form) };
-    return { interview: same.answer, carried: kept, question: name, refused };
+    return { interview: same, carried: kept, question: name, refused };
   }
 }
 

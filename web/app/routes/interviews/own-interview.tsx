@@ -2,7 +2,6 @@ import { deleteOwnInterview } from "@candor/contract/interviews/routes";
 import { message } from "@candor/contract/messages/message";
 import {
   type ActionFunctionArgs,
-  data,
   Form,
   type LoaderFunctionArgs,
   redirect,
@@ -19,6 +18,7 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/interview.css";
 
@@ -36,8 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action({ url, params, context }: ActionFunctionArgs) {
   requireSession(url, context);
   const id = params["id"] ?? "";
-  const deleted = await context.get(pageContext).call(deleteOwnInterview, { params: { id } });
-  if (!deleted.ok) throw data(null, { status: deleted.problem.status });
+  answerOrThrow(await context.get(pageContext).call(deleteOwnInterview, { params: { id } }));
   return redirect(withNotice(addresses.ownInterview(id), "interview-deleted"), 303);
 }
 

@@ -1,13 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { previewDecisions } from "@candor/contract/organizations/decision-routes";
-import {
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from "react-router";
+import { Form, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { KeptUntil } from "../../organizations/applicants/answering-bar.tsx";
 import { KeyHelp } from "../../organizations/applicants/key-help.tsx";
@@ -20,6 +13,7 @@ import { WaitingDecisions } from "../../organizations/decisions/waiting-decision
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { counted } from "../../wording/counted.ts";
 import "../../styles/applications.css";
@@ -36,9 +30,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const marks = reviewed(decisions, url);
   const common = { decisions, marks, stamp: stampOf(marks), sendKey: crypto.randomUUID(), now };
   if (marks.length === 0) return { ...common, previews: [] };
-  const found = await call(previewDecisions, { body: { decisions: marks.map(decisionOf) } });
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  return { ...common, previews: found.answer.previews };
+  const found = answerOrThrow(await call(previewDecisions, { body: { decisions: marks.map(decisionOf) } }));
+  return { ...common, previews: found.previews };
 }
 
 export const action = reviewAction;

@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { readClaim } from "@candor/contract/organizations/claim-routes";
-import { data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { claimAction, type Refused } from "../../organizations/claims/claim-action.ts";
 import { OpenClaim } from "../../organizations/claims/claim-state.tsx";
@@ -11,6 +11,7 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/account.css";
 import "../../styles/members.css";
@@ -21,10 +22,9 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const slug = params["slug"] ?? "";
   const { call } = context.get(pageContext);
-  const found = await call(readClaim, { params: { slug } });
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  if (found.answer.isMember) throw redirect(addresses.members(slug), 303);
-  return { ...found.answer, asksName: await asksOwnName(call) };
+  const found = answerOrThrow(await call(readClaim, { params: { slug } }));
+  if (found.isMember) throw redirect(addresses.members(slug), 303);
+  return { ...found, asksName: await asksOwnName(call) };
 }
 
 export const action = claimAction;

@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { listMembers } from "@candor/contract/organizations/member-routes";
-import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
 import { ChangeLog } from "../../organizations/members/change-log.tsx";
@@ -11,6 +11,7 @@ import { MemberList } from "../../organizations/members/member-list.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/account.css";
@@ -21,9 +22,8 @@ export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const slug = params["slug"] ?? "";
-  const found = await context.get(pageContext).call(listMembers, { params: { slug } });
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  return { ...found.answer, removing: url.searchParams.get("remove") ?? undefined };
+  const found = answerOrThrow(await context.get(pageContext).call(listMembers, { params: { slug } }));
+  return { ...found, removing: url.searchParams.get("remove") ?? undefined };
 }
 
 export const action = memberAction;

@@ -3,7 +3,7 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import type { PublicOrganization } from "@candor/contract/organizations/public-shapes";
 import { readPublicOrganization } from "@candor/contract/organizations/routes";
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { MakeAlert } from "../../alerts/make-alert.tsx";
 import { BlockLink } from "../../blocks/block-link.tsx";
@@ -20,6 +20,7 @@ import { RecordStatement } from "../../organizations/record/record-statement.tsx
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { StructuredData } from "../../ui/structured-data.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { counted } from "../../wording/counted.ts";
 import { recordText } from "../../wording/record.ts";
@@ -33,17 +34,17 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { call, now, publicUrl } = page;
   const [from, agenciesFrom] = [startIn(url, "from"), startIn(url, "agenciesFrom")];
-  const found = await call(readPublicOrganization, {
-    params: { slug: params["slug"] ?? "" },
-    query: { from, agenciesFrom, size },
-  });
-  if (!found.ok) throw data(null, { status: found.problem.status });
+  const found = answerOrThrow(
+    await call(readPublicOrganization, {
+      params: { slug: params["slug"] ?? "" },
+      query: { from, agenciesFrom, size },
+    }),
+  );
   // Its other names redirect here.
-  if (found.answer.slug !== params["slug"])
-    throw redirect(addresses.openBooks(found.answer, { from, agenciesFrom }), 301);
+  if (found.slug !== params["slug"]) throw redirect(addresses.openBooks(found, { from, agenciesFrom }), 301);
   return {
-    organization: found.answer,
-    standing: await standingWith(page, found.answer),
+    organization: found,
+    standing: await standingWith(page, found),
     starts: { from, agenciesFrom },
     now,
     publicUrl,

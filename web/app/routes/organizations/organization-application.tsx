@@ -7,7 +7,6 @@ import { readDesk, readFeedback } from "@candor/contract/pipeline/routes";
 import { useEffect } from "react";
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   useActionData,
   useFetcher,
@@ -48,6 +47,7 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
@@ -64,12 +64,13 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { call, now } = context.get(pageContext);
   const from = openedFrom(url.searchParams);
-  const found = await call(readOrganizationApplication, {
-    params: { id: params["id"] ?? "" },
-    query: { ...from.filters, ...(from.list && { list: from.list }) },
-  });
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  const { id } = found.answer;
+  const found = answerOrThrow(
+    await call(readOrganizationApplication, {
+      params: { id: params["id"] ?? "" },
+      query: { ...from.filters, ...(from.list && { list: from.list }) },
+    }),
+  );
+  const { id } = found;
   const [held, match, interview, talk, templates, desk, feedback, presence, keeping] = await Promise.all([
     decisionsIfPro(call),
     matchOf({ call }, "applicant", id),
@@ -82,7 +83,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     call(readKeeping, { params: { id } }),
   ]);
   return {
-    application: found.answer,
+    application: found,
     decisions: held ?? [],
     desk: desk.ok ? desk.answer : undefined,
     presence,

@@ -1,7 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { readOrganizationDetails } from "@candor/contract/organizations/details-routes";
-import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
 import { detailsAction, type RefusedDetails } from "../../organizations/details-action.ts";
@@ -12,6 +12,7 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { TextField } from "../../ui/field.tsx";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/account.css";
@@ -22,9 +23,7 @@ export const handle: PageHandle = { requiresAuth: true };
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const slug = params["slug"] ?? "";
-  const found = await context.get(pageContext).call(readOrganizationDetails, { params: { slug } });
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  return found.answer;
+  return answerOrThrow(await context.get(pageContext).call(readOrganizationDetails, { params: { slug } }));
 }
 
 export const action = detailsAction;

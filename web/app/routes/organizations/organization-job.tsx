@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { listOrganizationApplications, readBoard } from "@candor/contract/organizations/routes";
-import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { ApplicantList } from "../../organizations/applicants/applicant-list.tsx";
@@ -18,6 +18,7 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { counted } from "../../wording/counted.ts";
 import "../../styles/applications.css";
@@ -38,16 +39,17 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const jobId = params["jobId"] ?? "";
   const board = url.searchParams.get("view") === "board";
   const { job: _, stage, ...others } = filters;
-  const found = board
-    ? await call(readBoard, { params: { jobId }, query: others })
-    : await call(listOrganizationApplications, {
-        params: { jobId },
-        query: { from, size, ...others, ...(stage && { stage }) },
-      });
-  if (!found.ok) throw data(null, { status: found.problem.status });
+  const listed = answerOrThrow(
+    board
+      ? await call(readBoard, { params: { jobId }, query: others })
+      : await call(listOrganizationApplications, {
+          params: { jobId },
+          query: { from, size, ...others, ...(stage && { stage }) },
+        }),
+  );
   const presence = await readPresence(call);
   const decisions = (await decisionsIfPro(call)) ?? [];
-  return { ...found.answer, presence, decisions, filters, board, from, now };
+  return { ...listed, presence, decisions, filters, board, from, now };
 }
 
 export const action = listAction;

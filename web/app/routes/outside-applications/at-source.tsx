@@ -16,6 +16,7 @@ import { Noted } from "../../outside-applications/noted.tsx";
 import { typedFields } from "../../session/fields/typed-fields.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/outside-applications.css";
 
@@ -23,9 +24,7 @@ export const handle: PageHandle = { section: "jobs" };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { call, signedIn } = context.get(pageContext);
-  const found = await call(lookUpJob, { params: { id: params["jobId"] ?? "" } });
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  const job = found.answer;
+  const job = answerOrThrow(await call(lookUpJob, { params: { id: params["jobId"] ?? "" } }));
   // Its organization answers here, or its source is unknown: then there is no other way to apply.
   if (job.hosted || !job.source) throw redirect(addresses.details(job), 303);
   const path = addresses.applyAtSource(job);

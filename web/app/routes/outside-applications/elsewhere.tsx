@@ -27,6 +27,7 @@ import { TextField } from "../../ui/field.tsx";
 import { FormErrors } from "../../ui/form-errors.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/outside-applications.css";
@@ -40,8 +41,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     call(listOutsideApplications, {}),
     call(listApplications, { query: {} }),
   ]);
-  if (!noted.ok) throw data(null, { status: noted.problem.status });
-  return { applications: noted.answer.applications, counts: own.ok ? own.answer.counts : {} };
+  return { applications: answerOrThrow(noted).applications, counts: own.ok ? own.answer.counts : {} };
 }
 
 /** Adds an application by its address. What was typed comes back with its errors. */

@@ -28,6 +28,7 @@ import { FormErrors } from "../../ui/form-errors.tsx";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { useSession } from "../../wire/session-data.ts";
 import "../../styles/applications.css";
@@ -37,9 +38,8 @@ export const handle: PageHandle = { section: "applications", requiresAuth: true 
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
-  const noted = await context.get(pageContext).call(listOutsideApplications, {});
-  if (!noted.ok) throw data(null, { status: noted.problem.status });
-  const application = noted.answer.applications.find(({ id }) => id === params["id"]);
+  const noted = answerOrThrow(await context.get(pageContext).call(listOutsideApplications, {}));
+  const application = noted.applications.find(({ id }) => id === params["id"]);
   if (!application) throw data(null, { status: 404 });
   return { application };
 }
@@ -50,8 +50,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
   const typed = await typedFields(request);
   const id = params["id"] ?? "";
   if (typed("intent") === "remove") {
-    const removed = await call(forgetOutsideApplication, { params: { id } });
-    if (!removed.ok) throw data(null, { status: removed.problem.status });
+    answerOrThrow(await call(forgetOutsideApplication, { params: { id } }));
     return redirect(withNotice(addresses.elsewhere, "outside-removed"), 303);
   }
   const changed = await call(changeOutsideApplication, { params: { id }, body: changesIn(typed) });

@@ -1,7 +1,8 @@
 import { linkToExport } from "@candor/contract/own-data/routes";
-import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { type LoaderFunctionArgs, redirect } from "react-router";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
@@ -9,7 +10,6 @@ export const handle: PageHandle = { requiresAuth: true };
 /** Redirects to the file through a link that soon expires, so that no page holds one. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
-  const link = await context.get(pageContext).call(linkToExport, {});
-  if (!link.ok) throw data(null, { status: link.problem.status });
-  return redirect(link.answer.url, 303);
+  const link = answerOrThrow(await context.get(pageContext).call(linkToExport, {}));
+  return redirect(link.url, 303);
 }

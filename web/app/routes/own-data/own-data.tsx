@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { listConsents, listLooks, readDeletion, readExport } from "@candor/contract/own-data/routes";
-import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses, ownDataChanges } from "../../addresses.ts";
 import { ConsentsSection } from "../../own-data/consents-section.tsx";
@@ -12,6 +12,7 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/account.css";
 import "../../styles/own-data.css";
@@ -30,15 +31,11 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     call(listLooks, {}),
     call(listConsents, {}),
   ]);
-  if (!deletion.ok) throw data(null, { status: deletion.problem.status });
-  if (!exported.ok) throw data(null, { status: exported.problem.status });
-  if (!looks.ok) throw data(null, { status: looks.problem.status });
-  if (!consents.ok) throw data(null, { status: consents.problem.status });
   return {
-    ...looks.answer,
-    ...consents.answer,
-    deletion: deletion.answer,
-    latest: exported.answer.export,
+    ...answerOrThrow(looks),
+    ...answerOrThrow(consents),
+    deletion: answerOrThrow(deletion),
+    latest: answerOrThrow(exported).export,
     changing,
   };
 }

@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { listHidden } from "@candor/contract/own-lists/routes";
 import type { HiddenEntry } from "@candor/contract/own-lists/shapes";
-import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { BringBack } from "../../own-lists/bring-back.tsx";
 import { requireSession } from "../../session/require-session.ts";
@@ -10,6 +10,7 @@ import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/own-lists.css";
@@ -18,9 +19,7 @@ export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
-  const found = await context.get(pageContext).call(listHidden, {});
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  return found.answer;
+  return answerOrThrow(await context.get(pageContext).call(listHidden, {}));
 }
 
 /** What one's lists leave out, each with a button to bring it back. */

@@ -2,13 +2,7 @@ import { listAlerts } from "@candor/contract/alerts/routes";
 import { message } from "@candor/contract/messages/message";
 import { listPreferenceChanges, readPreferences } from "@candor/contract/preferences/routes";
 import { readProfile } from "@candor/contract/session/routes";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { AlertLedger } from "../../alerts/alert-ledger.tsx";
 import { isAboutPush } from "../../live/push-intents.ts";
@@ -26,6 +20,7 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
@@ -40,14 +35,11 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     call(listPreferenceChanges, {}),
     call(readProfile, { query: {} }),
   ]);
-  if (!read.ok) throw data(null, { status: read.problem.status });
-  if (!alerts.ok) throw data(null, { status: alerts.problem.status });
-  if (!log.ok) throw data(null, { status: log.problem.status });
   const again = url.searchParams.get("number") === "other";
   return {
-    preferences: read.answer,
-    alerts: alerts.answer.alerts,
-    changes: log.answer.changes,
+    preferences: answerOrThrow(read),
+    alerts: answerOrThrow(alerts).alerts,
+    changes: answerOrThrow(log).changes,
     known: profile.ok ? profile.answer.phones[0]?.number : undefined,
     again,
   };

@@ -1,8 +1,9 @@
 import { message } from "@candor/contract/messages/message";
 import { readListSwitch, switchList } from "@candor/contract/preferences/routes";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { OffSwitch, switchHeaders, turnsOn } from "../../preferences/off-switch.tsx";
 import { mailedTokenIn } from "../../session/mailed-token.ts";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
 export const handle = { hydrate: false };
@@ -12,20 +13,17 @@ export function headers() {
 }
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const read = await context
-    .get(pageContext)
-    .call(readListSwitch, { body: { token: mailedTokenIn(params) } });
-  if (!read.ok) throw data(null, { status: read.problem.status });
-  return read.answer;
+  return answerOrThrow(
+    await context.get(pageContext).call(readListSwitch, { body: { token: mailedTokenIn(params) } }),
+  );
 }
 
 /** The page in the answer is the receipt. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const on = await turnsOn(request);
-  const switched = await context
-    .get(pageContext)
-    .call(switchList, { body: { token: mailedTokenIn(params), on } });
-  if (!switched.ok) throw data(null, { status: switched.problem.status });
+  answerOrThrow(
+    await context.get(pageContext).call(switchList, { body: { token: mailedTokenIn(params), on } }),
+  );
   return null;
 }
 

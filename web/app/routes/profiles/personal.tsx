@@ -2,13 +2,7 @@ import { listNames } from "@candor/contract/environment/routes";
 import { defaultLocale, message } from "@candor/contract/messages/message";
 import { savePersonal } from "@candor/contract/profiles/routes";
 import type { PersonalBody } from "@candor/contract/profiles/shapes";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { refused, saved, type Unsaved } from "../../profiles/answers.ts";
 import { PersonalForm } from "../../profiles/personal-form.tsx";
@@ -18,6 +12,7 @@ import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
@@ -29,12 +24,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const kept: PersonalBody = { firstName, lastName, linkedInUrl, address, city, state, postal, country };
   const { call } = args.context.get(pageContext);
   const query = { locale: defaultLocale };
-  const names = await call(listNames, { params: { list: "countries" }, query });
-  if (!names.ok) throw data(null, { status: names.problem.status });
+  const names = answerOrThrow(await call(listNames, { params: { list: "countries" }, query }));
   return {
     kept,
     email,
-    countries: names.answer.names.map(({ code, name }) => ({ value: code, label: name })),
+    countries: names.names.map(({ code, name }) => ({ value: code, label: name })),
   };
 }
 

@@ -2,7 +2,7 @@ import { listSources } from "@candor/contract/exchange/source-routes";
 import { message } from "@candor/contract/messages/message";
 import { listApiKeys } from "@candor/contract/programs/routes";
 import { listWebhooks } from "@candor/contract/programs/webhook-routes";
-import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
 import { SourceAddressForm, SourceList } from "../../exchange/sources.tsx";
@@ -14,6 +14,7 @@ import { HookForm, HookList } from "../../programs/webhooks.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/account.css";
@@ -32,10 +33,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     call(listWebhooks, { params: { slug } }),
     call(listSources, { params: { slug } }),
   ]);
-  if (!keys.ok) throw data(null, { status: keys.problem.status });
-  if (!hooks.ok) throw data(null, { status: hooks.problem.status });
-  if (!sources.ok) throw data(null, { status: sources.problem.status });
-  return { ...keys.answer, ...hooks.answer, ...sources.answer, publicUrl };
+  return { ...answerOrThrow(keys), ...answerOrThrow(hooks), ...answerOrThrow(sources), publicUrl };
 }
 
 export const action = connectionAction;

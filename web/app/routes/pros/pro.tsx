@@ -2,7 +2,7 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { readPublicOrganization } from "@candor/contract/organizations/routes";
 import { readPro } from "@candor/contract/pros/routes";
-import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { PostingLedger } from "../../jobs/posting-ledger.tsx";
 import { hireAction, type Refused, type Sent } from "../../leads/hire-action.ts";
@@ -14,6 +14,7 @@ import { RecordStatement } from "../../organizations/record/record-statement.tsx
 import { Portrait } from "../../pros/portrait.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/open-books.css";
 import "../../styles/account.css";
@@ -26,15 +27,14 @@ const size = 10;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { call, now } = context.get(pageContext);
-  const found = await call(readPro, { params: { slug: params["slug"] ?? "" } });
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  const pro = found.answer;
-  const books = await call(readPublicOrganization, {
-    params: { slug: pro.organization.slug },
-    query: { from: 0, size },
-  });
-  if (!books.ok) throw data(null, { status: books.problem.status });
-  return { pro, organization: books.answer, now };
+  const pro = answerOrThrow(await call(readPro, { params: { slug: params["slug"] ?? "" } }));
+  const books = answerOrThrow(
+    await call(readPublicOrganization, {
+      params: { slug: pro.organization.slug },
+      query: { from: 0, size },
+    }),
+  );
+  return { pro, organization: books, now };
 }
 
 export const action = hireAction;

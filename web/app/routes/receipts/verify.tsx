@@ -2,7 +2,6 @@ import { message } from "@candor/contract/messages/message";
 import { listReceiptKeys } from "@candor/contract/receipts/routes";
 import {
   type ActionFunctionArgs,
-  data,
   Form,
   type LoaderFunctionArgs,
   useActionData,
@@ -16,6 +15,7 @@ import { VerdictPart } from "../../receipts/verdict-part.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { formOf } from "../../wire/form-of.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/receipt.css";
@@ -25,9 +25,8 @@ export const handle: PageHandle = {};
 
 export async function loader({ context }: Pick<LoaderFunctionArgs, "context">) {
   const { call, publicUrl } = context.get(pageContext);
-  const published = await call(listReceiptKeys, {});
-  if (!published.ok) throw data(null, { status: published.problem.status });
-  return { keys: published.answer.keys, issuer: new URL(publicUrl).host };
+  const published = answerOrThrow(await call(listReceiptKeys, {}));
+  return { keys: published.keys, issuer: new URL(publicUrl).host };
 }
 
 /** For browsers without scripts. A form sends each line break as two characters; the file has one. */

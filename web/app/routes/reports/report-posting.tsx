@@ -1,13 +1,14 @@
 import { lookUpJob } from "@candor/contract/jobs/routes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { reportAction, type SentReport } from "../../reports/report-action.ts";
 import { ReportForm } from "../../reports/report-form.tsx";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/fields.css";
@@ -16,9 +17,9 @@ import "../../styles/account.css";
 export const handle: PageHandle = { section: "jobs" };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const found = await context.get(pageContext).call(lookUpJob, { params: { id: params["jobId"] ?? "" } });
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  const { id, title, organization } = found.answer;
+  const { id, title, organization } = answerOrThrow(
+    await context.get(pageContext).call(lookUpJob, { params: { id: params["jobId"] ?? "" } }),
+  );
   return { job: { id, title, organization: organization.name } };
 }
 

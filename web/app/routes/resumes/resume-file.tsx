@@ -1,7 +1,8 @@
 import { linkToResume } from "@candor/contract/resumes/routes";
-import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { type LoaderFunctionArgs, redirect } from "react-router";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
@@ -10,7 +11,6 @@ export const handle: PageHandle = { requiresAuth: true };
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const id = params["resumeId"] ?? "";
-  const link = await context.get(pageContext).call(linkToResume, { params: { id } });
-  if (!link.ok) throw data(null, { status: link.problem.status });
-  return redirect(link.answer.url, 303);
+  const link = answerOrThrow(await context.get(pageContext).call(linkToResume, { params: { id } }));
+  return redirect(link.url, 303);
 }

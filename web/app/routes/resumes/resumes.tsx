@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { listResumes } from "@candor/contract/resumes/routes";
-import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { addresses, resumeChanges } from "../../addresses.ts";
 import { LinkedInForm } from "../../resumes/linkedin-form.tsx";
 import type { ListedResume } from "../../resumes/listed-resume.ts";
@@ -12,6 +12,7 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/resumes.css";
 
@@ -21,12 +22,11 @@ export const handle: PageHandle = { requiresAuth: true };
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { call, resumeUploadMethod } = context.get(pageContext);
-  const listed = await call(listResumes, {});
-  if (!listed.ok) throw data(null, { status: listed.problem.status });
+  const listed = answerOrThrow(await call(listResumes, {}));
   const { searchParams } = url;
   return {
     // Their texts stay on the server.
-    resumes: listed.answer.resumes.map((resume): ListedResume => ({ ...resume, text: undefined })),
+    resumes: listed.resumes.map((resume): ListedResume => ({ ...resume, text: undefined })),
     resumeUploadMethod,
     change: resumeChanges.find((change) => change === searchParams.get("change")),
     changed: searchParams.get("resume"),

@@ -3,7 +3,7 @@ import { lookUpJob } from "@candor/contract/jobs/routes";
 import { localAddress } from "@candor/contract/local-address";
 import { message } from "@candor/contract/messages/message";
 import { listSavedPostings } from "@candor/contract/saved-postings/routes";
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { oneClickAmong } from "../../applications/one-click.ts";
 import { saveAndReturn } from "../../saved-postings/change-saved.ts";
@@ -18,6 +18,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Statement } from "../../ui/statement.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/saved-postings.css";
 
@@ -37,9 +38,8 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     return { asked: { id, from, title: found.answer.title } };
   }
   if (!signedIn) return { entries: undefined, remind: false };
-  const found = await call(listSavedPostings, {});
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  const entries = found.answer.postings.map(savedEntry);
+  const found = answerOrThrow(await call(listSavedPostings, {}));
+  const entries = found.postings.map(savedEntry);
   const [oneClick, applied, changes] = await Promise.all([
     oneClickAmong(
       page,
@@ -56,7 +56,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       isApplied: sent.has(entry.id),
       changes: entry.changes ?? changes.get(entry.id) ?? [],
     })),
-    remind: found.answer.remind,
+    remind: found.remind,
   };
 }
 

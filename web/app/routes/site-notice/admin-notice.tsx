@@ -1,6 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { readSiteNotice } from "@candor/contract/site-notice/routes";
-import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { AdminPage } from "../../administration/admin-page.tsx";
 import { administrationAddresses } from "../../administration-addresses.ts";
@@ -11,6 +11,7 @@ import { noticeAction, type RefusedNotice } from "../../site-notice/notice-actio
 import { NoticeForm, RemovalForm } from "../../site-notice/notice-form.tsx";
 import { NoticeHistory } from "../../site-notice/notice-history.tsx";
 import { typedNoticeOf } from "../../site-notice/typed-notice.ts";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import { useSession } from "../../wire/session-data.ts";
 import { plainZone } from "../../wording/dates.ts";
@@ -24,9 +25,8 @@ export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
   const { call, now } = context.get(pageContext);
-  const found = await call(readSiteNotice, {});
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  return { ...found.answer, now };
+  const found = answerOrThrow(await call(readSiteNotice, {}));
+  return { ...found, now };
 }
 
 export const action = noticeAction;

@@ -12,6 +12,7 @@ import { giveAction, namedIn, type RefusedCommand } from "../../terminal/give-ac
 import { ProcessFacts } from "../../terminal/process-facts.tsx";
 import { RunList } from "../../terminal/run-list.tsx";
 import { RunOutput } from "../../terminal/run-output.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/fields.css";
 import "../../styles/applications.css";
@@ -29,12 +30,9 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     call(readTerminal, { params: named }),
     id === undefined ? undefined : call(readRun, { params: { ...named, id } }),
   ]);
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  const isKnown = found.answer.process !== undefined || found.answer.runs.length > 0;
-  return data(
-    { ...found.answer, named, run: run?.ok ? run.answer : undefined },
-    { status: isKnown ? 200 : 404 },
-  );
+  const terminal = answerOrThrow(found);
+  const isKnown = terminal.process !== undefined || terminal.runs.length > 0;
+  return data({ ...terminal, named, run: run?.ok ? run.answer : undefined }, { status: isKnown ? 200 : 404 });
 }
 
 export const action = giveAction;

@@ -1,11 +1,12 @@
 import { message } from "@candor/contract/messages/message";
 import { listProcesses } from "@candor/contract/terminal/routes";
-import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { AdminPage } from "../../administration/admin-page.tsx";
 import { administrationAddresses } from "../../administration-addresses.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { ProcessFacts } from "../../terminal/process-facts.tsx";
+import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/terminal.css";
@@ -15,9 +16,7 @@ export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
 /** P-07: anyone signed in who is not an administrator gets a 404. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   requireSession(url, context);
-  const found = await context.get(pageContext).call(listProcesses, {});
-  if (!found.ok) throw data(null, { status: found.problem.status });
-  return found.answer;
+  return answerOrThrow(await context.get(pageContext).call(listProcesses, {}));
 }
 
 /** the processes that an administrator can give commands. */

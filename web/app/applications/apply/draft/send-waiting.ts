@@ -3,6 +3,7 @@ import type { PageContext } from "@candor/contract/pages";
 import { data } from "react-router";
 import type { WaitingOutcome } from "../../../offline/waiting-outcome.ts";
 import { sentFile } from "../../../resumes/sent-file.ts";
+import { answerOrThrow } from "../../../wire/answer-or-throw.ts";
 import { textOf } from "../../../wire/text-of.ts";
 import { accountOf, applicationTo } from "../load-apply.ts";
 import { keepFields, typedAnswers, typedFields } from "./draft-calls.ts";
@@ -26,14 +27,15 @@ export async function sendWaiting(page: PageContext, jobId: string, form: FormDa
   const file = await sentFile(form);
   const fault = file && (await fileFaultOf(page, jobId, file));
   const answers = typedAnswers(form);
-  const saved = await keepFields(page.call, jobId, { ...typedFields(form), ...(answers && { answers }) });
-  if (!saved.ok) throw data(null, { status: saved.problem.status });
+  const saved = answerOrThrow(
+    await keepFields(page.call, jobId, { ...typedFields(form), ...(answers && { answers }) }),
+  );
   if (!hasProved(account)) return { state: "unproved" };
   if (fault) return { state: "incomplete", texts: [fault.text] };
   const sent = await sendDraft(
     page,
     jobId,
-    { draft: saved.answer, account },
+    { draft: saved, account },
     { key: textOf(form, "key") || undefined },
   );
   if (sent.state === "sent") return sent;
