@@ -253,8 +253,8 @@ export const permissions: readonly Defect[] = [
   {
     title: "a page that is somebody's is shown to a stranger",
     file: "web/app/session/require-session.ts",
-    text: "if (signedIn) return;",
-    becomes: "if (!knownEmail) return;",
+    text: "if (signedIn) return page;",
+    becomes: "if (!knownEmail) return page;",
     test: ["web/test/session/require-session.test.ts", "N-06 sends visitors who are signed out to sign in"],
   },
   {

@@ -26,7 +26,6 @@ import { providerNamed } from "../session/providers/provider-fault.ts";
 import { requireSession } from "../session/require-session.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
-import { pageContext } from "../wire/page-context.ts";
 import { done, given, gone, refuse, told, type Unmailed } from "./answers.ts";
 import {
   codeChecks,
@@ -40,8 +39,7 @@ import { passkeyActs } from "./passkey-acts.ts";
 
 /** Carries out what a form on the account's page asks for. */
 export async function accountAction({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const typed = await typedFields(request);
   const act = acts.get(typed("intent"));
   if (!act) throw data(null, { status: 400 });

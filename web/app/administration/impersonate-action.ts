@@ -6,7 +6,6 @@ import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
 import { typedFields } from "../session/fields/typed-fields.ts";
 import { leaveFor } from "../session/leave-for.ts";
 import { requireSession } from "../session/require-session.ts";
-import { pageContext } from "../wire/page-context.ts";
 import { reasonCheck } from "./reason-field.tsx";
 
 /** What a refused form gets back, and what was typed. */
@@ -14,11 +13,11 @@ export type Refused = Refusal & { readonly email: string; readonly reason: strin
 
 /** Signs in as the person the form names; only administrators learn that the form exists. */
 export async function impersonateAction({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const typed = await typedFields(request);
   const faults = faultsOf({ email, reason: reasonCheck }, typed);
   const body = { email: typed("email"), reason: typed("reason") };
-  const started = await context.get(pageContext).call(impersonate, { body });
+  const started = await call(impersonate, { body });
   if (started.ok) return leaveFor(addresses.home);
   const { problem } = started;
   if (problem.status === 404) throw data(null, { status: 404 });

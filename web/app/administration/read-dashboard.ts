@@ -2,12 +2,10 @@ import { readDashboard as dashboard, listImpersonations } from "@candor/contract
 import { type LoaderFunctionArgs } from "react-router";
 import { requireSession } from "../session/require-session.ts";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
-import { pageContext } from "../wire/page-context.ts";
 
 /** P-04, P-07: anyone signed in who is not an administrator gets a 404. */
 export async function readDashboard({ url, context }: Pick<LoaderFunctionArgs, "url" | "context">) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const [figures, listed] = await Promise.all([call(dashboard, {}), call(listImpersonations, {})]);
   return { figures: answerOrThrow(figures), ...answerOrThrow(listed) };
 }

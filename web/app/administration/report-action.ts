@@ -4,12 +4,10 @@ import { typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
-import { pageContext } from "../wire/page-context.ts";
 
 /** Answers one report or appeal on the list, or lets a posting be published again. */
 export async function reportAction({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const typed = await typedFields(request);
   const params = { id: typed("id") };
   const kind = typed("kind");

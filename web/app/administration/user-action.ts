@@ -9,7 +9,6 @@ import { leaveFor } from "../session/leave-for.ts";
 import { requireSession } from "../session/require-session.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
-import { pageContext } from "../wire/page-context.ts";
 import { reasonCheck } from "./reason-field.tsx";
 import { reasonFieldOf, type UserIntent, userIntents } from "./user-intents.ts";
 
@@ -24,13 +23,13 @@ const notices = {
 
 /** does to the account what the form says. */
 export async function userAction({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const typed = await typedFields(request);
   const intent = userIntents.find((one) => one === typed("intent"));
   if (!intent) throw data(null, { status: 400 });
   const field = reasonFieldOf(intent);
   const reason = typed(field);
-  const done = await act(context.get(pageContext).call, intent, { userId: params["userId"] ?? "", reason });
+  const done = await act(call, intent, { userId: params["userId"] ?? "", reason });
   if (done.ok) {
     if (intent === "sign-in") return leaveFor(addresses.home);
     return redirect(withNotice(url.pathname, notices[intent]), 303);

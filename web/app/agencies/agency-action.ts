@@ -8,7 +8,6 @@ import { type Typed, typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
-import { pageContext } from "../wire/page-context.ts";
 
 /** What a refused form about a client gets back, and what was typed. */
 export type RefusedClient = Refusal & { readonly client: string };
@@ -52,12 +51,12 @@ function answerWith(isConfirmed: boolean): Act["does"] {
 
 /** Changes who an organization posts for, or who posts for it. */
 export async function agencyAction({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const slug = params["slug"] ?? "";
   const typed = await typedFields(request);
   const act = acts[typed("intent")];
   if (!act) throw data(null, { status: 400 });
-  const done = await act.does(context.get(pageContext).call, slug, typed);
+  const done = await act.does(call, slug, typed);
   if (done.ok) {
     const { notice = act.notice } = done;
     return redirect(withNotice(addresses.agencies(slug, typed("posting") || undefined), notice), 303);

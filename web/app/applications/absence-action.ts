@@ -4,16 +4,15 @@ import { addresses } from "../addresses.ts";
 import { typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
-import { pageContext } from "../wire/page-context.ts";
 
 /** The applicant reports that nobody came to an interview, or answers the organization's report. */
 export async function absenceAction({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const typed = await typedFields(request);
   const id = params["id"] ?? "";
   const says = typed("act") === "answer" ? "answer" : "absent";
   const body = { says, text: typed("said") } as const;
-  const told = await context.get(pageContext).call(stateAbsence, { params: { id }, body });
+  const told = await call(stateAbsence, { params: { id }, body });
   if (told.ok) return redirect(withNotice(addresses.application(id), "meeting-told"), 303);
   const { status, detail, errors = [] } = told.problem;
   if (status === 404) throw data(null, { status });

@@ -8,7 +8,6 @@ import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
 import { typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
-import { pageContext } from "../wire/page-context.ts";
 
 export interface RefusedMigration extends Refusal {
   /** As typed. */
@@ -18,8 +17,7 @@ export interface RefusedMigration extends Refusal {
 
 /** Mails the code, mails it again, or moves the application with it. */
 export async function migrationAction({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const reference = params["reference"] ?? "";
   const typed = await typedFields(request);
   const intent = typed("intent");

@@ -12,8 +12,7 @@ export async function ownApplication({
   params,
   context,
 }: Pick<LoaderFunctionArgs, "url" | "params" | "context">): Promise<ApplicationDetails> {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const found = await call(readApplication, { params: { id: params["id"] ?? "" } });
   if (found.ok) return found.answer;
   if (found.problem.status === 404) await leadToMigration(context, url, params["id"]);

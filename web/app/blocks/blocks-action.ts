@@ -9,7 +9,6 @@ import { typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
-import { pageContext } from "../wire/page-context.ts";
 
 export interface BlockRefusal {
   readonly kind: BlockBody["kind"];
@@ -19,8 +18,7 @@ export interface BlockRefusal {
 
 /** Adds a block by a name or a domain, or removes one. */
 export async function blocksAction({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const typed = await typedFields(request);
   if (typed("intent") === "remove") {
     answerOrThrow(await call(removeBlock, { params: { id: typed("id") } }));

@@ -9,7 +9,6 @@ import { typedIn } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { formOf } from "../wire/form-of.ts";
-import { pageContext } from "../wire/page-context.ts";
 import { redirectToPart } from "../wire/redirect-to-part.ts";
 import { fileSizeText } from "../wording/file-size.ts";
 
@@ -29,10 +28,9 @@ export function isAboutMessages(intent: FormDataEntryValue | null): boolean {
 
 /** Sends what was typed, or records what was read. */
 export async function talkAction({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const form = await formOf(request);
   const typed = typedIn(form);
-  const { call } = context.get(pageContext);
   const id = params["id"] ?? "";
   if (typed("intent") === "read-messages") {
     await call(markConversationRead, { params: { id }, body: { through: typed("through") } });

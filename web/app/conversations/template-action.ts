@@ -5,15 +5,13 @@ import { typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
-import { pageContext } from "../wire/page-context.ts";
 
 /** A refused template, as typed. */
 export type RefusedTemplate = Refusal & { readonly name: string; readonly text: string };
 
 /** Saves a template of an organization, or removes one. */
 export async function templateAction({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const typed = await typedFields(request);
   const slug = params["slug"] ?? "";
   if (typed("intent") === "remove") {

@@ -8,7 +8,6 @@ import { typedIn } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { formOf } from "../wire/form-of.ts";
-import { pageContext } from "../wire/page-context.ts";
 
 /** What was typed, and its error. */
 export interface RefusedReply {
@@ -21,8 +20,7 @@ type Typed = ReturnType<typeof typedIn>;
 
 /** Changes how an organization hires, and what it publishes about that. */
 export async function fairnessAction({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const typed = typedIn(await formOf(request));
   const done = await act(call, params["slug"] ?? "", typed);
   if (!done) throw data(null, { status: 400 });

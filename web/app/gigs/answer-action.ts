@@ -5,16 +5,14 @@ import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
 import { typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
-import { pageContext } from "../wire/page-context.ts";
 
 /** A refused answer to the proposal with this number, and the note that was typed. */
 export type RefusedAnswer = Refusal & { readonly id: string; readonly note: string };
 
 /** Answers one of a gig's proposals, or closes the gig. */
 export async function answerAction({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const typed = await typedFields(request);
-  const { call } = context.get(pageContext);
   const intent = typed("intent");
   if (intent === "close") {
     answerOrThrow(await call(closeGig, { params: { id: params["id"] ?? "" } }));

@@ -5,7 +5,6 @@ import { addresses } from "../addresses.ts";
 import { requireSession } from "../session/require-session.ts";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { formOf } from "../wire/form-of.ts";
-import { pageContext } from "../wire/page-context.ts";
 import { textOf } from "../wire/text-of.ts";
 import { typedPosting } from "./editor/typed-posting.ts";
 
@@ -17,7 +16,7 @@ export interface ImportedAnswer {
 
 /** Confirms the checked postings, or all that are ready; or opens the editor of one that lacks something. */
 export async function importedAction({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const form = await formOf(request);
   const complete = textOf(form, "complete");
   const ids = complete ? [complete] : form.getAll(form.has("all") ? "ready" : "checked").map(String);
@@ -30,7 +29,7 @@ export async function importedAction({ request, url, params, context }: ActionFu
   const { remoteKind, jobType } = typedPosting(form);
   const unstated = { remoteKind, jobType };
   const { confirmed, refused } = answerOrThrow(
-    await context.get(pageContext).call(confirmImported, { params: { slug }, body: { ids, unstated } }),
+    await call(confirmImported, { params: { slug }, body: { ids, unstated } }),
   );
   if (complete) return redirect(addresses.editPosting(complete, "publish"), 303);
   return data<ImportedAnswer>({ confirmed: confirmed.length, refused: refused.length });

@@ -5,16 +5,15 @@ import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { formOf } from "../wire/form-of.ts";
-import { pageContext } from "../wire/page-context.ts";
 import { textOf } from "../wire/text-of.ts";
 
 /** Pauses or closes all postings of an organization. */
 export async function moveAllAction({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const form = await formOf(request);
   const move = textOf(form, "intent");
   if (move !== "pause" && move !== "close") throw data(null, { status: 400 });
   const params = { slug: textOf(form, "slug") };
-  answerOrThrow(await context.get(pageContext).call(moveAllPostings, { params, body: { move } }));
+  answerOrThrow(await call(moveAllPostings, { params, body: { move } }));
   return redirect(withNotice(addresses.organizationJobs, "postings-moved"), 303);
 }

@@ -4,21 +4,18 @@ import { typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
-import { pageContext } from "../wire/page-context.ts";
 
 /** Answers one lead of a list: by mail, or by phone. */
 export async function answerAction(
   { request, url, context }: ActionFunctionArgs,
   route: typeof answerLead | typeof answerOperatorLead,
 ) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const typed = await typedFields(request);
   const id = typed("id");
   const text = typed("intent") === "mail" ? typed(`text-${id}`).trim() : undefined;
   // An empty answer is no answer: the form stays as it is.
   if (text === "") return redirect(url.pathname, 303);
-  answerOrThrow(
-    await context.get(pageContext).call(route, { params: { id }, body: text === undefined ? {} : { text } }),
-  );
+  answerOrThrow(await call(route, { params: { id }, body: text === undefined ? {} : { text } }));
   return redirect(withNotice(url.pathname, "lead-answered"), 303);
 }

@@ -15,7 +15,6 @@ import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { formOf } from "../wire/form-of.ts";
-import { pageContext } from "../wire/page-context.ts";
 
 /** What a refused form of the page gets back, and what was typed. */
 export type RefusedDetails = Refusal & {
@@ -26,8 +25,7 @@ export type RefusedDetails = Refusal & {
 
 /** Changes what an organization says about itself. */
 export async function detailsAction({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const form = await formOf(request);
   const slug = params["slug"] ?? "";
   switch (typedIn(form)("intent")) {

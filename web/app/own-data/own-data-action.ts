@@ -7,12 +7,10 @@ import { typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import type { NoticeName } from "../ui/notice-names.ts";
 import { withNotice } from "../ui/notices.tsx";
-import { pageContext } from "../wire/page-context.ts";
 
 /** Carries out what a form on the page asks for. */
 export async function ownDataAction({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const act = acts.get((await typedFields(request))("intent"));
   if (!act) throw data(null, { status: 400 });
   return act(call);

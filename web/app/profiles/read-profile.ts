@@ -3,10 +3,9 @@ import type { Profile } from "@candor/contract/session/shapes";
 import { type LoaderFunctionArgs } from "react-router";
 import { requireSession } from "../session/require-session.ts";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
-import { pageContext } from "../wire/page-context.ts";
 
 /** The profile of a signed-in person; everybody else is redirected to sign in. */
 export async function ownProfile({ url, context }: LoaderFunctionArgs): Promise<Profile> {
-  requireSession(url, context);
-  return answerOrThrow(await context.get(pageContext).call(readProfile, { query: {} }));
+  const { call } = requireSession(url, context);
+  return answerOrThrow(await call(readProfile, { query: {} }));
 }

@@ -10,7 +10,6 @@ import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
 import { formOf } from "../wire/form-of.ts";
-import { pageContext } from "../wire/page-context.ts";
 import { changeHook, isHookChange, makeHook, type RefusedHook } from "./hook-calls.ts";
 
 export type RefusedKey = Refusal & { readonly name: string; readonly scopes: readonly KeyScope[] };
@@ -27,8 +26,7 @@ type Call = PageContext["call"];
 
 /** Creates, changes and removes sources, keys and webhooks. */
 export async function connectionAction({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const form = await formOf(request);
   const slug = params["slug"] ?? "";
   const typed = typedIn(form);

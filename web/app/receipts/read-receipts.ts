@@ -4,7 +4,6 @@ import type { SignedDocument } from "@candor/contract/receipts/signed-document";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { requireSession } from "../session/require-session.ts";
 import { answerOrThrow } from "../wire/answer-or-throw.ts";
-import { pageContext } from "../wire/page-context.ts";
 
 /** The receipts of one's own application, latest first. Throws 404 for somebody else's, and if none was signed. */
 export async function ownReceipts({
@@ -12,10 +11,8 @@ export async function ownReceipts({
   params,
   context,
 }: Pick<LoaderFunctionArgs, "url" | "params" | "context">): Promise<IssuedReceipt[]> {
-  requireSession(url, context);
-  const found = answerOrThrow(
-    await context.get(pageContext).call(readReceipts, { params: { id: params["id"] ?? "" } }),
-  );
+  const { call } = requireSession(url, context);
+  const found = answerOrThrow(await call(readReceipts, { params: { id: params["id"] ?? "" } }));
   if (found.receipts.length === 0) throw data(null, { status: 404 });
   return found.receipts;
 }

@@ -15,7 +15,6 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses, type ResumeChange } from "../addresses.ts";
 import { requireSession } from "../session/require-session.ts";
 import { formOf } from "../wire/form-of.ts";
-import { pageContext } from "../wire/page-context.ts";
 import { textOf } from "../wire/text-of.ts";
 import { fileFault, tooLarge } from "./file-fault.ts";
 import type { RefusedResume } from "./listed-resume.ts";
@@ -24,8 +23,7 @@ import { uploadMethodFault } from "./upload-method.ts";
 
 /** Carries out what a form on the page asks for. */
 export async function resumesAction({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const page = context.get(pageContext);
+  const page = requireSession(url, context);
   const form = await formOf(request);
   const id = textOf(form, "resume");
   switch (textOf(form, "intent")) {

@@ -1,3 +1,4 @@
+import type { PageContext } from "@candor/contract/pages";
 import { signInHeader } from "@candor/contract/sign-in-header";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { addresses } from "../addresses.ts";
@@ -5,15 +6,16 @@ import { withNotice } from "../ui/notices.tsx";
 import { pageContext } from "../wire/page-context.ts";
 
 /**
- * N-06, N-07: throws a redirect to `/login` for anyone not signed in, which later returns to this address. S-05:
- * somebody whose session has ended is told so, and their page keeps what they typed (ADR 125).
+ * What a signed-in person's page may use. N-06, N-07: throws a redirect to `/login` for anyone else, which later returns
+ * to this address. S-05: somebody whose session has ended is told so, and their page keeps what they typed (ADR 125).
  */
 export function requireSession(
   { pathname, search }: Pick<URL, "pathname" | "search">,
   context: LoaderFunctionArgs["context"],
-): void {
-  const { signedIn, knownEmail } = context.get(pageContext);
-  if (signedIn) return;
+): PageContext {
+  const page = context.get(pageContext);
+  const { signedIn, knownEmail } = page;
+  if (signedIn) return page;
   const login = (known: Record<string, string> = {}) =>
     addresses.login("sign-in", new URLSearchParams({ redirect: `${pathname}${search}`, ...known }));
   throw redirect(

@@ -7,7 +7,6 @@ import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
 import { type Typed, typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
 import { withNotice } from "../ui/notices.tsx";
-import { pageContext } from "../wire/page-context.ts";
 import {
   noticeFields,
   noticeTyped,
@@ -26,8 +25,7 @@ export type RefusedNotice = Refusal &
 
 /** Publishes the notice, or takes it down. */
 export async function noticeAction({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const typed = await typedFields(request);
   const isTakenDown = typed("intent") === "take-down";
   const refused = isTakenDown ? await takeDown(call, typed) : await publish(call, typed);

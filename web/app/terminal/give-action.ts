@@ -5,17 +5,16 @@ import { administrationAddresses } from "../administration-addresses.ts";
 import { type Refusal, refusalOf } from "../session/fields/refusal.ts";
 import { typedFields } from "../session/fields/typed-fields.ts";
 import { requireSession } from "../session/require-session.ts";
-import { pageContext } from "../wire/page-context.ts";
 
 /** What a refused form gets back, and what was typed. */
 export type RefusedCommand = Refusal & { readonly line: string };
 
 /** Gives the process the typed command, and leads to its output. */
 export async function giveAction({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const line = (await typedFields(request))("line");
   const named = namedIn(params);
-  const given = await context.get(pageContext).call(giveCommand, { params: named, body: { line } });
+  const given = await call(giveCommand, { params: named, body: { line } });
   if (given.ok) return redirect(administrationAddresses.adminProcess(named, given.answer.id), 303);
   const { problem } = given;
   if (problem.status === 404) throw data(null, { status: 404 });

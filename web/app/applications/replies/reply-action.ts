@@ -7,12 +7,11 @@ import { addresses } from "../../addresses.ts";
 import { type Typed, typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import { withNotice } from "../../ui/notices.tsx";
-import { pageContext } from "../../wire/page-context.ts";
 import type { ReplyRefusal } from "./reply-refusal.ts";
 
 /** Sends the seeker's reply to an invitation; a refused one comes back as typed. */
 export async function replyAction({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const typed = await typedFields(request);
   const id = params["id"] ?? "";
   const reply = invitationReplies.find((one) => one === typed("reply")) ?? "message";
@@ -23,7 +22,7 @@ export async function replyAction({ request, url, params, context }: ActionFunct
     const error = message("organization.meetingTimeWrong");
     return refuse({ reply, text, error, field: "proposeAt", ...proposed }, 400);
   }
-  const sent = await context.get(pageContext).call(replyToInvitation, {
+  const sent = await call(replyToInvitation, {
     params: { id },
     body: { reply, ...(at !== undefined && { at }), ...(reply !== "accepted" && { text }) },
     ...(key !== "" && { idempotencyKey: key }),

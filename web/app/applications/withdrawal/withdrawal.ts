@@ -2,13 +2,12 @@ import { withdrawApplication } from "@candor/contract/applications/routes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { requireSession } from "../../session/require-session.ts";
-import { pageContext } from "../../wire/page-context.ts";
 
 /** Withdraws an application and leads to it; a refusal appears where the person asked. */
 export async function withdrawalAction({ url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const id = params["id"] ?? "";
-  const outcome = await context.get(pageContext).call(withdrawApplication, { params: { id } });
+  const outcome = await call(withdrawApplication, { params: { id } });
   if (outcome.ok) return redirect(addresses.application(id), 303);
   const { status } = outcome.problem;
   if (status === 404) throw data(null, { status });

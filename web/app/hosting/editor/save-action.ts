@@ -8,7 +8,6 @@ import { addresses } from "../../addresses.ts";
 import { requireSession } from "../../session/require-session.ts";
 import { withNotice } from "../../ui/notices.tsx";
 import { formOf } from "../../wire/form-of.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import { textOf } from "../../wire/text-of.ts";
 import { appealAction } from "../appeal-action.ts";
 import { checked, unsavedAnswer } from "./editor-action.ts";
@@ -19,8 +18,7 @@ type Call = PageContext["call"];
 
 /** Saves, publishes or moves a posting. If it can't be saved, what was typed comes back with the reasons. */
 export async function saveAction({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const id = params["jobId"] ?? "";
   const form = await formOf(request);
   const intent = textOf(form, "intent");

@@ -10,7 +10,6 @@ import { type Typed, typedIn } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { FormError } from "../../ui/form-errors.tsx";
 import { formOf } from "../../wire/form-of.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import { sendOnce, undoAction } from "../decisions/decision-calls.ts";
 
 export interface ListRefusal {
@@ -21,8 +20,7 @@ export interface ListRefusal {
 
 /** Does what the form says to the checked applications: answers are marked first, and lead to their review. */
 export async function listAction({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const form = await formOf(request);
   const text = typedIn(form);
   const checked = form.getAll("checked").filter((value) => typeof value === "string");

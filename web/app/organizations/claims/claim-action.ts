@@ -7,7 +7,6 @@ import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";
 import { type Typed, typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import { withNotice } from "../../ui/notices.tsx";
-import { pageContext } from "../../wire/page-context.ts";
 import { type OwnNameTyped, ownNameChecks, ownNameTyped } from "../members/own-name.ts";
 
 /** What a refused form of the page gets back, and what was typed. */
@@ -21,8 +20,7 @@ export type Refused = Refusal &
 
 /** Starts, proves or withdraws the caller's claim to an organization. */
 export async function claimAction({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const slug = params["slug"] ?? "";
   const typed = await typedFields(request);
   const intent = typed("intent");

@@ -12,7 +12,6 @@ import { addresses } from "../../addresses.ts";
 import { deskAction } from "../../pipeline/desk-action.ts";
 import { type Typed, typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import { openedFrom } from "../applicants/opened-from.ts";
 import { meetingAction } from "../meetings/meeting-action.ts";
 import { meetingTyped, typedMeetingIn } from "../meetings/typed-meeting.ts";
@@ -22,8 +21,7 @@ import type { DecisionRefusal } from "./decision-form.tsx";
 
 /** Records that a Pro opened an application, or sends their answer. A refused form comes back as typed. */
 export async function decisionAction({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const id = params["id"] ?? "";
   const text = await typedFields(request);
   switch (text("intent")) {

@@ -5,14 +5,12 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import { heldDecisions, sendOnce, undoAction } from "./decision-calls.ts";
 import { decisionOf, isMark } from "./marks.ts";
 
 /** Sends what was reviewed, or removes one mark. Marks that changed since are shown again instead. */
 export async function reviewAction({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const text = await typedFields(request);
   const here = `${url.pathname}${url.search}`;
   if (text("intent") === "undo") return undoAction(call, url, text("sending"));

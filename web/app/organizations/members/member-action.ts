@@ -16,7 +16,6 @@ import { type Typed, typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { NoticeName } from "../../ui/notice-names.ts";
 import { withNotice } from "../../ui/notices.tsx";
-import { pageContext } from "../../wire/page-context.ts";
 
 /** What a refused form of the page gets back, and what was typed. */
 export type Refused = Refusal & { readonly intent: string; readonly email: string };
@@ -65,12 +64,12 @@ const acts: Readonly<Record<string, Act>> = {
 
 /** Changes who belongs to an organization. */
 export async function memberAction({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const typed = await typedFields(request);
   const intent = typed("intent");
   const act = acts[intent];
   if (!act) throw data(null, { status: 400 });
-  const done = await act.does(context.get(pageContext).call, params["slug"] ?? "", typed);
+  const done = await act.does(call, params["slug"] ?? "", typed);
   if (done.ok) return redirect(withNotice(act.to ?? url.pathname, act.notice), 303);
   const { problem } = done;
   if (problem.status === 404) throw data(null, { status: 404 });

@@ -21,7 +21,6 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/account.css";
 
@@ -29,12 +28,12 @@ export const handle: PageHandle = { requiresAuth: true };
 
 /** The address says what is being changed: it opens with scripts and without. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const asked = url.searchParams.get("change");
   const changing = accountChanges.find((change) => change === asked);
   const changed = url.searchParams.get("passkey") ?? undefined;
   const zones = changing === "time-zone" ? timeZones() : undefined;
-  return { ...(await readOwnAccount(context.get(pageContext).call)), changing, changed, zones };
+  return { ...(await readOwnAccount(call)), changing, changed, zones };
 }
 
 export const action = accountAction;

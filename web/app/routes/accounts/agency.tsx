@@ -8,15 +8,14 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/account.css";
 
 export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 
 /** An agency is an organization here, with members and answers like any other. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const own = await context.get(pageContext).call(listOrganizationJobs, { query: { size: 1 } });
+  const { call } = requireSession(url, context);
+  const own = await call(listOrganizationJobs, { query: { size: 1 } });
   return { organizations: own.ok ? own.answer.organizations.map(({ name }) => name) : [] };
 }
 

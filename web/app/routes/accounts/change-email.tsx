@@ -18,21 +18,19 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 
 /** Opening the link changes nothing: the page asks. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const body = { code: params["code"] ?? "" };
-  const found = await context.get(pageContext).call(inspectEmailChange, { body });
+  const found = await call(inspectEmailChange, { body });
   return found.ok ? { email: found.answer.email } : failure(found.problem);
 }
 
 export async function action({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const typed = await typedFields(request);
   if (typed("intent") === "keep") {
     await call(cancelEmailChange, {});

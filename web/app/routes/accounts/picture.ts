@@ -8,7 +8,6 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import type { NoticeName } from "../../ui/notice-names.ts";
 import { withNotice } from "../../ui/notices.tsx";
 import { formOf } from "../../wire/form-of.ts";
-import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -20,8 +19,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 
 /** Saves a picture, or deletes it. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const form = await formOf(request);
   if (form.get("intent") === "remove") {
     const removed = await call(removePicture, {});

@@ -11,7 +11,6 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import { counted } from "../../wording/counted.ts";
 import { industryText } from "../../wording/job-facts.ts";
 import "../../styles/fields.css";
@@ -22,11 +21,11 @@ export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
 
 /** P-07: anyone signed in who is not an administrator gets a 404. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const specialty = specialtyIn(url);
   const from = Number(/^\d{1,4}$/.exec(url.searchParams.get("from") ?? "")?.[0] ?? 0);
   const query = { from, ...(specialty && { specialty }) };
-  const found = answerOrThrow(await context.get(pageContext).call(listConsultants, { query }));
+  const found = answerOrThrow(await call(listConsultants, { query }));
   return { ...found, from, specialty };
 }
 

@@ -20,28 +20,25 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/members.css";
 
 export const handle: PageHandle = { requiresAdmin: true };
 
 /** P-04, P-07: anyone signed in who is not an administrator gets a 404. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const [found, merged] = await Promise.all([call(listClaims, {}), call(listMerges, {})]);
   return { ...answerOrThrow(found), merges: merged.ok ? merged.answer.merges : [] };
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const typed = await typedFields(request);
-  if (typed("intent").endsWith("merge"))
-    return mergeAction(context.get(pageContext).call, typed, url.pathname);
+  if (typed("intent").endsWith("merge")) return mergeAction(call, typed, url.pathname);
   const id = typed("id");
   const answer = typed(`answer-${id}`);
   const body = { granted: typed("intent") === "grant", ...(answer && { answer }) };
-  answerOrThrow(await context.get(pageContext).call(decideClaim, { params: { id }, body }));
+  answerOrThrow(await call(decideClaim, { params: { id }, body }));
   return redirect(withNotice(url.pathname, "claim-decided"), 303);
 }
 

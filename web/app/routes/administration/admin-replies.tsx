@@ -22,7 +22,6 @@ import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { formOf } from "../../wire/form-of.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/fields.css";
 import "../../styles/applications.css";
 
@@ -30,17 +29,15 @@ export const handle: PageHandle = { requiresAdmin: true };
 
 /** P-07: anyone signed in who is not an administrator gets a 404. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  return answerOrThrow(await context.get(pageContext).call(listRecordReplies, {}));
+  const { call } = requireSession(url, context);
+  return answerOrThrow(await call(listRecordReplies, {}));
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const typed = typedIn(await formOf(request));
   const id = typed("id");
-  const removed = await context
-    .get(pageContext)
-    .call(removeRecordReply, { params: { id }, body: { reason: typed(`reason-${id}`) } });
+  const removed = await call(removeRecordReply, { params: { id }, body: { reason: typed(`reason-${id}`) } });
   if (removed.ok) return redirect(withNotice(url.pathname, "reply-removed"), 303);
   const [field] = removed.problem.errors ?? [];
   if (!field) throw data(null, { status: removed.problem.status });

@@ -12,7 +12,6 @@ import { titleOf } from "../../administration/user-list.tsx";
 import { administrationAddresses } from "../../administration-addresses.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/administration.css";
 
@@ -20,9 +19,9 @@ export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
 
 /** P-07: anyone signed in who is not an administrator gets a 404, whoever the address names. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const named = { userId: params["userId"] ?? "" };
-  const found = await context.get(pageContext).call(readUser, { params: named });
+  const found = await call(readUser, { params: named });
   if (!found.ok) throw data(null, { status: found.problem.status === 400 ? 404 : found.problem.status });
   return { user: found.answer };
 }

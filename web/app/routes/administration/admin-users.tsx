@@ -8,7 +8,6 @@ import { administrationAddresses } from "../../administration-addresses.ts";
 import { refusalOf } from "../../session/fields/refusal.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import { counted } from "../../wording/counted.ts";
 import "../../styles/fields.css";
 import "../../styles/administration.css";
@@ -17,9 +16,9 @@ export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
 
 /** the query is passed as filters. P-07: anyone signed in who is not an administrator gets a 404. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const typed = filtersIn(url);
-  const found = await context.get(pageContext).call(listUsers, { query: typed as object });
+  const found = await call(listUsers, { query: typed as object });
   if (found.ok) return { typed, ...found.answer };
   const { status, detail } = found.problem;
   if (status !== 400) throw data(null, { status });

@@ -13,7 +13,6 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/account.css";
 import "../../styles/members.css";
@@ -21,8 +20,7 @@ import "../../styles/members.css";
 export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const slug = params["slug"] ?? "";
   const id = url.searchParams.get("posting") ?? undefined;
   const [found, profile, posting] = await Promise.all([

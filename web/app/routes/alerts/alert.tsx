@@ -16,24 +16,22 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
 
 /** */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const { call, now } = context.get(pageContext);
+  const { call, now } = requireSession(url, context);
   const read = await call(readAlert, { params: { id: params["id"] ?? "" } });
   if (!read.ok) throw data(null, { status: read.problem.status === 400 ? 404 : read.problem.status });
   return { alert: read.answer, now };
 }
 
 export async function action({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const page = requireSession(url, context);
   const id = params["id"] ?? "";
   const place = { id, page: addresses.alert(id), without: addresses.communication };
-  return changeAlert(context.get(pageContext), await typedFields(request), place);
+  return changeAlert(page, await typedFields(request), place);
 }
 
 export default function Alert() {

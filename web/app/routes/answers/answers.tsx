@@ -19,21 +19,19 @@ import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/answers.css";
 
 export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const found = answerOrThrow(await context.get(pageContext).call(listAnswers, {}));
+  const { call } = requireSession(url, context);
+  const found = answerOrThrow(await call(listAnswers, {}));
   return { answers: found.answers, open: url.searchParams.get("answer") ?? undefined };
 }
 
 /** M-35: changes an answer, or deletes it. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const typed = await typedFields(request);
   const [id, answer] = [typed("id"), typed("answer")];
   if (typed("intent") === "forget") {

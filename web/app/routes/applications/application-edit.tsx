@@ -41,12 +41,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** What was typed comes back with its errors. */
 export async function action({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const typed = await typedFields(request);
   const id = params["id"] ?? "";
   const resumeId = typed("resumeId");
   const body = { elevatorPitch: typed("elevatorPitch"), ...(resumeId !== "" && { resumeId }) };
-  const outcome = await context.get(pageContext).call(editApplication, { params: { id }, body });
+  const outcome = await call(editApplication, { params: { id }, body });
   if (outcome.ok) return redirect(withNotice(addresses.application(id), "application-saved"), 303);
   const { status, detail, errors = [] } = outcome.problem;
   if (status === 404) throw data(null, { status });

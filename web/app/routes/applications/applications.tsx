@@ -17,16 +17,14 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import type { PageHandle } from "../../shell/page-handle.ts";
 
 export const handle: PageHandle = { section: "applications", requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
+  const { call, now } = requireSession(url, context);
   const status = statusOf(params["status"]);
-  const { call, now } = context.get(pageContext);
   const [found, outside, unread] = await Promise.all([
     call(listApplications, { query: status ? { status } : {} }),
     call(listOutsideApplications, {}),

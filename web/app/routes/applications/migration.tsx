@@ -10,15 +10,13 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Statement } from "../../ui/statement.tsx";
-import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { hydrate: false, section: "applications", requiresAuth: true };
 
 /** S-23. Opening it changes nothing and mails nothing: the page asks. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const body = { reference: params["reference"] ?? "" };
-  const { call } = context.get(pageContext);
   const found = await call(inspectMigration, { body });
   if (found.ok) {
     const { id, maskedEmail } = found.answer;

@@ -20,7 +20,6 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/apply.css";
 import "../../styles/apply-finish.css";
 
@@ -28,8 +27,7 @@ export const handle: PageHandle = { section: "jobs", requiresAuth: true };
 
 /** Easy Apply asks for what is missing, and shows what was sent. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const { call, now } = context.get(pageContext);
+  const { call, now } = requireSession(url, context);
   const jobId = params["jobId"] ?? "";
   const job = answerOrThrow(await call(lookUpJob, { params: { id: jobId } }));
   if (url.pathname !== addresses.oneClick(job)) throw redirect(addresses.oneClick(job), 308);
@@ -49,8 +47,7 @@ async function stepFor(call: Parameters<typeof applicationTo>[0], jobId: string)
 }
 
 export async function action({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const jobId = params["jobId"] ?? "";
   const typed = await typedFields(request);
   if (typed("intent") === "undo") {

@@ -18,7 +18,6 @@ import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/account.css";
 import "../../styles/blocks.css";
 
@@ -26,8 +25,7 @@ export const handle: PageHandle = { requiresAuth: true };
 
 /** M-28. The address names the organization that the page asks about. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const page = context.get(pageContext);
+  const page = requireSession(url, context);
   const slug = url.searchParams.get("organization") ?? "";
   const found = answerOrThrow(await page.call(listBlocks, {}));
   const standing = slug === "" ? undefined : await standingWith(page, { slug });

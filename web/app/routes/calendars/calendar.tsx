@@ -15,7 +15,6 @@ import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/applications.css";
 import "../../styles/meetings.css";
@@ -23,16 +22,14 @@ import "../../styles/meetings.css";
 export const handle: PageHandle = { requiresAuth: true, hydrate: false };
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const { call, publicUrl } = context.get(pageContext);
+  const { call, publicUrl } = requireSession(url, context);
   const { url: path, made } = answerOrThrow(await call(readCalendar, {}));
   return { address: path === undefined ? undefined : `${publicUrl}${path}`, made };
 }
 
 /** Creates an address, or turns it off. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const act = (await typedFields(request))("act");
   answerOrThrow(await call(act === "revoke" ? revokeCalendar : makeCalendar, {}));
   return redirect(addresses.calendar, 303);

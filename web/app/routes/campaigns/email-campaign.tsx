@@ -24,7 +24,6 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { withNotice } from "../../ui/notices.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import { counted } from "../../wording/counted.ts";
 import "../../styles/figures-table.css";
 import "../../styles/applications.css";
@@ -33,17 +32,16 @@ export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
 
 /** P-07: anyone signed in who is not an administrator gets a 404, and so does an unknown kind of mail. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const campaign = campaignNames.find((name) => name === params["campaign"]);
   if (campaign === undefined) throw data(null, { status: 404 });
-  return answerOrThrow(await context.get(pageContext).call(readCampaign, { params: { campaign } }));
+  return answerOrThrow(await call(readCampaign, { params: { campaign } }));
 }
 
 export async function action({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const campaign = preferenceKinds.find((kind) => kind === params["campaign"]);
   if (campaign === undefined) throw data(null, { status: 404 });
-  const { call } = context.get(pageContext);
   const typed = await typedFields(request);
   const isResumed = typed("intent") === "resume";
   const reason = typed("reason");

@@ -9,7 +9,6 @@ import { FiguresTable } from "../../campaigns/figures-table.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/figures-table.css";
 import "../../styles/applications.css";
 
@@ -17,8 +16,8 @@ export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
 
 /** P-07: anyone signed in who is not an administrator gets a 404. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  return answerOrThrow(await context.get(pageContext).call(listCampaigns, {}));
+  const { call } = requireSession(url, context);
+  return answerOrThrow(await call(listCampaigns, {}));
 }
 
 /** every kind of mail that Candor sends by itself. */

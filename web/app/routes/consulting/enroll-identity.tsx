@@ -19,7 +19,6 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = {
   hydrate: false,
@@ -41,11 +40,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const specialty = chosenSpecialty(url);
   const typed = await typedFields(request);
   const names: Names = { firstName: typed("firstName"), lastName: typed("lastName") };
-  const outcome = await context.get(pageContext).call(changeName, { body: names });
+  const outcome = await call(changeName, { body: names });
   return outcome.ok
     ? redirect(addresses.enroll("profile", specialty), 303)
     : refused(outcome.problem, Object.keys(names), names);

@@ -47,13 +47,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Enrolls once, even if sent twice. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const specialty = chosenSpecialty(url);
   const typed = await typedFields(request);
   const wanted: Wanted = { remote: typed("remote"), location: typed("location") };
   const remote = remoteOptions.find((each) => each === wanted.remote) ?? "include";
   const body = { specialty, remote, location: wanted.location };
-  const outcome = await context.get(pageContext).call(enroll, { body });
+  const outcome = await call(enroll, { body });
   return outcome.ok
     ? redirect(addresses.consulting, 303)
     : refused(outcome.problem, ["location", "remote"], wanted);

@@ -15,7 +15,6 @@ import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { useTimesSent } from "../../ui/use-times-sent.ts";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/account.css";
 import "../../styles/conversation.css";
@@ -23,9 +22,9 @@ import "../../styles/conversation.css";
 export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const slug = params["slug"] ?? "";
-  const found = answerOrThrow(await context.get(pageContext).call(listTemplates, { params: { slug } }));
+  const found = answerOrThrow(await call(listTemplates, { params: { slug } }));
   return { ...found, slug };
 }
 

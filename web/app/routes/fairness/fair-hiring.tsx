@@ -14,7 +14,6 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/account.css";
 import "../../styles/fairness.css";
@@ -22,9 +21,8 @@ import "../../styles/fairness.css";
 export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const slug = params["slug"] ?? "";
-  const { call } = context.get(pageContext);
   const [found, counted, replied] = await Promise.all([
     call(readOrganizationDetails, { params: { slug } }),
     call(listBiasReports, { params: { slug } }),

@@ -19,25 +19,24 @@ import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { formOf } from "../../wire/form-of.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/account.css";
 import "../../styles/fairness.css";
 
 export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  return answerOrThrow(await context.get(pageContext).call(readSelfIdentification, {}));
+  const { call } = requireSession(url, context);
+  return answerOrThrow(await call(readSelfIdentification, {}));
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const typed = typedIn(await formOf(request));
   const keeps = typed("intent") !== "take-back";
   const sex = sexes.find((value) => keeps && value === typed("sex"));
   const ethnicity = ethnicities.find((value) => keeps && value === typed("ethnicity"));
   const body = { ...(sex && { sex }), ...(ethnicity && { ethnicity }) };
-  answerOrThrow(await context.get(pageContext).call(changeSelfIdentification, { body }));
+  answerOrThrow(await call(changeSelfIdentification, { body }));
   return redirect(withNotice(url.pathname, "changes-saved"), 303);
 }
 

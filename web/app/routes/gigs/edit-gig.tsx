@@ -17,7 +17,6 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/fields.css";
 import "../../styles/account.css";
 import "../../styles/applications.css";
@@ -26,23 +25,21 @@ export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 
 /** A reader can't change a gig, and nobody can change a closed one. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const id = params["id"] ?? "";
-  const { gig, mayAnswer } = answerOrThrow(
-    await context.get(pageContext).call(readOrganizationGig, { params: { id } }),
-  );
+  const { gig, mayAnswer } = answerOrThrow(await call(readOrganizationGig, { params: { id } }));
   if (!mayAnswer) throw data(null, { status: 404 });
   if (gig.closedAt !== undefined) throw redirect(gigAddresses.ownGig(gig.id), 303);
   return { gig };
 }
 
 export async function action({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const id = params["id"] ?? "";
   const typed = typedGig(await typedFields(request));
   const fault = skillFault(typed);
   if (fault) return fault;
-  const changed = await context.get(pageContext).call(changeGig, { params: { id }, body: fieldsOf(typed) });
+  const changed = await call(changeGig, { params: { id }, body: fieldsOf(typed) });
   return changed.ok
     ? redirect(withNotice(gigAddresses.ownGig(id), "changes-saved"), 303)
     : refusedGig(changed.problem, typed);

@@ -20,7 +20,6 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import { useSession } from "../../wire/session-data.ts";
 import "../../styles/fields.css";
 import "../../styles/account.css";
@@ -30,8 +29,7 @@ export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 
 /** Somebody who belongs to no organization has no gigs there, only proposals. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const [sent, posted] = await Promise.all([call(listOwnGigProposals, {}), call(listOrganizationGigs, {})]);
   const { proposals } = answerOrThrow(sent);
   const isMember = posted.ok || posted.problem.status !== 403;
@@ -40,9 +38,9 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 /** Withdraws a proposal. One that was answered meanwhile is shown with its answer. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const id = (await typedFields(request))("id");
-  const withdrawn = await context.get(pageContext).call(withdrawGigProposal, { params: { id } });
+  const withdrawn = await call(withdrawGigProposal, { params: { id } });
   if (!withdrawn.ok && withdrawn.problem.code !== "proposal-final")
     throw data(null, { status: withdrawn.problem.status });
   return redirect(gigAddresses.ownProposal(id), 303);

@@ -16,7 +16,6 @@ import { typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/fields.css";
 import "../../styles/account.css";
 import "../../styles/applications.css";
@@ -24,18 +23,18 @@ import "../../styles/applications.css";
 export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const organizations = await organizationsToPostFor(context.get(pageContext).call);
+  const { call } = requireSession(url, context);
+  const organizations = await organizationsToPostFor(call);
   return { organizations: organizations.map(({ id, name }) => ({ id, name })) };
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const typed = typedGig(await typedFields(request));
   const fault = skillFault(typed);
   if (fault) return fault;
   const body = { organizationId: typed.organizationId, fields: fieldsOf(typed) };
-  const created = await context.get(pageContext).call(createGig, { body });
+  const created = await call(createGig, { body });
   return created.ok
     ? redirect(gigAddresses.ownGig(created.answer.id), 303)
     : refusedGig(created.problem, typed);

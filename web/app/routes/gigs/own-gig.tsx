@@ -13,7 +13,6 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Unsent } from "../../ui/unsent.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/fields.css";
 import "../../styles/account.css";
@@ -23,9 +22,9 @@ import "../../styles/gigs.css";
 export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const id = params["id"] ?? "";
-  return answerOrThrow(await context.get(pageContext).call(readOrganizationGig, { params: { id } }));
+  return answerOrThrow(await call(readOrganizationGig, { params: { id } }));
 }
 
 export const action = answerAction;

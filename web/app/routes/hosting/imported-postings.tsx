@@ -10,7 +10,6 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import { counted } from "../../wording/counted.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
@@ -21,10 +20,9 @@ export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 const size = 25;
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const from = fromIn(url);
   const slug = params["slug"] ?? "";
-  const { call } = context.get(pageContext);
   const found = answerOrThrow(await call(listImported, { params: { slug }, query: { from, size } }));
   return { ...found, from };
 }

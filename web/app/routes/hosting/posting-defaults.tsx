@@ -28,7 +28,6 @@ import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { formOf } from "../../wire/form-of.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
 import "../../styles/hosting.css";
@@ -36,11 +35,9 @@ import "../../styles/hosting.css";
 export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const of = { params: { slug: params["slug"] ?? "" } };
-  const { organization, defaults } = answerOrThrow(
-    await context.get(pageContext).call(readPostingDefaults, of),
-  );
+  const { organization, defaults } = answerOrThrow(await call(readPostingDefaults, of));
   return { organization, fields: postingFields.parse(defaults) };
 }
 
@@ -50,7 +47,7 @@ interface Refused {
 }
 
 export async function action({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const typed = typedPosting(await formOf(request));
   const overlong = overlongFaults(typed);
   if (overlong.length > 0) {
@@ -58,7 +55,7 @@ export async function action({ request, url, params, context }: ActionFunctionAr
     return data<Refused>({ typed, refusal: { errors } }, { status: 400 });
   }
   const of = { params: { slug: params["slug"] ?? "" }, body: typed };
-  const saved = await context.get(pageContext).call(savePostingDefaults, of);
+  const saved = await call(savePostingDefaults, of);
   if (saved.ok) return redirect(withNotice(url.pathname, "defaults-saved"), 303);
   const { status, detail } = saved.problem;
   if (status === 404) throw data(null, { status });

@@ -19,7 +19,6 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
 import "../../styles/hosting.css";
@@ -37,8 +36,7 @@ const PostingHistory = lazy(async () => ({
 export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const page = context.get(pageContext);
+  const page = requireSession(url, context);
   const { call, now } = page;
   const of = { params: { id: params["jobId"] ?? "" } };
   const [found, appeals] = await Promise.all([call(readPosting, of), call(listAppeals, of)]);

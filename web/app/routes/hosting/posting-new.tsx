@@ -29,7 +29,6 @@ import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { formOf } from "../../wire/form-of.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import { textOf } from "../../wire/text-of.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
@@ -43,10 +42,9 @@ export const handle: PageHandle = { requiresAuth: true };
 
 /** A copy starts with everything from the former posting except its last day. A page that became a draft opens that. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
+  const page = requireSession(url, context);
   const draft = url.searchParams.get("draft");
   if (draft) throw redirect(addresses.editPosting(encodeURIComponent(draft)), 303);
-  const page = context.get(pageContext);
   const { call, now } = page;
   const organizations = await organizationsToPostFor(call);
   const copyOf = url.searchParams.get("copy") ?? undefined;
@@ -65,8 +63,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const form = await formOf(request);
   const fields = typedPosting(form);
   if (textOf(form, "intent") === "switch")

@@ -4,7 +4,6 @@ import { addresses } from "../../addresses.ts";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { withNotice } from "../../ui/notices.tsx";
-import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -15,9 +14,9 @@ export function loader({ url, params, context }: LoaderFunctionArgs) {
 
 /** A Pro requests the interview. Whatever happened in between, the application's page shows the current state. */
 export async function action({ url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const id = params["id"] ?? "";
-  const asked = await context.get(pageContext).call(mailInterviewLink, { params: { id } });
+  const asked = await call(mailInterviewLink, { params: { id } });
   const page = addresses.organizationApplication(id);
   if (asked.ok) return redirect(withNotice(page, "interview-mailed"), 303);
   const { status } = asked.problem;

@@ -35,9 +35,8 @@ const none: Carried = { answers: {}, leftOut: [] };
 
 /** */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const interview = answerOrThrow(await tried({ params, context }, none));
-  const { call } = context.get(pageContext);
   const charities = await charitiesFor(call, interview.questions);
   return { interview, charities, carried: none, question: interview.questions[0]?.name };
 }

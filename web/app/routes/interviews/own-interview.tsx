@@ -34,9 +34,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action({ url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const id = params["id"] ?? "";
-  answerOrThrow(await context.get(pageContext).call(deleteOwnInterview, { params: { id } }));
+  answerOrThrow(await call(deleteOwnInterview, { params: { id } }));
   return redirect(withNotice(addresses.ownInterview(id), "interview-deleted"), 303);
 }
 

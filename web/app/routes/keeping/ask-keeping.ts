@@ -7,7 +7,6 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { withNotice } from "../../ui/notices.tsx";
 import { formOf } from "../../wire/form-of.ts";
-import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -18,11 +17,11 @@ export function loader({ url, params, context }: LoaderFunctionArgs) {
 
 /** A Pro asks whether somebody may be kept on file. */
 export async function action({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const id = params["id"] ?? "";
   const typed = Number(typedIn(await formOf(request))("months"));
   const months = keepingMonths.find((each) => each === typed) ?? 12;
-  const asked = await context.get(pageContext).call(askKeeping, { params: { id }, body: { months } });
+  const asked = await call(askKeeping, { params: { id }, body: { months } });
   const page = addresses.organizationApplication(id);
   if (asked.ok) return redirect(withNotice(page, "keeping-asked"), 303);
   if (asked.problem.status === 409) return redirect(withNotice(page, "try-again"), 303);

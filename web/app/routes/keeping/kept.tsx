@@ -16,7 +16,6 @@ import { Button } from "../../ui/button.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { formOf } from "../../wire/form-of.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/fields.css";
 import "../../styles/applications.css";
@@ -25,8 +24,8 @@ import "../../styles/account.css";
 export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const found = await context.get(pageContext).call(listKept, {});
+  const { call } = requireSession(url, context);
+  const found = await call(listKept, {});
   if (!found.ok) {
     if (found.problem.status === 403) throw redirect(addresses.newOrganization, 303);
     throw data(null, { status: found.problem.status });
@@ -35,11 +34,9 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const typed = typedIn(await formOf(request));
-  const invited = await context
-    .get(pageContext)
-    .call(inviteKept, { params: { id: typed("id") }, body: { jobId: typed("jobId") } });
+  const invited = await call(inviteKept, { params: { id: typed("id") }, body: { jobId: typed("jobId") } });
   // Somebody who took it back in the meantime is no longer in the list.
   if (!invited.ok && invited.problem.status !== 404) throw data(null, { status: invited.problem.status });
   return redirect(withNotice(url.pathname, invited.ok ? "kept-invited" : "try-again"), 303);

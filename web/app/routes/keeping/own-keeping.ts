@@ -6,7 +6,6 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { withNotice } from "../../ui/notices.tsx";
 import { formOf } from "../../wire/form-of.ts";
-import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -17,10 +16,10 @@ export function loader({ url, params, context }: LoaderFunctionArgs) {
 
 /** An applicant agrees to be kept on file, refuses, or takes it back. */
 export async function action({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const id = params["id"] ?? "";
   const kept = typedIn(await formOf(request))("kept") === "yes";
-  const decided = await context.get(pageContext).call(decideKeeping, { params: { id }, body: { kept } });
+  const decided = await call(decideKeeping, { params: { id }, body: { kept } });
   // If it was taken back in another window, that is what this one wanted.
   if (!decided.ok && (kept || decided.problem.status !== 404))
     throw data(null, { status: decided.problem.status });

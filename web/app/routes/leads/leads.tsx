@@ -10,7 +10,6 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { pageContext } from "../../wire/page-context.ts";
 import { useSession } from "../../wire/session-data.ts";
 import "../../styles/applications.css";
 import "../../styles/account.css";
@@ -19,8 +18,7 @@ import "../../styles/pro.css";
 export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const { call, now } = context.get(pageContext);
+  const { call, now } = requireSession(url, context);
   const found = await call(listLeads, {});
   if (!found.ok) throw data(null, { status: found.problem.status === 403 ? 404 : found.problem.status });
   return { ...found.answer, now };

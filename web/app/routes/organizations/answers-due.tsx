@@ -20,7 +20,6 @@ import { SavedViews } from "../../pipeline/saved-views.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
-import { pageContext } from "../../wire/page-context.ts";
 import { counted } from "../../wording/counted.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
@@ -33,8 +32,7 @@ export const handle: PageHandle = { requiresAuth: true };
 const size = 100;
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const { call, now } = context.get(pageContext);
+  const { call, now } = requireSession(url, context);
   const from = fromIn(url);
   const filters = filtersIn(url.searchParams);
   const found = await call(listAnswersDue, { query: { from, size, ...filters } });

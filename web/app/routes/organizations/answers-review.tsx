@@ -14,7 +14,6 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import { counted } from "../../wording/counted.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
@@ -24,8 +23,7 @@ import "../../styles/applicants.css";
 export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const { call, now } = context.get(pageContext);
+  const { call, now } = requireSession(url, context);
   const decisions = await heldDecisions(call);
   const marks = reviewed(decisions, url);
   const common = { decisions, marks, stamp: stampOf(marks), sendKey: crypto.randomUUID(), now };

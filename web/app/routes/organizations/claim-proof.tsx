@@ -15,7 +15,6 @@ import { Button } from "../../ui/button.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Statement } from "../../ui/statement.tsx";
-import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 
@@ -26,9 +25,9 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const body = { token: params["token"] ?? "" };
-  const proved = await context.get(pageContext).call(proveClaim, { body });
+  const proved = await call(proveClaim, { body });
   if (!proved.ok) return data({ failure: proved.problem.detail }, { status: proved.problem.status });
   const { organization, claim } = proved.answer;
   return claim.state === "granted"

@@ -12,16 +12,14 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/account.css";
 import "../../styles/members.css";
 
 export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const slug = params["slug"] ?? "";
-  const { call } = context.get(pageContext);
   const found = answerOrThrow(await call(readClaim, { params: { slug } }));
   if (found.isMember) throw redirect(addresses.members(slug), 303);
   return { ...found, asksName: await asksOwnName(call) };

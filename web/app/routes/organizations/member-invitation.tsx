@@ -32,15 +32,13 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Statement } from "../../ui/statement.tsx";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/account.css";
 
 export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 
 /** Opening the link changes nothing: the page asks. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const found = await call(inspectMemberInvitation, { body: { token: params["token"] ?? "" } });
   return found.ok ? { ...found.answer, asksName: await asksOwnName(call) } : failure(found.problem);
 }
@@ -48,8 +46,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 type Refused = Refusal & OwnNameTyped;
 
 export async function action({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const typed = await typedFields(request);
   const asksName = await asksOwnName(call);
   const own = ownNameTyped(typed);

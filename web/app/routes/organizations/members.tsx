@@ -12,7 +12,6 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/account.css";
 import "../../styles/members.css";
@@ -20,9 +19,9 @@ import "../../styles/members.css";
 export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const slug = params["slug"] ?? "";
-  const found = answerOrThrow(await context.get(pageContext).call(listMembers, { params: { slug } }));
+  const found = answerOrThrow(await call(listMembers, { params: { slug } }));
   return { ...found, removing: url.searchParams.get("remove") ?? undefined };
 }
 

@@ -28,7 +28,6 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/account.css";
 
 export const handle: PageHandle = { hydrate: false, requiresAuth: true };
@@ -37,17 +36,16 @@ export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 type Refused = Refusal & OwnNameTyped & { readonly name: string; readonly taken?: string | undefined };
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  return { asksName: await asksOwnName(context.get(pageContext).call) };
+  const { call } = requireSession(url, context);
+  return { asksName: await asksOwnName(call) };
 }
 
 const name: FieldCheck = (value) =>
   hasWords(value) ? undefined : message("validation.organizationNameRequired");
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const typed = await typedFields(request);
-  const { call } = context.get(pageContext);
   const asksName = await asksOwnName(call);
   const faults = faultsOf({ name, ...(asksName && ownNameChecks) }, typed);
   const own = ownNameTyped(typed);

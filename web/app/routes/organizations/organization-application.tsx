@@ -49,7 +49,6 @@ import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { formOf } from "../../wire/form-of.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
 import "../../styles/answering.css";
@@ -61,8 +60,7 @@ import "../../styles/pipeline.css";
 export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const { call, now } = context.get(pageContext);
+  const { call, now } = requireSession(url, context);
   const from = openedFrom(url.searchParams);
   const found = answerOrThrow(
     await call(readOrganizationApplication, {

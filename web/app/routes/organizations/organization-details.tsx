@@ -13,7 +13,6 @@ import { TextField } from "../../ui/field.tsx";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/account.css";
 import "../../styles/open-books.css";
@@ -21,9 +20,9 @@ import "../../styles/open-books.css";
 export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const slug = params["slug"] ?? "";
-  return answerOrThrow(await context.get(pageContext).call(readOrganizationDetails, { params: { slug } }));
+  return answerOrThrow(await call(readOrganizationDetails, { params: { slug } }));
 }
 
 export const action = detailsAction;

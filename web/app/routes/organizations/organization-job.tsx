@@ -19,7 +19,6 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import { counted } from "../../wording/counted.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
@@ -32,8 +31,7 @@ export const handle: PageHandle = { requiresAuth: true };
 const size = 100;
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const { call, now } = context.get(pageContext);
+  const { call, now } = requireSession(url, context);
   const from = fromIn(url);
   const filters = filtersIn(url.searchParams);
   const jobId = params["jobId"] ?? "";

@@ -28,15 +28,13 @@ import { FormErrors } from "../../ui/form-errors.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/outside-applications.css";
 
 export const handle: PageHandle = { section: "applications", requiresAuth: true };
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const [noted, own] = await Promise.all([
     call(listOutsideApplications, {}),
     call(listApplications, { query: {} }),
@@ -46,10 +44,10 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 /** Adds an application by its address. What was typed comes back with its errors. */
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const typed = await typedFields(request);
   const body = { url: typed("url"), title: typed("title"), organization: typed("organization") };
-  const noted = await context.get(pageContext).call(noteOutsideApplication, { body });
+  const noted = await call(noteOutsideApplication, { body });
   if (noted.ok) {
     const entry = addresses.oneElsewhere(noted.answer.id);
     return redirect(noted.answer.known ? withNotice(entry, "outside-known") : entry, 303);

@@ -29,7 +29,6 @@ import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import { useSession } from "../../wire/session-data.ts";
 import "../../styles/applications.css";
 import "../../styles/outside-applications.css";
@@ -37,16 +36,15 @@ import "../../styles/outside-applications.css";
 export const handle: PageHandle = { section: "applications", requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const noted = answerOrThrow(await context.get(pageContext).call(listOutsideApplications, {}));
+  const { call } = requireSession(url, context);
+  const noted = answerOrThrow(await call(listOutsideApplications, {}));
   const application = noted.applications.find(({ id }) => id === params["id"]);
   if (!application) throw data(null, { status: 404 });
   return { application };
 }
 
 export async function action({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const typed = await typedFields(request);
   const id = params["id"] ?? "";
   if (typed("intent") === "remove") {

@@ -3,13 +3,12 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
 
 /** Redirects to the file through a link that soon expires, so that no page holds one. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const link = answerOrThrow(await context.get(pageContext).call(linkToExport, {}));
+  const { call } = requireSession(url, context);
+  const link = answerOrThrow(await call(linkToExport, {}));
   return redirect(link.url, 303);
 }

@@ -13,7 +13,6 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/account.css";
 import "../../styles/own-data.css";
 
@@ -21,10 +20,9 @@ export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 
 /** M-26 M-27 M-28. The address says what the page asks about. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const asked = url.searchParams.get("change");
   const changing = ownDataChanges.find((change) => change === asked);
-  const { call } = context.get(pageContext);
   const [deletion, exported, looks, consents] = await Promise.all([
     call(readDeletion, {}),
     call(readExport, {}),

@@ -11,15 +11,14 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import { useDates } from "../../wording/use-dates.ts";
 import "../../styles/own-lists.css";
 
 export const handle: PageHandle = { requiresAuth: true };
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  return answerOrThrow(await context.get(pageContext).call(listHidden, {}));
+  const { call } = requireSession(url, context);
+  return answerOrThrow(await call(listHidden, {}));
 }
 
 /** What one's lists leave out, each with a button to bring it back. */

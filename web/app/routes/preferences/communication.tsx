@@ -21,14 +21,12 @@ import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
 
 /** */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const [read, alerts, log, profile] = await Promise.all([
     call(readPreferences, {}),
     call(listAlerts, {}),
@@ -46,8 +44,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const page = context.get(pageContext);
+  const page = requireSession(url, context);
   const typed = await typedFields(request);
   if (isAboutPush(typed("intent"))) return changePush(page, typed, addresses.communication);
   return isAboutPhone(typed("intent"))

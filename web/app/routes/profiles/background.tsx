@@ -12,7 +12,6 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { ChoiceField, TextField } from "../../ui/field.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -31,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const typed = await typedFields(request);
   const typedBackground: Background = {
     workAuthorization: typed("workAuthorization"),
@@ -41,7 +40,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const { workAuthorization: chosen, ...job } = typedBackground;
   const workAuthorization = workAuthorizations.find((one) => one === chosen);
   const body = { ...job, ...(workAuthorization && { workAuthorization }) };
-  const outcome = await context.get(pageContext).call(saveBackground, { body });
+  const outcome = await call(saveBackground, { body });
   if (outcome.ok) return saved(addresses.background);
   return refused(outcome.problem, Object.keys(typedBackground), typedBackground);
 }

@@ -13,7 +13,6 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { TextField } from "../../ui/field.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -33,8 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const { goals, asksCurrentPay } = typedGoals(await typedFields(request));
   const [expected, current] = [amountOf(goals.expectedSalary), amountOf(goals.currentSalary)];
   const errors = {

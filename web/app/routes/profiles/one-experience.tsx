@@ -44,8 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action({ request, url, params, context }: ActionFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const typed = await typedFields(request);
   const id = params["experienceId"] ?? "";
   if (typed("intent") === "remove") {

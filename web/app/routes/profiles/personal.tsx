@@ -33,9 +33,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const body = typedPersonal(await typedFields(request));
-  const outcome = await context.get(pageContext).call(savePersonal, { body });
+  const outcome = await call(savePersonal, { body });
   return outcome.ok ? saved(addresses.personal) : refused(outcome.problem, Object.keys(body), body);
 }
 

@@ -14,7 +14,6 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -32,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<TypedPhones> {
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const typed = await typedFields(request);
   const phones = typedPhones(typed);
   const intent = typed("intent");
@@ -40,7 +39,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   if (removed !== undefined) return goOn<TypedPhones>({ phones: phones.toSpliced(removed, 1) });
   if (intent === "add" && phones.length < limits.phones)
     return goOn<TypedPhones>({ phones: [...phones, blank], added: true });
-  const outcome = await context.get(pageContext).call(savePhones, { body: { phones } });
+  const outcome = await call(savePhones, { body: { phones } });
   if (outcome.ok) return saved(addresses.phones);
   const { errors = [], ...problem } = outcome.problem;
   // "/phones/1/number" is the field "number-1".

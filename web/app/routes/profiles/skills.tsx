@@ -18,7 +18,6 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { formOf } from "../../wire/form-of.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/search-form.css";
 
 export const handle: PageHandle = { requiresAuth: true };
@@ -35,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<TypedSkills> {
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const form = await formOf(request);
   const kept = form.getAll("skills").filter((value) => typeof value === "string");
   const typed = typedIn(form);
@@ -50,7 +49,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   }
   if (left) return unsaved<TypedSkills>({ errors: { skill: left.error } }, { skills, skill: left.typed });
   if (intent === "add") return goOn<TypedSkills>({ skills, skill: "" });
-  const outcome = await context.get(pageContext).call(saveSkills, { body: { skills } });
+  const outcome = await call(saveSkills, { body: { skills } });
   if (outcome.ok) return saved(addresses.skills);
   return refused<TypedSkills>(outcome.problem, ["skill"], { skills: kept, skill });
 }

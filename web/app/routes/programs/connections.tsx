@@ -15,7 +15,6 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/account.css";
 import "../../styles/members.css";
@@ -25,8 +24,7 @@ import "../../styles/text-button.css";
 export const handle: PageHandle = { hydrate: false, requiresAuth: true };
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const { call, publicUrl } = context.get(pageContext);
+  const { call, publicUrl } = requireSession(url, context);
   const slug = params["slug"] ?? "";
   const [keys, hooks, sources] = await Promise.all([
     call(listApiKeys, { params: { slug } }),

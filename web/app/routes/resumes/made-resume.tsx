@@ -8,16 +8,15 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Statement } from "../../ui/statement.tsx";
-import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { requiresAuth: true, hydrate: false };
 
 /** Redirects to a resume made from the profile. Where a PDF can't show all of it, says so. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const format = madeFormats.find((one) => one === params["format"]);
   if (format === undefined) throw data(null, { status: 404 });
-  const link = await context.get(pageContext).call(linkToMadeResume, { params: { format } });
+  const link = await call(linkToMadeResume, { params: { format } });
   if (link.ok) return redirect(link.answer.url, 303);
   const { status, code, detail } = link.problem;
   if (code !== "text-undrawable") throw data(null, { status });

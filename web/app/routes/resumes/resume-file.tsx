@@ -3,14 +3,13 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 
 export const handle: PageHandle = { requiresAuth: true };
 
 /** Redirects to the file through a link that soon expires, so that no page holds one. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
+  const { call } = requireSession(url, context);
   const id = params["resumeId"] ?? "";
-  const link = answerOrThrow(await context.get(pageContext).call(linkToResume, { params: { id } }));
+  const link = answerOrThrow(await call(linkToResume, { params: { id } }));
   return redirect(link.url, 303);
 }

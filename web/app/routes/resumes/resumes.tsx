@@ -13,15 +13,13 @@ import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/resumes.css";
 
 export const handle: PageHandle = { requiresAuth: true };
 
 /** The address says what is being asked, and what was just done: the same with scripts and without. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const { call, resumeUploadMethod } = context.get(pageContext);
+  const { call, resumeUploadMethod } = requireSession(url, context);
   const listed = answerOrThrow(await call(listResumes, {}));
   const { searchParams } = url;
   return {

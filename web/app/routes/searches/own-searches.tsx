@@ -9,7 +9,6 @@ import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/searches.css";
 
@@ -26,8 +25,7 @@ const pages = {
 
 /** two pages, one for each list. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const { call, now } = context.get(pageContext);
+  const { call, now } = requireSession(url, context);
   const found = await accountSearches(call);
   if ("problem" in found) throw data(null, { status: found.problem.status });
   const list = url.pathname.startsWith(addresses.favoriteSearches) ? "favorites" : "recent";

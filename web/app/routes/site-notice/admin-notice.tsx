@@ -12,7 +12,6 @@ import { NoticeForm, RemovalForm } from "../../site-notice/notice-form.tsx";
 import { NoticeHistory } from "../../site-notice/notice-history.tsx";
 import { typedNoticeOf } from "../../site-notice/typed-notice.ts";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import { useSession } from "../../wire/session-data.ts";
 import { plainZone } from "../../wording/dates.ts";
 import "../../styles/fields.css";
@@ -23,8 +22,7 @@ export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
 
 /** P-07: anyone signed in who is not an administrator gets a 404. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const { call, now } = context.get(pageContext);
+  const { call, now } = requireSession(url, context);
   const found = answerOrThrow(await call(readSiteNotice, {}));
   return { ...found, now };
 }

@@ -13,7 +13,6 @@ import { ProcessFacts } from "../../terminal/process-facts.tsx";
 import { RunList } from "../../terminal/run-list.tsx";
 import { RunOutput } from "../../terminal/run-output.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/fields.css";
 import "../../styles/applications.css";
 import "../../styles/terminal.css";
@@ -22,8 +21,7 @@ export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
 
 /** P-07: anyone signed in who is not an administrator gets a 404. */
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  const { call } = context.get(pageContext);
+  const { call } = requireSession(url, context);
   const named = namedIn(params);
   const id = /^\d{1,16}$/.exec(url.searchParams.get("run") ?? "")?.[0];
   const [found, run] = await Promise.all([

@@ -7,7 +7,6 @@ import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { ProcessFacts } from "../../terminal/process-facts.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
-import { pageContext } from "../../wire/page-context.ts";
 import "../../styles/applications.css";
 import "../../styles/terminal.css";
 
@@ -15,8 +14,8 @@ export const handle: PageHandle = { hydrate: false, requiresAdmin: true };
 
 /** P-07: anyone signed in who is not an administrator gets a 404. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  requireSession(url, context);
-  return answerOrThrow(await context.get(pageContext).call(listProcesses, {}));
+  const { call } = requireSession(url, context);
+  return answerOrThrow(await call(listProcesses, {}));
 }
 
 /** the processes that an administrator can give commands. */
