@@ -1,17 +1,12 @@
-import { type ActionFunctionArgs, RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { answerAction } from "../../app/gigs/answer-action.ts";
-import { pageContext } from "../../app/wire/page-context.ts";
+import { aPage, argsFor } from "../harness/a-page.ts";
 
 /** Accepts a proposal with a note, if the call is answered this way. */
 function accept(id: string, answered: object) {
-  const url = new URL("http://candor.test/my-gigs/%E2%82%AC");
-  const context = new RouterContextProvider();
-  context.set(pageContext, { signedIn: true, call: async () => answered } as never);
-  const body = new URLSearchParams({ intent: "accepted", id, [`note-${id}`]: "Dear Ben" });
-  const request = new Request(url, { method: "POST", body });
-  const args = { request, url, params: { id: "€" }, pattern: "/my-gigs/:id", context };
-  return answerAction(args satisfies ActionFunctionArgs);
+  const page = aPage({ signedIn: true, call: async () => answered });
+  const form = { intent: "accepted", id, [`note-${id}`]: "Dear Ben" };
+  return answerAction(argsFor(page, "/my-gigs/%E2%82%AC", { form, params: { id: "€" } }));
 }
 
 it.each(["7", "x\nset-cookie: a=b", "€", "../../admin"])(

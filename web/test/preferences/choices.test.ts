@@ -1,4 +1,3 @@
-import type { PageContext } from "@candor/contract/pages";
 import {
   askSmsNumber,
   proveSmsNumber,
@@ -7,11 +6,10 @@ import {
   savePreferences,
 } from "@candor/contract/preferences/routes";
 import { endProvisional, logOut } from "@candor/contract/session/routes";
-import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { action as communication } from "../../app/routes/preferences/communication.tsx";
 import { action as opt } from "../../app/routes/preferences/opt.tsx";
-import { pageContext } from "../../app/wire/page-context.ts";
+import { aPage, argsFor } from "../harness/a-page.ts";
 
 /** What happens when account 7 sends a form: the calls, in order, and the redirect. */
 async function sending(
@@ -32,11 +30,7 @@ async function sending(
     done.push(names.get(route) ?? "other");
     return { ok: true, answer: { accountId: "7" } };
   };
-  const context = new RouterContextProvider();
-  context.set(pageContext, { call, signedIn: true } as unknown as PageContext);
-  const url = new URL("http://candor.test/opt");
-  const request = new Request(url, { method: "POST", body: new URLSearchParams(form) });
-  const answer = (await action({ request, url, context, params: {}, pattern: "" })) as Response;
+  const answer = (await action(argsFor(aPage({ call, signedIn: true }), "/opt", { form }))) as Response;
   return { done, status: answer.status, leadsTo: answer.headers.get("location") };
 }
 

@@ -1,56 +1,27 @@
-import type { Call } from "@candor/contract/client";
-import { type LoaderFunctionArgs, RouterContextProvider } from "react-router";
+import type { Route } from "@candor/contract/route";
 import { describe, expect, it } from "vitest";
 import { loader } from "../../app/routes/saved-postings/saved.tsx";
-import { pageContext } from "../../app/wire/page-context.ts";
+import { aPage, argsFor } from "../harness/a-page.ts";
+
+type Called = Pick<Route, "method" | "path">;
 
 /** Opens the address that saves a posting, coming from a site of this kind. */
 async function open(site: string | undefined) {
   const calls: string[] = [];
-  const call = (async ({ method, path }: { method: string; path: string }) => {
+  const call = async ({ method, path }: Called) => {
     calls.push(`${method} ${path}`);
     return { ok: true, answer: { title: "Diver", ids: ["7"] } };
-  }) as unknown as Call;
-  const context = contextOf(call);
-  const url = new URL("http://candor.test/settings/saved?save=7&from=/about");
-  const request = new Request(url, { headers: site === undefined ? {} : { "sec-fetch-site": site } });
-  const answer = await loader({ request, url, context } as unknown as LoaderFunctionArgs).catch(
-    (thrown: Response) => thrown.headers.get("location"),
-  );
+  };
+  const headers: Record<string, string> = site === undefined ? {} : { "sec-fetch-site": site };
+  const args = argsFor(aPage({ call, signedIn: true }), "/settings/saved?save=7&from=/about", { headers });
+  const answer = await loader(args).catch((thrown: Response) => thrown.headers.get("location"));
   return { calls, answer };
 }
 
 /** What the saved postings page shows if calls are answered this way. */
 async function list(answers: Readonly<Record<string, object>>) {
-  const call = (async ({ method, path }: { method: string; path: string }) => ({
-    ok: true,
-    answer: answers[`${method} ${path}`],
-  })) as unknown as Call;
-  const url = new URL("http://candor.test/settings/saved");
-  return loader({
-    request: new Request(url),
-    url,
-    context: contextOf(call),
-  } as unknown as LoaderFunctionArgs);
-}
-
-function contextOf(call: Call): RouterContextProvider {
-  const context = new RouterContextProvider();
-  context.set(pageContext, {
-    call,
-    signedIn: true,
-    now: 0,
-    nonce: "",
-    locale: "en-US",
-    publicUrl: "",
-    proposesChips: false,
-    systemPages: true,
-    resumeUploadMethod: "auto" as const,
-    signInProviders: [],
-    viewed: () => undefined,
-    report: () => undefined,
-  });
-  return context;
+  const call = async ({ method, path }: Called) => ({ ok: true, answer: answers[`${method} ${path}`] });
+  return loader(argsFor(aPage({ call, signedIn: true }), "/settings/saved"));
 }
 
 describe("the address that saves a posting after signing in", () => {

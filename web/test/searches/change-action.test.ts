@@ -1,8 +1,6 @@
-import type { Call } from "@candor/contract/client";
-import { type ActionFunctionArgs, RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { changeAction } from "../../app/searches/change-action.ts";
-import { pageContext } from "../../app/wire/page-context.ts";
+import { aPage, argsFor } from "../harness/a-page.ts";
 
 type Fields = readonly (readonly [name: string, value: string])[];
 
@@ -10,33 +8,17 @@ type Fields = readonly (readonly [name: string, value: string])[];
 async function send(fields: Fields, { signedIn = true, problems = [] as object[] } = {}) {
   const calls: [string, unknown][] = [];
   const waiting = [...problems];
-  const call = (async (
+  const call = async (
     route: { method: string; path: string },
     { params, body }: { params?: unknown; body?: unknown },
   ) => {
     calls.push([`${route.method} ${route.path}`, body ?? params]);
     const problem = waiting.shift();
     return problem ? { ok: false, problem } : { ok: true, answer: { searches: [] } };
-  }) as unknown as Call;
-  const context = new RouterContextProvider();
-  context.set(pageContext, {
-    call,
-    signedIn,
-    now: 0,
-    nonce: "",
-    locale: "en-US",
-    publicUrl: "",
-    proposesChips: false,
-    systemPages: true,
-    resumeUploadMethod: "auto" as const,
-    signInProviders: [],
-    viewed: () => undefined,
-    report: () => undefined,
-  });
-  const body = new FormData();
-  for (const [name, value] of fields) body.append(name, value);
-  const request = new Request("http://candor.test/settings/searches", { method: "POST", body });
-  const answer = await changeAction({ request, context } as unknown as ActionFunctionArgs);
+  };
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  const answer = await changeAction(argsFor(aPage({ call, signedIn }), "/settings/searches", { form }));
   return { calls, status: answer.status, location: answer.headers.get("location"), answer };
 }
 

@@ -1,11 +1,9 @@
-import type { PageContext } from "@candor/contract/pages";
 import { inspectLink, logIn, logOut } from "@candor/contract/session/routes";
-import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { action } from "../../app/routes/session/login-completion.tsx";
 import type { Tokens } from "../../app/session/machine.ts";
 import { inspectMailedLink, offeredLink } from "../../app/session/mailed-link.ts";
-import { pageContext } from "../../app/wire/page-context.ts";
+import { aPage, argsFor } from "../harness/a-page.ts";
 import { tokens } from "./tokens.ts";
 
 const offered = { purpose: "sign-in" as const, maskedEmail: "a•••@example.com", own: false };
@@ -18,7 +16,6 @@ interface Given {
   readonly hasLink?: boolean;
   /** The answer to inspecting the link; a string is the code of a refusal. */
   readonly seen?: object | string;
-  readonly method?: "GET" | "POST";
   readonly form?: Readonly<Record<string, string>>;
   /** What the link begins, if it is exchanged. */
   readonly begins?: Tokens;
@@ -30,7 +27,6 @@ function visitor({
   signedIn = false,
   hasLink = true,
   seen = living,
-  method = "GET",
   form,
   begins = tokens("1"),
 }: Given) {
@@ -45,37 +41,20 @@ function visitor({
     if (typeof seen === "string" && route !== logOut) return { ok: false, problem: { code: seen } };
     return { ok: true, answer: route === logIn ? begins : seen };
   };
-  const context = new RouterContextProvider();
-  context.set(pageContext, {
-    call: call as PageContext["call"],
-    signedIn,
-    ...(hasLink && { mailedLink: { token: "7.canary", drop: () => done.push("drop") } }),
-    now: 0,
-    nonce: "",
-    locale: "en-US",
-    publicUrl: "",
-    proposesChips: false,
-    systemPages: true,
-    resumeUploadMethod: "auto" as const,
-    signInProviders: [],
-    viewed: () => undefined,
-    report: () => undefined,
-  });
-  const url = new URL(`http://candor.test${path}`);
-  const body = form && new URLSearchParams(form);
-  const request = new Request(url, { method, ...(body && { body }) });
-  return { done, context, asked: { request, url, context, params: {}, pattern: "" } };
+  const mailedLink = { token: "7.canary", drop: () => done.push("drop") };
+  const page = aPage({ call, signedIn, ...(hasLink && { mailedLink }) });
+  return { done, asked: argsFor(page, path, form && { form }) };
 }
 
 async function arriving(given: Given) {
-  const { done, context, asked } = visitor(given);
+  const { done, asked } = visitor(given);
   try {
     await inspectMailedLink(asked, () => Promise.reject(new Error("Nothing is made here.")));
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
     return { done, status: thrown.status, sentTo: thrown.headers.get("location") };
   }
-  return { done, link: context.get(offeredLink) };
+  return { done, link: asked.context.get(offeredLink) };
 }
 
 describe("N-14 a page whose visitor opened a mailed link", () => {
@@ -137,13 +116,13 @@ describe("N-14 a page whose visitor opened a mailed link", () => {
 
   it("looks at none when there is none, or when a form is sent", async () => {
     expect(await arriving({ hasLink: false })).toEqual({ done: [], link: null });
-    expect(await arriving({ method: "POST" })).toEqual({ done: [], link: null });
+    expect(await arriving({ form: {} })).toEqual({ done: [], link: null });
   });
 });
 
 /** What a page's form does: where it leads, and what is done. */
 async function completing(given: Given) {
-  const { done, asked } = visitor({ method: "POST", form: { redirect: "/about" }, ...given });
+  const { done, asked } = visitor({ form: { redirect: "/about" }, ...given });
   const answer = await action(asked);
   expect(answer.status).toBe(303);
   return { done, leadsTo: answer.headers.get("location") };

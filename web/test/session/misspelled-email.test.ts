@@ -1,13 +1,12 @@
 import { requestEmailChange } from "@candor/contract/accounts/routes";
-import type { PageContext } from "@candor/contract/pages";
 import { requestCode } from "@candor/contract/session/routes";
-import { type ActionFunctionArgs, RouterContextProvider } from "react-router";
+import { type ActionFunctionArgs } from "react-router";
 import { describe, expect, it } from "vitest";
 import { accountAction } from "../../app/accounts/account-action.ts";
 import { contactAction } from "../../app/applications/apply/steps/contact-action.ts";
 import { action as signIn } from "../../app/routes/session/login.tsx";
 import { action as signUp } from "../../app/routes/session/login-sign-up.tsx";
-import { pageContext } from "../../app/wire/page-context.ts";
+import { aPage, argsFor } from "../harness/a-page.ts";
 
 const suggestion = "ada@gmail.com";
 const error = {
@@ -32,11 +31,8 @@ async function send(
     const problem = { code: "invalid-request", detail: "No", errors: [error] };
     return isTaken ? { ok: true, answer: { accepted: true } } : { ok: false, problem };
   };
-  const context = new RouterContextProvider();
-  context.set(pageContext, { call, signedIn } as unknown as PageContext);
-  const url = new URL("http://candor.test/login");
-  const request = new Request(url, { method: "POST", body: new URLSearchParams(form) });
-  const answer = (await action({ request, url, context, params: { jobId: "7" }, pattern: "" })) as {
+  const page = aPage({ call, signedIn });
+  const answer = (await action(argsFor(page, "/login", { form, params: { jobId: "7" } }))) as {
     status?: number;
     data?: { suggestion?: string; spelling?: object };
     init?: ResponseInit;

@@ -1,6 +1,6 @@
-import type { Call } from "@candor/contract/client";
 import { describe, expect, it } from "vitest";
 import { readSession } from "../../app/session/read-session.ts";
+import { aPage } from "../harness/a-page.ts";
 
 const profile = { id: "7", email: "ada@example.com" };
 const looked = "2026-11-02T09:00:00.000Z";
@@ -11,30 +11,16 @@ const userJobs = [
   { jobId: "3", application: { modified: looked, viewed: null } },
 ];
 
-/** A page whose calls are answered by path; a path without an answer is refused. */
 const detail = "Try again in a moment.";
 
+/** A page whose calls are answered by path; a path without an answer is refused. */
 function page(signedIn: boolean, answers: Readonly<Record<string, unknown>> = {}) {
   const asked: string[] = [];
-  const call = (async ({ path }: { path: string }) => {
+  const call = async ({ path }: { path: string }) => {
     asked.push(path);
     return path in answers ? { ok: true, answer: answers[path] } : { ok: false, problem: { detail } };
-  }) as unknown as Call;
-  const context = {
-    call,
-    signedIn,
-    now: 0,
-    nonce: "",
-    locale: "en-US",
-    publicUrl: "",
-    proposesChips: false,
-    systemPages: true,
-    resumeUploadMethod: "auto" as const,
-    signInProviders: [],
-    viewed: () => undefined,
-    report: () => undefined,
   };
-  return { context, asked };
+  return { context: aPage({ call, signedIn }), asked };
 }
 
 describe("who looks at a page", () => {

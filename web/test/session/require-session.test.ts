@@ -1,26 +1,10 @@
-import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { passSignedIn } from "../../app/session/pass-signed-in.ts";
 import { requireSession } from "../../app/session/require-session.ts";
-import { pageContext } from "../../app/wire/page-context.ts";
+import { aPage, argsFor } from "../harness/a-page.ts";
 
 function context(visitor: { signedIn: boolean; knownEmail?: string }) {
-  const provider = new RouterContextProvider();
-  provider.set(pageContext, {
-    call: () => Promise.reject(new Error("Nothing is asked.")),
-    now: 0,
-    nonce: "",
-    locale: "en-US",
-    publicUrl: "",
-    proposesChips: false,
-    systemPages: true,
-    resumeUploadMethod: "auto" as const,
-    signInProviders: [],
-    viewed: () => undefined,
-    report: () => undefined,
-    ...visitor,
-  });
-  return provider;
+  return argsFor(aPage(visitor), "/").context;
 }
 
 /** Where a visitor is redirected; undefined if they may stay. */

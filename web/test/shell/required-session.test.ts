@@ -1,10 +1,8 @@
-import type { PageContext } from "@candor/contract/pages";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import routes from "../../app/routes.ts";
 import type { PageHandle } from "../../app/shell/page-handle.ts";
-import { pageContext } from "../../app/wire/page-context.ts";
+import { aPage, argsFor } from "../harness/a-page.ts";
 
 type Handler = (args: object) => unknown;
 
@@ -38,14 +36,11 @@ async function run(handler: Handler, method: "GET" | "POST", visitor: { signedIn
     const problem = { code: "not-found", status: 404, detail: "Not found" };
     return { ok: false, problem };
   };
-  const context = new RouterContextProvider();
-  context.set(pageContext, { call, now: 0, publicUrl: "", ...visitor } as unknown as PageContext);
-  const url = new URL(`http://candor.test${asked}`);
-  const form = new URLSearchParams({ intent: "change-name" });
-  const request = new Request(url, { method, ...(method === "POST" && { body: form }) });
   const params = { id: "7", jobId: "7", code: "x", reference: "7.x" };
+  const form = method === "POST" && { form: { intent: "change-name" } };
+  const args = argsFor(aPage({ call, ...visitor }), asked, { params, ...form });
   const outcome = await Promise.resolve()
-    .then(() => handler({ request, url, context, params, pattern: "" }))
+    .then(() => handler(args))
     .catch((thrown: unknown) => thrown);
   return { calls, outcome };
 }

@@ -1,13 +1,12 @@
-import type { PageContext } from "@candor/contract/pages";
 import type { SiteNotice as Shown } from "@candor/contract/site-notice/shapes";
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub, RouterContextProvider } from "react-router";
+import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { copyOf } from "../../app/offline/copy.ts";
 import { action } from "../../app/routes/shell/dismiss-notice.tsx";
 import SiteNotice from "../../app/shell/site-notice.tsx";
-import { pageContext } from "../../app/wire/page-context.ts";
+import { aPage, argsFor } from "../harness/a-page.ts";
 
 const text = "Read-only on Sunday <02:00>.";
 
@@ -43,15 +42,9 @@ describe("the site notice", () => {
 });
 
 describe("dismissing the site notice", () => {
-  const dismiss = async (fields: Record<string, string>): Promise<Response> => {
-    const context = new RouterContextProvider();
-    context.set(pageContext, { publicUrl: "https://candor.example" } as PageContext);
-    const request = new Request("https://candor.example/notice", {
-      method: "POST",
-      body: new URLSearchParams(fields),
-    });
-    return action({ request, context, params: {}, url: new URL(request.url), pattern: "/notice" });
-  };
+  const page = aPage({ publicUrl: "https://candor.example" });
+  const dismiss = async (form: Record<string, string>): Promise<Response> =>
+    action(argsFor(page, "https://candor.example/notice", { form }));
 
   it("hides that one for a year, and leads back", async () => {
     const { status, headers } = await dismiss({ notice: "7", from: "/search?query=nurse" });

@@ -1,8 +1,7 @@
 import { message } from "@candor/contract/messages/message";
-import { type ActionFunctionArgs, RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { noticeAction } from "../../app/site-notice/notice-action.ts";
-import { pageContext } from "../../app/wire/page-context.ts";
+import { aPage, argsFor } from "../harness/a-page.ts";
 
 const typed = { text: "Read-only on Sunday.", kind: "warning", reason: "The database moves.", zone: "UTC" };
 
@@ -12,8 +11,6 @@ it.each([
 ])(
   "what was typed to %s a notice that another administrator changed comes back",
   async (intent, fields, kept) => {
-    const url = new URL("http://candor.test/admin/notice");
-    const context = new RouterContextProvider();
     const bodies: unknown[] = [];
     const detail = message("problem.noticeChanged");
     const refused = { ok: false, problem: { status: 409, code: "notice-changed", detail } };
@@ -21,16 +18,8 @@ it.each([
       bodies.push(body);
       return refused;
     };
-    context.set(pageContext, { signedIn: true, call } as never);
-    const body = new URLSearchParams({ intent, seen: "7", ...fields });
-    const request = new Request(url, { method: "POST", body });
-    const answer = await noticeAction({
-      request,
-      url,
-      params: {},
-      pattern: "/admin/notice",
-      context,
-    } satisfies ActionFunctionArgs);
+    const form = { intent, seen: "7", ...fields };
+    const answer = await noticeAction(argsFor(aPage({ signedIn: true, call }), "/admin/notice", { form }));
     expect(bodies).toMatchObject([{ seen: "7" }]);
     expect(answer).toMatchObject({ data: { intent, trouble: detail, ...kept }, init: { status: 422 } });
   },

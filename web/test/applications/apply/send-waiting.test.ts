@@ -2,11 +2,11 @@ import { listAnswers } from "@candor/contract/answers/routes";
 import { listApplications, submitApplication } from "@candor/contract/applications/routes";
 import { saveDraft } from "@candor/contract/drafts/routes";
 import { lookUpJob } from "@candor/contract/jobs/routes";
-import type { PageContext } from "@candor/contract/pages";
 import { listResumes } from "@candor/contract/resumes/routes";
 import { readProfile } from "@candor/contract/session/routes";
 import { expect, it } from "vitest";
 import { sendWaiting } from "../../../app/applications/apply/draft/send-waiting.ts";
+import { aPage } from "../../harness/a-page.ts";
 
 const fault = {
   field: "elevatorPitch",
@@ -49,8 +49,7 @@ async function send(served: Served, typed: Record<string, string> = { account: "
   };
   const form = new FormData();
   for (const [name, value] of Object.entries({ key: "of-the-queue", ...typed })) form.set(name, value);
-  const page = { call, signedIn } as unknown as PageContext;
-  return { outcome: await sendWaiting(page, "3", form), done };
+  return { outcome: await sendWaiting(aPage({ call, signedIn }), "3", form), done };
 }
 
 it("M-37 what waited is sent with the key that it waited with", async () => {

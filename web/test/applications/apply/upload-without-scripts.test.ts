@@ -1,9 +1,8 @@
 import { saveDraft, uploadDraftResume } from "@candor/contract/drafts/routes";
-import type { PageContext } from "@candor/contract/pages";
-import { type ActionFunctionArgs, RouterContextProvider } from "react-router";
+import type { ResumeUploadMethod } from "@candor/contract/values";
 import { expect, it } from "vitest";
 import { action } from "../../../app/routes/applications/apply-personal.tsx";
-import { pageContext } from "../../../app/wire/page-context.ts";
+import { aPage, argsFor } from "../../harness/a-page.ts";
 
 const missing = { field: "resumeId", key: "validation.resumeRequired", text: "Resume is required" };
 const names = new Map<unknown, string>([
@@ -18,14 +17,11 @@ async function send(resumeUploadMethod: string) {
     done.push(names.get(route));
     return { ok: true, answer: { fields: {}, faults: [missing], key: "key" } };
   };
-  const context = new RouterContextProvider();
-  context.set(pageContext, { call, signedIn: false, resumeUploadMethod } as unknown as PageContext);
-  const url = new URL("http://candor.test/apply/kelp-diver/7");
-  const body = new FormData();
-  body.set("firstName", "Ada");
-  body.set("file", new File(["Diver since 2001"], "cv.txt"));
-  const request = new Request(url, { method: "POST", body });
-  const args: ActionFunctionArgs = { request, url, context, params: { jobId: "7" }, pattern: "" };
+  const form = new FormData();
+  form.set("firstName", "Ada");
+  form.set("file", new File(["Diver since 2001"], "cv.txt"));
+  const page = aPage({ call, resumeUploadMethod: resumeUploadMethod as ResumeUploadMethod });
+  const args = argsFor(page, "/apply/kelp-diver/7", { form, params: { jobId: "7" } });
   const answer = (await action(args)) as { data?: unknown; init?: ResponseInit };
   return { done, status: answer.init?.status, refusal: answer.data };
 }
