@@ -2,7 +2,7 @@ import { limits } from "@candor/contract/limits";
 import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "../../../platform/database/database.ts";
 import { isAbout } from "../../blocks/queries/hidden.ts";
-import { mayActOn } from "../../organizations/queries/members.ts";
+import { mayActOn, pros } from "../../organizations/queries/members.ts";
 import { waiting } from "../rules.ts";
 
 interface Owner {
@@ -23,8 +23,22 @@ const isHiddenProposal = sql<boolean>`exists (select 1 from block
  * it. What they sent before they became a member is their colleagues' to read and to answer, if they have any.
  */
 export function isShownProposal({ accountId }: Owner): RawBuilder<boolean> {
+  return isShownTo(sql`${accountId}`);
+}
+
+function isShownTo(member: RawBuilder<unknown>): RawBuilder<boolean> {
   const [sender, organization] = [sql.ref("gig_proposal.account_id"), sql.ref("gig.organization_id")];
-  return sql<boolean>`(${mayActOn(sql`${accountId}`, sender, organization)} and not ${isHiddenProposal})`;
+  return sql<boolean>`(${mayActOn(member, sender, organization)} and not ${isHiddenProposal})`;
+}
+
+/** Accounts of the Pros who read a proposal for its organization. */
+export async function prosShown(read: Reader, proposalId: number) {
+  return pros(read)
+    .innerJoin("gig", "gig.organization_id", "membership.organization_id")
+    .innerJoin("gig_proposal", "gig_proposal.gig_id", "gig.id")
+    .where("gig_proposal.id", "=", proposalId)
+    .where(isShownTo(sql.ref("membership.account_id")))
+    .execute();
 }
 
 /** Checks no authority. */

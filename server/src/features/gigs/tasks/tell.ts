@@ -3,9 +3,8 @@ import { z } from "zod";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import { postMail } from "../../../platform/mail/mailing.ts";
 import { defineTask } from "../../../platform/tasks/task.ts";
-import { prosOf } from "../../organizations/queries/members.ts";
 import { type OptionalMailingParts, optionalLetterTo } from "../../preferences/queries/optional-letter.ts";
-import { type ProposalRow, proposalById, proposalTo } from "../queries/proposals.ts";
+import { type ProposalRow, proposalById, prosShown } from "../queries/proposals.ts";
 import { acceptedMail, declinedMail, type Letter, proposalMail, unansweredMail } from "../views/mails.ts";
 
 const about = z.object({ subjectId: z.int() });
@@ -13,18 +12,17 @@ const about = z.object({ subjectId: z.int() });
 /** Tells the organization's Pros, unless the proposal is answered, withdrawn or hidden from them by now. */
 export const mailProposal = defineTask({
   name: "mail-gig-proposal",
-  schema: about.extend({ organizationId: z.int(), hirers: z.array(z.int()).readonly() }),
-  async run(parts: OptionalMailingParts, { subjectId, organizationId, hirers }, task) {
+  schema: about.extend({ hirers: z.array(z.int()).readonly() }),
+  async run(parts: OptionalMailingParts, { subjectId, hirers }, task) {
     const { read } = parts.database;
-    for (const pro of await prosOf(read, organizationId)) {
+    const row = await proposalById(read, subjectId);
+    if (row?.state !== "sent") return;
+    for (const pro of await prosShown(read, subjectId)) {
       // People who became a Pro after the event get none, because the list shows it.
       if (!hirers.includes(pro.accountId)) continue;
-      const { accountId, timeZone } = pro;
-      const row = await proposalTo(read, { accountId, organizationIds: [organizationId] }, subjectId);
-      if (row?.state !== "sent") continue;
-      const reason = `${task.key}:${accountId}`;
+      const reason = `${task.key}:${pro.accountId}`;
       const letter = await optionalLetterTo(parts, pro, "applicationUpdate", reason);
-      if (letter) await postMail(parts, proposalMail(row, { ...letter, timeZone }), reason);
+      if (letter) await postMail(parts, proposalMail(row, { ...letter, timeZone: pro.timeZone }), reason);
     }
   },
 });

@@ -34,29 +34,29 @@ export async function membershipsOf(read: Reader, { accountId }: Pick<SessionSco
 
 /** Accounts of those who answer for an organization. */
 export async function prosOf(read: Reader, organizationId: number) {
-  return read
-    .selectFrom("membership")
-    .innerJoin("account", "account.id", "membership.account_id")
-    .select(["account.id as accountId", "account.email", "account.time_zone as timeZone"])
-    .where("membership.organization_id", "=", organizationId)
-    .where("membership.role", "in", proRoles)
-    .orderBy("account.id")
-    .execute();
+  return pros(read).where("membership.organization_id", "=", organizationId).execute();
 }
 
 /** Accounts of those who own an organization. */
 export async function ownersOf(read: Reader, organizationId: number) {
+  return inRoles(read, ["owner"]).where("membership.organization_id", "=", organizationId).execute();
+}
+
+/** Accounts of those who answer for any organization, one row for each membership. */
+export function pros(read: Reader) {
+  return inRoles(read, proRoles);
+}
+
+function inRoles(read: Reader, roles: readonly MemberRole[]) {
   return read
     .selectFrom("membership")
     .innerJoin("account", "account.id", "membership.account_id")
     .select(["account.id as accountId", "account.email", "account.time_zone as timeZone"])
-    .where("membership.organization_id", "=", organizationId)
-    .where("membership.role", "=", "owner")
-    .orderBy("account.id")
-    .execute();
+    .where("membership.role", "in", roles)
+    .orderBy("account.id");
 }
 
-/** The same for a posting's organization. */
+/** Accounts of those who answer for a posting's organization. */
 export async function prosOfPosting(read: Reader, postingId: number) {
   const { organization_id: organizationId } = await read
     .selectFrom("posting")
