@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Config } from "../platform/config.ts";
+import { countRows } from "../platform/database/count-rows.ts";
 import { DiskSpace, lowSentence } from "../platform/disk-space.ts";
 import { openTextRecords } from "../platform/dns.ts";
 import { day } from "../platform/durations.ts";
@@ -83,11 +84,9 @@ async function retention({ database, clock }: Records): Promise<PartHealth> {
 }
 
 async function imports({ database }: Records): Promise<PartHealth> {
-  const { count } = await database.read
-    .selectFrom("import_run")
-    .select((e) => e.fn.countAll<number>().as("count"))
-    .where("state", "in", ["staging", "staged"])
-    .executeTakeFirstOrThrow();
+  const count = await countRows(
+    database.read.selectFrom("import_run").where("state", "in", ["staging", "staged"]),
+  );
   return count === 0
     ? { ok: true }
     : {

@@ -1,5 +1,6 @@
 import type { BlockBody } from "@candor/contract/blocks/shapes";
 import { limits } from "@candor/contract/limits";
+import { countRows } from "../../platform/database/count-rows.ts";
 import type { Database, Writer } from "../../platform/database/database.ts";
 import type { ChangeParts } from "../../platform/events/change-parts.ts";
 import { actorOf } from "../../platform/events/log.ts";
@@ -65,11 +66,7 @@ async function meantBy({ read }: Database, { organization, domain }: BlockBody):
 }
 
 async function refuseMore(writer: Writer, accountId: number): Promise<void> {
-  const { count } = await writer
-    .selectFrom("block")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("account_id", "=", accountId)
-    .executeTakeFirstOrThrow();
+  const count = await countRows(writer.selectFrom("block").where("account_id", "=", accountId));
   if (count >= limits.blocks) throw new Problem("too-many-blocks");
 }
 

@@ -1,4 +1,5 @@
 import type { EnrollmentBody } from "@candor/contract/consulting/shapes";
+import { countRows } from "../../platform/database/count-rows.ts";
 import type { Reader } from "../../platform/database/database.ts";
 
 /** An account's enrollment; undefined if it has none. */
@@ -31,6 +32,5 @@ export async function enrollments(
     .offset(from)
     .limit(pageSize)
     .execute();
-  const { total } = await all.select((e) => e.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-  return { rows, total };
+  return { rows, total: await countRows(all) };
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { countRows } from "../../platform/database/count-rows.ts";
 import type { Reader } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { idOf } from "../../platform/ids.ts";
@@ -133,10 +134,7 @@ export async function openPostingsOf(
 }
 
 export async function countOpenPostings(read: Reader, list: OpenList): Promise<number> {
-  const { count } = await openIn(read, list)
-    .select((e) => e.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(openIn(read, list));
 }
 
 /** All open postings of an organization, by number. */

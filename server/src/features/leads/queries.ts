@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
+import { countRows } from "../../platform/database/count-rows.ts";
 import type { Reader } from "../../platform/database/database.ts";
 import type { LeadTable } from "../../platform/database/tables/organizations.ts";
 import type { Tables } from "../../platform/database/tables.ts";
@@ -26,13 +27,7 @@ export async function leadsOf(read: Reader, owing: Owing, most: number) {
 }
 
 export async function countLeadsOwed(read: Reader, owing: Owing): Promise<number> {
-  const { n } = await read
-    .selectFrom("lead")
-    .select((e) => e.fn.countAll<number>().as("n"))
-    .where(owedBy(owing))
-    .where("answered_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return n;
+  return countRows(read.selectFrom("lead").where(owedBy(owing)).where("answered_at", "is", null));
 }
 
 export async function leadById(read: Reader, id: number) {

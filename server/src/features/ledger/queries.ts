@@ -1,5 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import type { Responsiveness } from "@candor/contract/organizations/shapes";
+import { countRows } from "../../platform/database/count-rows.ts";
 import type { Reader } from "../../platform/database/database.ts";
 import { day } from "../../platform/durations.ts";
 import type { ApplicationEvent } from "../applications/events.ts";
@@ -72,14 +73,13 @@ export async function countedThrough(read: Reader, organizationId: number): Prom
 
 /** How many promised answers an organization owes now; without one, all of them together. */
 export async function countOwed(read: Reader, organizationId?: number): Promise<number> {
-  const { count } = await read
-    .selectFrom("application")
-    .select((e) => e.fn.countAll<number>().as("count"))
-    .$if(organizationId !== undefined, (all) => all.where("organization_id", "=", organizationId as number))
-    .where("status", "in", pending)
-    .where("answer_by", "is not", null)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    read
+      .selectFrom("application")
+      .$if(organizationId !== undefined, (all) => all.where("organization_id", "=", organizationId as number))
+      .where("status", "in", pending)
+      .where("answer_by", "is not", null),
+  );
 }
 
 /**

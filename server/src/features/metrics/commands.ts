@@ -1,6 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import type { Metric } from "@candor/contract/metrics/shapes";
 import type { Clock } from "../../platform/clock.ts";
+import { countRows } from "../../platform/database/count-rows.ts";
 import type { Database, Writer } from "../../platform/database/database.ts";
 import { once, type Repeat } from "../../platform/http/idempotency.ts";
 import { counted, type MetricCount, other } from "./rules.ts";
@@ -49,10 +50,6 @@ async function add(writer: Writer, of: { day: string; kind: Kind }, count: Metri
 }
 
 async function hasRoom(writer: Writer, day: string): Promise<boolean> {
-  const { rows } = await writer
-    .selectFrom("metric_count")
-    .select((e) => e.fn.countAll<number>().as("rows"))
-    .where("day", "=", day)
-    .executeTakeFirstOrThrow();
+  const rows = await countRows(writer.selectFrom("metric_count").where("day", "=", day));
   return rows < limits.metricsPerDay;
 }

@@ -1,3 +1,4 @@
+import { countRows } from "../../platform/database/count-rows.ts";
 import type { Reader } from "../../platform/database/database.ts";
 
 export type ListedArticleRow = Awaited<ReturnType<typeof publishedArticles>>[number];
@@ -20,12 +21,7 @@ export async function publishedArticles(
 }
 
 export async function countPublished(read: Reader, now: number): Promise<number> {
-  const { count } = await read
-    .selectFrom("news_article")
-    .select((e) => e.fn.countAll<number>().as("count"))
-    .where("published_at", "<=", now)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(read.selectFrom("news_article").where("published_at", "<=", now));
 }
 
 /** An article, if it is published by `now`. */

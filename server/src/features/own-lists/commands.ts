@@ -2,6 +2,7 @@ import { limits } from "@candor/contract/limits";
 import type { toHide } from "@candor/contract/own-lists/shapes";
 import type { z } from "zod";
 import type { Clock } from "../../platform/clock.ts";
+import { countRows } from "../../platform/database/count-rows.ts";
 import type { Database, Writer } from "../../platform/database/database.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { idOf } from "../../platform/ids.ts";
@@ -92,10 +93,5 @@ async function postingNamed(writer: Writer, jobId: string) {
 }
 
 async function countOf(writer: Writer, accountId: number): Promise<number> {
-  const { count } = await writer
-    .selectFrom("hidden_entry")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("account_id", "=", accountId)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(writer.selectFrom("hidden_entry").where("account_id", "=", accountId));
 }

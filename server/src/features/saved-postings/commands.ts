@@ -2,6 +2,7 @@ import { limits } from "@candor/contract/limits";
 import type { keepPostings } from "@candor/contract/saved-postings/routes";
 import type { z } from "zod";
 import type { Clock } from "../../platform/clock.ts";
+import { countRows } from "../../platform/database/count-rows.ts";
 import type { Database, Writer } from "../../platform/database/database.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { idOf } from "../../platform/ids.ts";
@@ -115,10 +116,5 @@ export async function planClosing(
 }
 
 async function countOf(writer: Writer, accountId: number): Promise<number> {
-  const { count } = await writer
-    .selectFrom("saved_posting")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("account_id", "=", accountId)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(writer.selectFrom("saved_posting").where("account_id", "=", accountId));
 }

@@ -2,6 +2,7 @@ import { limits } from "@candor/contract/limits";
 import type { keepSearches } from "@candor/contract/searches/routes";
 import type { z } from "zod";
 import type { Clock } from "../../platform/clock.ts";
+import { countRows } from "../../platform/database/count-rows.ts";
 import type { Database, Writer } from "../../platform/database/database.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { SessionScope } from "../session/gate/scopes.ts";
@@ -118,12 +119,9 @@ async function forgetOldest(writer: Writer, scope: SessionScope): Promise<void> 
 }
 
 async function refuseMoreFavorites(writer: Writer, scope: SessionScope): Promise<void> {
-  const { favorites } = await writer
-    .selectFrom("kept_search")
-    .select(({ fn }) => fn.countAll<number>().as("favorites"))
-    .where("account_id", "=", scope.accountId)
-    .where("favorite", "=", 1)
-    .executeTakeFirstOrThrow();
+  const favorites = await countRows(
+    writer.selectFrom("kept_search").where("account_id", "=", scope.accountId).where("favorite", "=", 1),
+  );
   if (favorites > limits.keptSearches) throw new Problem("too-many-favorites");
 }
 

@@ -1,4 +1,5 @@
 import { limits } from "@candor/contract/limits";
+import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Reader } from "../../../platform/database/database.ts";
 import type { AdministratorScope } from "../../session/gate/scopes.ts";
 import { impersonationsOf } from "../../session/queries/history.ts";
@@ -66,12 +67,7 @@ function organizationsOf(read: Reader, accountId: number) {
 }
 
 async function countPasskeys(read: Reader, accountId: number): Promise<number> {
-  const { count } = await read
-    .selectFrom("passkey")
-    .select((e) => e.fn.countAll<number>().as("count"))
-    .where("account_id", "=", accountId)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(read.selectFrom("passkey").where("account_id", "=", accountId));
 }
 
 function providersOf(read: Reader, accountId: number) {

@@ -3,6 +3,7 @@ import type { UserFilters } from "@candor/contract/administration/user-shapes";
 import { userRoles } from "@candor/contract/administration/user-values";
 import { limits } from "@candor/contract/limits";
 import { type SelectQueryBuilder, sql } from "kysely";
+import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Reader } from "../../../platform/database/database.ts";
 import type { Tables } from "../../../platform/database/tables.ts";
 import { isDeleted, shownEmail } from "../../session/queries/accounts.ts";
@@ -82,10 +83,7 @@ async function numbersOf(accounts: Accounts, search: string): Promise<number[]> 
 }
 
 async function countOf(accounts: Accounts): Promise<number> {
-  const { count } = await accounts
-    .select((e) => e.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(accounts);
 }
 
 function listed(accounts: Accounts, most: number) {

@@ -1,4 +1,5 @@
 import { limits } from "@candor/contract/limits";
+import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Reader, Writer } from "../../../platform/database/database.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 
@@ -90,11 +91,7 @@ export async function openAmong(read: Reader | Writer, postingIds: readonly numb
 
 /** Whether a person has as many alerts as allowed. */
 export async function isFull(read: Writer, accountId: number): Promise<boolean> {
-  const { count } = await read
-    .selectFrom("job_alert")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("account_id", "=", accountId)
-    .executeTakeFirstOrThrow();
+  const count = await countRows(read.selectFrom("job_alert").where("account_id", "=", accountId));
   return count >= limits.jobAlerts;
 }
 

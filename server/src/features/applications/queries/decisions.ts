@@ -1,5 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import { sql } from "kysely";
+import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Reader } from "../../../platform/database/database.ts";
 import { day, hour } from "../../../platform/durations.ts";
 import { isShownTo, mayActOnApplication } from "../../blocks/queries/hidden.ts";
@@ -47,14 +48,13 @@ export function oldestMark(now: number): number {
 }
 
 export async function countMarks(read: Reader, accountId: number, now: number): Promise<number> {
-  const { count } = await read
-    .selectFrom("decision")
-    .select((e) => e.fn.countAll<number>().as("count"))
-    .where("account_id", "=", accountId)
-    .where("state", "=", "marked")
-    .where("made_at", ">", oldestMark(now))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    read
+      .selectFrom("decision")
+      .where("account_id", "=", accountId)
+      .where("state", "=", "marked")
+      .where("made_at", ">", oldestMark(now)),
+  );
 }
 
 /** Whether any Pro's decision about it waits to leave. */

@@ -1,3 +1,4 @@
+import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Reader } from "../../../platform/database/database.ts";
 import { isShownTo } from "../../blocks/queries/hidden.ts";
 import type { MemberScope } from "../../organizations/gate.ts";
@@ -47,24 +48,18 @@ export async function organizationJob(read: Reader, scope: MemberScope, id: numb
 }
 
 export async function countOrganizationJobs(read: Reader, { organizationIds }: MemberScope): Promise<number> {
-  const { count } = await read
-    .selectFrom("posting")
-    .select((e) => e.fn.countAll<number>().as("count"))
-    .where("organization_id", "in", organizationIds)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(read.selectFrom("posting").where("organization_id", "in", organizationIds));
 }
 
 /** How many answers the Pro's organizations owe. */
 export async function countWaiting(read: Reader, scope: MemberScope): Promise<number> {
-  const { count } = await read
-    .selectFrom("application")
-    .select((e) => e.fn.countAll<number>().as("count"))
-    .where("organization_id", "in", scope.organizationIds)
-    .where("status", "in", pending)
-    .where(isShownTo(scope))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    read
+      .selectFrom("application")
+      .where("organization_id", "in", scope.organizationIds)
+      .where("status", "in", pending)
+      .where(isShownTo(scope)),
+  );
 }
 
 /** The answers that each posting owes; `only` limits it to these postings. */

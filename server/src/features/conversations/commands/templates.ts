@@ -1,5 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import { hasWords } from "@candor/contract/values";
+import { countRows } from "../../../platform/database/count-rows.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import { ownOrganization } from "../../organizations/queries/own.ts";
@@ -28,11 +29,7 @@ export async function saveTemplate(
       .values({ organization_id: id, name: name.trim(), ...saved })
       .onConflict((conflict) => conflict.columns(["organization_id", "name"]).doUpdateSet(saved))
       .execute();
-    const { count } = await writer
-      .selectFrom("message_template")
-      .select((e) => e.fn.countAll<number>().as("count"))
-      .where("organization_id", "=", id)
-      .executeTakeFirstOrThrow();
+    const count = await countRows(writer.selectFrom("message_template").where("organization_id", "=", id));
     if (count > limits.templates)
       throw new Problem("too-many-templates", { values: { count: limits.templates } });
   });

@@ -1,5 +1,6 @@
 import type { Closing } from "@candor/contract/conversations/shapes";
 import { sql } from "kysely";
+import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Reader } from "../../../platform/database/database.ts";
 import { detailsById } from "../../applications/queries/applications.ts";
 import { isHiddenApplication, isShown } from "../../blocks/queries/hidden.ts";
@@ -105,9 +106,8 @@ export async function unreadOf(read: Reader, accountId: number, organizationIds:
 
 /** How many messages one side has written since the other last did. */
 export async function inARow(read: Reader, applicationId: number, side: Side): Promise<number> {
-  const { count } = await read
+  const since = read
     .selectFrom("message")
-    .select((e) => e.fn.countAll<number>().as("count"))
     .where("application_id", "=", applicationId)
     .where("side", "=", side)
     .where("id", ">", (e) =>
@@ -116,7 +116,6 @@ export async function inARow(read: Reader, applicationId: number, side: Side): P
         .select((each) => each.fn.coalesce(each.fn.max("other.id"), sql<number>`0`).as("last"))
         .where("other.application_id", "=", applicationId)
         .where("other.side", "!=", side),
-    )
-    .executeTakeFirstOrThrow();
-  return count;
+    );
+  return countRows(since);
 }

@@ -1,5 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import { sql } from "kysely";
+import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Reader } from "../../../platform/database/database.ts";
 import { idInName, sourceName } from "../rules/sources/source-name.ts";
 
@@ -60,13 +61,7 @@ export async function fetchesOf(read: Reader, sourceId: number) {
 }
 
 export async function countOpen(read: Reader, name: string): Promise<number> {
-  const { count } = await read
-    .selectFrom("posting")
-    .select((e) => e.fn.countAll<number>().as("count"))
-    .where("source", "=", name)
-    .where("status", "=", "open")
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(read.selectFrom("posting").where("source", "=", name).where("status", "=", "open"));
 }
 
 /** The numbers that a source gives to its open postings. */

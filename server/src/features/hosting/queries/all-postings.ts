@@ -1,16 +1,13 @@
 import type { PostingLife } from "@candor/contract/hosting/life";
+import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Reader } from "../../../platform/database/database.ts";
 
 type Lives = readonly Exclude<PostingLife, "imported">[];
 
 export async function countIn(read: Reader, organizationId: number, lives: Lives): Promise<number> {
-  const { count } = await read
-    .selectFrom("posting")
-    .select((e) => e.fn.countAll<number>().as("count"))
-    .where("organization_id", "=", organizationId)
-    .where("life", "in", lives)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    read.selectFrom("posting").where("organization_id", "=", organizationId).where("life", "in", lives),
+  );
 }
 
 /** Numbers of an organization's postings in these states, in order, after a given number. */

@@ -1,4 +1,5 @@
 import type { PostingLife } from "@candor/contract/hosting/life";
+import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Reader } from "../../../platform/database/database.ts";
 
 export type HostedRow = NonNullable<Awaited<ReturnType<typeof hostedById>>>;
@@ -65,10 +66,5 @@ export async function lastChangeOf(read: Reader, id: number): Promise<string | u
 }
 
 export async function countApplications(read: Reader, id: number): Promise<number> {
-  const { count } = await read
-    .selectFrom("application")
-    .select((e) => e.fn.countAll<number>().as("count"))
-    .where("posting_id", "=", id)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(read.selectFrom("application").where("posting_id", "=", id));
 }

@@ -1,3 +1,4 @@
+import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Reader } from "../../../platform/database/database.ts";
 import { importedColumns } from "../rules/imported-form.ts";
 
@@ -14,9 +15,7 @@ export async function importedOf(
     .where("posting.organization_id", "=", organizationId)
     .where("posting.status", "=", "open")
     .where("posting.life", "is", null);
-  const { total } = await waiting
-    .select((e) => e.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(waiting);
   const rows = await waiting
     .leftJoin("hosted_posting", "hosted_posting.posting_id", "posting.id")
     .select(importedColumns.map((name) => `posting.${name}` as const))

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Reader } from "../../../platform/database/database.ts";
 import { isPublic } from "../../jobs/queries.ts";
 import { isRepost } from "../../jobs/rules/repost.ts";
@@ -53,19 +54,16 @@ export async function repostsOf(read: Reader, id: number) {
     )
     .where(isPublic)
     .executeTakeFirstOrThrow();
-  const imported = await read
-    .selectFrom("posting")
-    .select((e) => e.fn.countAll<number>().as("count"))
-    .where("id", "in", chain)
-    .where("life", "is", null)
-    .executeTakeFirstOrThrow();
-  const published = await read
-    .selectFrom("posting_change")
-    .select((e) => e.fn.countAll<number>().as("count"))
-    .where("posting_id", "in", chain)
-    .where("kind", "in", ["published", "reopened"])
-    .executeTakeFirstOrThrow();
-  return { firstSeenAt: seen.first, times: imported.count + published.count };
+  const imported = await countRows(
+    read.selectFrom("posting").where("id", "in", chain).where("life", "is", null),
+  );
+  const published = await countRows(
+    read
+      .selectFrom("posting_change")
+      .where("posting_id", "in", chain)
+      .where("kind", "in", ["published", "reopened"]),
+  );
+  return { firstSeenAt: seen.first, times: imported + published };
 }
 
 /** A posting, what it repeats, what that repeats, and so on. */

@@ -1,4 +1,5 @@
 import type { ClaimState } from "@candor/contract/values";
+import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Reader } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { areAt } from "../rules.ts";
@@ -143,12 +144,7 @@ export async function claimsToDecide(read: Reader, most: number) {
 }
 
 export async function countClaims(read: Reader): Promise<number> {
-  const { count } = await read
-    .selectFrom("organization_claim")
-    .select((e) => e.fn.countAll<number>().as("count"))
-    .where("state", "=", "waiting")
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(read.selectFrom("organization_claim").where("state", "=", "waiting"));
 }
 
 export type ClaimToDecideRow = Awaited<ReturnType<typeof claimsToDecide>>[number];

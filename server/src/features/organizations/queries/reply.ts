@@ -1,3 +1,4 @@
+import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Reader } from "../../../platform/database/database.ts";
 
 /** The reply now shown beside an organization's record. */
@@ -23,12 +24,7 @@ export async function lastReply(read: Reader, organizationId: number) {
 }
 
 export async function countStandingReplies(read: Reader): Promise<number> {
-  const { count } = await read
-    .selectFrom("record_reply")
-    .select((e) => e.fn.countAll<number>().as("count"))
-    .where("ended_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(read.selectFrom("record_reply").where("ended_at", "is", null));
 }
 
 /** The replies now shown beside records, newest first. */

@@ -1,6 +1,7 @@
 import { limits } from "@candor/contract/limits";
 import type { NewOutsideApplication } from "@candor/contract/outside-applications/shapes";
 import { hasWords, type OutsideStage } from "@candor/contract/values";
+import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../../platform/ids.ts";
@@ -125,11 +126,7 @@ async function insert(writer: Writer, noted: Noted): Promise<OutsideRow> {
 }
 
 async function makeSureOfRoom(writer: Writer, { accountId }: SessionScope): Promise<void> {
-  const { count } = await writer
-    .selectFrom("outside_application")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("account_id", "=", accountId)
-    .executeTakeFirstOrThrow();
+  const count = await countRows(writer.selectFrom("outside_application").where("account_id", "=", accountId));
   if (count >= limits.outsideApplications) throw new Problem("too-many-outside");
 }
 

@@ -1,5 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import type { DecisionResult } from "@candor/contract/organizations/shapes";
+import { countRows } from "../../../platform/database/count-rows.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { ProScope } from "../../organizations/gate.ts";
 import { each, type PipelineParts } from "./each.ts";
@@ -24,11 +25,7 @@ export async function tag(
       .where("tag", "=", text)
       .execute();
     if (!on) return;
-    const { count } = await writer
-      .selectFrom("application_tag")
-      .select((e) => e.fn.countAll<number>().as("count"))
-      .where("application_id", "=", id)
-      .executeTakeFirstOrThrow();
+    const count = await countRows(writer.selectFrom("application_tag").where("application_id", "=", id));
     if (count >= limits.tagsOfApplication) throw new Problem("too-many-tags");
     await writer.insertInto("application_tag").values({ application_id: id, tag: text }).execute();
   });

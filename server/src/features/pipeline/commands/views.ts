@@ -1,5 +1,6 @@
 import { limits } from "@candor/contract/limits";
 import type { ApplicationFilters } from "@candor/contract/organizations/filters";
+import { countRows } from "../../../platform/database/count-rows.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../../platform/ids.ts";
 import type { MemberScope } from "../../organizations/gate.ts";
@@ -21,11 +22,7 @@ export async function saveView(
       .onConflict((conflict) => conflict.columns(["account_id", "name"]).doUpdateSet({ filters_json }))
       .returning("id")
       .executeTakeFirstOrThrow();
-    const { count } = await writer
-      .selectFrom("saved_view")
-      .select((e) => e.fn.countAll<number>().as("count"))
-      .where("account_id", "=", accountId)
-      .executeTakeFirstOrThrow();
+    const count = await countRows(writer.selectFrom("saved_view").where("account_id", "=", accountId));
     if (count > limits.savedViews) throw new Problem("too-many-views");
     return id;
   });

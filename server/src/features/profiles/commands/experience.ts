@@ -2,6 +2,7 @@ import { localTimeOf } from "@candor/contract/applications/local-time";
 import { limits } from "@candor/contract/limits";
 import { experienceFaults, monthText } from "@candor/contract/profiles/faults";
 import type { ExperienceBody } from "@candor/contract/profiles/shapes";
+import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
@@ -16,11 +17,7 @@ export async function addExperience(
   const { accountId } = scope;
   return change(parts, scope, "experience", async (writer) => {
     const columns = await columnsOf(parts, writer, scope, body);
-    const { count } = await writer
-      .selectFrom("experience")
-      .select(({ fn }) => fn.countAll<number>().as("count"))
-      .where("account_id", "=", accountId)
-      .executeTakeFirstOrThrow();
+    const count = await countRows(writer.selectFrom("experience").where("account_id", "=", accountId));
     if (count >= limits.experience) throw new Problem("too-much-experience");
     const { id } = await writer
       .insertInto("experience")

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
+import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Clock } from "../../clock.ts";
 import type { Database, Reader, Writer } from "../../database/database.ts";
 import { byAge, type Forget } from "../../retention/timer.ts";
@@ -56,22 +57,17 @@ function reading(name: string, incomingId: number): TaskRequest {
 }
 
 async function waiting(writer: Writer): Promise<number> {
-  const { count } = await writer
-    .selectFrom("incoming_mail")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(writer.selectFrom("incoming_mail"));
 }
 
 /** A raw mail is a third larger in the records. */
 async function large(writer: Writer, recipient: string): Promise<number> {
-  const { count } = await writer
-    .selectFrom("incoming_mail")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("recipient", "=", recipient)
-    .where(sql<boolean>`length(raw_base64) > ${Math.ceil(usualMailBytes / 3) * 4}`)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    writer
+      .selectFrom("incoming_mail")
+      .where("recipient", "=", recipient)
+      .where(sql<boolean>`length(raw_base64) > ${Math.ceil(usualMailBytes / 3) * 4}`),
+  );
 }
 
 export interface IncomingMail extends ReadMail {
