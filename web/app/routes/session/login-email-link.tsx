@@ -12,6 +12,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { EmailField } from "../../session/fields/email-field.tsx";
 import * as checks from "../../session/fields/field-checks.ts";
 import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";
 import { typedFields } from "../../session/fields/typed-fields.ts";
@@ -21,7 +22,6 @@ import { loginAddress, loginParameters } from "../../session/login-parameters.ts
 import { passSignedIn } from "../../session/pass-signed-in.ts";
 import { Resend } from "../../session/resend.tsx";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { withNotice } from "../../ui/notices.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
@@ -73,14 +73,7 @@ function AskForLink(parameters: Parameters) {
       ]}
     >
       <Form method="post" noValidate>
-        <TextField
-          {...checked("email")}
-          label={message("login.email")}
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={refused?.email}
-        />
+        <EmailField field={checked("email")} value={refused?.email} />
         <Button>{message("login.mailLink")}</Button>
       </Form>
     </LoginPage>

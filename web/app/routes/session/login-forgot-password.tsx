@@ -9,6 +9,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { EmailField } from "../../session/fields/email-field.tsx";
 import * as checks from "../../session/fields/field-checks.ts";
 import { refusalOf } from "../../session/fields/refusal.ts";
 import { typedFields } from "../../session/fields/typed-fields.ts";
@@ -16,7 +17,6 @@ import { useCheckedFields } from "../../session/fields/use-checked-fields.ts";
 import { LoginPage } from "../../session/login-page.tsx";
 import { loginAddress, loginParameters } from "../../session/login-parameters.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
 /** Also for signed-in people: they may have forgotten it too. */
@@ -48,13 +48,10 @@ export default function ForgotPassword() {
       ]}
     >
       <Form method="post" noValidate>
-        <TextField
-          {...checked("email")}
-          label={message("login.email")}
-          type="email"
+        <EmailField
+          field={checked("email")}
+          value={refused?.email ?? parameters.email}
           autoComplete="username"
-          required
-          defaultValue={refused?.email ?? parameters.email}
         />
         <Button>{message("login.mailCode")}</Button>
       </Form>

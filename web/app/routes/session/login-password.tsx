@@ -8,6 +8,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { EmailField } from "../../session/fields/email-field.tsx";
 import * as checks from "../../session/fields/field-checks.ts";
 import { refusalOf } from "../../session/fields/refusal.ts";
 import { Shaken } from "../../session/fields/shaken.tsx";
@@ -67,13 +68,10 @@ export default function PasswordSignIn() {
       ]}
     >
       <Form method="post" noValidate>
-        <TextField
-          {...checked("email")}
-          label={message("login.email")}
-          type="email"
+        <EmailField
+          field={checked("email")}
+          value={refused?.email ?? parameters.email}
           autoComplete="username"
-          required
-          defaultValue={refused?.email ?? parameters.email}
         />
         <Shaken by={refused?.trouble === undefined ? undefined : refused}>
           <TextField

@@ -11,6 +11,7 @@ import {
   useLocation,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { EmailField } from "../../session/fields/email-field.tsx";
 import { EmailSuggestion, emailOf } from "../../session/fields/email-suggestion.tsx";
 import * as checks from "../../session/fields/field-checks.ts";
 import { NewPasswordField } from "../../session/fields/new-password-field.tsx";
@@ -99,14 +100,7 @@ function SignUpForm({ email: known, refused }: { email: string; refused: Refused
         required
         defaultValue={refused?.typed.lastName}
       />
-      <TextField
-        {...checked("email")}
-        label={message("login.email")}
-        type="email"
-        autoComplete="email"
-        required
-        defaultValue={refused?.typed.email ?? known}
-      />
+      <EmailField field={checked("email")} value={refused?.typed.email ?? known} />
       <NewPasswordField field={checked("password")} label={message("login.passwordOptional")} />
       <Button>{message("login.mailCode")}</Button>
       <EmailSuggestion suggestion={refused?.suggestion} typed={refused?.typed.email} />

@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import { passkeyAsked } from "../../passkeys/passkey-log-in.ts";
 import { PasskeySignIn } from "../../passkeys/passkey-sign-in.tsx";
+import { EmailField } from "../../session/fields/email-field.tsx";
 import { EmailSuggestion, emailOf } from "../../session/fields/email-suggestion.tsx";
 import * as checks from "../../session/fields/field-checks.ts";
 import { type Refusal, refusalOf } from "../../session/fields/refusal.ts";
@@ -21,7 +22,6 @@ import { loginAddress, loginParameters } from "../../session/login-parameters.ts
 import { passSignedIn } from "../../session/pass-signed-in.ts";
 import { providerFault, refusalBy } from "../../session/providers/provider-fault.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 
 export function loader(asked: LoaderFunctionArgs) {
@@ -65,14 +65,7 @@ export default function SignIn() {
       ]}
     >
       <Form method="post" noValidate>
-        <TextField
-          {...checked("email")}
-          label={message("login.email")}
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={refused?.email ?? parameters.email}
-        />
+        <EmailField field={checked("email")} value={refused?.email ?? parameters.email} />
         <Button>{message("login.mailCode")}</Button>
         <EmailSuggestion suggestion={refused?.suggestion} typed={refused?.email} />
       </Form>
