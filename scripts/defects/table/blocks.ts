@@ -88,7 +88,10 @@ export const blocks: readonly Defect[] = [
     file: "server/src/features/applications/commands/withdraw.ts",
     text: '    await endConsents(writer, { accountId: scope.accountId, id: own.id, where: "application", now });\n',
     becomes: "",
-    test: [consents, "has an application in the words of its last step, until it is withdrawn"],
+    test: [
+      consents,
+      "has an application in the words of its last step, with the match sheet, until it is withdrawn",
+    ],
   },
   {
     title: "what LinkedIn said goes with the next application",

@@ -52,7 +52,7 @@ export const gigsAnswered: readonly Defect[] = [
   {
     title: "somebody who joined the organization answers their own proposal",
     file: `${feature}/queries/proposals.ts`,
-    text: "${mayActOn(sql`${accountId}`, sender, organization)} and ",
+    text: "${mayActOn(member, sender, organization)} and ",
     becomes: "",
     test: [proposals, "is their colleagues' to read and to answer"],
   },

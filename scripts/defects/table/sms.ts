@@ -9,6 +9,7 @@ const stop = "server/src/features/preferences/commands/sms/stop.ts";
 const signatureTest = "server/test/platform/sms/signature.test.ts";
 const gatewayTest = "server/test/features/preferences/sms-gateway.test.ts";
 const smsTest = "server/test/features/preferences/sms.test.ts";
+const codeTest = "server/test/features/preferences/sms-code.test.ts";
 const meaningTest = "server/test/features/preferences/rules/sms/meaning.test.ts";
 
 /** Who may say that somebody texted, and what goes to a phone. */
@@ -67,14 +68,14 @@ export const sms: readonly Defect[] = [
     file: prove,
     text: "if (!sameCode(codeOf(codeSecret(keys), row.salt), code)) {",
     becomes: "if (code === undefined) {",
-    test: [smsTest, "is not proved by wrong codes, and by none after five of them"],
+    test: [codeTest, "is not proved by wrong codes, and by none after five of them"],
   },
   {
     title: "wrong codes of a phone are not counted",
     file: prove,
     text: "await change(writer, accountId, { tries: row.tries + 1 });",
     becomes: "await change(writer, accountId, { tries: row.tries });",
-    test: [smsTest, "is not proved by wrong codes, and by none after five of them"],
+    test: [codeTest, "is not proved by wrong codes, and by none after five of them"],
   },
   {
     title: "a phone that is not proved gets texts",
