@@ -23,7 +23,7 @@ export const defaultSearchSize = 20;
 /** The time limit of one search, including its wait. */
 export const searchMilliseconds = 2000;
 /** Concurrent searches from one network address. */
-export const searchesInHand = 16;
+export const runningSearches = 16;
 /** Chips that a model may propose for one sentence. */
 export const proposedChips = 3;
 /** Recent searches that are remembered; the oldest is dropped. As many again can be favorites. */

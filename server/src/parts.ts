@@ -19,7 +19,7 @@ import { openTextRecords, type TextRecords } from "./platform/dns.ts";
 import { type DurableLines, durableLines } from "./platform/durable-lines.ts";
 import { follow, lastSequence } from "./platform/events/follower.ts";
 import type { Probe, Readiness } from "./platform/health.ts";
-import { InHand } from "./platform/http/in-hand.ts";
+import { ConcurrencyLimit } from "./platform/http/concurrency-limit.ts";
 import type { Notifier } from "./platform/http/notifier.ts";
 import type { Origin } from "./platform/http/origin.ts";
 import { type Limiter, rateLimiter } from "./platform/http/rate-limits.ts";
@@ -61,7 +61,7 @@ export interface Parts extends SessionParts, SearchParts, UploadParts {
   /** The sender of text messages, and the page where they say help is. */
   readonly smsFrom: string;
   readonly helpUrl: () => string;
-  readonly searchesInHand: InHand;
+  readonly runningSearches: ConcurrencyLimit;
   /** The notice at the top of every page. */
   readonly shownNotice: ShownNotice;
   /** Looks up TXT records in the DNS. */
@@ -151,7 +151,7 @@ export async function openParts(
     readiness: { stopping: false },
     shownNotice,
     textRecords,
-    searchesInHand: new InHand(limits.searchesInHand, { behindProxy }),
+    runningSearches: new ConcurrencyLimit(limits.runningSearches, { behindProxy }),
     clockWasSet() {
       void terminal.renew();
       void worker.idle();

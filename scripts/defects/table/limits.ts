@@ -123,14 +123,14 @@ export const limitsKept: readonly Defect[] = [
   {
     title: "a request that is counted after a later one begins a new window",
     file: "server/src/platform/http/rate-limits.ts",
-    text: 'e("rate_window.started_at", ">", now + aside)',
+    text: 'e("rate_window.started_at", ">", now + clockTolerance)',
     becomes: 'e("rate_window.started_at", ">", now)',
     test: [ratesTest, "requests at the same time are counted in one window"],
   },
   {
     title: "a clock that steps back prolongs a lockout",
     file: rates,
-    text: ', e("rate_window.started_at", ">", now + aside)',
+    text: '\n      e("rate_window.started_at", ">", now + clockTolerance),',
     becomes: "",
     test: [ratesTest, "a clock that steps back by an hour prolongs no wait"],
   },

@@ -3,14 +3,14 @@ import type { Defect } from "../defect.ts";
 const pool = "engine/src/searcher/pool.ts";
 const queue = "engine/src/searcher/fair-queue.ts";
 const search = "engine/src/query/search.ts";
-const inHand = "server/src/platform/http/in-hand.ts";
+const limit = "server/src/platform/http/concurrency-limit.ts";
 const ask = "server/src/features/search/queries/ask.ts";
 const onBehalf = "server/src/features/search/queries/on-behalf.ts";
 
 const poolTest = "engine/test/searcher/pool.test.ts";
 const queueTest = "engine/test/searcher/fair-queue.test.ts";
 const deadlineTest = "engine/test/query/deadline.test.ts";
-const inHandTest = "server/test/platform/http/in-hand.test.ts";
+const limitTest = "server/test/platform/http/concurrency-limit.test.ts";
 const overloadTest = "server/test/features/search/overload.test.ts";
 
 /** A caller who searches a lot doesn't keep others waiting. */
@@ -87,23 +87,23 @@ export const loadShed: readonly Defect[] = [
   },
   {
     title: "one address has any number of searches under way",
-    file: inHand,
+    file: limit,
     text: "count >= this.#most",
     becomes: "count < 0",
-    test: [inHandTest, "refuses an address what is one too many at once"],
+    test: [limitTest, "refuses one address's excess searches at once"],
   },
   {
     title: "a search that fails is under way for ever",
-    file: inHand,
+    file: limit,
     text: "const left = this.#counts.get(caller)! - 1;",
     becomes: "const left = this.#counts.get(caller)!;",
-    test: [inHandTest, "gives the place back when work ends"],
+    test: [limitTest, "gives the place back when work ends"],
   },
   {
     title: "all visitors past a proxy share what one may have under way",
     file: onBehalf,
-    text: "parts.searchesInHand.of(caller, ",
-    becomes: 'parts.searchesInHand.of("anybody", ',
+    text: "parts.runningSearches.run(caller, ",
+    becomes: 'parts.runningSearches.run("anybody", ',
     test: [overloadTest, "is shed at search"],
   },
   {
@@ -115,7 +115,7 @@ export const loadShed: readonly Defect[] = [
   },
   {
     title: "a search that was shed does not say when to come back",
-    file: inHand,
+    file: limit,
     text: '"overloaded", { retryAfter: 1 }',
     becomes: '"overloaded"',
     test: [overloadTest, "is shed at search"],

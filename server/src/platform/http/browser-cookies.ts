@@ -2,18 +2,25 @@ import "@fastify/cookie";
 import type { FastifyReply } from "fastify";
 import type { Origin } from "./origin.ts";
 
-/** Sets a cookie for this host, hidden from scripts, that lasts the given number of seconds. */
+interface BrowserCookie {
+  readonly name: string;
+  readonly value: string;
+  /** How long it lasts; absent means until the browser closes. */
+  readonly seconds?: number;
+}
+
+/** Sets a cookie for this host, hidden from scripts. */
 export function setBrowserCookie(
   reply: FastifyReply,
   origin: Origin,
-  { name, value, seconds }: { readonly name: string; readonly value: string; readonly seconds: number },
+  { name, value, seconds }: BrowserCookie,
 ): void {
   void reply.setCookie(name, value, {
     path: "/",
     httpOnly: true,
     sameSite: "lax",
     secure: origin.secure(),
-    maxAge: seconds,
+    ...(seconds !== undefined && { maxAge: seconds }),
   });
 }
 

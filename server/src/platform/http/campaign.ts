@@ -1,5 +1,6 @@
 import "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { setBrowserCookie } from "./browser-cookies.ts";
 import type { Origin } from "./origin.ts";
 
 /** E-31: the campaign parameters of an address. */
@@ -53,10 +54,5 @@ function keep(request: FastifyRequest, reply: FastifyReply, origin: Origin): voi
   if (text === "") return;
   void reply.header("server-timing", `campaign;desc="${text}"`);
   if (Object.keys(campaignOf(request.query)).length === 0) return;
-  void reply.setCookie(campaignCookieName(origin), text, {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: origin.secure(),
-  });
+  setBrowserCookie(reply, origin, { name: campaignCookieName(origin), value: text });
 }

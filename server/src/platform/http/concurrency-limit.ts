@@ -3,7 +3,7 @@ import { isLoopback, networkOf } from "./addresses.ts";
 import { Problem } from "./problem.ts";
 
 /** Limits the concurrent work of one network address. */
-export class InHand {
+export class ConcurrencyLimit {
   readonly #counts = new Map<string, number>();
   readonly #most: number;
   readonly #behindProxy: boolean;
@@ -20,8 +20,8 @@ export class InHand {
     return !this.#behindProxy && isLoopback(request.ip) ? undefined : networkOf(request.ip);
   }
 
-  /** Refuses excess work at once with a problem. */
-  async of<T>(caller: string | undefined, work: () => Promise<T>): Promise<T> {
+  /** Runs work, or refuses it at once with a problem if the caller has too much under way. */
+  async run<T>(caller: string | undefined, work: () => Promise<T>): Promise<T> {
     if (caller === undefined) return work();
     const count = this.#counts.get(caller) ?? 0;
     if (count >= this.#most) throw new Problem("overloaded", { retryAfter: 1 });

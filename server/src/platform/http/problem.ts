@@ -75,11 +75,22 @@ export function found<T>(value: T | undefined): T {
   return value;
 }
 
-/** Refused values, each with its first fault. `place` is where they were; paths in a body are JSON pointers. */
-export function fieldErrors(
-  issues: readonly z.core.$ZodIssue[],
-  place: "body" | "query" | "params",
-): FieldError[] {
+/** The part of a request that a value came in. */
+export type Place = "body" | "query" | "params";
+
+/** A value as its schema reads it; refuses any other with `invalid-request`. */
+export function validated<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  place: Place,
+): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Problem("invalid-request", { fields: fieldErrors(parsed.error.issues, place) });
+}
+
+/** Refused values, each with its first fault. Paths in a body are JSON pointers. */
+export function fieldErrors(issues: readonly z.core.$ZodIssue[], place: Place): FieldError[] {
   const faults = new Map<string, FieldError>();
   for (const issue of issues) {
     const path =

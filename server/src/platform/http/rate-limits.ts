@@ -156,7 +156,7 @@ export async function countShared(
  * In milliseconds. When requests come at the same time, the later one may be counted first: only a window that starts
  * further ahead than this means that the clock was set back.
  */
-const aside = 10_000;
+const clockTolerance = 10_000;
 
 /** Like `countShared`, in an open transaction. */
 export async function tally(
@@ -168,7 +168,10 @@ export async function tally(
 ): Promise<number> {
   const length = limit.per * 1000;
   const isOver = (e: ExpressionBuilder<Tables, "rate_window">) =>
-    e.or([e("rate_window.started_at", "<=", now - length), e("rate_window.started_at", ">", now + aside)]);
+    e.or([
+      e("rate_window.started_at", "<=", now - length),
+      e("rate_window.started_at", ">", now + clockTolerance),
+    ]);
   const { started_at, hits } = await writer
     .insertInto("rate_window")
     .values({ key, started_at: now, hits: weight })

@@ -7,7 +7,7 @@ import type { AnswerCache } from "./answer-cache.ts";
 import type { BytesInFlight } from "./bytes-in-flight.ts";
 import { type FileAnswer, sendFile } from "./downloads.ts";
 import { type Repeat, repeatOf } from "./idempotency.ts";
-import { fieldErrors, Problem } from "./problem.ts";
+import { type Place, validated } from "./problem.ts";
 import type { Limiter, ReportCounter, UploadCounter } from "./rate-limits.ts";
 import { type MayTrace, traceOf } from "./trace.ts";
 import { readUploads, type UploadedFile, uploadedFile, uploadedForm } from "./uploads.ts";
@@ -90,15 +90,11 @@ export function serve<const R extends Route, Scope>(
         const text = id === undefined ? undefined : kept?.cache.get(id);
         if (text !== undefined) return reply.type(jsonType).send(text);
         const query = parse(route.query, request.query, "query");
-        const form = route.attachments && (await uploadedForm(request, serving.inFlight, route.attachments));
-        const body = parse(route.body, form ? form.fields : request.body, "body");
-        const file = route.upload && (await uploadedFile(request, serving.inFlight));
-        const files = form?.files;
-        for (const { bytes } of file ? [file] : (files ?? []))
-          await serving.countUpload(request, bytes.length);
-        const sent = files ? [body, files.map(hashOf)] : body;
-        const repeat = route.idempotent ? repeatOf(route, request, sent, accountOf(scope)) : undefined;
-        const asked = { params, query, body, scope, file, files, repeat, request, reply } as Asked<R, Scope>;
+        const sent = await receive(serving, route, request);
+        const repeat = route.idempotent
+          ? repeatOf(route, request, fingerprinted(sent), accountOf(scope))
+          : undefined;
+        const asked = { params, query, ...sent, scope, repeat, request, reply } as Asked<R, Scope>;
         const asOf = kept?.cache.changes ?? 0;
         trace?.lap("parse");
         const answer = await (trace ? trace.within(() => handle(asked)) : handle(asked));
@@ -129,7 +125,20 @@ function takesFiles({ upload, attachments }: Route): boolean {
   return upload === true || attachments !== undefined;
 }
 
-/** Tells a repeated form from a different one. */
+/** What a request brought along. Files count against their sender's limits. */
+async function receive({ inFlight, countUpload }: Serving, route: Route, request: FastifyRequest) {
+  const form = route.attachments && (await uploadedForm(request, inFlight, route.attachments));
+  const body = parse(route.body, form ? form.fields : request.body, "body");
+  const file = route.upload && (await uploadedFile(request, inFlight));
+  for (const { bytes } of file ? [file] : (form?.files ?? [])) await countUpload(request, bytes.length);
+  return { body, file, files: form?.files };
+}
+
+/** What tells a repeated form from a different one. */
+function fingerprinted({ body, files }: Awaited<ReturnType<typeof receive>>): unknown {
+  return files ? [body, files.map(hashOf)] : body;
+}
+
 function hashOf({ name, bytes }: UploadedFile): string {
   return createHash("sha256").update(`${name}\n`).update(bytes).digest("base64url");
 }
@@ -140,9 +149,6 @@ function accountOf(scope: unknown): number | undefined {
 
 const jsonType = "application/json; charset=utf-8";
 
-function parse(schema: z.ZodType | undefined, value: unknown, place: "body" | "query" | "params"): unknown {
-  if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw new Problem("invalid-request", { fields: fieldErrors(parsed.error.issues, place) });
+function parse(schema: z.ZodType | undefined, value: unknown, place: Place): unknown {
+  return schema && validated(schema, value, place);
 }

@@ -12,7 +12,7 @@ import { z } from "zod";
 import { inject } from "./frame-request.ts";
 import type { Origin } from "./origin.ts";
 import { Problem } from "./problem.ts";
-import { socketSubscriptions } from "./subscriptions.ts";
+import { socketSubscriptions } from "./socket-subscriptions.ts";
 import type { Topics } from "./topics.ts";
 import { websocketPath, websocketUpgrades } from "./upgrades.ts";
 

@@ -75,8 +75,8 @@ describe("an address that floods", () => {
       }
       return answer(request, asking);
     });
-    held = Array.from({ length: limits.searchesInHand }, () => search(hostile));
-    await vi.waitFor(() => expect(asked).toBe(limits.searchesInHand), { timeout: 10_000 });
+    held = Array.from({ length: limits.runningSearches }, () => search(hostile));
+    await vi.waitFor(() => expect(asked).toBe(limits.runningSearches), { timeout: 10_000 });
   });
 
   afterEach(async () => {

@@ -1,11 +1,11 @@
 import { limits } from "@candor/contract/limits";
 import type { Asking } from "@candor/engine/port";
 import type { FastifyRequest } from "fastify";
-import type { InHand } from "../../../platform/http/in-hand.ts";
+import type { ConcurrencyLimit } from "../../../platform/http/concurrency-limit.ts";
 import type { SearchParts } from "./ask.ts";
 
 interface Shares {
-  readonly searchesInHand: InHand;
+  readonly runningSearches: ConcurrencyLimit;
 }
 
 /** What searches need, apart from who is asking. */
@@ -19,14 +19,14 @@ export function onBehalf<P extends Shares, T>(
   request: FastifyRequest,
   find: (parts: P & Asked) => Promise<T>,
 ): Promise<T> {
-  const caller = parts.searchesInHand.callerOf(request);
+  const caller = parts.runningSearches.callerOf(request);
   const until = performance.now() + limits.searchMilliseconds;
-  return parts.searchesInHand.of(caller, () => find({ ...parts, asking: named(caller, { until }) }));
+  return parts.runningSearches.run(caller, () => find({ ...parts, asking: named(caller, { until }) }));
 }
 
 /** Without a share or a time limit: for searches that wait for another service. */
 export function slowlyOnBehalf<P extends Shares>(parts: P, request: FastifyRequest): P & Asked {
-  return { ...parts, asking: named(parts.searchesInHand.callerOf(request), {}) };
+  return { ...parts, asking: named(parts.runningSearches.callerOf(request), {}) };
 }
 
 function named(caller: string | undefined, asking: Pick<Asking, "until">): Asking {
