@@ -2,43 +2,64 @@ import { titlesIn } from "./occupation-title.ts";
 import { itself, lookingFor, pattern, type Reading, type Recognizer, readingOf } from "./reading.ts";
 import type { Sentence } from "./words.ts";
 
-const openingPhrases = [
-  "i(?:['’]m| am)? (?:looking|searching) for(?: (?:something|anything))?",
-  "(?<=^\\s*)(?:something|anything)(?= (?:part|full|remote|close|near|in)\\b)|(?:that |which )i can do",
-  // Whom the job is for.
-  "(?<=\\b(?:jobs?|work|careers) )for (?:(?:stay[- ]at[- ]home|single|working|new) )?(?:moms?|mothers?|dads?|parents|introverts|beginners|retirees|(?:college )?students|teens|teenagers|1[4-9][- ]?years?[- ]olds?)",
-  "i(?:['’]d like| would like| want| need)(?: to (?:work|find|get))?",
-  "(?:i(?:['’]d like| would like| want)|(?:i(?:['’]?m| am) )?(?:looking|trying|hoping)|want) to(?:(?= (?:work|make|earn) )| (?:(?:be|become)(?: an?)?|(?:find work|work|find|get)(?: an?)?(?:(?: job)? as(?: an?)?)?))",
-  "(?:looking|searching) for(?: (?:something|anything))?",
+const iWant = "i(?:['’]d like| would like| want)";
+
+const asking = [
+  `(?:${iWant}|i need)(?: to (?:work|find|get))?`,
+  // Ends before "work", too: in "I want to work from home", the rest is a filter.
+  `(?:${iWant}|(?:i(?:['’]?m| am) )?(?:looking|trying|hoping)|want) to(?:(?= (?:work|make|earn) )| (?:(?:be|become)(?: an?)?|(?:find work|work|find|get)(?: an?)?(?:(?: job)? as(?: an?)?)?))`,
+  "(?:i(?:['’]m| am)? )?(?:looking|searching) for(?: (?:something|anything))?",
+  "(?:i )?(?:need|want|seeking|looking 4|looking for) (?:some |an? )?(?:new )?(?:work|employment|job)(?: as(?: an?)?)?",
   "(?:can you )?(?:find|show|get)(?: me)?(?= (?:a|an|any|some|the)\\b)|(?:find|show|get|give) me",
-  "where can i (?:find|get|work)",
-  "(?:is|are) there",
-  "(?:who(?:['’]s| is)|places|companies|now|that are|that) (?:hiring|hire)(?: now)?",
-  "(?:urgently |now )?hiring(?: now| immediately| asap)?|near me|in my area",
-  "(?:estoy )?(?:busco|buscando|necesito|quiero)(?: (?:un|una|trabajar))?",
-  "(?:asap|right (?:now|away)|immediately|please|thanks|thank you)|(?:apply|start|starting|available) (?:now|today|tomorrow|asap|immediately)",
-  "(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|para))?|se busca",
-  // The way people ask questions in forums.
+  "(?<=^\\s*)(?:something|anything)(?= (?:part|full|remote|close|near|in)\\b)|(?:that |which )i can do",
+  "near me|in my area|please|thanks|thank you|similar to|legit",
+];
+
+/** The way people ask questions in forums. */
+const questions = [
   "(?<=^\\s*)(?:hi|hello|hey)|(?<=^\\s*)what(?: (?:kinds?|types?|sorts?) of)?|i(?:['’]?m| am)(?: an?)?",
+  "where can i (?:find|get|work)|(?:is|are) there",
   "(?:is|are) (?:anyone|anybody|any (?:places?|company|companies))(?: (?:still |currently )?hiring)?",
   "(?:does |do )?(?:anyone|anybody) know(?: of)?(?: (?:an?y?|some))?(?: good)?(?: (?:places?|company|companies|who|where))?(?: (?:is |are |that are )?hiring)?",
   "how much (?:do|does|can|would)(?: an?)?|(?:make|earn)(?= (?:in|near|at|over|at least) | \\$?\\d|\\s*\\??$)",
-  "can i (?:get|find|do|apply for)|can i(?= work )|help me (?:find|get)(?: an?)?|similar to|legit",
-  "(?:the )?(?:(?:good|high|higher|highest|well|better|best)[- ]paying|best|easy|decent)(?=\\b.*\\bjobs?\\b)",
-  "(?:i )?(?:need|want|seeking|looking 4|looking for) (?:some |an? )?(?:new )?(?:work|employment|job)(?: as(?: an?)?)?",
-  "(?:salary|salaries|wages?|pay)(?= (?:in|near) |\\s*\\??$)|immediate(?:ly)? hir(?:e|ing)|immediate start|start(?:s|ing)? immediately",
+  "(?:salary|salaries|wages?|pay)(?= (?:in|near) |\\s*\\??$)",
   "how (?:do i|to|can i|would i) (?:become|be|get (?:a job as|into))(?: an?)?",
+  "can i (?:get|find|do|apply for)|can i(?= work )|help me (?:find|get)(?: an?)?",
+];
+
+const hiring = [
+  "(?:who(?:['’]s| is)|places|companies|now|that are|that) (?:hiring|hire)(?: now)?",
+  "(?:urgently |now )?hiring(?: now| immediately| asap)?",
+  "(?:urgently )?(?:needed|wanted)|help wanted|w(?=/)",
+  "asap|right (?:now|away)|immediately|(?:apply|start|starting|available) (?:now|today|tomorrow|asap|immediately)",
+  "immediate(?:ly)? hir(?:e|ing)|immediate start|start(?:s|ing)? immediately",
+];
+
+const spanish = [
+  "(?:estoy )?(?:busco|buscando|necesito|quiero)(?: (?:un|una|trabajar))?",
+  "(?:ofertas|bolsa) de (?:trabajo|empleos?)|(?:trabajos?|empleos?|vacantes?)(?: (?:de|como|para))?|se busca|urgente",
+];
+
+/** Praise and places that every job could claim. */
+const anyJob = [
+  "(?:the )?(?:(?:good|high|higher|highest|well|better|best)[- ]paying|best|easy|decent)(?=\\b.*\\bjobs?\\b)",
   "(?:new|newest|latest|recent|current|available)(?= (?:jobs?|openings?|positions?|roles?|vacanc(?:y|ies))\\b)",
-  // What the person has, not what the posting says.
+  "anywhere(?: in the (?:world|country|us|usa))?|nationwide|worldwide|globally|(?:in )?(?:all (?:48|50) states|any state)|only(?=\\s*$)",
+  "w-?2|paid(?= intern(?:s|ships?)?\\b)|(?<=\\bintern(?:s|ships?)? )paid",
+];
+
+/** What the person is or has, not what the posting says. */
+const ofPerson = [
+  "(?<=\\b(?:jobs?|work|careers) )for (?:(?:stay[- ]at[- ]home|single|working|new) )?(?:moms?|mothers?|dads?|parents|introverts|beginners|retirees|(?:college )?students|teens|teenagers|1[4-9][- ]?years?[- ]olds?)",
   "(?:with )?(?:over |at least )?\\d{1,2}\\+?(?:\\s?(?:-|to)\\s?\\d{1,2})?\\+? (?:years?|yrs?)['’]?(?: of)?(?: (?:work|relevant|related))? (?:experience|exp)",
   // "5 years of ICU experience" asks for ICU.
   "(?:with )?(?:over |at least )?\\d{1,2}\\+? (?:years?|yrs?)['’]?(?: of)?(?= (?:\\S+ ){1,3}(?:experience|exp)\\b)",
   "(?<=\\b(?:years?|yrs?)['’]?(?: of)? (?:\\S+ ){1,3})(?:experience|exp)|\\d{1,2}\\+ (?:years?|yrs?)",
   "with (?:my |your |an? )?own (?:car|vehicle|truck|van|tools|transportation)",
-  "(?:urgently )?(?:needed|wanted)|help wanted|w(?=/)|urgente",
-  "anywhere(?: in the (?:world|country|us|usa))?|nationwide|worldwide|globally|(?:in )?(?:all (?:48|50) states|any state)|only(?=\\s*$)|w-?2|paid(?= intern(?:s|ships?)?\\b)|(?<=\\bintern(?:s|ships?)? )paid",
-].map(pattern);
-const fillers = lookingFor(openingPhrases, itself, (match) =>
+];
+
+const phrases = [asking, questions, hiring, spanish, anyJob, ofPerson].flat().map(pattern);
+const fillers = lookingFor(phrases, itself, (match) =>
   readingOf(match, { kind: "opening" }, match[0], match[0]),
 );
 
