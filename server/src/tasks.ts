@@ -24,6 +24,7 @@ import { mailMention } from "./features/pipeline/tasks.ts";
 import { preferenceTasks } from "./features/preferences/tasks/all.ts";
 import {
   deliverToProgram,
+  endProgramAccess,
   mailHookStopped,
   tellPrograms,
   tellProgramsOfEach,
@@ -78,6 +79,7 @@ export const tasks = [
   tellPrograms,
   tellProgramsOfEach,
   deliverToProgram,
+  endProgramAccess,
   mailHookStopped,
   countAnswersOf,
   countAgain,

@@ -13,6 +13,7 @@ import {
   mailClaimWaiting,
 } from "../features/organizations/tasks/mail-claims.ts";
 import { mailInvitation } from "../features/organizations/tasks/mail-invitation.ts";
+import { endProgramAccess } from "../features/programs/tasks.ts";
 import { type Consequences, everyPosting } from "./consequences.ts";
 
 export const organizationConsequences: Consequences<OrganizationEvent> = {
@@ -24,11 +25,18 @@ export const organizationConsequences: Consequences<OrganizationEvent> = {
   "reply-withdrawn": { notices: everyPosting },
   "reply-removed": { notices: everyPosting },
   "organization-claimed": {
-    tasks: [promiseAnswersOf, mailClaimDecided, pauseSources, endAgencies],
+    tasks: [promiseAnswersOf, mailClaimDecided, pauseSources, endAgencies, endProgramAccess],
     notices: everyPosting,
   },
   "organization-left": {
-    tasks: [abandonPostingsOf, closeAbandonedGigs, tellAbandoned, pauseSources, endAgencies],
+    tasks: [
+      abandonPostingsOf,
+      closeAbandonedGigs,
+      tellAbandoned,
+      pauseSources,
+      endAgencies,
+      endProgramAccess,
+    ],
     notices: everyPosting,
   },
   "organizations-merged": {

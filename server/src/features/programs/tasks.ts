@@ -7,6 +7,8 @@ import { enqueue, type TaskRequest } from "../../platform/tasks/queue.ts";
 import { defineTask, requestOf } from "../../platform/tasks/task.ts";
 import { ownersOf } from "../organizations/queries/members.ts";
 import { codeSecret } from "../session/rules/codes.ts";
+import { endAccessOf } from "./commands/end-access.ts";
+import type { ProgramParts } from "./commands/keys.ts";
 import type { WebhookParts } from "./commands/webhooks.ts";
 import { deliveryById, eventBySequence, stoppedHook, webhooksOf } from "./queries/webhooks.ts";
 import { failingTooLong, retryDelays, signatureOf, webhookNames, webhookSecret } from "./rules/webhooks.ts";
@@ -169,6 +171,13 @@ export const mailHookStopped = defineTask({
       stoppedMail(hook, { ...addressed, timeZone }),
     );
   },
+});
+
+/** Ends what the programs of an organization could do that somebody else answers for now, or nobody. */
+export const endProgramAccess = defineTask({
+  name: "end-program-access",
+  schema: z.object({ organizationId: z.int() }),
+  run: (parts: ProgramParts, { organizationId }) => endAccessOf(parts, organizationId),
 });
 
 function isSuccess(status: number | undefined): boolean {

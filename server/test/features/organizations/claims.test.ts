@@ -15,7 +15,7 @@ let slug: string;
 let domain: string;
 
 beforeAll(async () => {
-  server = await startApp({}, openLog("silent"), async (name) => {
+  server = await startApp({ OUTBOUND: "1" }, openLog("silent"), async (name) => {
     const value = records.get(name);
     return value === undefined ? [] : [value];
   });
@@ -217,5 +217,36 @@ describe("a claim that an administrator decides", () => {
     const [claim] = await waiting();
     await decide(claim!.id, { granted: true });
     expect([await isMember(ada), await isMember(holder)]).toEqual([true, false]);
+  });
+
+  it("ends what earlier members left behind: invitations, keys and webhooks", async () => {
+    const holder = await pro(server, `holder${count}@example.com`, `Harbor ${count}x`);
+    const at = `/rest/organizations/${slug}`;
+    const email = `friend${count}@example.com`;
+    await server.ask("POST", `${at}/invitations`, { ...holder, payload: { email, role: "owner" } });
+    const token = /invitations\/(\S+)/.exec((await mailsTo(server, email))[0]?.text ?? "")?.[1];
+    const keyOf = async (by: Person) =>
+      (await server.ask("POST", `${at}/keys`, { ...by, payload: { name: "K", scopes: ["postings:read"] } }))
+        .body.key;
+    const reads = async (key: string) =>
+      (await server.ask("GET", "/rest/program/postings", { headers: { authorization: `Bearer ${key}` } }))
+        .status;
+    const key = await keyOf(holder);
+    const url = "https://hooks.example.org/";
+    expect((await server.ask("POST", `${at}/webhooks`, { ...holder, payload: { url } })).status).toBe(201);
+    await start(ada, { method: "administrator", reason: "They are not us." });
+    const [claim] = await waiting();
+    await decide(claim!.id, { granted: true });
+    const own = await keyOf(ada);
+    await server.parts.settled();
+    const friend = await person(server, email);
+    const accepted = await server.ask("POST", "/rest/invitations/accept", {
+      ...friend,
+      payload: { token, ...ownName },
+    });
+    expect(accepted.body.code).toBe("invitation-expired");
+    expect(await isMember(friend)).toBe(false);
+    expect([await reads(key), await reads(own)]).toEqual([401, 200]);
+    expect((await server.ask("GET", `${at}/webhooks`, ada)).body.webhooks).toEqual([]);
   });
 });

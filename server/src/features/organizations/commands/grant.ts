@@ -4,6 +4,7 @@ import { idOf } from "../../../platform/ids.ts";
 import type { AdministratorScope } from "../../session/gate/scopes.ts";
 import { type ClaimRow, claimById, rivalsOf } from "../queries/claims.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
+import { endInvitations } from "./invitations.ts";
 import { join } from "./membership.ts";
 
 interface Decision {
@@ -31,7 +32,10 @@ export async function decideClaim(
   });
 }
 
-/** Makes the claimant the organization's owner. All earlier members are removed, and rival claims are refused. */
+/**
+ * Makes the claimant the organization's owner. All earlier members are removed, whom they invited can't join anymore,
+ * and rival claims are refused.
+ */
 export async function grant(
   parts: OrganizationParts,
   writer: Writer,
@@ -46,6 +50,7 @@ export async function grant(
     .where("organization_id", "=", organizationId)
     .returning(["account_id as accountId", "role"])
     .execute();
+  await endInvitations(writer, organizationId, now);
   await join(writer, { organizationId, accountId, role: "owner", now });
   await writer
     .updateTable("organization")

@@ -14,7 +14,7 @@ import { refuseUnknownDomain } from "../../session/gate/known-domain.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { OwnerScope } from "../gate.ts";
 import { invitationOf, type OfferedInvitation } from "../queries/invitations.ts";
-import { ownOrganization } from "../queries/own.ts";
+import { ownOrganization, refuseFormerOwner } from "../queries/own.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
 import { join } from "./membership.ts";
 import { nameMember } from "./name-member.ts";
@@ -30,6 +30,7 @@ export async function invite(
     const now = parts.clock.now();
     const { id: organizationId } = await ownOrganization(writer, scope, slug);
     await parts.database.dialect.hold(writer, "organization", organizationId);
+    await refuseFormerOwner(writer, scope, organizationId);
     if (await isMember(writer, organizationId, email)) throw new Problem("already-member");
     const wait = await tally(writer, `invitations by ${scope.accountId}`, mailedInvitations, now);
     if (wait > 0) throw tooMany("too-many-requests", wait);
@@ -114,6 +115,18 @@ export async function acceptInvitation(
     });
   });
   return invitation;
+}
+
+/** Ends all open invitations to an organization that somebody else answers for now, or nobody, and to its other names. */
+export async function endInvitations(writer: Writer, organizationId: number, now: number): Promise<void> {
+  await openInvitations(writer, now)
+    .where("organization_id", "in", (e) =>
+      e
+        .selectFrom("organization")
+        .select("organization.id")
+        .where((own) => own.or([own("id", "=", organizationId), own("merged_into_id", "=", organizationId)])),
+    )
+    .execute();
 }
 
 function openInvitations(writer: Writer, now: number) {

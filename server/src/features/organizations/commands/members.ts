@@ -4,8 +4,9 @@ import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../../platform/ids.ts";
 import type { MemberScope, OwnerScope } from "../gate.ts";
-import { ownOrganization } from "../queries/own.ts";
+import { ownOrganization, refuseFormerOwner } from "../queries/own.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
+import { endInvitations } from "./invitations.ts";
 import { join, keepAnOwner } from "./membership.ts";
 
 /** Names an organization by slug, and one of its members by id. */
@@ -77,7 +78,10 @@ export async function leave(
     const isLast = last && members.length === 1;
     if (own.role === "owner" && !isLast) await keepAnOwner(writer, own);
     await writer.deleteFrom("membership").where("id", "=", own.id).execute();
-    if (isLast) await writer.updateTable("organization").set({ claimed: 0 }).where("id", "=", id).execute();
+    if (isLast) {
+      await writer.updateTable("organization").set({ claimed: 0 }).where("id", "=", id).execute();
+      await endInvitations(writer, id, parts.clock.now());
+    }
     await announceMember(parts, writer, scope, "member-left", own);
     if (isLast)
       await announce(parts, writer, {
@@ -94,6 +98,7 @@ export async function leave(
 async function heldMember(parts: OrganizationParts, writer: Writer, scope: OwnerScope, { slug, id }: Whom) {
   const organization = await ownOrganization(writer, scope, slug);
   await parts.database.dialect.hold(writer, "organization", organization.id);
+  await refuseFormerOwner(writer, scope, organization.id);
   const member = await writer
     .selectFrom("membership")
     .select(["id", "account_id as accountId", "organization_id as organizationId", "role"])

@@ -6,6 +6,7 @@ import type { AdministratorScope } from "../../session/gate/scopes.ts";
 import { proRoles } from "../queries/members.ts";
 import { hasNames, hasWaitingClaims, type Meant, mergeById, organizationMeant } from "../queries/merges.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
+import { endInvitations } from "./invitations.ts";
 import { moveBack, moveInto } from "./move-belongings.ts";
 
 /** Makes one organization another name of another; resolves with the merge's number. */
@@ -64,6 +65,7 @@ export async function undoMerge(
       .execute();
     const postings = await moveBack(writer, from.id, into.id);
     const left = await withoutPros(writer, [from.id, into.id]);
+    for (const organizationId of left) await endInvitations(writer, organizationId, parts.clock.now());
     await announceMove(parts, writer, scope, {
       name: "organizations-separated",
       id: merge.id,

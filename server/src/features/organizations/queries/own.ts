@@ -1,6 +1,6 @@
-import type { Reader } from "../../../platform/database/database.ts";
+import type { Reader, Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import type { MemberScope } from "../gate.ts";
+import type { MemberScope, OwnerScope } from "../gate.ts";
 
 /** One of the scope's organizations, under any of its names; 404 for any other. */
 export async function ownOrganization(read: Reader, { organizationIds }: MemberScope, slug: string) {
@@ -14,4 +14,23 @@ export async function ownOrganization(read: Reader, { organizationIds }: MemberS
     .executeTakeFirst();
   if (!row || !organizationIds.includes(row.id)) throw new Problem("not-found");
   return row;
+}
+
+/**
+ * Refuses an owner who lost the organization since the gate. The caller has locked it: of two owners who remove each
+ * other at once, only one does, and nobody leaves a way back in while being removed.
+ */
+export async function refuseFormerOwner(
+  writer: Writer,
+  { accountId }: OwnerScope,
+  organizationId: number,
+): Promise<void> {
+  const owner = await writer
+    .selectFrom("membership")
+    .select("id")
+    .where("organization_id", "=", organizationId)
+    .where("account_id", "=", accountId)
+    .where("role", "=", "owner")
+    .executeTakeFirst();
+  if (!owner) throw new Problem("not-found");
 }

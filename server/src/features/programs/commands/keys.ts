@@ -5,7 +5,7 @@ import { actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../../platform/ids.ts";
 import type { OwnerScope } from "../../organizations/gate.ts";
-import { ownOrganization } from "../../organizations/queries/own.ts";
+import { ownOrganization, refuseFormerOwner } from "../../organizations/queries/own.ts";
 import type { ProgramEvent } from "../events.ts";
 import { keysOf } from "../queries/keys.ts";
 import { hashOf, newKey } from "../rules/keys.ts";
@@ -28,6 +28,7 @@ export async function makeKey(
   return database.write(async (writer) => {
     const { id: organizationId } = await ownOrganization(writer, scope, slug);
     await database.dialect.hold(writer, "organization", organizationId);
+    await refuseFormerOwner(writer, scope, organizationId);
     const most = limits.keysPerOrganization;
     if ((await keysOf(writer, organizationId)).length >= most)
       throw new Problem("too-many-keys", { values: { most: String(most) } });

@@ -7,7 +7,7 @@ import { idOf } from "../../../platform/ids.ts";
 import { type Outbound, targetOf } from "../../../platform/outbound/target.ts";
 import { byAge, type Forget } from "../../../platform/retention/timer.ts";
 import type { OwnerScope } from "../../organizations/gate.ts";
-import { ownOrganization } from "../../organizations/queries/own.ts";
+import { ownOrganization, refuseFormerOwner } from "../../organizations/queries/own.ts";
 import { codeSecret } from "../../session/rules/codes.ts";
 import type { Keyring } from "../../session/rules/tokens.ts";
 import type { ProgramEvent } from "../events.ts";
@@ -31,6 +31,7 @@ export async function makeHook(
   refuseAddress(outbound, url);
   return database.write(async (writer) => {
     await database.dialect.hold(writer, "organization", organizationId);
+    await refuseFormerOwner(writer, scope, organizationId);
     const most = limits.webhooksPerOrganization;
     if ((await webhooksOf(writer, organizationId)).length >= most)
       throw new Problem("too-many-webhooks", { values: { most: String(most) } });

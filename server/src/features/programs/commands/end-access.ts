@@ -1,0 +1,43 @@
+import { type RawBuilder, sql } from "kysely";
+import type { ProgramEvent } from "../events.ts";
+import type { ProgramParts } from "./keys.ts";
+
+/**
+ * Ends the keys and webhooks of an organization that somebody else answers for now, or nobody: those who left know
+ * their secrets. What a present member made stays.
+ */
+export async function endAccessOf(
+  { database, clock, events }: ProgramParts,
+  organizationId: number,
+): Promise<void> {
+  await database.write(async (writer) => {
+    const now = clock.now();
+    const keys = await writer
+      .updateTable("api_key")
+      .set({ revoked_at: now })
+      .where("revoked_at", "is", null)
+      .where(isLeftBehind(organizationId))
+      .returning(["id as keyId", "organization_id as subjectId"])
+      .execute();
+    const hooks = await writer
+      .updateTable("webhook")
+      .set({ removed_at: now })
+      .where("removed_at", "is", null)
+      .where(isLeftBehind(organizationId))
+      .returning(["id as webhookId", "organization_id as subjectId"])
+      .execute();
+    const ended: readonly Omit<ProgramEvent, "subject">[] = [
+      ...keys.map(({ subjectId, ...payload }) => ({ name: "key-revoked" as const, subjectId, payload })),
+      ...hooks.map(({ subjectId, ...payload }) => ({ name: "webhook-removed" as const, subjectId, payload })),
+    ];
+    for (const each of ended)
+      await events.append(writer, { ...each, subject: "organization" } satisfies ProgramEvent);
+  });
+}
+
+/** Whether a row of the organization, or of one of its other names, was made by somebody who belongs to it no more. */
+function isLeftBehind(organizationId: number): RawBuilder<boolean> {
+  return sql<boolean>`organization_id in (
+      select id from organization where id = ${organizationId} or merged_into_id = ${organizationId})
+    and made_by not in (select account_id from membership where organization_id = ${organizationId})`;
+}
