@@ -10,7 +10,7 @@ import {
   tryAdvisoryLock,
 } from "./dialect.ts";
 import { groupCommits } from "./group-commit.ts";
-import { openPostgres } from "./postgres.ts";
+import { isLostRace, openPostgres } from "./postgres.ts";
 import { isOutdatedPlan } from "./preparing-pool.ts";
 import { purgeFile } from "./purge.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -139,7 +139,7 @@ function openShared(url: string, log: Logger): Store {
       try {
         return await transact();
       } catch (error) {
-        if (!isOutdatedPlan(error)) throw error;
+        if (!isOutdatedPlan(error) && !isLostRace(error)) throw error;
         return transact();
       }
     },

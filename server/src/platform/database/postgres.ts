@@ -19,6 +19,14 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
 }
 
+/** SQLSTATE: a unique value that somebody else took meanwhile, and a deadlock. */
+const lostRaces: ReadonlySet<string | undefined> = new Set(["23505", "40P01"]);
+
+/** Whether a transaction failed because of another at the same time: if it runs again, it sees what that one wrote. */
+export function isLostRace(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && lostRaces.has(error.code);
+}
+
 function parser(id: number, format: "text" | "binary" = "text"): unknown {
   return id === int8 && format === "text" ? Number : pg.types.getTypeParser(id, format);
 }
