@@ -6,12 +6,24 @@ export const idText = z.string().regex(/^\d{1,16}$/);
 /** ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 
-/** Text on one line, for lists, subjects and mail headers, where a line break would start something else. */
+/**
+ * Text on one line, for lists, subjects and mail headers, where a line break would start something else. Characters
+ * that nobody sees are left out: they make two texts look the same, or turn around what is shown after them.
+ */
 export function lineOf(characters: number) {
   return z
     .string()
     .max(characters)
-    .regex(/^\P{Cc}*$/u);
+    .regex(/^\P{Cc}*$/u)
+    .overwrite(visible);
+}
+
+/** Line separators become spaces. Joiners stay, because they change how letters look. */
+function visible(line: string): string {
+  return line
+    .toWellFormed()
+    .replaceAll(/[\u2028\u2029]/g, " ")
+    .replaceAll(/[^\P{C}\u200c\u200d]/gu, "");
 }
 
 /** A place, as far as a posting states it. */

@@ -208,9 +208,9 @@ export type ConsentPlace = (typeof consentPlaces)[number];
 /** A string of digits with at most one dot (V-44). */
 export const numericId = /^\d+(?:\.\d*)?$|^\.\d+$/;
 
-/** Text that says something has at least one letter or digit (V-45). */
+/** Text that says something has at least one letter or digit (V-45), and some letters are blank. */
 export function hasWords(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text);
+  return /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u.test(text);
 }
 
 /** Cuts longer text to the limit minus three characters and adds an ellipsis (V-46). */

@@ -19,7 +19,7 @@ describe("values", () => {
     expect(hasWords(text)).toBe(true);
   });
 
-  it.each(["", "   ", "—!?", "…"])("V-45 %j says nothing", (text) => {
+  it.each(["", "   ", "—!?", "…", "\u3164"])("V-45 %j says nothing", (text) => {
     expect(hasWords(text)).toBe(false);
   });
 

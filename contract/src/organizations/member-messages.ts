@@ -175,6 +175,7 @@ export const members = {
   "mail.claimWaitingLink": "Decide it",
 
   "validation.organizationNameRequired": "Name of the organization is required",
+  "validation.organizationNameAlphabets": "Write each word of the name in one alphabet",
   "validation.memberRole": "Choose a role",
   "validation.domain": "Enter a domain such as example.com",
   "validation.claimReason": "Say how you belong to it, in at least 10 characters",

@@ -5,6 +5,7 @@ import { route } from "../route.ts";
 import { email } from "../session/shapes.ts";
 import { hasWords, memberRoles } from "../values.ts";
 import { member, memberChange, memberInvitation, organizationName, ownName } from "./member-shapes.ts";
+import { isOneAlphabetAWord } from "./name.ts";
 
 const slug = z.string().max(100);
 const params = z.object({ slug });
@@ -20,7 +21,8 @@ export const createOrganization = route({
   body: z.object({
     name: lineOf(limits.organizationNameCharacters)
       .trim()
-      .refine(hasWords, { params: { key: "validation.organizationNameRequired" } }),
+      .refine(hasWords, { params: { key: "validation.organizationNameRequired" } })
+      .refine(isOneAlphabetAWord, { params: { key: "validation.organizationNameAlphabets" } }),
     ...ownName,
   }),
   status: 201,

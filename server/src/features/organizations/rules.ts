@@ -1,9 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { slugOf } from "@candor/contract/jobs/slug";
 
-/** Spellings that differ only in case and spaces name the same organization. */
+/** Spellings that differ only in case, spaces and what nobody sees name the same organization. */
 export function nameKey(name: string): string {
-  return name.normalize("NFKC").trim().replaceAll(/\s+/g, " ").toLowerCase();
+  return name
+    .normalize("NFKC")
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .trim()
+    .replaceAll(/\s+/g, " ")
+    .toLowerCase();
 }
 
 /** The public page of a new Pro. */

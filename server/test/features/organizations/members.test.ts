@@ -70,6 +70,45 @@ describe("R-78 an organization", () => {
     expect(again).toMatchObject({ status: 409, body: { code: "organization-taken", id: slug } });
   });
 
+  it.each([
+    ["a character that nobody sees", "Wor\u200bks"],
+    ["a joiner", "Works\u200d"],
+    ["a selector", "Works\ufe0f"],
+    ["a mark that turns text around", "\u202eWorks"],
+  ])("isn't new with %s in a known name", async (_what, works) => {
+    const again = await server.ask("POST", "/rest/organizations", {
+      ...owner,
+      payload: { name: `${works} ${count}` },
+    });
+    expect(again).toMatchObject({ status: 409, body: { code: "organization-taken", id: slug } });
+  });
+
+  it("has no name that only looks like another, and none that nobody sees", async () => {
+    const refusals = [];
+    for (const name of [`W\u043erks ${count}`, `\u039forks ${count}`, "\u3164", "\u200b\ud800"]) {
+      const { body } = await server.ask("POST", "/rest/organizations", { ...owner, payload: { name } });
+      refusals.push(body.errors[0].key);
+    }
+    const [mixed, blank] = ["Alphabets", "Required"].map((why) => `validation.organizationName${why}`);
+    expect(refusals).toEqual([mixed, mixed, blank, blank]);
+    const name = `Яндекс Yandex ${count}\u202e`;
+    const made = await server.ask("POST", "/rest/organizations", { ...owner, payload: { name } });
+    expect(made).toMatchObject({ status: 201, body: { name: `Яндекс Yandex ${count}` } });
+  });
+
+  it("is created by one of those who name the same at once", async () => {
+    const [ben, cid] = [
+      await person(server, `b${count}@x.example`),
+      await person(server, `c${count}@x.example`),
+    ];
+    const made = await Promise.all(
+      [owner, ben, cid].map((by) =>
+        server.ask("POST", "/rest/organizations", { ...by, payload: { name: `Same ${count}`, ...ownName } }),
+      ),
+    );
+    expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  });
+
   it("has a page from then on, which says that somebody answers for it", async () => {
     const { body } = await server.ask("GET", `/rest/organizations/${slug}`);
     expect(body).toMatchObject({ name: `Works ${count}`, claimed: true, total: 0 });
@@ -190,6 +229,34 @@ describe("the members of an organization", () => {
     ]);
     expect((await ask("POST", "/departure", owner, {})).status).toBe(204);
     expect((await ask("GET", "/members", owner)).status).toBe(404);
+  });
+
+  it("can't remove each other at once, nor come back by handing over what they lost", async () => {
+    const ben = await joined("ben", "owner");
+    const cid = await joined("cid", "recruiter");
+    const ownerId = (await members()).members[0].id;
+    const email = `friend${count}@works.example`;
+    const answers = await Promise.all([
+      ask("DELETE", `/members/${ownerId}`, ben.who),
+      ask("DELETE", `/members/${ben.id}`, owner),
+      ask("POST", "/owner", owner, { memberId: cid.id }),
+      ask("POST", "/invitations", owner, { email, role: "owner" }),
+    ]);
+    const removed = answers.slice(0, 2).filter(({ status }) => status === 204);
+    expect(removed).toHaveLength(1);
+    if (answers[0]!.status !== 204) return;
+    expect(answers.map(({ status }) => status)).toEqual([204, 404, 404, 404]);
+    expect((await members(ben.who)).members.map(({ role }: { role: string }) => role)).toEqual([
+      "owner",
+      "recruiter",
+    ]);
+  });
+
+  it("leave no invitation behind that makes somebody the owner of what they left", async () => {
+    const email = `late${count}@works.example`;
+    const token = await invite(email, "owner");
+    expect((await ask("POST", "/departure", owner, { last: true })).status).toBe(204);
+    expect((await accept(await person(server, email), token)).body.code).toBe("invitation-expired");
   });
 
   it("leave nobody behind only if the last one says so", async () => {
