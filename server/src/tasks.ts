@@ -3,6 +3,7 @@ import { makeConfirmedAlert } from "./features/alerts/tasks/make-confirmed.ts";
 import { sendAlerts } from "./features/alerts/tasks/send.ts";
 import { pauseReported, switchByMail } from "./features/alerts/tasks/switch-by-mail.ts";
 import { applicationTasks } from "./features/applications/tasks/all.ts";
+import { endDisownedFeed } from "./features/calendars/tasks.ts";
 import { mailMessage } from "./features/conversations/tasks/mail-message.ts";
 import { takeReply } from "./features/conversations/tasks/take-reply.ts";
 import { exchangeTasks } from "./features/exchange/tasks.ts";
@@ -50,6 +51,7 @@ export const tasks = [
   switchByMail,
   pauseReported,
   ...preferenceTasks,
+  endDisownedFeed,
   ...sessionTasks,
   ...applicationTasks,
   mailMessage,

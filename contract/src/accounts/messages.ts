@@ -139,7 +139,7 @@ export const account = {
   "reset.set": "Set password",
   "suspicious.title": "Wasn't this you?",
   "suspicious.body":
-    "One click signs everyone out of your account, removes its password, passkeys and linked accounts, and restores an email address that was replaced. Then you set a new password with a code that we email you.",
+    "One click signs everyone out of your account, removes its password, passkeys and linked accounts, and restores an email address that was replaced. It also ends your calendar's address, and notifications to browsers and phones. Then you set a new password with a code that we email you.",
   "suspicious.act": "Sign everyone out",
   "suspicious.done":
     "Everyone is signed out, and no old password, passkey or linked account works anymore. Set a new password.",

@@ -1,6 +1,8 @@
 import { message } from "@candor/contract/messages/message";
 import { notificationTimeout } from "@candor/contract/websocket";
 import { makeConfirmedAlert } from "../features/alerts/tasks/make-confirmed.ts";
+import { endDisownedFeed } from "../features/calendars/tasks.ts";
+import { forgetDisownedDevices } from "../features/preferences/tasks/forget-devices.ts";
 import type { SessionEvent } from "../features/session/events.ts";
 import { mailCode } from "../features/session/tasks/mail-code.ts";
 import { mailLink } from "../features/session/tasks/mail-link.ts";
@@ -41,5 +43,5 @@ export const sessionConsequences: Consequences<SessionEvent> = {
   "identity-linked": { tasks: [tellOwner.mailIdentityLinked], notices: everyPosting },
   "identity-unlinked": { tasks: [tellOwner.mailIdentityUnlinked] },
   "pro-renamed": { notices: everyPosting },
-  "act-disowned": {},
+  "act-disowned": { tasks: [endDisownedFeed, forgetDisownedDevices] },
 };

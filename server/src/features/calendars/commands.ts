@@ -24,7 +24,11 @@ export async function makeFeed({ database, clock }: CalendarParts, { accountId }
   });
 }
 
-export async function revokeFeed({ database }: CalendarParts, { accountId }: SignedIn): Promise<void> {
+export function revokeFeed(parts: CalendarParts, { accountId }: SignedIn): Promise<void> {
+  return endFeed(parts, accountId);
+}
+
+export async function endFeed({ database }: CalendarParts, accountId: number): Promise<void> {
   await database.write((writer) =>
     writer.deleteFrom("calendar_feed").where("account_id", "=", accountId).execute(),
   );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { personOf } from "../../../src/features/session/queries/accounts.ts";
 import { day, minute } from "../../../src/platform/durations.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { newDevice, passwordLogIn } from "../../harness/device.ts";
@@ -203,6 +204,46 @@ describe("R-36 somebody who says that it was not them", () => {
     await ask("POST", "/rest/auth/reset", undefined, { email });
     const payload = { email, code: await mailedCode(server, email), password: other };
     expect((await ask("POST", "/rest/auth/reset/confirmation", undefined, payload)).status).toBe(204);
+  });
+
+  it("ends what an intruder may still read: the calendar, and notifications to browsers and phones", async () => {
+    const { email, headers } = await signedUp();
+    await passwordLogIn(server, newDevice(), email, password);
+    const { url } = (await ask("POST", "/rest/calendar", headers)).body;
+    const { accountId: account_id } = (await personOf(server.parts.database.read, { email }))!;
+    const now = server.parts.clock.now();
+    await server.parts.database.write(async (writer) => {
+      const browser = { endpoint: `https://push.example/${account_id}`, p256dh: "", auth: "", added_at: now };
+      await writer
+        .insertInto("push_browser")
+        .values({ account_id, ...browser })
+        .execute();
+      const phone = { account_id, number: "+12125550142", wording: "Yes." };
+      const asked = { salt: "salt", tries: 0, asked_at: now, proved_at: now };
+      await writer
+        .insertInto("sms_number")
+        .values({ ...phone, ...asked })
+        .execute();
+      await writer
+        .insertInto("sms_consent")
+        .values({ ...phone, given_at: now, withdrawn_at: null })
+        .execute();
+    });
+    expect((await ask("GET", url)).status).toBe(200);
+    await disown(await linkIn(email, disownLink));
+    await server.parts.settled();
+    expect((await ask("GET", url)).status).toBe(404);
+    const { read } = server.parts.database;
+    for (const table of ["push_browser", "sms_number"] as const)
+      expect(await read.selectFrom(table).selectAll().where("account_id", "=", account_id).execute()).toEqual(
+        [],
+      );
+    const consents = await read
+      .selectFrom("sms_consent")
+      .select("withdrawn_at")
+      .where("account_id", "=", account_id)
+      .execute();
+    expect(consents).toEqual([{ withdrawn_at: expect.any(Number) }]);
   });
 
   it("gets the address back that somebody replaced", async () => {

@@ -10,6 +10,7 @@ import type { SessionScope } from "../gate/scopes.ts";
 import { unprovedAccount } from "../queries/accounts.ts";
 import { type Change, changeToConfirm, isTaken, type Owner } from "../queries/email-changes.ts";
 import { announce, byOwner, type SessionParts } from "./announce.ts";
+import { holdOwnAccount } from "./hold-account.ts";
 import { nameAccount } from "./mailbox.ts";
 import { confirmPassword } from "./password.ts";
 
@@ -26,6 +27,7 @@ export async function requestEmailChange(
   const wait = await countShared(parts.database, `email change ${scope.accountId}`, mailedCodes, now);
   if (wait > 0) throw tooMany("too-many-attempts", wait);
   await parts.database.write(async (writer) => {
+    await holdOwnAccount(parts, writer, scope);
     const { id } = await writer
       .insertInto("email_change")
       .values({
@@ -57,7 +59,7 @@ export async function confirmEmailChange(
   const { accountId } = scope;
   return parts.database.write(async (writer) => {
     // Two clicks take turns.
-    await parts.database.dialect.hold(writer, "account", accountId);
+    await holdOwnAccount(parts, writer, scope);
     const change = await changeToConfirm(writer, parts, scope, code);
     const { email } = change;
     if (change.confirmed_at !== null) return { email };

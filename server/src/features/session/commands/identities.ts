@@ -17,6 +17,7 @@ import { admissionOf } from "../rules/identities.ts";
 import { createAccount } from "./accounts.ts";
 import { announce, byOwner, type SessionParts } from "./announce.ts";
 import { exchangeAuthorization, type ProviderParts, providerNamed } from "./authorizations.ts";
+import { holdOwnAccount } from "./hold-account.ts";
 import { adoptUnproved } from "./mailbox.ts";
 import { type StartedSession, startSession } from "./start.ts";
 
@@ -69,6 +70,7 @@ export async function linkIdentity(
     exchangeAuthorization(parts, { ...came, deviceHash, scope }),
   );
   await parts.database.write(async (writer) => {
+    await holdOwnAccount(parts, writer, scope);
     const isTheirs = await link(parts, writer, { ...came, identity, accountId: scope.accountId });
     if (!isTheirs) throw new Problem("identity-taken");
   });

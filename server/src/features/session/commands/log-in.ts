@@ -12,6 +12,7 @@ import { signUpOf } from "../rules/sign-up.ts";
 import { createAccount } from "./accounts.ts";
 import type { SessionParts } from "./announce.ts";
 import { countGuess } from "./guesses.ts";
+import { holdVerified } from "./hold-account.ts";
 import { logInByMailbox } from "./mailbox-log-in.ts";
 import { hashNewPassword } from "./new-password.ts";
 import { type LogIn, type StartedSession, startSession } from "./start.ts";
@@ -63,7 +64,11 @@ export async function logInWithPassword(
     throw new Problem("credential-refused");
   await forgiveShared(database, tries);
   await forgiveGuess?.();
-  return database.write((writer) => startSession(parts, writer, { accountId: account.id, email, client }));
+  const { id: accountId, password_hash: passwordHash } = account;
+  return database.write(async (writer) => {
+    await holdVerified(parts, writer, { accountId, passwordHash });
+    return startSession(parts, writer, { accountId, email, client });
+  });
 }
 
 /** In a separate transaction: a wrong password stays counted. Resolves to a function that takes the count back. */

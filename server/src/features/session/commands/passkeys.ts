@@ -14,6 +14,7 @@ import { passkeysOf } from "../queries/passkeys.ts";
 import { codeSecret } from "../rules/codes.ts";
 import { userHandle } from "../rules/passkeys.ts";
 import { announce, byOwner, type SessionParts } from "./announce.ts";
+import { holdOwnAccount } from "./hold-account.ts";
 import { challengeLife, issueChallenge, useChallenge } from "./passkey-challenges.ts";
 import { confirmPassword } from "./password.ts";
 
@@ -63,6 +64,7 @@ export async function addPasskey(
   if (!key) throw refused();
   const name = device ?? message("passkeys.unnamed");
   return parts.database.write(async (writer) => {
+    await holdOwnAccount(parts, writer, scope);
     refuseMore((await passkeysOf(writer, scope)).length);
     const added = await writer
       .insertInto("passkey")

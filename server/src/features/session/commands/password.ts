@@ -4,10 +4,11 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { countShared, forgiveShared, tooMany } from "../../../platform/http/rate-limits.ts";
 import { isPassword } from "../../../platform/passwords/hash.ts";
 import type { SessionScope } from "../gate/scopes.ts";
-import { personOf } from "../queries/accounts.ts";
+import { accountByEmail, personOf } from "../queries/accounts.ts";
 import type { Guesser } from "../rules/client.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { endSessions } from "./end-sessions.ts";
+import { holdOwnAccount } from "./hold-account.ts";
 import { hashNewPassword } from "./new-password.ts";
 import { useCode } from "./use-code.ts";
 
@@ -19,9 +20,10 @@ export async function changePassword(
 ): Promise<void> {
   const person = await confirmPassword(parts, scope, currentPassword, "/currentPassword");
   const passwordHash = await hashNewPassword(newPassword, person, "/newPassword");
-  await parts.database.write((writer) =>
-    setPassword(parts, writer, { ...scope, passwordHash, except: scope.sessionId }),
-  );
+  await parts.database.write(async (writer) => {
+    await holdOwnAccount(parts, writer, scope);
+    await setPassword(parts, writer, { ...scope, passwordHash, except: scope.sessionId });
+  });
 }
 
 /** Sets a new password with a mailed code, which is used up only if the password is accepted. */
@@ -37,6 +39,9 @@ export async function resetPassword(
   );
   const isSet = await parts.database.write(async (writer) => {
     if (!(await useCode(parts, writer, { email, code, guesser, purpose: "reset" })) || !person) return false;
+    await parts.database.dialect.hold(writer, "account", person.accountId);
+    // Hashing takes a while: the address may have become another account's, or nobody's.
+    if ((await accountByEmail(writer, email))?.id !== person.accountId) return false;
     await setPassword(parts, writer, { accountId: person.accountId, passwordHash });
     await proveMailbox(parts, writer, person.accountId);
     return true;
