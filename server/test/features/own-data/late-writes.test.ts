@@ -51,6 +51,25 @@ async function deleteNow(own: Person): Promise<void> {
   await erase({ ...server.parts, publicUrl: () => server.origin }, id);
 }
 
+it("M-27 somebody keeps their account, or it is deleted: never both at once", async () => {
+  const own = await somebody();
+  await server.ask("POST", "/rest/account/deletion", own);
+  const { read } = server.parts.database;
+  const row = () =>
+    read
+      .selectFrom("account_deletion")
+      .select(["id", "cancelled_at", "done_at"])
+      .where("account_id", "=", Number(own.accountId))
+      .executeTakeFirstOrThrow();
+  const { id } = await row();
+  await Promise.all([
+    erase({ ...server.parts, publicUrl: () => server.origin }, id),
+    server.ask("DELETE", "/rest/account/deletion", own),
+  ]);
+  const { cancelled_at: cancelled, done_at: done } = await row();
+  expect([cancelled, done].filter((at) => at !== null)).toHaveLength(1);
+});
+
 /** The database for work that has read everything, and writes only once it is released. */
 function holdingBack(database: Database) {
   const [reached, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -1,3 +1,4 @@
+import type { Writer } from "../../../../platform/database/database.ts";
 import { minute } from "../../../../platform/durations.ts";
 import { enqueue } from "../../../../platform/tasks/queue.ts";
 import { requestOf } from "../../../../platform/tasks/task.ts";
@@ -14,19 +15,14 @@ import { erasePerson } from "./erase-person.ts";
 export async function erase(parts: ErasingParts, deletionId: number): Promise<void> {
   const { database, clock } = parts;
   const erased = await database.write(async (writer) => {
-    const deletion = await deletionById(writer, deletionId);
-    if (!deletion || deletion.cancelled_at !== null) return undefined;
-    if (deletion.done_at !== null) return deletion;
-    await database.dialect.hold(writer, "account", deletion.account_id);
     const now = clock.now();
+    const deletion = await begin(writer, deletionId, now);
+    if (!deletion) return doneBefore(await deletionById(writer, deletionId));
+    await database.dialect.hold(writer, "account", deletion.account_id);
     const person = await personOf(writer, deletion.account_id);
     const { rows, announcements } = await erasePerson(writer, person, now);
     const receipt = await receiptOf(parts, writer, { ...deletion, doneAt: now, rows });
-    await writer
-      .updateTable("account_deletion")
-      .set({ done_at: now, receipt })
-      .where("id", "=", deletionId)
-      .execute();
+    await writer.updateTable("account_deletion").set({ receipt }).where("id", "=", deletionId).execute();
     await enqueue(writer, lateRequest(deletionId, person, now), now);
     for (const announcement of announcements) await parts.events.append(writer, announcement);
     await parts.events.append(writer, {
@@ -35,9 +31,25 @@ export async function erase(parts: ErasingParts, deletionId: number): Promise<vo
       subjectId: deletion.account_id,
       payload: { deletionId },
     } satisfies DeletionEvent);
-    return { ...deletion, done_at: now } satisfies DeletionRow;
+    return deletion;
   });
   if (erased) await register(parts, erased);
+}
+
+/** Undefined if it was cancelled or done. From here on, somebody who wants to keep the account waits, and is too late. */
+async function begin(writer: Writer, id: number, now: number): Promise<DeletionRow | undefined> {
+  return writer
+    .updateTable("account_deletion")
+    .set({ done_at: now })
+    .where("id", "=", id)
+    .where("cancelled_at", "is", null)
+    .where("done_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+function doneBefore(deletion: DeletionRow | undefined): DeletionRow | undefined {
+  return deletion?.done_at == null ? undefined : deletion;
 }
 
 /** Requests and tasks that are running now have ended by then. */
