@@ -2,6 +2,7 @@ import type { Reader } from "../../platform/database/database.ts";
 import { day } from "../../platform/durations.ts";
 import { detailsById, lifeOf } from "../applications/queries/applications.ts";
 import { pending } from "../applications/rules/transitions.ts";
+import { proRoles } from "../organizations/queries/members.ts";
 import type { SignedIn } from "../session/gate/scopes.ts";
 
 type Owner = Pick<SignedIn, "accountId">;
@@ -26,7 +27,10 @@ export async function zoneOf(read: Reader, { accountId }: Owner): Promise<string
   return account?.time_zone ?? null;
 }
 
-/** The caller's applications that may have an interview, with their lives, and those the caller interviews as a Pro. */
+/**
+ * The caller's applications that may have an interview, with their lives, and those that the caller interviews as a Pro
+ * of an organization, as long as they are one.
+ */
 export async function interviewsOf(read: Reader, { accountId }: Owner, now: number) {
   const rows = await read
     .selectFrom("application")
@@ -40,7 +44,17 @@ export async function interviewsOf(read: Reader, { accountId }: Owner, now: numb
     .distinct()
     .where((e) =>
       e.or([
-        e("meeting.account_id", "=", accountId),
+        e.and([
+          e("meeting.account_id", "=", accountId),
+          e.exists(
+            e
+              .selectFrom("membership")
+              .select("membership.id")
+              .whereRef("membership.organization_id", "=", "application.organization_id")
+              .where("membership.account_id", "=", accountId)
+              .where("membership.role", "in", proRoles),
+          ),
+        ]),
         e.and([
           e("application.account_id", "=", accountId),
           e.or([e("application.status", "=", "interview"), e("meeting.id", "is not", null)]),

@@ -101,14 +101,12 @@ export async function absencesIn(read: Reader, applicationId: number) {
     .execute();
 }
 
-/** A meeting that hasn't been called off, with the people to remind. */
+/** A meeting that hasn't been called off. */
 export async function standingMeeting(read: Reader, id: number) {
   return read
     .selectFrom("meeting")
-    .innerJoin("account", "account.id", "meeting.account_id")
-    .select(["meeting.id", "meeting.application_id", "meeting.starts_at", "meeting.account_id"])
-    .select(["account.email", "account.time_zone"])
-    .where("meeting.id", "=", id)
-    .where("meeting.canceled_at", "is", null)
+    .select(["id", "application_id", "starts_at", "account_id"])
+    .where("id", "=", id)
+    .where("canceled_at", "is", null)
     .executeTakeFirst();
 }

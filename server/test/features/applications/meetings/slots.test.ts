@@ -241,5 +241,25 @@ describe("the story of interviews", { shuffle: false }, () => {
       await server.advance(Date.parse(off) - server.parts.clock.now());
       expect(await reminders()).toEqual(base.map((count) => count + 2));
     });
+
+    it("reach the other Pros if the one who agreed has left, who reads nothing about it anymore", async () => {
+      const at = aTime();
+      const ida = await pro(server, "ida@harbor.example", "Harbor Trust");
+      const seeker = await person(server, "seeker@example.com");
+      const id = await calls.invited(seeker, ida, await jobs(), offering(at));
+      await calls.reply(id, seeker, { reply: "accepted", at });
+      const calendar = (await server.ask("POST", "/rest/calendar", ida)).body.url;
+      const shown = async () => (await server.ask("GET", calendar)).body.includes(`application-${id}@`);
+      expect(await shown()).toBe(true);
+      const departure = "/rest/organizations/harbor-trust/departure";
+      expect((await server.ask("POST", departure, { ...ida, payload: {} })).status).toBe(204);
+      expect(await shown()).toBe(false);
+      await server.advance(Date.parse(at) - server.parts.clock.now() - 24 * hour);
+      const reminded = async (name: string) =>
+        (await mailsTo(server, `${name}@harbor.example`)).filter(
+          ({ subject, text }) => subject.startsWith("Interview ") && text.includes(`/applications/${id}`),
+        ).length;
+      expect([await reminded("ida"), await reminded("grace"), await reminded("hedy")]).toEqual([0, 1, 1]);
+    });
   });
 });

@@ -1,9 +1,12 @@
 import { z } from "zod";
+import type { Reader } from "../../../../platform/database/database.ts";
 import { postMail } from "../../../../platform/mail/mailing.ts";
 import { defineTask } from "../../../../platform/tasks/task.ts";
+import { prosOf } from "../../../organizations/queries/members.ts";
 import { type OptionalMailingParts, optionalLetterTo } from "../../../preferences/queries/optional-letter.ts";
 import { detailsById, lifeOf } from "../../queries/applications.ts";
 import { standingMeeting } from "../../queries/meetings.ts";
+import type { Concerned } from "../../queries/parties.ts";
 import { meetingReminderMail } from "../../views/meetings/mails.ts";
 import { meetingState } from "../../views/meetings/state.ts";
 
@@ -19,20 +22,26 @@ export const remindOfMeeting = defineTask({
     const row = await detailsById(read, standing.application_id);
     const { agreed } = row ? meetingState(await lifeOf(read, row)) : {};
     if (!row || !agreed) return;
+    const seeker = { accountId: row.account_id, email: row.email, timeZone: row.time_zone };
     const readers = [
-      { side: "seeker", accountId: row.account_id, email: row.email, timeZone: row.time_zone },
-      {
-        side: "organization",
-        accountId: standing.account_id,
-        email: standing.email,
-        timeZone: standing.time_zone,
-      },
-    ] as const;
-    for (const { side, timeZone, ...reader } of readers) {
-      const reason = `${task.key}:${side}`;
+      { ...seeker, side: "seeker", reason: `${task.key}:seeker` } as const,
+      ...(await hostsOf(read, row, standing.account_id)).map((pro) => ({
+        ...pro,
+        side: "organization" as const,
+        reason: `${task.key}:organization:${pro.accountId}`,
+      })),
+    ];
+    for (const { side, timeZone, reason, ...reader } of readers) {
       const letter = await optionalLetterTo(parts, reader, "applicationFollowUp", reason);
       if (letter)
         await postMail(parts, meetingReminderMail(row, agreed, { ...letter, side, timeZone }), reason);
     }
   },
 });
+
+/** The Pro who agreed to it, or all of the organization's Pros if that one has left: they read nothing anymore. */
+async function hostsOf(read: Reader, { organization_id, account_id }: Concerned, agreedBy: number) {
+  const pros = await prosOf(read, organization_id);
+  const host = pros.filter(({ accountId }) => accountId === agreedBy);
+  return host.length > 0 ? host : pros.filter(({ accountId }) => accountId !== account_id);
+}
