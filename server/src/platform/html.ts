@@ -6,7 +6,7 @@ import sanitizeHtml from "sanitize-html";
  * a mailbox and pass on no rank, and everything else loses its tags. Applying it twice changes nothing.
  */
 export function sanitise(html: string): string {
-  return sanitizeHtml(html, rules).trim();
+  return sanitizeHtml(shallow(html), rules).trim();
 }
 
 const absolute = /^\s*(?:https?:\/\/|mailto:)/i;
@@ -63,10 +63,10 @@ export function plainText(html: string): string {
       if (!inline.has(name)) words.push(breakOf(name));
     },
   });
-  parser.end(html);
+  parser.end(shallow(html));
   return words
     .join("")
-    .replace(/ *\n\s*/g, "\n")
+    .replace(/(?<! ) *\n\s*/g, "\n")
     .replace(/ +/g, " ")
     .trim();
 }
@@ -78,6 +78,28 @@ function breakOf(name: string): " " | "\n" {
 
 const silenced = new Set(["script", "style", "template", "noscript"]);
 const inline = new Set(["a", "b", "i", "u", "em", "strong", "span", "sub", "sup", "code", "font", "small"]);
+
+/** How many elements may be open: more than in any page, and few enough to parse quickly. */
+const deepest = 1000;
+
+/** HTML up to where it is deeper than that: each open element makes the parser slower for all that follows. */
+export function shallow(html: string): string {
+  // An opening tag has three characters.
+  if (html.length <= 3 * deepest) return html;
+  let depth = 0;
+  let end = html.length;
+  const parser = new Parser({
+    onopentagname() {
+      depth += 1;
+      if (depth <= deepest) return;
+      end = Math.min(end, parser.startIndex);
+      parser.pause();
+    },
+    onclosetag: () => (depth -= 1),
+  });
+  parser.end(html);
+  return html.slice(0, end);
+}
 
 /** Text with its character references decoded; what looks like a tag stays. */
 export function decodeEntities(text: string): string {

@@ -92,6 +92,15 @@ describe("plain text", () => {
     expect(plainText(html)).toBe(text);
   });
 
+  it("takes no longer for a text built to take long, and keeps what comes before it is too deep", () => {
+    const started = performance.now();
+    for (const unit of ["<br>", "<i> </i>", "<ul>", "<b>", "<b></i>"]) plainText(unit.repeat(150_000));
+    for (const unit of ["<ul>", "<b>", "<b></i>"]) sanitise(unit.repeat(150_000));
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(plainText(`<p>Words</p>${"<b>".repeat(5000)}x`)).toBe("Words");
+    expect(plainText(`${"<p>a</p>".repeat(5000)}<b>end</b>`)).toMatch(/a\nend$/);
+  });
+
   it("comes back from paragraphs but for its spaces", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

@@ -26,7 +26,7 @@ export function ownWords(text: string): string {
     .filter((line) => !/^\s*>/.test(line))
     .join("\n")
     .replaceAll(device, "")
-    .replaceAll(/[ \t]+$/gm, "")
+    .replaceAll(/(?<![ \t])[ \t]+$/gm, "")
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
 }
@@ -48,5 +48,5 @@ function withoutAttribution(text: string): string {
   const found = attribution.exec(text);
   if (!found) return text;
   const below = text.slice(found.index + found[0].length);
-  return text.slice(0, found.index) + (/^\s*>/m.test(below) ? below : "");
+  return text.slice(0, found.index) + (/^[ \t]*>/m.test(below) ? below : "");
 }

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { shallow } from "../../html.ts";
 
 const blocks = new Set(["p", "div", "br", "li", "tr", "h1", "h2", "h3", "h4", "pre", "hr", "blockquote"]);
 const silent = new Set(["script", "style", "template", "noscript", "head", "title"]);
@@ -32,10 +33,10 @@ export function htmlLines(html: string): string {
       if (blocks.has(name)) lines.push("\n");
     },
   });
-  parser.end(html);
+  parser.end(shallow(html));
   return lines
     .join("")
-    .replaceAll(/[ \t]*\n[ \t]*/g, "\n")
+    .replaceAll(/(?<![ \t])[ \t]*\n[ \t]*/g, "\n")
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
 }

@@ -17,6 +17,12 @@ function finding(mustHave: string, resumeText: string, title = "Keeper") {
 
 const cook = "EXPERIENCE\nLine Cook, Harbor Diner\nMarch 2022 – February 2025\n- Grill station";
 
+it("M-23 a resume built to take long takes no longer", () => {
+  const started = performance.now();
+  for (const unit of ["1-", "a.", "x-", "-", " | "]) finding("SQL", `${unit.repeat(14_000)}!`);
+  expect(performance.now() - started).toBeLessThan(3000);
+});
+
 describe("M-23 a requirement", () => {
   it.each<readonly [string, string, string]>([
     ["Kubernetes", "SKILLS\nKubernetes, Docker", "met"],

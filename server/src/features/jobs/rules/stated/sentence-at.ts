@@ -38,13 +38,15 @@ export function sentenceAt(text: string, ends: readonly number[], at: number): S
   return { start, end };
 }
 
-/** Every sentence of a text, in order. */
+/** Every sentence of a text, in order. Takes time in proportion to the text, whatever it contains. */
 export function sentencesOf(text: string): string[] {
-  const ends = sentenceEnds(text);
-  return [0, ...ends].flatMap((start) => {
-    const offset = text.slice(start).search(/\S/);
+  let start = 0;
+  return [...sentenceEnds(text), text.length].flatMap((end) => {
+    const from = start;
+    start = end;
+    const offset = text.slice(from, end).search(/\S/);
     if (offset < 0) return [];
-    const span = sentenceAt(text, ends, start + offset);
+    const span = sentenceAt(text, [from, end], from + offset);
     return [text.slice(span.start, span.end)];
   });
 }

@@ -7,7 +7,7 @@ const age = /\b(?:aged? \d{2}|\d{2}[- ]years?[- ]old|\d{2} years of age)\b/gi;
 const pronouns = /\(?\b(?:she|he|they)\s*\/\s*(?:her|him|them)(?:\s*\/\s*(?:hers|his|theirs))?\b\)?/gi;
 const salutation = /\b(?:Mr|Mrs|Ms|Miss|Mx)\.?\s+(?=\p{Lu})/gu;
 const web =
-  /\b(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|gitlab|behance|medium|twitter|facebook|instagram)\.com\/\S+|\b[\w-]+(?:\.[\w-]+)+\/\S+/gi;
+  /\b(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|gitlab|behance|medium|twitter|facebook|instagram)\.com\/\S+|\b[\w-]{1,63}(?:\.[\w-]{1,63}){1,9}\/\S+/gi;
 const postalCode = /\b(?:[A-Z]{2},? )?\d{5}(?:-\d{4})?\b(?=\s*(?:$|[|,;•·(]))|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/g;
 const street =
   /\b\d{1,5} (?:[\p{L}.'’]+ ){1,4}(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|place|pl|terrace|circle)\b\.?(?: (?:apt|unit|suite|#) ?\w+)?/giu;
@@ -40,7 +40,7 @@ function tidied(text: string): string {
   return text
     .replaceAll(/\s+/g, " ")
     .replaceAll(/(?:\s*[|•·,;]\s*){2,}/g, " | ")
-    .replaceAll(/^[\s|•·,;:–—-]+|[\s|•·,;:–—-]+$/g, "");
+    .replaceAll(/^[\s|•·,;:–—-]+|(?<![\s|•·,;:–—-])[\s|•·,;:–—-]+$/g, "");
 }
 
 function literal(word: string): string {
