@@ -129,18 +129,21 @@ function openEmbedded(folder: string): Store {
   };
 }
 
+/** Of several transactions that want the same value at once, one gets it each time. */
+const mostTries = 5;
+
 function openShared(url: string, log: Logger): Store {
   const kysely = openPostgres(url, (error) => log.warn({ err: error }, "a database connection was lost"));
   return {
     dialect: postgresDialect,
     read: kysely,
     async write(work) {
-      const transact = () => kysely.transaction().execute(work);
-      try {
-        return await transact();
-      } catch (error) {
-        if (!isOutdatedPlan(error) && !isLostRace(error)) throw error;
-        return transact();
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await kysely.transaction().execute(work);
+        } catch (error) {
+          if (tries >= mostTries || !(isOutdatedPlan(error) || isLostRace(error))) throw error;
+        }
       }
     },
     writeOne: (statement) => statement(kysely).execute(),

@@ -101,12 +101,15 @@ describe("R-78 an organization", () => {
       await person(server, `b${count}@x.example`),
       await person(server, `c${count}@x.example`),
     ];
-    const made = await Promise.all(
-      [owner, ben, cid].map((by) =>
-        server.ask("POST", "/rest/organizations", { ...by, payload: { name: `Same ${count}`, ...ownName } }),
-      ),
+    const create = (by: Person, name: string) =>
+      server.ask("POST", "/rest/organizations", { ...by, payload: { name, ...ownName } });
+    const same = await Promise.all([owner, ben, cid].map((by) => create(by, `Same ${count}`)));
+    expect(same.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    const marks = [".", "!", "?"];
+    const like = await Promise.all(
+      [owner, ben, cid].map((by, at) => create(by, `Like ${count}${marks[at]}`)),
     );
-    expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(new Set(like.map(({ body }) => body.slug)).size).toBe(3);
   });
 
   it("has a page from then on, which says that somebody answers for it", async () => {
