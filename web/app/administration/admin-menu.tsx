@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { administrationAddresses } from "../administration-addresses.ts";
 import { type MenuEntry, MenuItem } from "../ui/menu-item.tsx";
-import "../styles/settings-menu.css";
+import { PageMenu } from "../ui/page-menu.tsx";
 
 const entries: readonly MenuEntry[] = [
   { label: "admin.dashboard", address: administrationAddresses.adminDashboard },
@@ -25,12 +25,10 @@ interface AdminMenuProps {
 /** the operator's pages. */
 export function AdminMenu(shown: AdminMenuProps) {
   return (
-    <nav className="settings-menu" aria-label={message("admin.menu")}>
-      <ul>
-        {entries.map((entry) => (
-          <MenuItem key={entry.address} {...entry} {...shown} />
-        ))}
-      </ul>
-    </nav>
+    <PageMenu label={message("admin.menu")}>
+      {entries.map((entry) => (
+        <MenuItem key={entry.address} {...entry} {...shown} />
+      ))}
+    </PageMenu>
   );
 }

@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../addresses.ts";
 import { type MenuEntry, MenuItem } from "../ui/menu-item.tsx";
-import "../styles/settings-menu.css";
+import { PageMenu } from "../ui/page-menu.tsx";
 
 const professionalProfile: readonly MenuEntry[] = [
   { label: "settings.personalInformation", address: addresses.personal },
@@ -32,17 +32,15 @@ const others: readonly MenuEntry[] = [
 export function SettingsMenu({ current }: { current: string }) {
   const item = (entry: MenuEntry) => <MenuItem key={entry.address} {...entry} current={current} />;
   return (
-    <nav className="settings-menu" aria-label={message("settings.menu")}>
-      <ul>
-        {item({ label: "settings.account", address: addresses.account() })}
-        <li className="settings-group">
-          <a id="settings-professional" href={addresses.personal}>
-            {message("settings.professionalProfile")}
-          </a>
-          <ul aria-labelledby="settings-professional">{professionalProfile.map(item)}</ul>
-        </li>
-        {others.map(item)}
-      </ul>
-    </nav>
+    <PageMenu label={message("settings.menu")}>
+      {item({ label: "settings.account", address: addresses.account() })}
+      <li className="settings-group">
+        <a id="settings-professional" href={addresses.personal}>
+          {message("settings.professionalProfile")}
+        </a>
+        <ul aria-labelledby="settings-professional">{professionalProfile.map(item)}</ul>
+      </li>
+      {others.map(item)}
+    </PageMenu>
   );
 }
