@@ -1,4 +1,4 @@
-import type { JobDetails } from "@candor/contract/jobs/shapes";
+import type { JobDetails, OwnMarks } from "@candor/contract/jobs/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
 import { addresses } from "../addresses.ts";
@@ -13,6 +13,8 @@ interface PostingDetailProps {
   readonly job: JobDetails;
   readonly now: number;
   readonly titleLevel: "h1" | "h2";
+  /** What the reader did with it before. */
+  readonly own?: OwnMarks | undefined;
   /** Next to the link to apply. */
   readonly applying?: ReactNode;
   /** At the end of the header: what to know before reading on. */
@@ -23,7 +25,7 @@ interface PostingDetailProps {
 
 /** Everything that a posting says, and what applicants can count on. */
 export function PostingDetail(props: PostingDetailProps) {
-  const { job, now, titleLevel: Title, applying, children, afterFacts } = props;
+  const { job, now, titleLevel: Title, own, applying, children, afterFacts } = props;
   const { dateText } = useDates();
   return (
     <>
@@ -32,6 +34,7 @@ export function PostingDetail(props: PostingDetailProps) {
           <OrganizationNames posting={job} />
         </p>
         <Title>{job.title}</Title>
+        {own?.applied && <p className="posting-applied">{message("ownLists.applied")}</p>}
         {job.life === "paused" && <p className="closed">{message("job.pausedBody")}</p>}
         {job.closedAt && (
           <p className="closed">{message("job.closedBody", { date: dateText(job.closedAt) })}</p>
@@ -45,7 +48,11 @@ export function PostingDetail(props: PostingDetailProps) {
         {children}
       </header>
       <div className="posting-margin">
-        {job.status === "open" && <AnswerPromise job={job}>{applying}</AnswerPromise>}
+        {job.status === "open" && (
+          <AnswerPromise job={job} application={own?.application}>
+            {applying}
+          </AnswerPromise>
+        )}
         <JobFacts job={job} now={now} />
         <StatedFacts facts={job.stated} />
         {afterFacts}

@@ -130,7 +130,12 @@ function OrganizationName({ posting }: { posting: JobDocument }) {
 /** What the reader did with it before. */
 function EntryMarks({ own }: Pick<JobDocument, "own">) {
   if (!own?.seen && !own?.applied) return null;
-  return <p className="entry-marks">{message(own.applied ? "ownLists.applied" : "ownLists.seen")}</p>;
+  const said = message(own.applied ? "ownLists.applied" : "ownLists.seen");
+  return (
+    <p className="entry-marks">
+      {own.application === undefined ? said : <a href={addresses.application(own.application)}>{said}</a>}
+    </p>
+  );
 }
 
 function factsOf(posting: JobDocument, now: number, { ageText }: Dates): string[] {

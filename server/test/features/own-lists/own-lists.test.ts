@@ -166,7 +166,7 @@ describe("a posting that somebody knows", () => {
   it("is marked as applied to until the application is withdrawn", async () => {
     const who = await somebody();
     const { id } = (await apply(server, who, await jobNamed(server, "Fogger"))).body;
-    expect(await marks(who)).toEqual({ Fogger: { applied: true } });
+    expect(await marks(who)).toEqual({ Fogger: { applied: true, application: String(id) } });
     const { status } = await server.ask("POST", `/rest/applications/${id}/withdrawal`, {
       ...who,
       payload: {},

@@ -1,17 +1,21 @@
 import type { JobDetails } from "@candor/contract/jobs/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { ReactNode } from "react";
-import { useSearchParams } from "react-router";
-import { addresses, referenceParameter } from "../../addresses.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { addresses } from "../../addresses.ts";
 import { PromiseLine } from "../../ui/due-line/promise-line.tsx";
 import { counted } from "../../wording/counted.ts";
 import { recordText } from "../../wording/record.ts";
+import { ApplyLink } from "./apply-link.tsx";
 
-/** What applicants can count on: the record, then the promise, then the link to apply, with a mail's reference. */
-export function AnswerPromise({ job, children }: { job: JobDetails; children?: ReactNode }) {
-  const [parameters] = useSearchParams();
-  const apply = addresses.apply(job, undefined, parameters.get(referenceParameter));
+interface AnswerPromiseProps {
+  readonly job: JobDetails;
+  /** The number of the reader's application to it. */
+  readonly application: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** What applicants can count on: the record, then the promise, then the link to apply. */
+export function AnswerPromise({ job, application, children }: AnswerPromiseProps) {
   return (
     <section className="promise" aria-label={message("job.promise")}>
       {job.responsiveness && (
@@ -22,7 +26,7 @@ export function AnswerPromise({ job, children }: { job: JobDetails; children?: R
       <p className="promise-terms">{termsOf(job)}</p>
       {job.answerBusinessDays !== undefined && <PromiseLine days={job.answerBusinessDays} size="page" />}
       <div className="actions">
-        <ButtonLink to={apply}>{message("job.apply")}</ButtonLink>
+        <ApplyLink job={job} application={application} />
         {children}
       </div>
     </section>

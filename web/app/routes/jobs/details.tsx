@@ -129,6 +129,7 @@ export default function Details() {
           job={job}
           now={now}
           titleLevel="h1"
+          own={own}
           afterFacts={<Eligibility job={job} answer={eligibility} />}
           applying={isOneClick && <OneClickLink job={job} />}
         >
@@ -136,15 +137,18 @@ export default function Details() {
           <PostingSignals signals={found?.signals ?? []} title={message("signal.title")} />
           <div className="posting-tools">
             <SaveStar posting={job} isSaved={isSaved} from={addresses.details(job)} />
-            <Hiding posting={job} own={own} from={addresses.details(job)} />
-            <BlockLink standing={standing && { ...standing, organization: job.organization }} />
-            <a href={addresses.report(job)}>{message("report.link")}</a>
+            {own?.hidden && <Hiding posting={job} own={own} from={addresses.details(job)} />}
           </div>
         </PostingDetail>
         {found && <Unsignaled {...found} />}
         <OwnMatch job={job} match={match} />
         <PostingHistory changes={history?.changes ?? []} />
-        {job.status === "open" && <ApplyBar job={job} />}
+        <div className="posting-tools posting-ways-out">
+          {!own?.hidden && <Hiding posting={job} own={own} from={addresses.details(job)} />}
+          <BlockLink standing={standing && { ...standing, organization: job.organization }} />
+          <a href={addresses.report(job)}>{message("report.link")}</a>
+        </div>
+        {job.status === "open" && <ApplyBar job={job} application={own?.application} />}
       </article>
       {similar.length > 0 && <SimilarJobs postings={similar} now={now} from={addresses.details(job)} />}
     </>

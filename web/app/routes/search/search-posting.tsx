@@ -11,13 +11,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { call, now } = page;
   const id = new URL(request.url).searchParams.get("job");
   if (!id) return { now };
-  const [found, oneClick] = await Promise.all([
+  const [found, oneClick, own] = await Promise.all([
     call(lookUpJob, { params: { id } }),
     oneClickAmong(page, /^\d{1,16}$/.test(id) ? [id] : []),
     opened(page, id),
   ]);
   return found.ok
-    ? { now, job: found.answer, isOneClick: oneClick.length > 0 }
+    ? { now, job: found.answer, isOneClick: oneClick.length > 0, own }
     : { now, problem: found.problem.code };
 }
 

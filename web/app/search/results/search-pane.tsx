@@ -1,4 +1,4 @@
-import type { JobDetails } from "@candor/contract/jobs/shapes";
+import type { JobDetails, OwnMarks } from "@candor/contract/jobs/shapes";
 import { message } from "@candor/contract/messages/message";
 import type { ProblemCode } from "@candor/contract/problems";
 import { type RefObject, useEffect, useRef } from "react";
@@ -11,12 +11,14 @@ interface SearchPaneProps {
   readonly job?: JobDetails | undefined;
   /** Whether one press can apply to it. */
   readonly isOneClick?: boolean;
+  /** What the reader did with it before. */
+  readonly own?: OwnMarks | undefined;
   readonly problem?: ProblemCode;
   readonly now: number;
 }
 
 /** The posting read next to the list: the one in the address, or else the list's first. */
-export function SearchPane({ problem, isOneClick = false, now, ...chosen }: SearchPaneProps) {
+export function SearchPane({ problem, isOneClick = false, own, now, ...chosen }: SearchPaneProps) {
   const [parameters] = useSearchParams();
   const first = useOutletContext<JobDetails | undefined>();
   const sheet = useRef<HTMLDivElement>(null);
@@ -38,6 +40,7 @@ export function SearchPane({ problem, isOneClick = false, now, ...chosen }: Sear
               job={job}
               now={now}
               titleLevel="h2"
+              own={isChosen ? own : undefined}
               applying={isChosen && isOneClick && <OneClickLink job={job} />}
             />
           </article>
