@@ -69,9 +69,9 @@ for (const [at, [how, javaScriptEnabled]] of scripting.entries()) {
     await expect(other.getByLabel("Where")).toHaveValue("The pier's office");
     await other.getByRole("button", { name: "Send the answer" }).click();
     await other.getByText("1 answer is on its way.").waitFor();
-    await gotoOnceItSays(seeker, `/settings/application/${id}`, "Dec 2, 2098, 09:00 CST");
+    await gotoOnceItSays(seeker, `/settings/application/${id}`, "Dec 2, 2098, 9:00 AM CST");
     await expect(seeker.getByText("The pier's office").first()).toBeVisible();
-    await expect(seeker.getByText("Dec 2, 2098, 09:00 CST (America/Chicago)")).toBeVisible();
+    await expect(seeker.getByText("Dec 2, 2098, 9:00 AM CST (America/Chicago)")).toBeVisible();
   });
 
   test(`M-43 an invitation is answered with buttons and saved as a calendar file ${how}`, async ({
@@ -131,7 +131,7 @@ for (const [at, [how, javaScriptEnabled]] of scripting.entries()) {
     await expect(seeker.getByRole("group", { name: "Pick a time" })).toBeVisible();
     expect(javaScriptEnabled ? await faultsInEachView(seeker) : []).toEqual([]);
     await pictured(seeker, `seeker-offered-${at}`);
-    await seeker.getByRole("radio", { name: "Dec 3, 2098, 09:00 CST" }).check();
+    await seeker.getByRole("radio", { name: "Dec 3, 2098, 9:00 AM CST" }).check();
     await seeker.getByRole("button", { name: "Pick this time" }).click();
     await seeker.getByText("Your interview is set.").waitFor();
     await seeker.getByText("Propose another time", { exact: true }).click();
@@ -145,7 +145,7 @@ for (const [at, [how, javaScriptEnabled]] of scripting.entries()) {
     expect(javaScriptEnabled ? await faultsInEachView(other) : []).toEqual([]);
     await pictured(other, `pro-proposed-${at}`);
     await other.getByRole("button", { name: "Agree to this time" }).click();
-    await expect(other.getByText("Dec 4, 2098, 09:00 CST").first()).toBeVisible({ timeout: 20_000 });
+    await expect(other.getByText("Dec 4, 2098, 9:00 AM CST").first()).toBeVisible({ timeout: 20_000 });
     await other.getByText("Cancel the interview").first().click();
     await other.getByLabel("Why? Ada Byron reads it.").fill("The pier is closed.");
     await other.getByRole("button", { name: "Cancel the interview" }).click();

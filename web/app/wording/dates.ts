@@ -8,9 +8,9 @@ export interface Dates {
   readonly dayText: (instant: string, now: number) => string;
   /** "Nov 16 – 20, 2026". */
   readonly rangeText: (from: string, through: string) => string;
-  /** "Nov 18, 2026, 14:05 UTC". */
+  /** "Nov 18, 2026, 2:05 PM UTC". */
   readonly momentText: (instant: string) => string;
-  /** "14:05:20 UTC". */
+  /** "2:05:20 PM UTC". */
   readonly clockText: (instant: string) => string;
   /** "today", "in 3 days", "yesterday"; whole days, counted as dates. */
   readonly distanceText: (instant: string, now: number) => string;
@@ -39,17 +39,15 @@ function makeDates(timeZone: string): Dates {
     year: "numeric",
     month: "short",
     day: "numeric",
-    hour: "2-digit",
+    hour: "numeric",
     minute: "2-digit",
-    hourCycle: "h23",
     timeZone,
     timeZoneName: "short",
   });
   const clock = new Intl.DateTimeFormat(defaultLocale, {
-    hour: "2-digit",
+    hour: "numeric",
     minute: "2-digit",
     second: "2-digit",
-    hourCycle: "h23",
     timeZone,
     timeZoneName: "short",
   });
