@@ -10,9 +10,9 @@ export const openBooks = {
   "record.missed_other": "{{count}} promises missed; answering reopens them",
   "record.missedShort_one": "{{count}} promise missed",
   "record.missedShort_other": "{{count}} promises missed",
-  "record.tooFew": "{{n}} of {{least}} answers",
+  "record.tooFew": "No record yet",
   "record.tooFewBody":
-    "A record of fewer than five answers tells too little. It appears with the fifth answer given or due.",
+    "A record of fewer than {{least}} answers tells too little. Given or due in the last 90 days: {{n}}.",
   "record.unclaimed": "Nobody answers here yet",
   "record.unclaimedBody":
     "{{organization}} hasn't claimed its postings. Applications wait until it does; nobody has promised an answer.",

@@ -30,8 +30,8 @@ function stated({ claimed, name, n, responsiveness: record }: PublicOrganization
     };
   const least = numberText(limits.answersForRecord);
   return {
-    lines: [message("record.tooFew", { n: numberText(n), least })],
-    body: message("record.tooFewBody"),
+    lines: [message("record.tooFew")],
+    body: message("record.tooFewBody", { n: numberText(n), least }),
   };
 }
 
