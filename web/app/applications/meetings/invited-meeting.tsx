@@ -2,6 +2,7 @@ import type { ApplicationDetails } from "@candor/contract/applications/shapes";
 import { message } from "@candor/contract/messages/message";
 import { Icon } from "../../ui/icon.tsx";
 import { BothClocks } from "../both-clocks.tsx";
+import { MeetingPlace } from "./meeting-place.tsx";
 
 interface InvitedMeetingProps {
   readonly invitation: NonNullable<ApplicationDetails["invitation"]>;
@@ -34,7 +35,9 @@ export function InvitedMeeting({
       {place !== undefined && (
         <div>
           <dt>{message("invitation.where")}</dt>
-          <dd>{place}</dd>
+          <dd>
+            <MeetingPlace place={place} />
+          </dd>
         </div>
       )}
       {calendarUrl !== undefined && (

@@ -3,6 +3,7 @@ import { message } from "@candor/contract/messages/message";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { BothClocks } from "../both-clocks.tsx";
+import { MeetingPlace } from "./meeting-place.tsx";
 
 interface PickTimeProps {
   readonly invitation: NonNullable<ApplicationDetails["invitation"]>;
@@ -44,7 +45,12 @@ function Times({ invitation, organization, replyKey, zone, times, error }: PickT
         <legend>{message("meetings.pickTitle")}</legend>
         <p className="field-hint">
           {message("organization.meetingMinutes", { minutes: offer.minutes })}
-          {offer.place !== undefined && <> · {offer.place}</>}
+          {offer.place !== undefined && (
+            <>
+              {" "}
+              · <MeetingPlace place={offer.place} />
+            </>
+          )}
         </p>
         {error !== undefined && (
           <p className="field-error" role="alert">

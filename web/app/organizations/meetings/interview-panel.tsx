@@ -5,6 +5,7 @@ import type { OrganizationApplicationDetails } from "@candor/contract/organizati
 import { Form, useNavigation } from "react-router";
 import { Absence } from "../../applications/absence.tsx";
 import { BothClocks } from "../../applications/both-clocks.tsx";
+import { MeetingPlace } from "../../applications/meetings/meeting-place.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { FormErrors } from "../../ui/form-errors.tsx";
@@ -94,7 +95,12 @@ function Standing({ invitation, name }: OfInvitation) {
       </ul>
       <p className="field-hint">
         {message("organization.meetingMinutes", { minutes: shared.minutes })}
-        {shared.place !== undefined && <> · {shared.place}</>}
+        {shared.place !== undefined && (
+          <>
+            {" "}
+            · <MeetingPlace place={shared.place} />
+          </>
+        )}
       </p>
     </>
   );
