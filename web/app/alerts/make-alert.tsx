@@ -11,7 +11,7 @@ interface MakeAlertProps {
 /** M-33: one press makes a job alert from a search. A plain form: it needs no script. */
 export function MakeAlert({ parameters, label = message("alerts.make") }: MakeAlertProps) {
   return (
-    <form method="post" action={addresses.newAlert(parameters)}>
+    <form className="make-alert" method="post" action={addresses.newAlert(parameters)}>
       <button className="text-button">{label}</button>
     </form>
   );

@@ -25,7 +25,7 @@ export function SearchPay(search: Search) {
   );
 }
 
-/** Per year; each links to the postings that pay as much or more. */
+/** Per year; each links to the postings that pay as much or more. One bar alone would compare nothing. */
 function PayBars(search: Search) {
   const { parameters, criteria, found } = search;
   // A bar's floor replaces the one that the sentence states.
@@ -33,7 +33,7 @@ function PayBars(search: Search) {
   const bars = found?.facets ? payBars(found.facets, floorOf(search), others) : [];
   const highest = Math.max(...bars.map(({ count }) => count));
   return (
-    bars.length > 0 && (
+    bars.length > 1 && (
       <ul className="pay-bars">
         {bars.map((bar) => (
           <li key={bar.from}>
