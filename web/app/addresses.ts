@@ -49,9 +49,11 @@ export const addresses = {
   picture: "/settings/account/picture",
   applications: (status?: ApplicationStatus) =>
     status === undefined ? "/settings/applications" : `/settings/applications/${status}`,
-  /** `change` is what the page asks about. */
+  /** `change` is what the page asks about; its question is far down the page. */
   ownData: (change?: OwnDataChange) =>
-    withParameters("/settings/data", change && new URLSearchParams({ change })),
+    change === undefined
+      ? "/settings/data"
+      : `${withParameters("/settings/data", new URLSearchParams({ change }))}#${change}`,
   /** `slug` is the organization that the page asks about. */
   blocked: (slug?: string) =>
     withParameters("/settings/blocked", slug ? new URLSearchParams({ organization: slug }) : undefined),

@@ -61,7 +61,7 @@ function Waiting({ dueAt }: { dueAt: string }) {
 
 function Sure() {
   return (
-    <Form method="post" className="change-form">
+    <Form method="post" className="change-form" id="delete">
       <h3>{message("ownData.deleteSure", { days })}</h3>
       <div className="actions">
         <Button tone="danger" name="intent" value="delete">
