@@ -46,7 +46,7 @@ export const outsideApplications = {
   "outside.saved": "Your notes are saved.",
   "outside.here": "Applications in this browser",
   "outside.hereLead":
-    "You applied for these without an account. They belong to nobody yet: sign in, and those that are yours move to your account. After {{days}} days this browser forgets them.",
+    "An application made here without an account belongs to nobody yet: sign in, and those that are yours move to your account. After {{days}} days this browser forgets them.",
   "outside.hereNone": "This browser keeps no application.",
   "outside.hereNoScripts": "Turn scripts on to see what this browser keeps.",
   "outside.madeWith": "Made with {{email}} on {{date}}",

@@ -33,6 +33,7 @@ export const profile = {
   "profile.experienceLead": "Your current jobs come first, then the latest.",
   "profile.noExperience": "You have not added a job yet.",
   "profile.addJob": "Add a job",
+  "profile.jobsFromResume": "Read a resume into your profile",
   "profile.newJob": "New job",
   "profile.jobTitle": "Title",
   "profile.company": "Company name",

@@ -2,6 +2,7 @@ import { message } from "@candor/contract/messages/message";
 import { useEffect, useState } from "react";
 import { addresses } from "../addresses.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
 import type { KeptPartnerApply } from "../wire/browser-database.ts";
 import { useDates } from "../wording/use-dates.ts";
 import "../styles/text-button.css";
@@ -11,7 +12,12 @@ export function KeptList() {
   const { kept, forget } = useKept();
   const { dateText } = useDates();
   if (!kept) return null;
-  if (kept.length === 0) return <p role="status">{message("outside.hereNone")}</p>;
+  if (kept.length === 0)
+    return (
+      <EmptyState drawing="applications" text={message("outside.hereNone")}>
+        <ButtonLink to={addresses.search()}>{message("applications.find")}</ButtonLink>
+      </EmptyState>
+    );
   return (
     <>
       <ol className="ledger elsewhere-list">

@@ -20,13 +20,14 @@ export function AccountMenu() {
         ) : (
           <img src={profile.pictureUrl} alt="" width={24} height={24} />
         )}
-        <span>{shortLabel(nameOf(profile))}</span>
+        <span dir="auto">{shortLabel(nameOf(profile))}</span>
         <Icon name="down" />
       </button>
       <div id="account-menu" className="account-menu" popover="auto">
         <a href={addresses.account()}>{message("settings.account")}</a>
         <a href={addresses.applications()}>{message("screen.myApplications")}</a>
         <a href={addresses.myGigs}>{message("screen.myGigs")}</a>
+        <a href={addresses.saved()}>{message("saved.title")}</a>
         <a href={addresses.favoriteSearches}>{message("settings.favoriteSearches")}</a>
         <a href={addresses.recentSearches}>{message("settings.recentSearches")}</a>
         {profile?.organizations.length ? (

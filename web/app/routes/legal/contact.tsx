@@ -26,7 +26,13 @@ export default function Contact() {
           key={subject}
           heading={`contact.${subject}`}
           texts={[message(`contact.${subject}Body`)]}
-        />
+        >
+          {subject === "data" && (
+            <p>
+              <a href={addresses.ownData()}>{message("ownData.title")}</a>
+            </p>
+          )}
+        </LegalSection>
       ))}
     </LegalPage>
   );

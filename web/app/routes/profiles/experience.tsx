@@ -38,10 +38,15 @@ export default function ExperienceList() {
           ))}
         </ol>
       )}
-      <p>
+      <p className="actions">
         <ButtonLink to={addresses.newExperience} tone={experience.length === 0 ? "primary" : "quiet"}>
           {message("profile.addJob")}
         </ButtonLink>
+        {experience.length === 0 && (
+          <ButtonLink to={addresses.resumes()} tone="quiet">
+            {message("profile.jobsFromResume")}
+          </ButtonLink>
+        )}
       </p>
     </>
   );
