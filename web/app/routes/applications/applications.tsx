@@ -60,15 +60,15 @@ export default function Applications() {
       <SettingsMenu current={addresses.applications()} />
       <h1>{message("screen.myApplications")}</h1>
       <WaitingLine />
-      <p className="applications-calendar">
-        <a href={addresses.calendar}>{message("calendars.title")}</a>
-      </p>
       <StatusFilter counts={counts} chosen={status} elsewhere={elsewhere} />
       {applications.length > 0 ? (
         <>
-          <ApplicationSearch text={text} onType={setText} />
+          {applications.length > 1 && <ApplicationSearch text={text} onType={setText} />}
           {found.length === 0 && <p role="status">{message("applications.searchNone")}</p>}
           <ApplicationLedger applications={found} unread={unread} now={now} />
+          <p className="applications-calendar">
+            <a href={addresses.calendar}>{message("calendars.title")}</a>
+          </p>
         </>
       ) : (
         <EmptyState
