@@ -47,6 +47,8 @@ export function TextField({
   const control = {
     ...rest,
     id: rest.name,
+    // Names and sentences may be written from right to left.
+    dir: "auto",
     "aria-required": required || undefined,
     ...states(rest.name, error, hint),
   };
