@@ -1,5 +1,6 @@
 import { message } from "@candor/contract/messages/message";
 import { addresses } from "../../addresses.ts";
+import "../../styles/applications.css";
 
 interface ReadingSummaryProps {
   readonly title: string;
@@ -15,7 +16,7 @@ interface ReadingSummaryProps {
 export function ReadingSummary({ title, hasText, lost, found, same, open }: ReadingSummaryProps) {
   return (
     <>
-      <p>
+      <p className="application-up">
         <a href={addresses.resumes()}>{message("reading.back")}</a>
       </p>
       <h1>{title}</h1>

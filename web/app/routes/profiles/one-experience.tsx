@@ -26,6 +26,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { pageContext } from "../../wire/page-context.ts";
 import { plainZone } from "../../wording/dates.ts";
+import "../../styles/applications.css";
 
 export const handle: PageHandle = { requiresAuth: true };
 
@@ -73,7 +74,7 @@ export default function OneExperience() {
   return (
     <>
       <PageHead title={title} unlisted />
-      <p>
+      <p className="application-up">
         <a href={addresses.experience}>{message("profile.backToExperience")}</a>
       </p>
       <h1>{title}</h1>
