@@ -96,6 +96,7 @@ for (const [how, javaScriptEnabled] of scripting)
     test("a posting on a phone keeps its pay and the link to apply visible", async ({ open }) => {
       const page = await open("/search?query=kelp+diver", { javaScriptEnabled, viewport: phone });
       await page.getByRole("link", { name: "Kelp Farm Diver" }).click();
+      await page.waitForURL("**/details/**");
       const apply = page.getByRole("link", { name: message("job.apply"), exact: true });
       for (const top of [0, 300]) {
         await page.evaluate((y) => scrollTo(0, y), top);
