@@ -1,11 +1,11 @@
 /** The list of applications: filters, colleagues' work on them, and the board. */
 export const pipeline = {
   "pipeline.filters": "Narrow the list",
-  "pipeline.words": "In names, pitches and resumes",
+  "pipeline.words": "Search names, pitches and resumes",
   "pipeline.job": "Posting",
   "pipeline.stage": "Stage",
   "pipeline.due": "Answer due",
-  "pipeline.assigned": "Answered by",
+  "pipeline.assigned": "Assigned to",
   "pipeline.tag": "Tag",
   "pipeline.unread": "Only what I have not opened ({{count}})",
   "pipeline.any": "Any",
@@ -29,7 +29,7 @@ export const pipeline = {
   "pipeline.saveView": "Save the view",
   "pipeline.forgetView": "Remove the view {{name}}",
   "pipeline.new": "New",
-  "pipeline.assignedTo": "Answered by {{name}}",
+  "pipeline.assignedTo": "Assigned to {{name}}",
   "pipeline.tagged": "Tags: {{tags}}",
   "pipeline.answerChecked": "Answer the checked applications",
   "pipeline.declineReason": "Reason, if you decline",

@@ -24,10 +24,10 @@ for (const [how, javaScriptEnabled] of scripting) {
     await page.getByRole("button", { name: "Assign" }).click();
     // With scripts, the tagged one is still checked.
     await page
-      .getByText(/^Answered by (?!Me|Any)/)
+      .getByText(/^Assigned to (?!Me|Any)/)
       .first()
       .waitFor();
-    await page.getByLabel("In names, pitches and resumes").fill("byron2");
+    await page.getByLabel("Search names, pitches and resumes").fill("byron2");
     await page.getByText("Narrow the list").click();
     await page.locator(".pipeline-selects select[name=tag]").selectOption({ label: "night shift (1)" });
     await page.getByRole("button", { name: "Show" }).click();
