@@ -1,6 +1,7 @@
 /** Organizations that post for others. */
 export const agencies = {
   "agencies.title": "Agencies and clients of {{organization}}",
+  "agencies.short": "Agencies and clients",
   "agencies.lead":
     "An agency may post for a client. Seekers read the client's name once an owner of the client confirms it. Applications still go to the agency, and its record shows how it answers them.",
   "agencies.asking": "Waiting for your answer",

@@ -22,7 +22,8 @@ export const keepings = {
   "keeping.listTitle": "On file",
   "keeping.listLead":
     "They agreed to hear of other jobs from you until the date beside their name. Anyone who takes it back disappears from here at once.",
-  "keeping.none": "Nobody is kept on file.",
+  "keeping.none":
+    "Nobody is kept on file. Once you have answered an application, you can ask there whether you may keep the person on file for other jobs.",
   "keeping.appliedTo": "Applied for {{title}}",
   "keeping.until": "Until {{date}}",
   "keeping.inviteTo": "Invite {{name}} to",

@@ -18,6 +18,8 @@ export const leads = {
   "lead.owed_one": "{{count}} lead is waiting for an answer.",
   "lead.owed_other": "{{count}} leads are waiting for an answer.",
   "lead.none": "Nobody has written yet.",
+  "lead.noneHint":
+    "People who want to hire can write to a Pro on the Pro's public page. The organization's page links to it.",
   "lead.noneOwed": "No lead is waiting for an answer.",
   "lead.due": "Answer due by {{date}}",
   "lead.late": "Was due by {{date}}",

@@ -3,6 +3,7 @@ export const blindReview = {
   "blind.applicant": "Applicant",
   "blind.fileName": "resume-{{id}}",
   "fairness.title": "Fair hiring at {{organization}}",
+  "fairness.short": "Fair hiring",
   "blind.title": "Blind review",
   "blind.lead":
     "Everybody here reads applications without the applicant's name, contact details, photo, and schools until the stage that you choose. Applicants are told before they apply. It holds for applications sent from now on, and those stay blind until their stage even if you turn it off.",

@@ -1,6 +1,7 @@
 /** What an organization says about itself. */
 export const organizationDetails = {
   "organizationDetails.title": "Details of {{organization}}",
+  "organizationDetails.short": "Details",
   "organizationDetails.about": "About the organization",
   "organizationDetails.aboutHint": "Plain text. It stands on your page and next to your record.",
   "organizationDetails.site": "Website",

@@ -76,6 +76,8 @@ export const organization = {
   "organization.jobs": "Jobs",
   "organization.allJobs": "All jobs",
   "organization.noJobs": "There are no postings yet.",
+  "organization.noJobsHint":
+    "Once you publish one, seekers find it, and you see here who applied and by when an answer is due.",
   "organization.job": "Job",
   "organization.applications": "Applications",
   "organization.waiting": "Waiting",
@@ -83,6 +85,7 @@ export const organization = {
   "organization.closed": "Closed",
   "organization.pages": "Pages of jobs",
   "organization.noApplications": "Nobody has applied yet.",
+  "organization.noApplicationsHint": "The daily mail tells you when somebody does.",
   "organization.applicant": "Applicant",
   "organization.status": "Status",
   "organization.sent": "Sent",

@@ -1,6 +1,7 @@
 /** An organization's programs, and its postings elsewhere. */
 export const programs = {
   "programs.title": "Connections of {{organization}}",
+  "programs.short": "Connections",
   "programs.boards": "Job boards",
   "programs.boardsHint":
     "Give a job board the address of its feed. The feed lists your open postings and follows every change.",

@@ -19,10 +19,6 @@ for (const [how, javaScriptEnabled] of scripting)
     await fillOwnName(page);
     await page.getByRole("button", { name: message("newOrganization.create") }).click();
     await page.getByText(message("newOrganization.created")).waitFor();
-    await page
-      .getByRole("link", { name: message("screen.myOrganization") })
-      .first()
-      .click();
     const title = message("organizationDetails.title", { organization: name });
     await page.getByRole("link", { name: title }).click();
 

@@ -23,7 +23,8 @@ async function ownOrganization(open: Open, options = {}): Promise<{ page: Page; 
   await fillOwnName(page);
   await press(page, message("newOrganization.create"));
   await page.getByText(message("newOrganization.created")).waitFor();
-  const path = new URL(page.url()).pathname.replace(/\/members$/, "");
+  const members = await page.locator('a[href$="/members"]').getAttribute("href");
+  const path = members?.replace(/\/members$/, "") ?? "";
   return { page, path };
 }
 

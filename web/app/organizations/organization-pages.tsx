@@ -8,21 +8,36 @@ type Organizations = OwnProfile["organizations"];
 interface PageLink {
   readonly href: string;
   readonly label: string;
+  /** The page's title, which names the organization and begins with the label. */
+  readonly title?: string;
 }
 
-/** Links to the pages about somebody's organizations. */
+/** Links to the pages about somebody's organizations, each under its name. */
 export function OrganizationPages({ organizations }: { readonly organizations: Organizations }) {
-  const pages = [...pagesOfAll(), ...organizations.flatMap(pagesOf)];
   return (
-    <nav aria-label={message("screen.myOrganization")}>
-      <ul className="organization-pages">
-        {pages.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
+    <nav className="organization-pages" aria-label={message("screen.myOrganization")}>
+      <PageLinks pages={pagesOfAll()} />
+      {organizations.map((organization) => (
+        <div key={organization.slug}>
+          <p>{organization.name}</p>
+          <PageLinks pages={pagesOf(organization)} />
+        </div>
+      ))}
     </nav>
+  );
+}
+
+function PageLinks({ pages }: { readonly pages: readonly PageLink[] }) {
+  return (
+    <ul>
+      {pages.map(({ href, label, title }) => (
+        <li key={href}>
+          <a href={href} aria-label={title}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -38,19 +53,42 @@ function pagesOfAll(): PageLink[] {
 /** The pages of one organization that the reader's role may open. */
 function pagesOf({ name: organization, slug, role }: Organizations[number]): PageLink[] {
   return [
-    { href: addresses.members(slug), label: message("members.ofOrganization", { organization }) },
-    { href: addresses.agencies(slug), label: message("agencies.title", { organization }) },
+    {
+      href: addresses.members(slug),
+      label: message("members.title"),
+      title: message("members.ofOrganization", { organization }),
+    },
+    {
+      href: addresses.agencies(slug),
+      label: message("agencies.short"),
+      title: message("agencies.title", { organization }),
+    },
     ...(isPro({ role })
-      ? [{ href: addresses.postingDefaults(slug), label: message("postingDefaults.title", { organization }) }]
+      ? [
+          {
+            href: addresses.postingDefaults(slug),
+            label: message("postingDefaults.short"),
+            title: message("postingDefaults.title", { organization }),
+          },
+        ]
       : []),
     ...(role === "owner"
       ? [
           {
             href: addresses.organizationDetails(slug),
-            label: message("organizationDetails.title", { organization }),
+            label: message("organizationDetails.short"),
+            title: message("organizationDetails.title", { organization }),
           },
-          { href: addresses.fairHiring(slug), label: message("fairness.title", { organization }) },
-          { href: addresses.connections(slug), label: message("programs.title", { organization }) },
+          {
+            href: addresses.fairHiring(slug),
+            label: message("fairness.short"),
+            title: message("fairness.title", { organization }),
+          },
+          {
+            href: addresses.connections(slug),
+            label: message("programs.short"),
+            title: message("programs.title", { organization }),
+          },
         ]
       : []),
   ];

@@ -39,6 +39,7 @@ export default function Leads() {
         </p>
         <h1>{message("lead.title")}</h1>
         <OwedLine count={leads.length} owed={owed} />
+        {leads.length === 0 && <p>{message("lead.noneHint")}</p>}
         <LeadList leads={leads} mayAnswer={mayAnswer} now={now} />
       </section>
     </GuardedForms>

@@ -52,8 +52,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   const kept = { name: typed("name"), ...own };
   if (faults) return data<Refused>({ ...faults, ...kept }, { status: 422 });
   const created = await call(createOrganization, { body: { name: kept.name, ...(asksName && own) } });
-  if (created.ok)
-    return redirect(withNotice(addresses.members(created.answer.slug), "organization-created"), 303);
+  if (created.ok) return redirect(withNotice(addresses.organization, "organization-created"), 303);
   const { problem } = created;
   const taken = problem.code === "organization-taken" ? problem.id : undefined;
   const refusal = refusalOf(problem, ["name", "firstName", "lastName"], problem.detail);

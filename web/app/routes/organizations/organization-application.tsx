@@ -127,6 +127,11 @@ export default function OrganizationApplication() {
             <strong>{message(`applicationStatus.${application.status}`)}</strong>{" "}
             <AnswerState of={application} now={now} size="page" />
           </p>
+          {mayAnswer && (
+            <p className="to-answer">
+              <a href="#decide">{message("organization.decide")}</a>
+            </p>
+          )}
           <p aria-live="polite">
             <WithPresence presence={presence} looksAt={application.id}>
               <Looking id={application.id} />

@@ -90,7 +90,9 @@ export default function OrganizationJob() {
         <EmptyState
           drawing="applicants"
           text={message(job.applications > 0 ? "pipeline.nothing" : "organization.noApplications")}
-        />
+        >
+          {job.applications === 0 && <p>{message("organization.noApplicationsHint")}</p>}
+        </EmptyState>
       )}
       {!board && (
         <ListPages

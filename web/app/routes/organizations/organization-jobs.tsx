@@ -60,7 +60,9 @@ export default function OrganizationJobs() {
       {jobs.length > 0 ? (
         <JobTable jobs={jobs} now={now} />
       ) : (
-        <EmptyState drawing="postings" text={message("organization.noJobs")} />
+        <EmptyState drawing="postings" text={message("organization.noJobs")}>
+          <p>{message("organization.noJobsHint")}</p>
+        </EmptyState>
       )}
       <ListPages
         base={addresses.organizationJobs}

@@ -58,9 +58,6 @@ export default function Organization() {
         </p>
       )}
       <OrganizationPages organizations={profile?.organizations ?? []} />
-      {organizations.map(({ id, name, responsiveness }) => (
-        <ResponseRecord key={id} organization={name} figures={responsiveness} />
-      ))}
       <h2>{message("organization.jobs")}</h2>
       <NewPosting />
       {jobs.length > 0 ? (
@@ -71,8 +68,13 @@ export default function Organization() {
           </p>
         </>
       ) : (
-        <EmptyState drawing="postings" text={message("organization.noJobs")} />
+        <EmptyState drawing="postings" text={message("organization.noJobs")}>
+          <p>{message("organization.noJobsHint")}</p>
+        </EmptyState>
       )}
+      {organizations.map(({ id, name, responsiveness }) => (
+        <ResponseRecord key={id} organization={name} figures={responsiveness} />
+      ))}
     </section>
   );
 }
