@@ -1,6 +1,8 @@
 /** Writing postings: the editor, the states, and what prevents publishing one. */
 export const hosting = {
   "hosting.new": "New posting",
+  "hosting.newLead":
+    "To publish, it needs a title, a description, a place and a job type. Pay is needed where the law asks for it. The rest helps people decide, and can wait.",
   "hosting.edit": "Edit posting",
   "hosting.untitled": "Untitled draft",
   "hosting.life.imported": "To be confirmed",
@@ -89,7 +91,7 @@ export const hosting = {
   "hosting.field.payMin": "Pay from",
   "hosting.field.payMax": "Pay up to",
   "hosting.field.payUnit": "Per",
-  "hosting.field.payCurrency": "Currency, as USD",
+  "hosting.field.payCurrency": "Currency",
   "hosting.field.payExtra": "Commission or bonus",
   "hosting.field.benefits": "Benefits",
   "hosting.field.jobType": "Job type",
@@ -109,7 +111,8 @@ export const hosting = {
     "Your last changes are not saved. We try again when you go on writing; until then, keep this page open.",
   "hosting.autosaveSignedOut":
     "Your last changes are not saved, because you are signed out. Sign in again in another tab, and then go on writing here.",
-  "postingDefaults.title": "New postings of {{organization}}",
+  "postingDefaults.title": "Posting defaults of {{organization}}",
+  "postingDefaults.short": "Posting defaults",
   "postingDefaults.lead":
     "New postings begin with what you fill in here. Postings that are written already stay as they are.",
   "postingDefaults.saved": "New postings begin with this from now on.",
@@ -134,8 +137,8 @@ export const hosting = {
   "hosting.hint.payExtra": "Apart from the range. Seekers see it beside the range.",
   "hosting.hint.requirements": "One a line, with years where they count: SQL, 3 years",
   "hosting.hint.answerBusinessDays":
-    "Applicants are promised an answer by then. A change never moves a date already promised.",
-  "hosting.hint.validThrough": "YYYY-MM-DD. The posting expires at the end of that day (UTC).",
+    "Applicants are promised an answer by then; {{days}} days if you leave it empty. A change never moves a date already promised.",
+  "hosting.hint.validThrough": "The posting expires at the end of that day (UTC).",
   "hosting.hint.overlap": "HH:MM, on a 24-hour clock",
   "hosting.hint.overlapZone": "America/New_York",
   "hosting.choose": "Choose",

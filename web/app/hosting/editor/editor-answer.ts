@@ -29,5 +29,11 @@ export interface EditorAnswer {
   /** Nothing was saved: no button that waited goes on, so that its page can't replace what was typed. */
   readonly failed?: true;
   /** Saved while somebody was typing. */
-  readonly autosaved?: { readonly id: string; readonly version: number; readonly savedAt: string };
+  readonly autosaved?: {
+    readonly id: string;
+    readonly version: number;
+    readonly savedAt: string;
+    /** What still keeps it from being published. */
+    readonly faults: readonly PostingFault[];
+  };
 }

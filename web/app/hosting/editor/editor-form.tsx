@@ -15,6 +15,7 @@ import {
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import type { EditorAnswer } from "./editor-answer.ts";
+import { FoundFields } from "./found-fields.tsx";
 import { PasteSection } from "./paste-section.tsx";
 import { PostingFields } from "./posting-fields.tsx";
 import { QuestionFields } from "./question-fields.tsx";
@@ -73,7 +74,8 @@ export function EditorForm({
 }: EditorFormProps) {
   const own = useRef<HTMLFormElement>(null);
   const form = given ?? own;
-  const [autosaved, setAutosaved] = useState<Autosaved>();
+  /** The last automatic save, and the answer that was on the page then. */
+  const [autosaved, setAutosaved] = useState<Autosaved & { readonly under: EditorAnswer | undefined }>();
   const Autosave = useLater(posting === undefined || posting.life === "draft");
   const begin = useEffectEvent(() => {
     if (autosaved) onBegun?.(autosaved.id);
@@ -82,7 +84,11 @@ export function EditorForm({
   const version = Math.max(posting?.version ?? 0, answer?.conflict?.version ?? 0, autosaved?.version ?? 0);
   const busy = useNavigation().state !== "idle";
   const typed = answer?.typed ?? fields;
-  const faults = answer?.faults ?? posting?.faults ?? [];
+  const told = answer?.faults ?? posting?.faults ?? [];
+  // A list that is shown follows what is written. None appears above somebody who is still writing.
+  const mended = told.length > 0 && autosaved?.under === answer ? autosaved?.faults : undefined;
+  const faults = mended ?? told;
+  const shown = answer?.tried ? faults : [];
   const signals = answer?.signals ?? posting?.signals ?? [];
   const mayPublish = posting === undefined || posting.moves.includes("publish");
   return (
@@ -97,7 +103,7 @@ export function EditorForm({
     >
       <Suspense>{answer?.conflict && <Conflict typed={typed} saved={answer.conflict} />}</Suspense>
       {answer?.trouble !== undefined && <p role="alert">{answer.trouble}</p>}
-      <Suspense>{faults.length > 0 && <FaultList faults={faults} tried={answer?.tried ?? false} />}</Suspense>
+      <Suspense>{faults.length > 0 && <FaultList faults={faults} told={answer} />}</Suspense>
       <Suspense>
         {signals.length > 0 && <Signals signals={signals} title={message("signal.ofYours")} />}
       </Suspense>
@@ -111,12 +117,9 @@ export function EditorForm({
       {children}
       <PasteSection pasted={answer?.pasted ?? ""} proposals={answer?.proposals} />
       {choice}
-      <PostingFields fields={typed} faults={answer?.tried ? faults : []} />
-      <QuestionFields
-        questions={typed.questions}
-        focused={answer?.focused}
-        faults={answer?.tried ? faults : []}
-      />
+      <PostingFields fields={typed} faults={shown} />
+      <QuestionFields questions={typed.questions} focused={answer?.focused} faults={shown} />
+      <FoundFields fields={typed} faults={shown} />
       <div className="actions">
         {mayPublish && (
           <Button busy={busy} name="intent" value="publish">
@@ -135,7 +138,7 @@ export function EditorForm({
           form={form}
           answer={answer}
           onSaved={(saved, isSubmitting) => {
-            setAutosaved(saved);
+            setAutosaved({ ...saved, under: answer });
             onAutosaved?.(saved);
             if (!isSubmitting) onBegun?.(saved.id);
           }}

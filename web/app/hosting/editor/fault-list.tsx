@@ -2,19 +2,21 @@ import type { PostingFault } from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
 import { useEffect, useRef } from "react";
 import { counted } from "../../wording/counted.ts";
+import type { EditorAnswer } from "./editor-answer.ts";
 
 interface FaultListProps {
   readonly faults: readonly PostingFault[];
-  /** Publishing was tried, so the list takes the focus. */
-  readonly tried: boolean;
+  /** The answer that brought them. If publishing was tried, the list takes the focus once, and not while it shrinks. */
+  readonly told: EditorAnswer | undefined;
 }
 
 /** What keeps a posting from being published: each entry links to its field, quotes the words and names the law. */
-export function FaultList({ faults, tried }: FaultListProps) {
+export function FaultList({ faults, told }: FaultListProps) {
   const summary = useRef<HTMLDivElement>(null);
+  const tried = told?.tried ?? false;
   useEffect(() => {
-    if (tried) summary.current?.focus();
-  }, [tried, faults]);
+    if (told?.tried) summary.current?.focus();
+  }, [told]);
   if (faults.length === 0) return null;
   return (
     <div

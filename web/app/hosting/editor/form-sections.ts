@@ -1,7 +1,7 @@
 import type { PostingTextField } from "@candor/contract/hosting/shapes";
 import { limits } from "@candor/contract/limits";
 
-export type FieldKind = "line" | "text" | "choice";
+export type FieldKind = "line" | "figure" | "day" | "text" | "choice";
 
 interface FieldOfForm {
   readonly name: PostingTextField;
@@ -19,7 +19,7 @@ export interface Section {
   readonly fields: readonly FieldOfForm[];
 }
 
-/** The form, from top to bottom. */
+/** The form up to the questions, from top to bottom. */
 export const formSections: readonly Section[] = [
   {
     title: "job",
@@ -33,8 +33,8 @@ export const formSections: readonly Section[] = [
     fields: [
       { name: "places", kind: "text", rows: 2 },
       { name: "remoteKind", kind: "choice", width: "quarter" },
-      { name: "daysOnSite", kind: "line", width: "quarter" },
-      { name: "travelShare", kind: "line", width: "quarter" },
+      { name: "travelShare", kind: "figure", width: "quarter" },
+      { name: "daysOnSite", kind: "figure", width: "quarter" },
       { name: "equipment", kind: "choice", width: "quarter" },
       { name: "remoteWithin", kind: "line" },
       { name: "overlapFrom", kind: "line", width: "quarter" },
@@ -45,8 +45,8 @@ export const formSections: readonly Section[] = [
   {
     title: "pay",
     fields: [
-      { name: "payMin", kind: "line", width: "quarter" },
-      { name: "payMax", kind: "line", width: "quarter" },
+      { name: "payMin", kind: "figure", width: "quarter" },
+      { name: "payMax", kind: "figure", width: "quarter" },
       { name: "payUnit", kind: "choice", width: "quarter" },
       { name: "payCurrency", kind: "line", width: "quarter" },
       { name: "payExtra", kind: "line" },
@@ -65,47 +65,21 @@ export const formSections: readonly Section[] = [
     fields: [
       { name: "jobType", kind: "choice", width: "quarter" },
       { name: "schedule", kind: "choice", width: "quarter" },
-      { name: "hoursPerWeek", kind: "line", width: "quarter" },
-      { name: "openings", kind: "line", width: "quarter" },
-      { name: "answerBusinessDays", kind: "line", width: "half" },
-      { name: "validThrough", kind: "line", width: "half" },
+      { name: "hoursPerWeek", kind: "figure", width: "quarter" },
+      { name: "openings", kind: "figure", width: "quarter" },
+      { name: "answerBusinessDays", kind: "figure", width: "half" },
+      { name: "validThrough", kind: "day", width: "half" },
       { name: "resume", kind: "choice", width: "half" },
-    ],
-  },
-  {
-    title: "found",
-    fields: [
-      { name: "searchDescription", kind: "line", most: limits.searchDescriptionCharacters },
-      { name: "cardTitle", kind: "line", width: "half", most: limits.cardTitleCharacters },
-      { name: "cardText", kind: "line", width: "half", most: limits.cardTextCharacters },
     ],
   },
 ];
 
-/** What an organization can fill in once for all its new postings. */
-export const defaultSections: readonly Section[] = [
-  {
-    title: "place",
-    fields: [
-      { name: "places", kind: "text", rows: 2 },
-      { name: "remoteKind", kind: "choice", width: "quarter" },
-    ],
-  },
-  {
-    title: "pay",
-    fields: [
-      { name: "payUnit", kind: "choice", width: "quarter" },
-      { name: "payCurrency", kind: "line", width: "quarter" },
-      { name: "benefits", kind: "text", rows: 3 },
-    ],
-  },
-  {
-    title: "terms",
-    fields: [
-      { name: "jobType", kind: "choice", width: "quarter" },
-      { name: "schedule", kind: "choice", width: "quarter" },
-      { name: "answerBusinessDays", kind: "line", width: "half" },
-    ],
-  },
-  { title: "job", fields: [{ name: "description", kind: "text", rows: 8 }] },
-];
+/** After the questions. Few fill it in: a posting is found and shared without it. */
+export const foundSection: Section = {
+  title: "found",
+  fields: [
+    { name: "searchDescription", kind: "line", most: limits.searchDescriptionCharacters },
+    { name: "cardTitle", kind: "line", width: "half", most: limits.cardTitleCharacters },
+    { name: "cardText", kind: "line", width: "half", most: limits.cardTextCharacters },
+  ],
+};

@@ -3,12 +3,13 @@ import type {
   PostingFault,
   PostingTextField,
 } from "@candor/contract/hosting/shapes";
+import { limits } from "@candor/contract/limits";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import { jobTypes, payUnits } from "@candor/contract/values";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { Counted } from "./counted-field.tsx";
 import { DescriptionField } from "./description-field.tsx";
-import { formSections, type Section } from "./form-sections.ts";
+import { type FieldKind, formSections, type Section } from "./form-sections.ts";
 
 interface PostingFieldsProps {
   readonly fields: Fields;
@@ -40,7 +41,7 @@ export function PostingFields({ fields, faults, sections = formSections }: Posti
 
 interface FormFieldProps {
   readonly name: PostingTextField;
-  readonly kind: "line" | "text" | "choice";
+  readonly kind: FieldKind;
   readonly rows: number | undefined;
   readonly most: number | undefined;
   readonly value: string;
@@ -64,8 +65,9 @@ function FormField({ name, kind, rows, most, value, error }: FormFieldProps) {
       multiline={kind === "text"}
       {...(rows !== undefined && { rows })}
       {...(hint !== undefined && { hint })}
-      {...(isFigure(name) && { inputMode: "decimal" as const })}
+      {...(kind === "figure" && { inputMode: "decimal" as const })}
       {...(most !== undefined && { maxLength: most })}
+      {...(kind === "day" && isDay(value) && { type: "date" as const })}
     />
   );
   return most === undefined ? (
@@ -77,16 +79,9 @@ function FormField({ name, kind, rows, most, value, error }: FormFieldProps) {
   );
 }
 
-function isFigure(name: PostingTextField): boolean {
-  return [
-    "payMin",
-    "payMax",
-    "daysOnSite",
-    "travelShare",
-    "hoursPerWeek",
-    "openings",
-    "answerBusinessDays",
-  ].includes(name);
+/** Other texts come through calls: a field for days wouldn't show them, and would lose them. */
+function isDay(text: string): boolean {
+  return /^(\d{4}-\d\d-\d\d)?$/.test(text);
 }
 
 /** The first choice is empty. */
@@ -131,7 +126,8 @@ const hints: { readonly [Name in PostingTextField]?: () => string } = {
   payExtra: () => message("hosting.hint.payExtra"),
   mustHave: () => message("hosting.hint.requirements"),
   niceToHave: () => message("hosting.hint.requirements"),
-  answerBusinessDays: () => message("hosting.hint.answerBusinessDays"),
+  answerBusinessDays: () =>
+    message("hosting.hint.answerBusinessDays", { days: String(limits.answerBusinessDays) }),
   searchDescription: () => message("hosting.hint.searchDescription"),
   cardTitle: () => message("hosting.hint.cardTitle"),
   cardText: () => message("hosting.hint.cardText"),

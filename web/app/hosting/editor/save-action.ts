@@ -47,8 +47,8 @@ export async function saveOver(call: Call, sent: Saved) {
   const saved = await call(savePosting, { params: { id }, body: { version, fields } });
   if (!saved.ok) return refused(call, saved.problem, sent);
   if (intent === "autosave") {
-    const { version, savedAt } = saved.answer;
-    return data<EditorAnswer>({ typed: fields, autosaved: { id, version, savedAt } });
+    const { version, savedAt, faults } = saved.answer;
+    return data<EditorAnswer>({ typed: fields, autosaved: { id, version, savedAt, faults } });
   }
   if (intent !== "publish") return redirect(withNotice(addresses.editPosting(id), "posting-saved"), 303);
   const body = { move: "publish", version: saved.answer.version } as const;

@@ -20,8 +20,12 @@ export function organizationIn(url: URL, organizations: readonly Organization[])
 /** What an organization's new postings begin with. */
 export async function defaultsOf(call: Call, slug: string): Promise<PostingFields> {
   const found = await call(readPostingDefaults, { params: { slug } });
-  return postingFields.parse(found.ok ? found.answer.defaults : {});
+  const defaults = postingFields.parse(found.ok ? found.answer.defaults : {});
+  return { ...defaults, payCurrency: defaults.payCurrency || usualCurrency };
 }
+
+/** A posting without amounts states no pay, whatever its currency. */
+const usualCurrency = "USD";
 
 /**
  * The form for the organization that the address names. Fields that still have the former organization's defaults take

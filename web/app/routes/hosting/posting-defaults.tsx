@@ -15,7 +15,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { addresses } from "../../addresses.ts";
-import { defaultSections } from "../../hosting/editor/form-sections.ts";
+import { defaultSections } from "../../hosting/editor/default-sections.ts";
 import { overlongFaults } from "../../hosting/editor/overlong.ts";
 import { PostingFields } from "../../hosting/editor/posting-fields.tsx";
 import { typedPosting } from "../../hosting/editor/typed-posting.ts";

@@ -1,7 +1,7 @@
 import { readPosting } from "@candor/contract/hosting/routes";
 import { message } from "@candor/contract/messages/message";
 import { listAppeals } from "@candor/contract/reports/routes";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -68,7 +68,11 @@ export default function EditPosting() {
   const { posting, appeals, tried, overdue, now } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const title = posting.fields.title || message("hosting.untitled");
-  const told = tried && posting.faults.length > 0 ? { typed: posting.fields, tried } : undefined;
+  // The same answer until the page's data change.
+  const told = useMemo(
+    () => (tried && posting.faults.length > 0 ? { typed: posting.fields, tried } : undefined),
+    [tried, posting],
+  );
   return (
     <GuardedForms refusal={answer}>
       <section className="organization">

@@ -111,6 +111,7 @@ export default function NewPosting() {
           <a href={addresses.organizationJobs}>{message("organization.jobs")}</a>
         </p>
         <h1>{message("hosting.new")}</h1>
+        <p className="lead">{message("hosting.newLead")}</p>
         <Suspense>
           {copyOf !== undefined && waiting.length > 0 && <Overdue jobId={copyOf} waiting={waiting} />}
         </Suspense>
