@@ -11,8 +11,10 @@ export function ChangeLog({ changes }: { changes: readonly MemberChange[] }) {
       {changes.map((change) => (
         <li key={change.id}>
           <time dateTime={change.at}>{momentText(change.at)}</time>
-          <p className="timeline-what">{changeText(change)}</p>
-          {change.note !== undefined && <p className="as-typed">{change.note}</p>}
+          <div>
+            <p className="timeline-what">{changeText(change)}</p>
+            {change.note !== undefined && <p className="as-typed">{change.note}</p>}
+          </div>
           <span className="timeline-who">{actorText(change)}</span>
         </li>
       ))}
