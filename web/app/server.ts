@@ -2,6 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import type { RenderPage } from "@candor/contract/pages";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { isOutsideProduction } from "./shell/page-handle.ts";
+import { withoutNotice } from "./ui/notices.tsx";
 import { buildHeader } from "./wire/build-header.ts";
 import { pageContext } from "./wire/page-context.ts";
 
@@ -15,7 +16,7 @@ const handleInProduction = createRequestHandler(forProduction(build), import.met
 export const render: RenderPage = async (request, context) => {
   const provider = new RouterContextProvider();
   provider.set(pageContext, context);
-  const answer = await (context.systemPages ? handle : handleInProduction)(request, provider);
+  const answer = await (context.systemPages ? handle : handleInProduction)(withoutNotice(request), provider);
   // In development each change creates a new one.
   if (import.meta.env.PROD && new URL(request.url).pathname.endsWith(".data"))
     answer.headers.set(buildHeader, build.assets.version);

@@ -63,6 +63,17 @@ export function namedIn(parameters: URLSearchParams): string | null {
   return parameters.getAll(noticeParameter).pop() ?? null;
 }
 
+/**
+ * A sent form, without the notice of the page that it was sent from: beside a refusal, that notice would be about
+ * something else.
+ */
+export function withoutNotice(request: Request): Request {
+  const url = new URL(request.url);
+  if (request.method !== "POST" || !url.searchParams.has(noticeParameter)) return request;
+  url.searchParams.delete(noticeParameter);
+  return new Request(url, request);
+}
+
 /** The notice that the address names. Scripts remove it from the address, so that a reload does not repeat it. */
 function useNamedNotice(): [name: string | null, dismiss: () => void] {
   const [parameters, setParameters] = useSearchParams();
