@@ -25,7 +25,7 @@ interface AdminMenuProps {
 /** the operator's pages. */
 export function AdminMenu(shown: AdminMenuProps) {
   return (
-    <PageMenu label={message("admin.menu")}>
+    <PageMenu label={message("admin.menu")} isTight>
       {entries.map((entry) => (
         <MenuItem key={entry.address} {...entry} {...shown} />
       ))}

@@ -30,7 +30,7 @@ export function ReportList({ reports, now }: { reports: readonly Report[]; now: 
             {report.email === ""
               ? message("adminReports.fromNobody")
               : message("adminReports.from", { email: report.email })}
-            {report.others > 0 && ` ${counted("adminReports.others", report.others)}`}
+            {report.others > 0 && ` · ${counted("adminReports.others", report.others)}`}
           </p>
           {report.isWithheld && <Withheld postingId={report.posting.id} />}
           {!report.answeredAt && <AnswerForm kind="report" id={report.id} />}
