@@ -101,8 +101,7 @@ export function EditorForm({
       data-kept-as={posting?.id ?? autosaved?.id}
       key={keyOf(answer)}
     >
-      <Suspense>{answer?.conflict && <Conflict typed={typed} saved={answer.conflict} />}</Suspense>
-      {answer?.trouble !== undefined && <p role="alert">{answer.trouble}</p>}
+      <Suspense>{answer?.conflict && <Conflict typed={typed} saved={answer.conflict} isAsked />}</Suspense>
       <Suspense>{faults.length > 0 && <FaultList faults={faults} told={answer} />}</Suspense>
       <Suspense>
         {signals.length > 0 && <Signals signals={signals} title={message("signal.ofYours")} />}
@@ -120,6 +119,11 @@ export function EditorForm({
       <PostingFields fields={typed} faults={shown} />
       <QuestionFields questions={typed.questions} focused={answer?.focused} faults={shown} />
       <FoundFields fields={typed} faults={shown} />
+      {answer?.trouble !== undefined && (
+        <p className="form-errors" role="alert" tabIndex={-1} autoFocus>
+          {answer.trouble}
+        </p>
+      )}
       <div className="actions">
         {mayPublish && (
           <Button busy={busy} name="intent" value="publish">

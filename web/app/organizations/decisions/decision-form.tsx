@@ -54,7 +54,6 @@ export function DecisionForm({ application, mark, refusal, sendKey, zones, answe
   return (
     <Form className="decision" method="post" noValidate>
       <FormErrors errors={refusal?.faults ?? []} />
-      {refusal?.trouble !== undefined && <p role="alert">{refusal.trouble}</p>}
       <input type="hidden" name="key" value={refusal?.sendKey ?? sendKey} />
       <DecisionFields
         name={name}
@@ -67,6 +66,12 @@ export function DecisionForm({ application, mark, refusal, sendKey, zones, answe
       <p className="field-hint">
         {message(answering ? "organization.markTerms" : "organization.decideTerms", { name })}
       </p>
+      {/* Beside the pressed button: the form's top may be out of view. */}
+      {refusal?.trouble !== undefined && (
+        <p className="form-errors" role="alert" tabIndex={-1} autoFocus>
+          {refusal.trouble}
+        </p>
+      )}
       <Actions answering={answering} busy={busy} />
     </Form>
   );

@@ -1,7 +1,8 @@
 import { readPosting } from "@candor/contract/hosting/routes";
+import type { HostedPosting } from "@candor/contract/hosting/shapes";
 import { message } from "@candor/contract/messages/message";
 import { listAppeals } from "@candor/contract/reports/routes";
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, Suspense } from "react";
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -10,6 +11,7 @@ import {
 } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { saveFromPage } from "../../hosting/editor/around-saving.ts";
+import type { EditorAnswer } from "../../hosting/editor/editor-answer.ts";
 import { KeptEditor } from "../../hosting/editor/kept-editor.tsx";
 import { saveAction } from "../../hosting/editor/save-action.ts";
 import { PostingState } from "../../hosting/posting-state.tsx";
@@ -46,10 +48,15 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   return {
     posting,
     appeals: appeals.ok ? appeals.answer.appeals : [],
-    tried: url.searchParams.has("publish"),
+    told: url.searchParams.has("publish") ? refusalOf(found.answer) : undefined,
     overdue: { jobId, waiting: await overdueOf(page, jobId) },
     now,
   };
+}
+
+/** Publishing led here: what the editor's own answer would be. */
+function refusalOf({ faults, fields }: HostedPosting): EditorAnswer | undefined {
+  return faults.length > 0 ? { typed: fields, tried: true } : undefined;
 }
 
 export const action = saveAction;
@@ -65,14 +72,9 @@ export function shouldRevalidate({
 }
 
 export default function EditPosting() {
-  const { posting, appeals, tried, overdue, now } = useLoaderData<typeof loader>();
+  const { posting, appeals, told, overdue, now } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const title = posting.fields.title || message("hosting.untitled");
-  // The same answer until the page's data change.
-  const told = useMemo(
-    () => (tried && posting.faults.length > 0 ? { typed: posting.fields, tried } : undefined),
-    [tried, posting],
-  );
   return (
     <GuardedForms refusal={answer}>
       <section className="organization">
