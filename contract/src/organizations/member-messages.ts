@@ -33,7 +33,6 @@ export const members = {
   "members.transfer": "Hand over",
   "members.transferHint": "Another member becomes an owner, and you become a recruiter.",
   "members.transferTo": "New owner",
-  "members.leave": "Leave {{organization}}",
   "members.leaveHint": "You lose access to jobs and applications at once.",
   "members.leaveButton": "Leave",
   "members.lastTitle": "You are the only owner",

@@ -75,7 +75,7 @@ export default function Kept() {
           {postings.length > 0 && (
             <>
               <input type="hidden" name="id" value={applicationId} />
-              <div className="field">
+              <div className="form-field">
                 <label htmlFor={`job-${applicationId}`}>{message("keeping.inviteTo", { name })}</label>
                 <select id={`job-${applicationId}`} name="jobId">
                   {postings.map(({ id, title: of }) => (

@@ -63,7 +63,7 @@ export default function Members() {
           <HandingOver members={members} />
         </SettingsSection>
       )}
-      <SettingsSection title={message("members.leave", { organization: name })}>
+      <SettingsSection title={message("members.leaveButton")}>
         <Leaving organization={name} members={members} refused={refusedIn("leave")} />
       </SettingsSection>
       <SettingsSection title={message("members.changes")}>
