@@ -155,7 +155,9 @@ for (const [how, javaScriptEnabled] of scripting)
     await expect(field(page, message("hosting.field.places"))).toHaveValue("");
   });
 
-test("C-20 the editor passes axe at each width, in both themes, empty and refused", async ({ open }) => {
+test("C-20 the editor passes axe at each width, in both themes, and its list of faults follows what is mended", async ({
+  open,
+}) => {
   test.setTimeout(120_000);
   const page = await openAsPro(open, "/organization/jobs/new");
   expect(await faultsInEachView(page)).toEqual([]);
@@ -165,4 +167,10 @@ test("C-20 the editor passes axe at each width, in both themes, empty and refuse
   await page.getByText(/keep this posting from being published/).waitFor(slow);
   expect(await faultsInEachView(page)).toEqual([]);
   await pictured(page, "editor-refused");
+
+  const place = page.getByRole("link", { name: message("hosting.fault.place") });
+  await expect(place).toBeVisible();
+  await field(page, message("hosting.field.places")).fill("Portland, OR");
+  await expect(place).toHaveCount(0, slow);
+  await expect(field(page, message("hosting.field.places"))).toBeFocused();
 });

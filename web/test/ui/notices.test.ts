@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isNoticeName, type NoticeName, namedNotice, namedNotices } from "../../app/ui/notice-names.ts";
 import { notices } from "../../app/ui/notice-store.ts";
-import { withNotice } from "../../app/ui/notices.tsx";
+import { withNotice, withoutNotice } from "../../app/ui/notices.tsx";
 
 describe("an address that has its page say something", () => {
   it("keeps its query and its fragment", () => {
@@ -19,6 +19,25 @@ describe("an address that has its page say something", () => {
 
   it("X-02, X-04 says why a mailed link signed nobody in", () => {
     expect(namedNotice("link-refused", "").text).toBe("An error occurred while logging in: User not found");
+  });
+});
+
+describe("a form that is sent from a page with a notice", () => {
+  const address = "https://candor.example/a?notice=member-invited&b=c";
+
+  it("doesn't take it along, but keeps the rest", async () => {
+    const body = new URLSearchParams({ email: "ben@example.com" });
+    const sent = withoutNotice(
+      new Request(address, { method: "POST", body, headers: { cookie: "theme=dark" } }),
+    );
+    expect(sent.url).toBe("https://candor.example/a?b=c");
+    expect(sent.method).toBe("POST");
+    expect(sent.headers.get("cookie")).toBe("theme=dark");
+    expect((await sent.formData()).get("email")).toBe("ben@example.com");
+  });
+
+  it("changes nothing about a page that is only opened", () => {
+    expect(withoutNotice(new Request(address)).url).toBe(address);
   });
 });
 
