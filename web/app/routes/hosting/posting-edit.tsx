@@ -48,7 +48,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   return {
     posting,
     appeals: appeals.ok ? appeals.answer.appeals : [],
-    told: url.searchParams.has("publish") ? refusalOf(found.answer) : undefined,
+    told: url.searchParams.has("publish") ? refusalOf(posting) : undefined,
     overdue: { jobId, waiting: await overdueOf(page, jobId) },
     now,
   };
