@@ -6,7 +6,7 @@ import { announceChanges, announceEach } from "./announce.ts";
 import { closeGone, dropGone } from "./close-gone.ts";
 import { recluster } from "./cluster.ts";
 import type { ApplyParts } from "./parts.ts";
-import { finishRun } from "./stage.ts";
+import { finishRun } from "./runs.ts";
 import { keepSeen, upsert } from "./upsert.ts";
 
 const batchSize = 250;

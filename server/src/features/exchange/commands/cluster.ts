@@ -1,6 +1,6 @@
 import type { Writer } from "../../../platform/database/database.ts";
 import { duplicateKeys, sameJob, speakerOf } from "../../jobs/rules/duplicates.ts";
-import { type ClusterRow, clusterRows } from "../queries/runs.ts";
+import { type ClusterRow, clusterRows } from "../queries/clusters.ts";
 import { Components } from "../rules/components.ts";
 
 /**

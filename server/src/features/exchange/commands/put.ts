@@ -4,7 +4,7 @@ import { announceChanges, announceEach } from "./announce.ts";
 import type { ApplyOptions } from "./apply.ts";
 import { recluster } from "./cluster.ts";
 import type { ApplyParts } from "./parts.ts";
-import { beginRun, finishRun } from "./stage.ts";
+import { beginRun, finishRun } from "./runs.ts";
 import { upsert } from "./upsert.ts";
 
 const batchSize = 250;

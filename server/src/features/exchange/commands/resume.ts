@@ -1,7 +1,7 @@
 import { unfinishedRuns } from "../queries/runs.ts";
 import { applyRun } from "./apply.ts";
 import type { ApplyParts } from "./parts.ts";
-import { undo } from "./stage.ts";
+import { undoRun } from "./runs.ts";
 
 /** Only one process at a time stages and applies. */
 export const importsLock = "imports";
@@ -27,7 +27,7 @@ export async function resumeRuns(parts: ApplyParts, signal?: AbortSignal): Promi
         await applyRun(parts, run.id, signal ? { signal } : {});
         outcome.resumed += 1;
       } else {
-        await undo(parts, run.id);
+        await undoRun(parts, run.id);
         outcome.undone += 1;
       }
     } catch (error) {

@@ -1,6 +1,6 @@
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Writer } from "../../../platform/database/database.ts";
+import type { Database } from "../../../platform/database/database.ts";
 import type { StagedRow } from "../queries/runs.ts";
+import { beginRun, type RunParts, undoRun } from "./runs.ts";
 
 const batchSize = 500;
 
@@ -9,7 +9,7 @@ const batchSize = 500;
  * resolves, the run can be applied, now or after a crash.
  */
 export async function stage(
-  parts: { database: Database; clock: Clock },
+  parts: RunParts,
   source: string,
   rows: AsyncIterable<StagedRow> | Iterable<StagedRow>,
   /** Called after the last row: whether the file contains all of its source's postings. */
@@ -31,41 +31,9 @@ export async function stage(
     );
     return runId;
   } catch (error) {
-    await undo(parts, runId);
+    await undoRun(parts, runId);
     throw error;
   }
-}
-
-/** Discards a run's staged rows; no posting was changed. */
-export async function undo(parts: { database: Database; clock: Clock }, runId: number): Promise<void> {
-  await parts.database.write(async (writer) => {
-    await finishRun(writer, runId, "failed", parts.clock.now());
-  });
-}
-
-export async function finishRun(
-  writer: Writer,
-  runId: number,
-  state: "applied" | "failed",
-  now: number,
-): Promise<void> {
-  await writer.deleteFrom("import_row").where("run_id", "=", runId).execute();
-  await writer.updateTable("import_run").set({ state, finished_at: now }).where("id", "=", runId).execute();
-}
-
-export async function beginRun(
-  { database, clock }: { database: Database; clock: Clock },
-  source: string,
-): Promise<number> {
-  const run = { source, state: "staging" as const, complete: 0, applied_through: 0, summary_json: "{}" };
-  const { id } = await database.write((writer) =>
-    writer
-      .insertInto("import_run")
-      .values({ ...run, started_at: clock.now(), finished_at: null })
-      .returning("id")
-      .executeTakeFirstOrThrow(),
-  );
-  return id;
 }
 
 async function put(database: Database, runId: number, batch: readonly StagedRow[]): Promise<void> {
