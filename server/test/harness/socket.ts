@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { expect } from "vitest";
 import { WebSocket } from "ws";
 import type { TestApp } from "./app.ts";
 
@@ -34,6 +35,28 @@ export async function converse(address: string, headers: Record<string, string>)
     next: () =>
       frames.length > 0 ? Promise.resolve(frames.shift()) : new Promise((resolve) => waiting.push(resolve)),
   };
+}
+
+/** Subscribes a person to a topic; resolves once that is confirmed. */
+export async function subscribe(
+  conversation: Conversation,
+  { headers }: { readonly headers: object },
+  topic = "/rest/notifications",
+): Promise<void> {
+  conversation.send(request("subscription", "SUBSCRIBE", topic, { headers }));
+  expect(await conversation.next()).toMatchObject({ id: "subscription", status: 200 });
+}
+
+/** All notices up to now: whatever was sent before a ping arrives before its answer. */
+export async function heard(server: TestApp, conversation: Conversation): Promise<string[]> {
+  await server.parts.settled();
+  conversation.send({ kind: "ping" });
+  const texts: string[] = [];
+  for (;;) {
+    const frame = await conversation.next();
+    if (frame.kind === "pong") return texts;
+    texts.push(`${frame.body.text} ${frame.body.href}`);
+  }
 }
 
 export function request(id: string, method: string, url: string, rest: object = {}) {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { aDraft } from "../../harness/a-draft.ts";
-import { apply, jobNamed, mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
+import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
-import { held, send, undoAs } from "../../harness/decisions.ts";
+import { decisionsMailed, declined, held, send, undoAs } from "../../harness/decisions.ts";
 import { testPlace } from "../../harness/records.ts";
 
 const seconds = 1000;
@@ -36,17 +36,6 @@ async function read(id: string) {
   return (await server.ask("GET", `/rest/applications/${id}`, ada)).body;
 }
 
-function declined(applicationId: string, reason = "positionFilled") {
-  return { applicationId, stage: "declined", reason };
-}
-
-async function answersMailed(): Promise<string[]> {
-  const mails = await mailsTo(server, "ada@example.com");
-  return mails
-    .map(({ subject }) => subject)
-    .filter((subject) => /: (Declined|Interview|Offer)$/.test(subject));
-}
-
 describe("sent decisions", () => {
   it("M-08 leave after thirty seconds and not before, with one mail to each applicant", async () => {
     const ids = [await applied("Keeper"), await applied("Diver")];
@@ -61,14 +50,17 @@ describe("sent decisions", () => {
     });
     await server.advance(29 * seconds);
     expect(await read(ids[0]!)).toMatchObject({ status: "submitted" });
-    expect(await answersMailed()).toEqual([]);
+    expect(await decisionsMailed(server, "ada@example.com")).toEqual([]);
     await server.advance(2 * seconds);
     for (const id of ids) {
       const { status, timeline } = await read(id);
       expect(status).toBe("declined");
       expect(timeline.at(-1)).toMatchObject({ reason: "The position is filled", actor: { kind: "pro" } });
     }
-    expect((await answersMailed()).toSorted()).toEqual(["Diver: Declined", "Keeper: Declined"]);
+    expect((await decisionsMailed(server, "ada@example.com")).toSorted()).toEqual([
+      "Diver: Declined",
+      "Keeper: Declined",
+    ]);
     expect(await held(server, harborPro)).toEqual([]);
   });
 
@@ -92,7 +84,7 @@ describe("sent decisions", () => {
     for (const answer of undone) expect(answer).toMatchObject({ status: 200, body: { undone: 2, left: 0 } });
     await server.advance(60 * seconds);
     for (const id of ids) expect((await read(id)).status).toBe("submitted");
-    expect(await answersMailed()).toEqual([]);
+    expect(await decisionsMailed(server, "ada@example.com")).toEqual([]);
     expect(await held(server, harborPro)).toMatchObject(
       ids.map((applicationId) => ({ applicationId, state: "marked", reason: "positionFilled" })),
     );
@@ -114,7 +106,7 @@ describe("sent decisions", () => {
     await send(server, harborPro, [{ applicationId: id, stage: "offer" }]);
     await server.advance(31 * seconds);
     expect((await read(id)).status).toBe("offer");
-    expect(await answersMailed()).toEqual(["Keeper: Offer"]);
+    expect(await decisionsMailed(server, "ada@example.com")).toEqual(["Keeper: Offer"]);
   });
 
   it("are one sending for one key, and one answer however often they are sent", async () => {
@@ -125,7 +117,7 @@ describe("sent decisions", () => {
     expect(again.body.results[0].problem.code).toBe("decision-waiting");
     expect(again.body).not.toHaveProperty("id");
     await server.advance(31 * seconds);
-    expect(await answersMailed()).toEqual(["Keeper: Declined"]);
+    expect(await decisionsMailed(server, "ada@example.com")).toEqual(["Keeper: Declined"]);
   });
 
   it("are refused one by one", async () => {
@@ -154,7 +146,7 @@ describe("sent decisions", () => {
     await server.ask("POST", `/rest/applications/${id}/withdrawal`, ada);
     await server.advance(31 * seconds);
     expect((await read(id)).status).toBe("withdrawn");
-    expect(await answersMailed()).toEqual([]);
+    expect(await decisionsMailed(server, "ada@example.com")).toEqual([]);
     expect(await held(server, harborPro)).toMatchObject([
       { applicationId: id, state: "failed", problem: { code: "application-final" } },
     ]);
@@ -172,7 +164,7 @@ describe("sent decisions", () => {
     );
     await server.advance(31 * seconds);
     expect((await read(id)).status).toBe("submitted");
-    expect(await answersMailed()).toEqual([]);
+    expect(await decisionsMailed(server, "ada@example.com")).toEqual([]);
   });
 
   it("keep every other answer to the same application away until they have left", async () => {
@@ -198,7 +190,7 @@ describe("sent decisions", () => {
       if (by !== ada) expect(await held(server, by)).toEqual([]);
     }
     await server.advance(31 * seconds);
-    expect(await answersMailed()).toEqual(["Keeper: Declined"]);
+    expect(await decisionsMailed(server, "ada@example.com")).toEqual(["Keeper: Declined"]);
   });
 
   it("survive a restart", async () => {
@@ -217,7 +209,7 @@ describe("sent decisions", () => {
     await server.advance(31 * seconds);
     ada = await person(server, "ada@example.com");
     expect((await read(id)).status).toBe("declined");
-    expect(await answersMailed()).toEqual(["Keeper: Declined"]);
+    expect(await decisionsMailed(server, "ada@example.com")).toEqual(["Keeper: Declined"]);
     await server.close();
     await place.remove();
     server = await startApp();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
-import { held, markAs, send } from "../../harness/decisions.ts";
+import { decisionsMailed, declined, held, markAs, send } from "../../harness/decisions.ts";
 
 const seconds = 1000;
 
@@ -33,17 +33,6 @@ async function read(id: string) {
   return (await server.ask("GET", `/rest/applications/${id}`, ada)).body;
 }
 
-function declined(applicationId: string, reason = "positionFilled") {
-  return { applicationId, stage: "declined", reason };
-}
-
-async function answersMailed(): Promise<string[]> {
-  const mails = await mailsTo(server, "ada@example.com");
-  return mails
-    .map(({ subject }) => subject)
-    .filter((subject) => /: (Declined|Interview|Offer)$/.test(subject));
-}
-
 describe("marks", () => {
   it("are kept for their Pro alone, until they are removed or seven days old", async () => {
     const colleague = await pro(server, "second@harbor.example", "Harbor Trust");
@@ -59,7 +48,7 @@ describe("marks", () => {
     expect(await held(server, harborPro)).toMatchObject([{ applicationId: diver, reason: "pay" }]);
     await server.advance(7 * 24 * 3600 * seconds + seconds);
     expect(await held(server, await person(server, "pro@harbor.example"))).toEqual([]);
-    expect(await answersMailed()).toEqual([]);
+    expect(await decisionsMailed(server, "ada@example.com")).toEqual([]);
   });
 
   it("are replaced by a later mark of the same application", async () => {

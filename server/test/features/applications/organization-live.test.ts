@@ -3,7 +3,7 @@ import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { mailedCode } from "../../harness/sign-in.ts";
-import { type Conversation, converse, listen, request } from "../../harness/socket.ts";
+import { type Conversation, converse, heard, listen, request, subscribe } from "../../harness/socket.ts";
 
 let server: TestApp;
 let address: string;
@@ -27,24 +27,9 @@ afterAll(() => server.close());
 
 async function listening(...people: Person[]): Promise<Conversation[]> {
   const conversations = await Promise.all(people.map(() => converse(address, { origin: server.origin })));
-  for (const [at, conversation] of conversations.entries()) {
-    const { headers } = people[at] as Person;
-    conversation.send(request("subscription", "SUBSCRIBE", "/rest/notifications", { headers }));
-    expect(await conversation.next()).toMatchObject({ id: "subscription", status: 200 });
-  }
+  for (const [at, conversation] of conversations.entries())
+    await subscribe(conversation, people[at] as Person);
   return conversations;
-}
-
-/** All notices up to now: whatever was sent before a ping arrives before its answer. */
-async function heard(conversation: Conversation): Promise<string[]> {
-  await server.parts.settled();
-  conversation.send({ kind: "ping" });
-  const texts: string[] = [];
-  for (;;) {
-    const frame = await conversation.next();
-    if (frame.kind === "pong") return texts;
-    texts.push(`${frame.body.text} ${frame.body.href}`);
-  }
 }
 
 describe("what is heard live", { shuffle: false }, () => {
@@ -57,20 +42,22 @@ describe("what is heard live", { shuffle: false }, () => {
     const { body } = await apply(server, ada, await jobNamed(server, "Keeper"));
     const own = `/settings/application/${body.id}`;
     const received = `/organization/applications/${body.id}`;
-    expect(await heard(organization)).toEqual([`New application for Keeper. ${received}`]);
-    expect(await heard(seeker)).toEqual([`Your application for Keeper is sent. ${own}`]);
+    expect(await heard(server, organization)).toEqual([`New application for Keeper. ${received}`]);
+    expect(await heard(server, seeker)).toEqual([`Your application for Keeper is sent. ${own}`]);
 
     await server.ask("POST", `/rest/organization/applications/${body.id}/views`, harborPro);
     const decision = { ...harborPro, payload: { stage: "interview" } };
     await server.ask("POST", `/rest/organization/applications/${body.id}/decision`, decision);
-    expect(await heard(seeker)).toEqual([
+    expect(await heard(server, seeker)).toEqual([
       `Your application for Keeper was opened. ${own}`,
       `Keeper: Interview ${own}`,
     ]);
 
     await server.ask("POST", `/rest/applications/${body.id}/withdrawal`, ada);
-    expect(await heard(organization)).toEqual([`An application for Keeper was withdrawn. ${received}`]);
-    expect(await heard(stranger)).toEqual([]);
+    expect(await heard(server, organization)).toEqual([
+      `An application for Keeper was withdrawn. ${received}`,
+    ]);
+    expect(await heard(server, stranger)).toEqual([]);
     for (const { socket } of [seeker, organization, stranger]) socket.terminate();
   });
 
@@ -88,10 +75,12 @@ describe("what is heard live", { shuffle: false }, () => {
     ];
     await server.ask("POST", "/rest/application-migrations", { ...grace, payload });
     const own = `/settings/application/${body.id}`;
-    expect(await heard(present)).toEqual([`Your application for Rigger is in this account now. ${own}`]);
+    expect(await heard(server, present)).toEqual([
+      `Your application for Rigger is in this account now. ${own}`,
+    ]);
     const released = "Your application for Rigger was moved to another account.";
-    expect(await heard(former)).toEqual([`${released} /settings/applications`]);
-    expect(await heard(organization)).toEqual([]);
+    expect(await heard(server, former)).toEqual([`${released} /settings/applications`]);
+    expect(await heard(server, organization)).toEqual([]);
     for (const { socket } of [former, present, organization]) socket.terminate();
   });
 
@@ -128,8 +117,8 @@ describe("what is heard live", { shuffle: false }, () => {
     const [seeker, organization] = (await listening(...both)) as [Conversation, Conversation];
     await server.advance(2000);
     const text = "Pilot: no answer by the promised date.";
-    expect(await heard(seeker)).toContain(`${text} /settings/application/${body.id}`);
-    expect(await heard(organization)).toContain(`${text} /organization/applications/${body.id}`);
+    expect(await heard(server, seeker)).toContain(`${text} /settings/application/${body.id}`);
+    expect(await heard(server, organization)).toContain(`${text} /organization/applications/${body.id}`);
     for (const { socket } of [seeker, organization]) socket.terminate();
   });
 });

@@ -3,7 +3,7 @@ import { aDraft } from "../../harness/a-draft.ts";
 import { type Person, pro } from "../../harness/an-application.ts";
 import { answerAll, applied, callOf, send } from "../../harness/an-interview.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
-import { type Conversation, converse, listen, request } from "../../harness/socket.ts";
+import { type Conversation, converse, heard, listen, subscribe } from "../../harness/socket.ts";
 
 let server: TestApp;
 let address: string;
@@ -18,23 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function listening({ headers }: Person): Promise<Conversation> {
+async function listening(by: Person): Promise<Conversation> {
   const conversation = await converse(address, { origin: server.origin });
-  conversation.send(request("subscription", "SUBSCRIBE", "/rest/notifications", { headers }));
-  expect(await conversation.next()).toMatchObject({ id: "subscription", status: 200 });
+  await subscribe(conversation, by);
   return conversation;
-}
-
-/** All notices up to now: whatever was sent before a ping arrives before its answer. */
-async function heard(conversation: Conversation): Promise<string[]> {
-  await server.parts.settled();
-  conversation.send({ kind: "ping" });
-  const texts: string[] = [];
-  for (;;) {
-    const frame = await conversation.next();
-    if (frame.kind === "pong") return texts;
-    texts.push(`${frame.body.text} ${frame.body.href}`);
-  }
 }
 
 it("A-12 M-42 open pages of the organization's Pros hear once that an interview is sent, and the applicant that it is asked for", async () => {
@@ -47,12 +34,16 @@ it("A-12 M-42 open pages of the organization's Pros hear once that an interview 
     await listening(one.seeker),
   ];
   await server.ask("POST", `/rest/organization/applications/${one.id}/interview-links`, harborPro);
-  expect(await heard(own)).toEqual([`Asked for your interview: Keeper /settings/application/${one.id}`]);
+  expect(await heard(server, own)).toEqual([
+    `Asked for your interview: Keeper /settings/application/${one.id}`,
+  ]);
   const call = await callOf(server, one);
   await answerAll(server, call);
-  expect(await heard(theirs)).toEqual([]);
+  expect(await heard(server, theirs)).toEqual([]);
   await send(server, call);
   await send(server, call);
-  expect(await heard(theirs)).toEqual([`Interview answered: Keeper /organization/applications/${one.id}`]);
-  expect(await heard(others)).toEqual([]);
+  expect(await heard(server, theirs)).toEqual([
+    `Interview answered: Keeper /organization/applications/${one.id}`,
+  ]);
+  expect(await heard(server, others)).toEqual([]);
 });

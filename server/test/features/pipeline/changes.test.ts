@@ -3,7 +3,7 @@ import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, startBeside, type TestApp } from "../../harness/app.ts";
 import { join } from "../../harness/members.ts";
-import { type Conversation, converse, listen, request } from "../../harness/socket.ts";
+import { type Conversation, converse, listen, subscribe } from "../../harness/socket.ts";
 
 const topic = "/rest/organization/changes";
 const titles = ["Keeper", "Pilot", "Rigger", "Diver"];
@@ -55,8 +55,7 @@ async function applied(title: string, by = ada): Promise<string> {
 async function hearing(by: Person, server = here): Promise<Conversation> {
   const conversation = await converse(addresses.get(server) as string, { origin: server.origin });
   open.push(conversation);
-  conversation.send(request("subscription", "SUBSCRIBE", topic, { headers: by.headers }));
-  expect(await conversation.next()).toMatchObject({ id: "subscription", status: 200 });
+  await subscribe(conversation, by, topic);
   return conversation;
 }
 

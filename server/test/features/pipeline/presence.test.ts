@@ -4,7 +4,7 @@ import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, startBeside, type TestApp } from "../../harness/app.ts";
 import { join } from "../../harness/members.ts";
-import { type Conversation, converse, listen, request } from "../../harness/socket.ts";
+import { type Conversation, converse, listen, subscribe } from "../../harness/socket.ts";
 
 const topic = "/rest/organization/presence";
 
@@ -61,8 +61,7 @@ const graceLooks = () => [{ applicationId: id, names: ["grace@harbor.example"] }
 async function hearing(by: Person, server = here): Promise<() => Promise<unknown>> {
   const conversation = await converse(addresses.get(server) as string, { origin: server.origin });
   open.push(conversation);
-  conversation.send(request("subscription", "SUBSCRIBE", topic, { headers: by.headers }));
-  expect(await conversation.next()).toMatchObject({ id: "subscription", status: 200 });
+  await subscribe(conversation, by, topic);
   return async () => {
     const { kind, url, body } = await conversation.next();
     expect({ kind, url }).toEqual({ kind: "message", url: topic });
