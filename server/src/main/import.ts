@@ -138,6 +138,6 @@ function summary(
     `Imported from ${source}: ${tally.read + tally.refused} rows read, ${applied.added} added, ` +
     `${applied.updated} updated, ${applied.unchanged} unchanged, ${applied.closed} closed, ${tally.refused} refused` +
     `${repeated > 0 ? `, ${repeated} repeated by a later row with the same number` : ""}.\n` +
-    `${kept ? `Nothing was closed: ${kept}.\n` : ""}`
+    (kept ? `Nothing was closed: ${kept}.\n` : "")
   );
 }
