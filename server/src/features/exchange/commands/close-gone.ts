@@ -1,3 +1,4 @@
+import { inBatches } from "../../../platform/database/in-batches.ts";
 import { announceChanges, announceEach } from "./announce.ts";
 import { closeMissing, dropMissing } from "./close.ts";
 import { recluster } from "./cluster.ts";
@@ -27,14 +28,11 @@ export async function closeGone(parts: ApplyParts, run: Run): Promise<number> {
 /** The same for confirmed postings from a source that their organization connected. */
 export async function dropGone(parts: ApplyParts, run: Run): Promise<number> {
   let count = 0;
-  for (let after = 0, more = true; more; ) {
-    await parts.database.write(async (writer) => {
-      const dropped = await dropMissing(writer, run, { after, most: batchSize });
-      count += dropped.length;
-      more = dropped.length === batchSize;
-      after = dropped.at(-1) ?? after;
-      await announceEach(parts, writer, "source-dropped", dropped);
-    });
-  }
+  await inBatches(parts.database, async (writer, after) => {
+    const dropped = await dropMissing(writer, run, { after, most: batchSize });
+    count += dropped.length;
+    await announceEach(parts, writer, "source-dropped", dropped);
+    return dropped.length < batchSize ? undefined : dropped.at(-1);
+  });
   return count;
 }

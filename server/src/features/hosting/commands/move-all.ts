@@ -1,4 +1,5 @@
 import type { MoveAllBody } from "@candor/contract/hosting/shapes";
+import { inBatches } from "../../../platform/database/in-batches.ts";
 import { type Actor, actorOf } from "../../../platform/events/log.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { ProScope } from "../../organizations/gate.ts";
@@ -50,18 +51,10 @@ export async function moveEach(
   { organizationId, move: step, reason, actor }: Asked,
 ): Promise<void> {
   const from = movable[step];
-  for (let last: number | undefined = 0; last !== undefined; ) {
-    const after: number = last;
-    last = await parts.database.write(async (writer) => {
-      const ids = await idsIn(writer, organizationId, { lives: from, after, most: batchSize });
-      if (ids.length > 0)
-        await takeTogether(
-          parts,
-          writer,
-          { organizationId, ids, from },
-          { step, by: "organization", actor, reason },
-        );
-      return ids.length < batchSize ? undefined : ids.at(-1);
-    });
-  }
+  const taken = { step, by: "organization", actor, reason } as const;
+  await inBatches(parts.database, async (writer, after) => {
+    const ids = await idsIn(writer, organizationId, { lives: from, after, most: batchSize });
+    if (ids.length > 0) await takeTogether(parts, writer, { organizationId, ids, from }, taken);
+    return ids.length < batchSize ? undefined : ids.at(-1);
+  });
 }

@@ -1,4 +1,5 @@
 import type { Writer } from "../../../platform/database/database.ts";
+import { inBatches } from "../../../platform/database/in-batches.ts";
 import { agenciesNaming } from "../../agencies/queries/named.ts";
 import { confirmedFor } from "../../agencies/queries/relations.ts";
 import type { PostingsChanged } from "../../jobs/events.ts";
@@ -17,21 +18,18 @@ export async function settleClients(parts: StepParts, organizationId: number): P
 }
 
 async function settleAgency(parts: StepParts, agency: number): Promise<void> {
-  for (let last: number | undefined = 0; last !== undefined; ) {
-    const from: number = last;
-    last = await parts.database.write(async (writer) => {
-      const rows = await clientedAfter(writer, agency, { after: from, most: batchSize });
-      const relations = await confirmedFor(writer, agency);
-      const changed = rows
-        .map((row) => ({ row, shown: shownOn(row, relations) }))
-        .filter(({ row, shown }) => shown?.clientId !== (row.shownId ?? undefined));
-      for (const { row, shown } of changed) await show(parts, writer, row, shown);
-      const ids = changed.map(({ row }) => row.id);
-      const event: PostingsChanged = { name: "postings-changed", subject: "posting", payload: { ids } };
-      if (ids.length > 0) await parts.events.append(writer, event);
-      return rows.length < batchSize ? undefined : rows.at(-1)?.id;
-    });
-  }
+  await inBatches(parts.database, async (writer, after) => {
+    const rows = await clientedAfter(writer, agency, { after, most: batchSize });
+    const relations = await confirmedFor(writer, agency);
+    const changed = rows
+      .map((row) => ({ row, shown: shownOn(row, relations) }))
+      .filter(({ row, shown }) => shown?.clientId !== (row.shownId ?? undefined));
+    for (const { row, shown } of changed) await show(parts, writer, row, shown);
+    const ids = changed.map(({ row }) => row.id);
+    const event: PostingsChanged = { name: "postings-changed", subject: "posting", payload: { ids } };
+    if (ids.length > 0) await parts.events.append(writer, event);
+    return rows.length < batchSize ? undefined : rows.at(-1)?.id;
+  });
 }
 
 type Relation = Awaited<ReturnType<typeof confirmedFor>>[number];
