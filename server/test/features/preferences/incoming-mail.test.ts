@@ -218,6 +218,7 @@ describe("mail that comes in", () => {
   it("is refused where it is too large, or goes in circles, and the next one is taken", async () => {
     const to = "unsubscribe@candor.test";
     expect(await bring(to, `Subject: Hello\r\n\r\n${"Hello.\r\n".repeat(200_000)}`)).toBe(552);
+    expect(await bring(to, `Subject: x\r\n\r\n${"-\r\n".repeat(150_000)}`)).toBe(552);
     expect(await bring(to, `${"Received: from a by b\r\n".repeat(101)}Subject: x\r\n\r\n`)).toBe(554);
     expect(await bring(to, "Subject: x\r\n\r\nx\r\n")).toBe(250);
   });

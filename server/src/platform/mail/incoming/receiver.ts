@@ -23,6 +23,8 @@ export interface MailReceiver {
 
 /** A mail with more hops than this is going in circles (RFC 5321, section 6.3, asks for at least 100). */
 const mostHops = 100;
+/** More than the largest mail has in base64. Reading one takes time with each line, during which nothing is answered. */
+const mostLines = 150_000;
 const mostRecipients = 10;
 const mostConnections = 50;
 
@@ -65,6 +67,7 @@ export async function receiveMail({
         if (stream.sizeExceeded || size > mostBytes) return done(refusal(552, "The mail is too large"));
         const raw = Buffer.concat(chunks);
         if (hops(raw) > mostHops) return done(refusal(554, "The mail goes in circles"));
+        if (lines(raw) > mostLines) return done(refusal(552, "The mail has too many lines"));
         keepEach(new Set(envelope.rcptTo.map(({ address }) => address)), raw, (error, isKept) => {
           if (error) log.error({ err: error }, "a mail that came in could not be kept");
           done(isKept ? null : refusal(451, "Try again later"));
@@ -86,6 +89,12 @@ export async function receiveMail({
 
 function refusal(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode });
+}
+
+function lines(raw: Buffer): number {
+  let count = 1;
+  for (let at = raw.indexOf("\n"); at >= 0; at = raw.indexOf("\n", at + 1)) count += 1;
+  return count;
 }
 
 /** Counts only in the header, because a report returns another mail's. */
