@@ -46,6 +46,7 @@ import { stops } from "./table/stops.ts";
 import { terminal } from "./table/terminal.ts";
 import { unproved } from "./table/unproved.ts";
 import { waiting } from "./table/waiting.ts";
+import { waysBack } from "./table/ways-back.ts";
 
 export const defects: readonly Defect[] = [
   ...sessions,
@@ -96,4 +97,5 @@ export const defects: readonly Defect[] = [
   ...sms,
   ...stops,
   ...waiting,
+  ...waysBack,
 ];

@@ -154,8 +154,8 @@ export const hostedPostings: readonly Defect[] = [
   {
     title: "jobs that nobody answers for stay open",
     file: "server/src/subscriptions/organizations.ts",
-    text: "tasks: [abandonPostingsOf, closeAbandonedGigs, tellAbandoned, pauseSources, endAgencies]",
-    becomes: "tasks: [closeAbandonedGigs, tellAbandoned, pauseSources, endAgencies]",
+    text: "      abandonPostingsOf,\n",
+    becomes: "",
     test: ["server/test/features/hosting/abandoned.test.ts", "published jobs pause"],
   },
 ];

@@ -59,6 +59,23 @@ export const incoming: readonly Defect[] = [
     test: [digestTest, "is not sent to a person who wants no application updates"],
   },
   {
+    title: "a mail may have any number of lines",
+    file: receiver,
+    text: "const mostLines = 150_000;",
+    becomes: "const mostLines = 1_500_000;",
+    test: [incomingTest, "is refused where it is too large, or goes in circles"],
+  },
+  {
+    title: "a reply of nothing but spaces takes minutes",
+    file: "server/src/features/conversations/rules/own-words.ts",
+    text: "(?<![ \\t])[ \\t]+$",
+    becomes: "[ \\t]+$",
+    test: [
+      "server/test/features/conversations/rules/own-words.test.ts",
+      "takes no longer for a mail built to take long",
+    ],
+  },
+  {
     title: "the doctor takes any DKIM key for ours",
     file: "server/src/platform/mail/sender-records.ts",
     text: "if (published.includes(ours)) return undefined;",

@@ -112,8 +112,8 @@ export const sources: readonly Defect[] = [
   {
     title: "a source goes on for an organization that somebody else answers for",
     file: "server/src/subscriptions/organizations.ts",
-    text: "tasks: [abandonPostingsOf, closeAbandonedGigs, tellAbandoned, pauseSources, endAgencies]",
-    becomes: "tasks: [abandonPostingsOf, closeAbandonedGigs, tellAbandoned, endAgencies]",
+    text: "      tellAbandoned,\n      pauseSources,\n",
+    becomes: "      tellAbandoned,\n",
     test: [ownedTest, "is paused once somebody else answers"],
   },
   {

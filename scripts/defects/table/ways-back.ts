@@ -1,0 +1,44 @@
+import type { Defect } from "../defect.ts";
+
+const hold = "server/src/features/session/commands/hold-account.ts";
+const meanwhileTest = "server/test/features/session/ended-meanwhile.test.ts";
+const accountTest = "server/test/features/session/account.test.ts";
+
+/** How an intruder could get back into an account, or read on, after its owner ended every session. */
+export const waysBack: readonly Defect[] = [
+  {
+    title: "a session begins with a password that was removed while it was compared",
+    file: hold,
+    text: '    .where("password_hash", "=", passwordHash)\n',
+    becomes: "",
+    test: [meanwhileTest, "begins no session with the password that was removed"],
+  },
+  {
+    title: "a session that has ended adds a passkey",
+    file: "server/src/features/session/commands/passkeys.ts",
+    text: "    await holdOwnAccount(parts, writer, scope);\n",
+    becomes: "",
+    test: [meanwhileTest, "adds no passkey"],
+  },
+  {
+    title: "a session that has ended sets a password",
+    file: "server/src/features/session/commands/password.ts",
+    text: "    await holdOwnAccount(parts, writer, scope);\n",
+    becomes: "",
+    test: [meanwhileTest, "sets no password"],
+  },
+  {
+    title: "a code sets the password of an account that has another address by now",
+    file: "server/src/features/session/commands/password.ts",
+    text: "if ((await accountByEmail(writer, email))?.id !== person.accountId) return false;",
+    becomes: "",
+    test: [meanwhileTest, "sets none once the address is another's"],
+  },
+  {
+    title: "an intruder goes on reading the calendar and the notifications",
+    file: "server/src/subscriptions/session.ts",
+    text: "{ tasks: [endDisownedFeed, forgetDisownedDevices] }",
+    becomes: "{}",
+    test: [accountTest, "ends what an intruder may still read"],
+  },
+];
