@@ -239,7 +239,7 @@ export const hosting = {
   "hosting.historyAfter": "After",
   "hosting.nothing": "(nothing)",
   "hosting.saved": "Your posting is saved.",
-  "hosting.moved": "Done. The posting's state is below.",
+  "hosting.moved": "Done. This page shows the posting's new state.",
   "hosting.discarded": "The draft is deleted.",
   "hosting.sourceUnread": "(we could not check its current wording)",
   "hosting.stillOpen": "Still open?",

@@ -85,7 +85,7 @@ export const organization = {
   "organization.closed": "Closed",
   "organization.pages": "Pages of jobs",
   "organization.noApplications": "Nobody has applied yet.",
-  "organization.noApplicationsHint": "The daily mail tells you when somebody does.",
+  "organization.noApplicationsHint": "You get a mail when somebody does.",
   "organization.applicant": "Applicant",
   "organization.status": "Status",
   "organization.sent": "Sent",
