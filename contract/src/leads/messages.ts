@@ -11,7 +11,7 @@ export const leads = {
   "lead.company": "Company (optional)",
   "lead.email": "Work email",
   "lead.phone": "Phone",
-  "lead.contactHint": "One of the two is enough.",
+  "lead.contactHint": "An email address or a phone number is enough.",
   "lead.message": "What you are looking for (optional)",
   "lead.send": "Send",
   "lead.title": "Leads",

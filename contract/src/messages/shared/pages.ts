@@ -20,7 +20,7 @@ export const pages = {
   "hire.title": "Hire",
   "hire.lead": "Say what the job pays, and answer everyone who applies by the date you promise.",
   "hire.body":
-    "Create your organization, invite your colleagues, and post a job. If your postings are already here, claim them on the page of any of them: you show that you speak for your domain, and from then on their applicants hear from you.",
+    "Create your organization, invite your colleagues, and post a job. If your postings are already here, claim them on the page of any of them: you show that you speak for your domain, and from then on their applicants hear from you. If you need a consultant, or somebody who finds people for you, become a client.",
   "news.title": "News",
   "news.lead": "What changes here, and the promises we keep. Newest first.",
   "news.none": "There is no news yet.",
