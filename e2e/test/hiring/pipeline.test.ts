@@ -14,8 +14,8 @@ for (const [how, javaScriptEnabled] of scripting) {
   test(`M-07 the list is narrowed, tagged, assigned, and kept as a view ${how}`, async ({ open }) => {
     const { page } = await answersDue(open, crew, { javaScriptEnabled });
     await page.getByRole("checkbox", { name: "Check Ada Byron2" }).check();
-    await page.setViewportSize({ width: 1280, height: 500 });
-    await page.locator("h1").scrollIntoViewIfNeeded();
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await page.locator("tbody tr").first().scrollIntoViewIfNeeded();
     await expect(page.getByText("Answer the checked applications").last()).toBeInViewport();
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.getByText("Tag or assign the checked applications").click();
