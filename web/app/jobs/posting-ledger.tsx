@@ -5,10 +5,10 @@ import { addresses } from "../addresses.ts";
 import { counted } from "../wording/counted.ts";
 import type { Dates } from "../wording/dates.ts";
 import { mostRegionsListed, placeText, remoteText } from "../wording/job-facts.ts";
+import { payText, yearlyPay } from "../wording/pay.ts";
 import { recordText } from "../wording/record.ts";
 import { useDates } from "../wording/use-dates.ts";
 import { OrganizationNames } from "./organization-names.tsx";
-import { PostingPay } from "./posting-pay.tsx";
 import { PromiseStamp } from "./promise-stamp.tsx";
 
 interface PostingLedgerProps extends Opening {
@@ -70,6 +70,8 @@ function Entry({
   onOpen,
 }: EntryProps) {
   const dates = useDates();
+  const pay = payText(posting);
+  const yearly = yearlyPay(posting);
   return (
     <article className="entry">
       <div className="entry-particulars">
@@ -108,7 +110,10 @@ function Entry({
         <time dateTime={posting.firstSeenAt}>{dates.dateText(posting.firstSeenAt)}</time>{" "}
         <span className="entry-age">{dates.ageText(posting.firstSeenAt, now)}</span>
       </p>
-      <PostingPay posting={posting} />
+      <p className={pay === undefined ? "entry-pay unstated" : "entry-pay"}>
+        {pay ?? message("job.noPayStated")}
+        {yearly && <span className="entry-yearly"> {message("job.yearly", { pay: yearly.text })}</span>}
+      </p>
       {aside && <div className="entry-aside">{aside(posting, place)}</div>}
     </article>
   );
@@ -128,7 +133,7 @@ function EntryMarks({ own }: Pick<JobDocument, "own">) {
   const said = message(own.applied ? "ownLists.applied" : "ownLists.seen");
   return (
     <p className="entry-marks">
-      {own.application === undefined ? said : <a href={addresses.application(own.application)}>{said}</a>}
+      {own.application ? <a href={addresses.application(own.application)}>{said}</a> : said}
     </p>
   );
 }

@@ -13,11 +13,8 @@ interface ApplyLinkProps {
 /** Links to Easy Apply, with a mail's reference; to the application once there is one. */
 export function ApplyLink({ job, application }: ApplyLinkProps) {
   const [parameters] = useSearchParams();
-  if (application !== undefined)
-    return <ButtonLink to={addresses.application(application)}>{message("apply.seeApplication")}</ButtonLink>;
-  return (
-    <ButtonLink to={addresses.apply(job, undefined, parameters.get(referenceParameter))}>
-      {message("job.apply")}
-    </ButtonLink>
-  );
+  const to = application
+    ? addresses.application(application)
+    : addresses.apply(job, undefined, parameters.get(referenceParameter));
+  return <ButtonLink to={to}>{message(application ? "apply.seeApplication" : "job.apply")}</ButtonLink>;
 }
