@@ -1,3 +1,4 @@
+import type { AccountEvent } from "./features/accounts/events.ts";
 import { hostOpenPostings } from "./features/exchange/commands/host.ts";
 import { putAll } from "./features/exchange/commands/put.ts";
 import { importsLock } from "./features/exchange/commands/resume.ts";
@@ -12,7 +13,7 @@ import { demoPros } from "./generator/demo-pros.ts";
 import { demoOrganizations } from "./generator/postings/demo-organizations.ts";
 import { generatePostings } from "./generator/postings/generate.ts";
 import type { Parts } from "./parts.ts";
-import { lastSequence } from "./platform/events/follower.ts";
+import type { Reader } from "./platform/database/database.ts";
 
 const postings = 3000;
 const seed = 1;
@@ -55,7 +56,18 @@ async function staff(parts: Parts): Promise<void> {
 
 async function isWanted({ config, database }: Parts): Promise<boolean> {
   if (config.demo !== undefined) return config.demo;
-  return !config.production && (await lastSequence(database.read)) === 0;
+  return !config.production && (await isNew(database.read));
+}
+
+/** Whether nothing has happened yet, except that a process which starts beside this one appointed the administrator. */
+async function isNew(read: Reader): Promise<boolean> {
+  const happened = await read
+    .selectFrom("event")
+    .select("sequence")
+    .where("name", "!=", "administrator-granted" satisfies AccountEvent["name"])
+    .limit(1)
+    .executeTakeFirst();
+  return happened === undefined;
 }
 
 async function timeOf({ database }: Parts, name: DemoEvent["name"]): Promise<number | undefined> {
