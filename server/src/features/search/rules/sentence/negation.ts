@@ -5,8 +5,8 @@ import { type Sentence, spanText, type Word } from "./words.ts";
 const refusals = ["don't", "don’t", "dont", "do not", "can't", "can’t", "cant", "cannot", "won't", "won’t"];
 const refused = ["want", "want to do", "want to work", "do", "work"];
 const negators = new Set([
-  ...["not", "no", "never", "without", "except", "excluding", "avoid", "avoiding"],
-  ...["except for", "other than", "apart from", "anything but", "anywhere but"],
+  ..."not no never without except excluding avoid avoiding".split(" "),
+  ..."except for,other than,apart from,anything but,anywhere but".split(","),
   ...["", "i "].flatMap((who) =>
     refusals.flatMap((refuses) => refused.map((what) => `${who}${refuses} ${what}`)),
   ),
