@@ -33,6 +33,6 @@ export const explain = {
   "explain.promise": "a promised answer",
   "explain.field.promised": "Answer",
   "explain.field.withoutOrganizations": "Organization",
-  "explain.notExcluded": "an organization that you did not exclude",
+  "explain.notExcluded": "an organization that you did not block or exclude",
   "explain.field.firstSeenFrom": "First seen",
 } as const;

@@ -16,7 +16,7 @@ describe("a field", () => {
   it("that is right says nothing of errors", () => {
     const markup = renderToStaticMarkup(h(TextField, { name: "email", label: "Email" }));
     expect(markup).toBe(
-      '<div class="form-field"><label for="email">Email</label><input id="email" type="text" name="email"/></div>',
+      '<div class="form-field"><label for="email">Email</label><input id="email" dir="auto" type="text" name="email"/></div>',
     );
   });
 

@@ -62,7 +62,7 @@ describe("M-28 an organization that somebody blocked", () => {
     await block(who);
     const payload = { search: {}, jobId: await jobNamed(server, "Keeper") };
     const { body } = await server.ask("POST", "/rest/jobs/explain", { ...who, payload });
-    expect(JSON.stringify(body)).toContain("an organization that you did not block");
+    expect(JSON.stringify(body)).toContain("an organization that you did not block or exclude");
   });
 
   it("no longer sees what they sent there, in any list, by its number, or as a file", async () => {
