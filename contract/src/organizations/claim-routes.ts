@@ -48,6 +48,9 @@ export const readClaim = route({
   answer: z.object({
     organization: organizationName,
     isMember: z.boolean(),
+    mayClaim: z
+      .boolean()
+      .describe("Whether the caller is no member, or an owner who hasn't proved yet that they speak for it."),
     hasMembers: z.boolean().describe("Somebody answers for it already."),
     claim: claim.optional(),
   }),
@@ -105,7 +108,8 @@ export const listClaims = route({
 export const decideClaim = route({
   method: "POST",
   path: "/rest/admin/claims/{id}/decision",
-  summary: "Grant a claim, which refuses its rivals and removes who was there; or refuse it with a reason",
+  summary:
+    "Grant a claim, which refuses its rivals and removes other members unless the claimant owns it; or refuse it with a reason",
   gate: "administrator",
   params: z.object({ id: z.string().max(20) }),
   body: z.object({

@@ -98,6 +98,9 @@ export const members = {
     "Its jobs came from elsewhere, and nobody answers for them here yet. Show that you may, and they are yours to answer for.",
   "claim.leadAnswered":
     "Somebody answers for it here already. Ask them to invite you, or show that you may speak for it: a person decides.",
+  "claim.ownTitle": "Prove that {{organization}} is yours",
+  "claim.ownLead":
+    "It was created here, and nobody has proved yet that they speak for it. With a proof, agencies can ask you about jobs that they post for you, and postings from your own board need no publishing. A person decides; you and your colleagues stay.",
   "claim.isYours": "Is this your organization?",
   "claim.start": "Claim it",
   "claim.mail": "By mail",
@@ -146,6 +149,7 @@ export const members = {
   "adminClaims.noOwners": "Nobody",
   "adminClaims.postings_one": "{{count}} open posting",
   "adminClaims.postings_other": "{{count}} open postings",
+  "adminClaims.own": "They own it here already: granting keeps its members.",
   "adminClaims.answer": "What they are told (optional)",
   "adminClaims.grant": "Grant",
   "adminClaims.refuse": "Refuse",

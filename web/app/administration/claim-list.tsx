@@ -41,7 +41,7 @@ function Rivals({ rivals }: { rivals: readonly ClaimToDecide[] }) {
 }
 
 function WeighedClaim({ claim }: { claim: ClaimToDecide }) {
-  const { id, claimant, reason, domain, isKnownDomain } = claim;
+  const { id, organization, claimant, reason, domain, isKnownDomain } = claim;
   return (
     <Form method="post" className="change-form">
       <p>
@@ -49,6 +49,7 @@ function WeighedClaim({ claim }: { claim: ClaimToDecide }) {
       </p>
       <p>{useProofText(claim)}</p>
       {domain && <p>{message(isKnownDomain ? "adminClaims.known" : "adminClaims.unknown")}</p>}
+      {organization.owners.includes(claimant.email) && <p>{message("adminClaims.own")}</p>}
       {reason && <blockquote>{reason}</blockquote>}
       <input type="hidden" name="id" value={id} />
       <TextField

@@ -4,7 +4,7 @@ import { openLog } from "../../../src/platform/log.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, mailsTo, type Person, person, pro } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
-import { ownName } from "../../harness/members.ts";
+import { join, ownName } from "../../harness/members.ts";
 
 const records = new Map<string, string>();
 let server: TestApp;
@@ -217,6 +217,32 @@ describe("a claim that an administrator decides", () => {
     const [claim] = await waiting();
     await decide(claim!.id, { granted: true });
     expect([await isMember(ada), await isMember(holder)]).toEqual([true, false]);
+  });
+
+  it("proves an organization that its owner created, whose members and invitations stay", async () => {
+    const payload = { name: `Mill ${count}x`, ...ownName };
+    slug = (await server.ask("POST", "/rest/organizations", { ...ada, payload })).body.slug;
+    const at = `/rest/organizations/${slug}`;
+    const ben = await person(server, `ben${count}@example.com`);
+    await join(server, ben, "recruiter", payload.name);
+    const email = `cleo${count}@example.com`;
+    await server.ask("POST", `${at}/invitations`, { ...ada, payload: { email, role: "reader" } });
+    const state = async (by: Person) => (await server.ask("GET", `${at}/claim`, by)).body;
+    expect(await state(ada)).toMatchObject({ isMember: true, mayClaim: true });
+    expect(await state(ben)).toMatchObject({ isMember: true, mayClaim: false });
+    expect((await start(ben, { method: "dns", domain })).body.code).toBe("already-member");
+
+    const { body } = await start(ada, { method: "dns", domain });
+    records.set(body.record.name, body.record.value);
+    expect((await server.ask("POST", `${at}/claim/check`, ada)).body.state).toBe("waiting");
+    const [claim] = await waiting();
+    await decide(claim!.id, { granted: true });
+    await server.parts.settled();
+    expect([await isMember(ada), await isMember(ben)]).toEqual([true, true]);
+    expect((await server.ask("GET", `${at}/members`, ada)).body.invitations).toHaveLength(1);
+    expect((await server.ask("GET", `${at}/sources`, ada)).body.proved).toBe(true);
+    expect(await state(ada)).toMatchObject({ isMember: true, mayClaim: false });
+    expect((await start(ada, { method: "dns", domain })).body.code).toBe("already-member");
   });
 
   it("ends what earlier members left behind: invitations, keys and webhooks", async () => {

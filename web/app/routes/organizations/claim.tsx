@@ -21,7 +21,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { call } = requireSession(url, context);
   const slug = params["slug"] ?? "";
   const found = answerOrThrow(await call(readClaim, { params: { slug } }));
-  if (found.isMember) throw redirect(addresses.members(slug), 303);
+  if (!found.mayClaim) throw redirect(addresses.members(slug), 303);
   return { ...found, asksName: await asksOwnName(call) };
 }
 
@@ -29,9 +29,9 @@ export const action = claimAction;
 
 /** somebody says that an organization is theirs. */
 export default function ClaimPage() {
-  const { organization, hasMembers, claim, asksName } = useLoaderData<typeof loader>();
+  const { organization, isMember, hasMembers, claim, asksName } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
-  const title = message("claim.title", { organization: organization.name });
+  const title = message(isMember ? "claim.ownTitle" : "claim.title", { organization: organization.name });
   const isOpen = claim?.state === "started" || claim?.state === "waiting";
   return (
     <GuardedForms refusal={refused}>
@@ -41,7 +41,7 @@ export default function ClaimPage() {
           <a href={addresses.openBooks(organization)}>{organization.name}</a>
         </p>
         <h1>{title}</h1>
-        <p className="lead">{message(hasMembers ? "claim.leadAnswered" : "claim.lead")}</p>
+        <p className="lead">{message(leadOf(isMember, hasMembers))}</p>
         {claim?.state === "refused" && (
           <div className="waiting-change">
             <p>
@@ -61,4 +61,9 @@ export default function ClaimPage() {
       </section>
     </GuardedForms>
   );
+}
+
+function leadOf(isMember: boolean, hasMembers: boolean) {
+  if (isMember) return "claim.ownLead";
+  return hasMembers ? "claim.leadAnswered" : "claim.lead";
 }

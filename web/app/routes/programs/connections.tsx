@@ -54,6 +54,11 @@ export default function Connections() {
       <SettingsSection title={message("sources.title")}>
         <p>{message(allowed ? "sources.hint" : "sources.off")}</p>
         {allowed && <p>{message(proved ? "sources.proved" : "sources.unproved")}</p>}
+        {!proved && (
+          <p>
+            <a href={addresses.claim(slug)}>{message("sources.prove")}</a>
+          </p>
+        )}
         {(allowed || sources.length > 0) && (
           <SourceList sources={sources} allowed={allowed} refused={refusedSource} />
         )}

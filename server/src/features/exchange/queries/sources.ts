@@ -2,6 +2,7 @@ import { limits } from "@candor/contract/limits";
 import { sql } from "kysely";
 import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Reader } from "../../../platform/database/database.ts";
+import { isProved } from "../../organizations/queries/claims.ts";
 import { idInName, sourceName } from "../rules/sources/source-name.ts";
 
 export type SourceRow = NonNullable<Awaited<ReturnType<typeof sourceById>>>;
@@ -73,26 +74,4 @@ export async function openIdsOf(read: Reader, name: string): Promise<string[]> {
     .where("status", "=", "open")
     .execute();
   return rows.map((row) => row.source_id);
-}
-
-/**
- * Whether somebody proved that they speak for the organization. One that its members entered themselves isn't proved
- * until a claim is granted; an imported one has members only through a claim or the operator.
- */
-export async function isProved(read: Reader, organizationId: number): Promise<boolean> {
-  const created = await read
-    .selectFrom("event")
-    .select("sequence")
-    .where("subject", "=", "organization")
-    .where("subject_id", "=", organizationId)
-    .where("name", "=", "organization-created")
-    .executeTakeFirst();
-  if (!created) return true;
-  const granted = await read
-    .selectFrom("organization_claim")
-    .select("id")
-    .where("organization_id", "=", organizationId)
-    .where("state", "=", "granted")
-    .executeTakeFirst();
-  return granted !== undefined;
 }

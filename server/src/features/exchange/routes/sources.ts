@@ -1,6 +1,7 @@
 import * as contract from "@candor/contract/exchange/source-routes";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { ownerGate } from "../../organizations/gate.ts";
+import { isProved } from "../../organizations/queries/claims.ts";
 import { ownOrganization } from "../../organizations/queries/own.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import {
@@ -12,7 +13,7 @@ import {
 } from "../commands/sources/change.ts";
 import { connectSource } from "../commands/sources/connect.ts";
 import type { SourceParts } from "../commands/sources/parts.ts";
-import { countOpen, fetchesOf, isProved, sourcesOf } from "../queries/sources.ts";
+import { countOpen, fetchesOf, sourcesOf } from "../queries/sources.ts";
 import { sourceName } from "../rules/sources/source-name.ts";
 import { sourceView } from "../views/sources.ts";
 

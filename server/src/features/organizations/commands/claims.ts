@@ -10,7 +10,7 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { tally, tooMany } from "../../../platform/http/rate-limits.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import { hasKnownDomain } from "../../session/rules/email.ts";
-import { type ClaimRow, claimable, isMemberOf, openStates } from "../queries/claims.ts";
+import { type ClaimRow, claimable, mayClaim, openStates } from "../queries/claims.ts";
 import { domainOf, isFreeMail } from "../rules.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
 import { nameMember } from "./name-member.ts";
@@ -34,7 +34,7 @@ export async function startClaim(
   return parts.database.write(async (writer) => {
     const now = parts.clock.now();
     const { id: organizationId } = await claimable(writer, slug);
-    if (await isMemberOf(writer, organizationId, scope.accountId)) throw new Problem("already-member");
+    if (!(await mayClaim(writer, organizationId, scope.accountId))) throw new Problem("already-member");
     await nameMember(writer, scope, body);
     const wait = await tally(writer, `claims of ${scope.accountId}`, startedClaims, now);
     if (wait > 0) throw tooMany("too-many-requests", wait);

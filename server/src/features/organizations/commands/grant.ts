@@ -2,7 +2,7 @@ import type { Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { idOf } from "../../../platform/ids.ts";
 import type { AdministratorScope } from "../../session/gate/scopes.ts";
-import { type ClaimRow, claimById, rivalsOf } from "../queries/claims.ts";
+import { type ClaimRow, claimById, isOwnerOf, rivalsOf } from "../queries/claims.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
 import { endInvitations } from "./invitations.ts";
 import { join } from "./membership.ts";
@@ -34,7 +34,7 @@ export async function decideClaim(
 
 /**
  * Makes the claimant the organization's owner. All earlier members are removed, whom they invited can't join anymore,
- * and rival claims are refused.
+ * and rival claims are refused. If the claimant owns it already, its members and invitations stay.
  */
 export async function grant(
   parts: OrganizationParts,
@@ -45,13 +45,8 @@ export async function grant(
   const now = parts.clock.now();
   const { organization_id: organizationId, account_id: accountId, domain } = claim;
   const rivals = await rivalsOf(writer, claim, now);
-  const before = await writer
-    .deleteFrom("membership")
-    .where("organization_id", "=", organizationId)
-    .returning(["account_id as accountId", "role"])
-    .execute();
-  await endInvitations(writer, organizationId, now);
-  await join(writer, { organizationId, accountId, role: "owner", now });
+  const isTheirs = await isOwnerOf(writer, organizationId, accountId);
+  const before = isTheirs ? [] : await handOver(writer, { organizationId, accountId, now });
   await writer
     .updateTable("organization")
     .set({ claimed: 1, ...(domain !== null && { domain }) })
@@ -68,6 +63,21 @@ export async function grant(
     payload: { organizationId, claimId: claim.id },
   });
   return granted;
+}
+
+/** Replaces the organization's members by a new owner; resolves with those who were removed. */
+async function handOver(
+  writer: Writer,
+  { organizationId, accountId, now }: { organizationId: number; accountId: number; now: number },
+) {
+  const before = await writer
+    .deleteFrom("membership")
+    .where("organization_id", "=", organizationId)
+    .returning(["account_id as accountId", "role"])
+    .execute();
+  await endInvitations(writer, organizationId, now);
+  await join(writer, { organizationId, accountId, role: "owner", now });
+  return before;
 }
 
 async function refuse(

@@ -71,6 +71,45 @@ export async function isMemberOf(read: Reader, organizationId: number, accountId
   return row !== undefined;
 }
 
+/** Somebody who isn't a member may claim it, and an owner who still has to prove that they speak for it. */
+export async function mayClaim(read: Reader, organizationId: number, accountId: number): Promise<boolean> {
+  if (await isOwnerOf(read, organizationId, accountId)) return !(await isProved(read, organizationId));
+  return !(await isMemberOf(read, organizationId, accountId));
+}
+
+export async function isOwnerOf(read: Reader, organizationId: number, accountId: number): Promise<boolean> {
+  const row = await read
+    .selectFrom("membership")
+    .select("id")
+    .where("organization_id", "=", organizationId)
+    .where("account_id", "=", accountId)
+    .where("role", "=", "owner")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Whether somebody proved that they speak for the organization. One that its members entered themselves isn't proved
+ * until a claim is granted; an imported one has members only through a claim or the operator.
+ */
+export async function isProved(read: Reader, organizationId: number): Promise<boolean> {
+  const created = await read
+    .selectFrom("event")
+    .select("sequence")
+    .where("subject", "=", "organization")
+    .where("subject_id", "=", organizationId)
+    .where("name", "=", "organization-created")
+    .executeTakeFirst();
+  if (!created) return true;
+  const granted = await read
+    .selectFrom("organization_claim")
+    .select("id")
+    .where("organization_id", "=", organizationId)
+    .where("state", "=", "granted")
+    .executeTakeFirst();
+  return granted !== undefined;
+}
+
 export async function hasMembers(read: Reader, organizationId: number): Promise<boolean> {
   const row = await read
     .selectFrom("membership")

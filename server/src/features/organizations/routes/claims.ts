@@ -17,6 +17,7 @@ import {
   hasMembers,
   isMemberOf,
   latestClaim,
+  mayClaim,
   weighed,
 } from "../queries/claims.ts";
 import { claimToDecideView, claimView } from "../views/claims.ts";
@@ -39,7 +40,12 @@ export function claimRoutes(
     const { id, name, slug } = await claimable(read, params.slug);
     const claim = await latestClaim(read, id, scope.accountId);
     const isMember = await isMemberOf(read, id, scope.accountId);
-    const shown = { isMember, hasMembers: await hasMembers(read, id), ...(claim && { claim: view(claim) }) };
+    const shown = {
+      isMember,
+      mayClaim: await mayClaim(read, id, scope.accountId),
+      hasMembers: await hasMembers(read, id),
+      ...(claim && { claim: view(claim) }),
+    };
     return { organization: { name, slug }, ...shown };
   });
 
