@@ -102,11 +102,8 @@ function digestOf(words: readonly (string | undefined)[], body: unknown): string
     .digest("base64url");
 }
 
-/**
- * Milliseconds after its first answer in which the same form from the same device is a second click. It has canceled
- * the first one's connection, and a new one takes a slow network two or three round trips.
- */
-const doubleClick = 3000;
+/** Milliseconds after its first answer in which the same form from the same device is a second click. */
+const doubleClick = 1000;
 
 const isKey = /^[0-9a-f]{32}$/;
 
