@@ -116,6 +116,20 @@ export const members: readonly Defect[] = [
     test: [claimsTest, "ends what earlier members left behind"],
   },
   {
+    title: "an owner who proves their organization loses their colleagues",
+    file: "server/src/features/organizations/commands/grant.ts",
+    text: "const before = isTheirs ? [] : await handOver(",
+    becomes: "const before = await handOver(",
+    test: [claimsTest, "whose members and invitations stay"],
+  },
+  {
+    title: "any member claims an organization that was created here",
+    file: "server/src/features/organizations/queries/claims.ts",
+    text: "  return !(await isMemberOf(read, organizationId, accountId));",
+    becomes: "  return true;",
+    test: [claimsTest, "whose members and invitations stay"],
+  },
+  {
     title: "an earlier owner's key still reads",
     file: "server/src/subscriptions/organizations.ts",
     text: "mailClaimDecided, pauseSources, endAgencies, endProgramAccess]",

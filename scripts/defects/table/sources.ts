@@ -62,7 +62,7 @@ export const sources: readonly Defect[] = [
   },
   {
     title: "postings of an organization that nobody proved are listed at once",
-    file: "server/src/features/exchange/queries/sources.ts",
+    file: "server/src/features/organizations/queries/claims.ts",
     text: "  if (!created) return true;",
     becomes: "  if (!created || created.sequence > 0) return true;",
     test: [ownedTest, "brings drafts, which nobody else sees"],
