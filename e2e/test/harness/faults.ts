@@ -40,11 +40,24 @@ export async function faults(page: Page, runOnly = levels): Promise<string[]> {
 
 /** How many pixels wider than the screen a page is. */
 async function widerThanScreen(page: Page): Promise<number> {
+  await page.evaluate(settled);
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** Resolves once transitions have ended: halfway through, colors have less contrast. Runs in the page. */
+/**
+ * Resolves once a page's styles are there, which may come after its text, and transitions have ended: halfway through,
+ * colors have less contrast. Runs in the page.
+ */
 async function settled(): Promise<void> {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel='stylesheet']")];
+  const coming = sheets.filter(({ sheet, disabled }) => sheet === null && !disabled);
+  await Promise.all(
+    coming.map((link) => {
+      const { promise, resolve } = Promise.withResolvers<unknown>();
+      for (const end of ["load", "error"]) link.addEventListener(end, resolve);
+      return promise;
+    }),
+  );
   const ending = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
