@@ -13,7 +13,6 @@ export const exchange = {
     "Its postings are listed as imported until you confirm them. Rows that name another organization are refused.",
   "sources.unproved":
     "Nobody has proved yet that they speak for this organization, so its postings arrive as drafts that only you see. Publish them one by one.",
-  "sources.prove": "Prove that it is yours",
   "sources.off":
     "The operator of this server has not allowed calls to outside addresses, so nothing can be fetched.",
   "sources.none": "No source is connected yet.",

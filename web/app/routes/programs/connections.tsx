@@ -56,7 +56,7 @@ export default function Connections() {
         {allowed && <p>{message(proved ? "sources.proved" : "sources.unproved")}</p>}
         {!proved && (
           <p>
-            <a href={addresses.claim(slug)}>{message("sources.prove")}</a>
+            <a href={addresses.claim(slug)}>{message("claim.ownTitle", { organization: name })}</a>
           </p>
         )}
         {(allowed || sources.length > 0) && (
