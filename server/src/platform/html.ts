@@ -84,8 +84,7 @@ const deepest = 1000;
 
 /** HTML up to where it is deeper than that: each open element makes the parser slower for all that follows. */
 export function shallow(html: string): string {
-  // An opening tag has three characters.
-  if (html.length <= 3 * deepest) return html;
+  if (!hasMoreTags(html)) return html;
   let depth = 0;
   let end = html.length;
   const parser = new Parser({
@@ -99,6 +98,16 @@ export function shallow(html: string): string {
   });
   parser.end(html);
   return html.slice(0, end);
+}
+
+/** Whether it may be deeper: each open element began with a "<". Counting them takes far less time than parsing. */
+function hasMoreTags(html: string): boolean {
+  let count = 0;
+  for (let at = html.indexOf("<"); at !== -1; at = html.indexOf("<", at + 1)) {
+    count += 1;
+    if (count > deepest) return true;
+  }
+  return false;
 }
 
 /** Text with its character references decoded; what looks like a tag stays. */
