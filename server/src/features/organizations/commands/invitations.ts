@@ -13,6 +13,7 @@ import { byAge, type Forget } from "../../../platform/retention/timer.ts";
 import { refuseUnknownDomain } from "../../session/gate/known-domain.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 import type { OwnerScope } from "../gate.ts";
+import { isUnderAnyName } from "../queries/any-name.ts";
 import { invitationOf, type OfferedInvitation } from "../queries/invitations.ts";
 import { ownOrganization, refuseFormerOwner } from "../queries/own.ts";
 import { announce, type OrganizationParts } from "./announce.ts";
@@ -119,14 +120,7 @@ export async function acceptInvitation(
 
 /** Ends all open invitations to an organization that somebody else answers for now, or nobody, and to its other names. */
 export async function endInvitations(writer: Writer, organizationId: number, now: number): Promise<void> {
-  await openInvitations(writer, now)
-    .where("organization_id", "in", (e) =>
-      e
-        .selectFrom("organization")
-        .select("organization.id")
-        .where((own) => own.or([own("id", "=", organizationId), own("merged_into_id", "=", organizationId)])),
-    )
-    .execute();
+  await openInvitations(writer, now).where(isUnderAnyName(organizationId)).execute();
 }
 
 function openInvitations(writer: Writer, now: number) {

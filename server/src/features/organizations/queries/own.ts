@@ -1,6 +1,7 @@
 import type { Reader, Writer } from "../../../platform/database/database.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import type { MemberScope, OwnerScope } from "../gate.ts";
+import { isOwnerOf } from "./claims.ts";
 
 /** One of the scope's organizations, under any of its names; 404 for any other. */
 export async function ownOrganization(read: Reader, { organizationIds }: MemberScope, slug: string) {
@@ -25,12 +26,5 @@ export async function refuseFormerOwner(
   { accountId }: OwnerScope,
   organizationId: number,
 ): Promise<void> {
-  const owner = await writer
-    .selectFrom("membership")
-    .select("id")
-    .where("organization_id", "=", organizationId)
-    .where("account_id", "=", accountId)
-    .where("role", "=", "owner")
-    .executeTakeFirst();
-  if (!owner) throw new Problem("not-found");
+  if (!(await isOwnerOf(writer, organizationId, accountId))) throw new Problem("not-found");
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { isUnderAnyName } from "../../organizations/queries/any-name.ts";
 import type { ProgramEvent } from "../events.ts";
 import type { ProgramParts } from "./keys.ts";
 
@@ -37,7 +38,6 @@ export async function endAccessOf(
 
 /** Whether a row of the organization, or of one of its other names, was made by somebody who belongs to it no more. */
 function isLeftBehind(organizationId: number): RawBuilder<boolean> {
-  return sql<boolean>`organization_id in (
-      select id from organization where id = ${organizationId} or merged_into_id = ${organizationId})
+  return sql<boolean>`${isUnderAnyName(organizationId)}
     and made_by not in (select account_id from membership where organization_id = ${organizationId})`;
 }

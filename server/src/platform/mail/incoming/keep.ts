@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Clock } from "../../clock.ts";
+import { countRows } from "../../database/count-rows.ts";
 import type { Database, Reader, Writer } from "../../database/database.ts";
 import { byAge, type Forget } from "../../retention/timer.ts";
 import { enqueue, type TaskRequest } from "../../tasks/queue.ts";

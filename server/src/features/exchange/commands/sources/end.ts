@@ -1,4 +1,5 @@
 import { AwayError } from "../../../../platform/tasks/queue.ts";
+import { isUnderAnyName } from "../../../organizations/queries/any-name.ts";
 import { sourceName } from "../../rules/sources/source-name.ts";
 import { closeGone } from "../close-gone.ts";
 import type { ApplyParts } from "../parts.ts";
@@ -28,14 +29,7 @@ export async function pauseSourcesOf({ database, clock }: ApplyParts, organizati
     writer
       .updateTable("connected_source")
       .set({ paused_at: clock.now() })
-      .where("organization_id", "in", (e) =>
-        e
-          .selectFrom("organization")
-          .select("organization.id")
-          .where((own) =>
-            own.or([own("id", "=", organizationId), own("merged_into_id", "=", organizationId)]),
-          ),
-      )
+      .where(isUnderAnyName(organizationId))
       .where("paused_at", "is", null)
       .where("removed_at", "is", null)
       .execute(),
