@@ -34,6 +34,7 @@ fulltime, full time
 parttime, part time
 prn, per diem
 temp, temporary
+c2h, contract to hire
 perm, permanent
 weekends, weekend
 wfh, work from home

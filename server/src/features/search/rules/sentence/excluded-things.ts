@@ -25,6 +25,7 @@ const compounds = new Set([
   "night shifts",
   "on call",
   "real estate",
+  "sales calls",
   "security clearance",
   "special ed",
   "staffing agencies",

@@ -10,7 +10,7 @@ const patterns: readonly (readonly [RegExp, JobType, string])[] = [
     "Contract",
   ],
   [
-    pattern(`(?:(?:independent )?contractor|1099|c2c|corp[-\\s]to[-\\s]corp)${noun}`),
+    pattern(`(?:(?:independent )?contractor|1099(?: contractors?)?|c2c|corp[-\\s]to[-\\s]corp)${noun}`),
     "contractor",
     "Contractor",
   ],

@@ -1,13 +1,15 @@
 import { languageNamed, languages } from "../../../jobs/rules/languages.ts";
 import { itself, lookingFor, pattern, type Recognizer, readingOf } from "./reading.ts";
 
-const name = `(?<name>${languages.join("|")})`;
+const any = languages.join("|");
+const name = `(?<name>${any})`;
 const patterns = [
   pattern(
     `(?:fluent|bilingual|native|proficient|conversational|fluency)(?: (?:in|with))? ${name}(?: (?:speakers?|speaking))?`,
   ),
   pattern(`(?:who )?(?:speaks?|spoken) ${name}`),
-  pattern(`${name}[- ](?:speakers?|fluency|bilingual|required)`),
+  pattern(`(?<=\\b(?:speaks?|spoken|fluent in) (?:${any})(?:,| and| or|, and|, or) )${name}`),
+  pattern(`(?<!\\bno )${name}[- ](?:speakers?|fluency|bilingual|required)`),
 ];
 
 /**

@@ -28,7 +28,7 @@ const questions = [
 ];
 
 const hiring = [
-  "(?:who(?:['’]s| is)|places|companies|now|that are|that) (?:hiring|hire)(?: now)?",
+  "(?:who(?:['’]s| is)|we(?:['’]re| are)|places|companies|now|that are|that) (?:hiring|hire)(?: now)?",
   "(?:urgently |now )?hiring(?: now| immediately| asap)?",
   "(?:urgently )?(?:needed|wanted)|help wanted|w(?=/)",
   "asap|right (?:now|away)|immediately|(?:apply|start|starting|available) (?:now|today|tomorrow|asap|immediately)",
@@ -45,7 +45,7 @@ const anyJob = [
   "(?:the )?(?:(?:good|high|higher|highest|well|better|best)[- ]paying|best|easy|decent)(?=\\b.*\\bjobs?\\b)",
   "(?:new|newest|latest|recent|current|available)(?= (?:jobs?|openings?|positions?|roles?|vacanc(?:y|ies))\\b)",
   "anywhere(?: in the (?:world|country|us|usa))?|nationwide|worldwide|globally|(?:in )?(?:all (?:48|50) states|any state)|only(?=\\s*$)",
-  "w-?2|paid(?= intern(?:s|ships?)?\\b)|(?<=\\bintern(?:s|ships?)? )paid",
+  "w-?2(?: only)?|paid(?= intern(?:s|ships?)?\\b)|(?<=\\bintern(?:s|ships?)? )paid",
 ];
 
 /** What the person is or has, not what the posting says. */

@@ -42,5 +42,5 @@ export const payPhrase = pattern(
 
 /** "six figures", "6-figure salary". */
 export const figures = pattern(
-  "(?:(?:paying|pays?|making|earning) )?(?<digits>five|six|seven|[567])[-\\s](?:figures|figure (?:salary|pay|income|jobs?)|figure(?= (?:sales|remote|tech|careers?|roles?)))",
+  "(?:(?:paying|pays?|making|earning) )?(?:(?:over|above|more than|at least|min(?:imum)?(?: of)?) )?(?<digits>five|six|seven|[567])[-\\s](?:figures|figure (?:salary|pay|income|jobs?)|figure(?= (?:sales|remote|tech|careers?|roles?)))",
 );

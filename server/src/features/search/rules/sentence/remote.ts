@@ -6,6 +6,7 @@ const onSite = "(?:on[-\\s]?site|in[-\\s]office|in[-\\s]person)";
 const patterns: readonly (readonly [RegExp, Remote])[] = [
   [pattern(`(?<=[\\p{L}\\p{N}]\\s?/\\s?)remote${work}`), "include"],
   [pattern(`(?:(?:fully|100%|completely|only) )?remote(?:ly)?${work}`), "only"],
+  [pattern("remote[-\\s]first(?: (?:compan(?:y|ies)|startups?|teams?))?"), "only"],
   [
     pattern(
       "(?:(?:work(?:ing)? )?from (?:my |your )?home|work(?:ing)? from anywhere(?: in the world)?|wfh|work(?:ing)? remotely|home[-\\s]based)(?: only)?",

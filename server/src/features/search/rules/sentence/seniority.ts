@@ -2,6 +2,8 @@ import { lookingFor, pattern, type Recognizer, readingOf, type Seniority } from 
 
 const to = "(?:,\\s|\\s(?:or|to|and|-)\\s)";
 const level = "(?:[- ]level)?";
+const graduate =
+  "(?:(?:new|recent|fresh)[- ](?:college |university )?|(?:college|university)[- ])grad(?:uate)?s?";
 /**
  * A staff engineer outranks a senior one, but a staff nurse is just on the staff, and a principal may lead a school.
  */
@@ -11,17 +13,14 @@ const technical =
 /** A rank's word; "lead", "principal" and "staff" only before a title, which shows what they mean. */
 const patterns: readonly (readonly [RegExp, Seniority])[] = [
   [pattern("(?:intern|interns|internships?)"), "intern"],
-  [
-    pattern(`(?:junior|jr|entry[- ]level|(?:new|recent|fresh|college)[- ]grad(?:uate)?s?|freshers?)${level}`),
-    "junior",
-  ],
+  [pattern(`(?:junior|jr|entry[- ]level|${graduate}|freshers?)${level}`), "junior"],
   [pattern("(?:mid[- ](?:level|senior|career)|intermediate[- ]level)"), "mid"],
   // Alone it is a part of many words and names.
   [pattern(`mid(?=${to}(?:senior|sr)\\b)|(?<=\\b(?:junior|jr|entry[- ]level)${to})mid`), "mid"],
   [pattern(`(?:senior|sr)${level}`), "senior"],
   [
     pattern(
-      `lead[- ]level|lead(?=\\s+\\p{L})(?!\\s+(?:generation|gen|paint|abatement|time|times|in|of|for|with|to|at)\\b)`,
+      `lead[- ]level|(?<=\\b(?:senior|sr|principal|mid)${level}${to})lead|lead(?=\\s+\\p{L})(?!\\s+(?:generation|gen|paint|abatement|time|times|in|of|for|with|to|at)\\b)`,
     ),
     "lead",
   ],

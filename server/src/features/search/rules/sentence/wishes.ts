@@ -3,6 +3,7 @@ import type { Wish, Wished } from "@candor/engine/facts";
 import { weeksIn } from "../../../jobs/rules/contract-length.ts";
 import { wishLabel } from "../../../jobs/rules/fact-labels.ts";
 import { languageNamed, languages } from "../../../jobs/rules/languages.ts";
+import { hoursOfDay, shiftOf } from "./hours-of-day.ts";
 import { titlesIn } from "./occupation-title.ts";
 import { lookingFor, matchesIn, pattern, type Reading, type Recognizer, readingOf } from "./reading.ts";
 import type { Sentence } from "./words.ts";
@@ -10,7 +11,8 @@ import type { Sentence } from "./words.ts";
 const named = `(?<name>${languages.filter((name) => name !== "English").join("|")})`;
 const need = "(?:required|needed|necessary|requirements?)";
 const needed = `(?: ${need})?`;
-const visa = "(?:visas?|h-?1-?b|h1 b|work visas?|green cards?|immigration visa)";
+const visa =
+  "(?:visas?|h-?1-?b|h1 b|h-?2-?[ab](?: visas?)?|(?:j-?1|tn|e-?3|o-?1|work|immigration) visas?|green cards?)";
 /** Other things that are called hybrid. */
 const engineering =
   "apps?|bikes?|cars?|cloud|electric|engines?|infrastructure|mobile|pension|rice|seeds?|vehicles?";
@@ -18,13 +20,14 @@ const engineering =
 const to = "\\s?(?:[-–]|to)\\s?";
 const daysAWeek = `[1-4](?:${to}[2-4])?[-\\s]days?(?: (?:a|per|each) week| weekly)?`;
 const where = "(?:on[-\\s]?site|in[-\\s](?:the )?office|in[-\\s]person|remote(?:ly)?|from home|at home|wfh)";
-/** "7am-3pm", "9 am to 5:30 pm". */
-const times =
-  "(?<from>1[0-2]|[1-9])(?::\\d\\d)?\\s?(?<half>[ap])\\.?m?\\.?\\s?(?:[-–]|to)\\s?(?:1[0-2]|[1-9])(?::\\d\\d)?\\s?[ap]\\.?m?";
 /** Fewer hours a week are part time, and so are "less than 40". */
 const fullTimeHours = 32;
 const usualHours = 40;
+const amount = "\\$?\\d[\\d,]*k?";
+/** The lengths of contracts that people spell out. */
+const numbers: Readonly<Record<string, number>> = { three: 3, four: 4, six: 6, nine: 9, twelve: 12 };
 const refusing = "(?:i )?(?:(?:do|ca|wo)n['’]?t|do not|cannot)(?: want)?(?: to)?(?: work)?";
+const weekendDay = "sat(?:urday)?s?|sun(?:day)?s?";
 const shift = "(?: (?:shifts?|work|hours|schedule))";
 
 /** What people ask for that few postings state: by fact and value, or by the value that a match names. */
@@ -37,20 +40,20 @@ const wishes: readonly (readonly [
     "sponsorship",
     "yes",
     pattern(
-      `(?:with |needs? |offers? )?(?:${visa} )*sponsorship(?: (?:available|offered|provided|visas?|jobs?))?|${visa} sponsor(?:s|ed)?|(?:(?:will|can|that|who) )?sponsors? (?:an? )?(?:${visa}|foreigners)|${visa}(?: (?:jobs?|support|help))?`,
+      `(?:with |needs? |offers? )?(?:${visa} )*sponsorship(?: (?:available|offered|provided|visas?|jobs?))?|${visa} sponsor(?:s|ed)?|(?:(?:will|can|that|who) )?sponsors? (?:an? )?(?:${visa}|foreigners)|(?<!\\b(?:no|without) )${visa}(?: (?:jobs?|support|help))?`,
     ),
   ],
   [
     "bonuses",
     "sign-on",
     pattern(
-      "(?:with )?(?:a )?(?:sign(?:ing)?[-\\s]?on(?: bonus(?:es)?)?|(?:signing|hiring|sign) bonus(?:es)?)",
+      `(?:with )?(?:an? )?(?:${amount} )?(?:sign(?:ing)?[-\\s]?on(?: bonus(?:es)?)?|(?:signing|hiring|sign) bonus(?:es)?)(?:(?: of)?(?: (?:up to|at least|over))? ${amount})?`,
     ),
   ],
   [
     "bonuses",
     "yes",
-    pattern("(?:with )?(?:an? )?(?:\\$?[\\d,]+k? )?(?:annual |yearly |performance )?bonus(?:es)?"),
+    pattern(`(?:with )?(?:an? )?(?:${amount} )?(?:annual |yearly |performance )?bonus(?:es)?(?: (?:of )?${amount})?`),
   ],
   [
     "degree",
@@ -65,7 +68,13 @@ const wishes: readonly (readonly [
     "none",
     pattern("(?:with )?(?:only |just )?(?:an? )?(?:high[- ]school diploma|ged)(?: or ged)?(?: only)?"),
   ],
-  ["degree", "none", pattern(`(?:college )?degree (?:not|isn['’]?t) (?:required|needed|necessary)`)],
+  [
+    "degree",
+    "none",
+    pattern(
+      `(?:(?:college )?degree|bachelor['’]?s(?: degree)?|college) (?:not|isn['’]?t) (?:required|needed|necessary)`,
+    ),
+  ],
   [
     "experience",
     "none",
@@ -98,14 +107,14 @@ const wishes: readonly (readonly [
     "weekends",
     "no",
     pattern(
-      `(?:no|without|not|never|except|excluding|avoid|${refusing}) (?:working )?(?:on )?weekends?(?: work)?|(?:with )?weekends off|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )f(?:ri(?:day)?)?(?: only| schedule| hours| shifts?)?`,
+      `(?:no|without|not|never|except|excluding|avoid|${refusing}) (?:working )?(?:on )?weekends?(?: work)?|(?:with )?weekends off|(?:no|without|not|never) (?:on )?(?:${weekendDay})(?: (?:or|and) (?:${weekendDay}))?|m(?:on(?:day)?)?(?:\\s?[-–]\\s?| to | thru | through )f(?:ri(?:day)?)?(?: only| schedule| hours| shifts?)?`,
     ),
   ],
   [
     "weekends",
     "yes",
     pattern(
-      `fin(?:es)? de semana|weekends?${shift}|weekends? (?:jobs?|only)|(?<!\\bhome (?:nights (?:and |& )?|on |every )?)(?:on |only )?weekends?(?: only)?`,
+      `fin(?:es)? de semana|(?:${weekendDay})(?: and |\\s?[&/-]\\s?| or )(?:${weekendDay})(?: only)?|weekends?${shift}|weekends? (?:jobs?|only)|(?<!\\bhome (?:nights (?:and |& )?|on |every )?)(?:on |only )?weekends?(?: only)?`,
     ),
   ],
   [
@@ -134,24 +143,24 @@ const wishes: readonly (readonly [
     "night",
     pattern(
       // Home every night is the opposite.
-      `(?<!\\b(?:every|each|home) )(?:on |working )?(?:nights?|overnight|graveyard|third|3rd|noc)${shift}|(?:turno )?(?:de )?noche|(?:turno |trabajo )?nocturno|(?<!\\bhome )(?:overnights?|nights|at night|graveyard)(?: only)?`,
+      `(?<!\\b(?:every|each|home) )(?:on |working )?(?:(?:late )?nights?|overnight|graveyard|third|3rd|noc)${shift}|(?:turno )?(?:de )?noche|(?:turno |trabajo )?nocturno|(?<!\\bhome )(?:overnights?|nights|at night|graveyard)(?: only)?`,
     ),
   ],
   [
     "shifts",
     "evening",
     pattern(
-      `(?:on |working )?(?:evenings?|second|2nd|swing|afternoons?)${shift}|turno de (?:la )?tarde|evenings(?: only)?`,
+      `(?:on |working )?(?:(?:late |early )?evenings?|second|2nd|swing|afternoons?)${shift}|turno de (?:la )?tarde|evenings(?: only)?`,
     ),
   ],
   [
     "shifts",
     "day",
     pattern(
-      `(?:on |working )?(?:days?|daytime|first|1st|mornings?)${shift}(?! week)|days only|daytime|mornings(?: only)?|9(?:\\s?[-–]\\s?| to )5|turno (?:de d[ií]a|de ma[nñ]ana|diurno)`,
+      `(?:on |working )?(?:days?|daytime|first|1st|(?:early )?mornings?)${shift}(?! week)|days only|daytime|(?:early )?mornings(?: only)?|turno (?:de d[ií]a|de ma[nñ]ana|diurno)`,
     ),
   ],
-  ["shifts", ({ groups }) => shiftFrom(groups!), pattern(times)],
+  ["shifts", shiftOf, hoursOfDay],
   [
     "schedules",
     ({ groups }) => scheduleOf(Number(groups!["hours"]), groups!["fewer"] !== undefined),
@@ -175,9 +184,9 @@ const wishes: readonly (readonly [
   // The word "contract" before it or after it stays for the type of the job.
   [
     "contractWeeks",
-    ({ groups }) => String(weeksIn(Number(groups!["months"]))),
+    ({ groups }) => String(weeksIn(monthsOf(groups!["months"]!))),
     pattern(
-      `(?:for )?(?:\\d{1,2}${to})?(?<months>[1-9]|1[0-3])\\+?[-\\s]?(?:months?|mos?)(?:(?= (?:contracts?|assignments?)\\b)|(?<=\\bcontract\\b[^.]*))`,
+      `(?:for )?(?:\\d{1,2}${to})?(?<months>[1-9]|1[0-3]|${Object.keys(numbers).join("|")})\\+?[-\\s]?(?:months?|mos?)(?:(?= (?:contracts?|assignments?)\\b)|(?<=\\bcontract\\b[^.]*))`,
     ),
   ],
   ["workplace", "either", pattern("(?:remote(?: or |\\s?/\\s?)hybrid|hybrid(?: or |\\s?/\\s?)remote)")],
@@ -198,19 +207,16 @@ const wishes: readonly (readonly [
   ],
 ];
 
+function monthsOf(months: string): number {
+  return numbers[months.toLowerCase()] ?? Number(months);
+}
+
 function scheduleOf(hours: number, fewer: boolean): "part" | "full" {
   return hours < fullTimeHours || (fewer && hours <= usualHours) ? "part" : "full";
 }
 
 function spokenLanguage({ groups }: RegExpExecArray): string | undefined {
   return languageNamed(groups!["name"]!);
-}
-
-/** By the hour at which it begins. */
-function shiftFrom({ from, half }: NonNullable<RegExpExecArray["groups"]>): "day" | "evening" | "night" {
-  const hour = (Number(from) % 12) + (/p/i.test(half!) ? 12 : 0);
-  if (hour >= 4 && hour < 12) return "day";
-  return hour >= 12 && hour < 18 ? "evening" : "night";
 }
 
 /** "visa sponsorship", "night shift", "no weekends": shown and counted, and what states it comes first. */

@@ -34,6 +34,8 @@ test.each([
   ["delivery driver with own car", "title Delivery Driver"],
   ["remote worldwide customer support", "remote only | title Customer Support Specialist"],
   ["w2 java developer", "title Java Developer"],
+  ["w2 only java developer", "title Java Developer"],
+  ["we are hiring near me", "place near me"],
 ])("a question around a search asks for nothing else: %s", (sentence, chips) => {
   expect(written(parse(sentence))).toBe(chips);
 });

@@ -39,6 +39,7 @@ describe("pay is read", () => {
     ["80-90k", "80000-90000/year"],
     ["80 to 90 thousand", "80000-90000/year"],
     ["six figures", "100000/year"],
+    ["over six figures", "100000/year"],
     ["6-figure salary", "100000/year"],
     [">$28", "28/hour"],
     ["starting at $21", "21/hour"],
