@@ -160,9 +160,9 @@ function isPlatform(place: Place): boolean {
   return place.path.startsWith("server/src/platform/");
 }
 
-/** `app.ts`, `subscriptions.ts` and the like, and the programs. */
+/** `app.ts`, `consequences.ts` and the like, and the programs. */
 function isDoor(place: Place): boolean {
-  return /^server\/src\/([^/]+\.ts|(main|parts|subscriptions)\/.*)$/.test(place.path);
+  return /^server\/src\/([^/]+\.ts|(main|parts|consequences)\/.*)$/.test(place.path);
 }
 
 function isDatabase(place: Place): boolean {

@@ -39,7 +39,7 @@ const planted: ReadonlyArray<readonly [file: string, line: string, reason: strin
   ],
   [
     `${features}/jobs/tasks.ts`,
-    `import { tasksFor } from "../../subscriptions.ts";`,
+    `import { tasksFor } from "../../consequences.ts";`,
     "never the other way round",
   ],
   [`${features}/jobs/tasks.ts`, `import { stop } from "../../main/server.ts";`, "never the other way round"],
@@ -117,7 +117,7 @@ const lawful: ReadonlyArray<readonly [file: string, line: string]> = [
   ["engine/src/score.ts", `import { newStemmer } from "snowball-stemmers";`],
   ["engine/test/score.test.ts", `import fc from "fast-check";`],
   ["server/src/main/server.ts", `import { submit } from "../features/jobs/commands.ts";`],
-  ["server/src/subscriptions.ts", `import { remind } from "./features/messages/tasks.ts";`],
+  ["server/src/consequences.ts", `import { remind } from "./features/messages/tasks.ts";`],
   [`${features}/jobs/commands.ts`, `import { sql } from "kysely";`],
   [`${features}/jobs/commands.ts`, `import { isBlocked } from "../messages/queries.ts";`],
   [`${features}/jobs/routes.ts`, `import type { Reader } from "../../platform/database/database.ts";`],

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { limits } from "@candor/contract/limits";
+import { noticesOf } from "./consequences.ts";
 import type { SessionParts } from "./features/session/commands/announce.ts";
 import type { GateParts } from "./features/session/gate/parts.ts";
 import { openChanges } from "./parts/changes.ts";
@@ -34,7 +35,6 @@ import type { Places } from "./platform/places/found-place.ts";
 import { loadPlaces } from "./platform/places/places.ts";
 import { openSmsGateway, type SmsGateway } from "./platform/sms/gateway.ts";
 import { probesOf } from "./probes.ts";
-import { noticesOf } from "./subscriptions.ts";
 
 /** Everything one process opens. Each module takes the parts it needs. */
 export interface Parts extends SessionParts, SearchParts, UploadParts {

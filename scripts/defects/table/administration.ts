@@ -51,7 +51,7 @@ export const administration: readonly Defect[] = [
   },
   {
     title: "a right that is given back brings back the sessions in other accounts",
-    file: "server/src/subscriptions/accounts.ts",
+    file: "server/src/consequences/accounts.ts",
     text: "    tasks: [mailAdministrator, endImpersonationsBy],\n",
     becomes: "    tasks: [mailAdministrator],\n",
     test: [
@@ -110,7 +110,7 @@ export const administration: readonly Defect[] = [
   },
   {
     title: "pages that are open hear of a notice before their process has read it",
-    file: "server/src/subscriptions/site-notice.ts",
+    file: "server/src/consequences/site-notice.ts",
     text: "    await shownNotice.refresh();\n    notifier.contentChanged();",
     becomes: "    notifier.contentChanged();\n    await shownNotice.refresh();",
     test: [noticeTest, "L-06 is read by a process before that tells its pages"],

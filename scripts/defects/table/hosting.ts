@@ -153,7 +153,7 @@ export const hostedPostings: readonly Defect[] = [
   },
   {
     title: "jobs that nobody answers for stay open",
-    file: "server/src/subscriptions/organizations.ts",
+    file: "server/src/consequences/organizations.ts",
     text: "      abandonPostingsOf,\n",
     becomes: "",
     test: ["server/test/features/hosting/abandoned.test.ts", "published jobs pause"],

@@ -131,7 +131,7 @@ export const members: readonly Defect[] = [
   },
   {
     title: "an earlier owner's key still reads",
-    file: "server/src/subscriptions/organizations.ts",
+    file: "server/src/consequences/organizations.ts",
     text: "mailClaimDecided, pauseSources, endAgencies, endProgramAccess]",
     becomes: "mailClaimDecided, pauseSources, endAgencies]",
     test: [claimsTest, "ends what earlier members left behind"],

@@ -111,7 +111,7 @@ export const sources: readonly Defect[] = [
   },
   {
     title: "a source goes on for an organization that somebody else answers for",
-    file: "server/src/subscriptions/organizations.ts",
+    file: "server/src/consequences/organizations.ts",
     text: "      tellAbandoned,\n      pauseSources,\n",
     becomes: "      tellAbandoned,\n",
     test: [ownedTest, "is paused once somebody else answers"],

@@ -36,7 +36,7 @@ export const waysBack: readonly Defect[] = [
   },
   {
     title: "an intruder goes on reading the calendar and the notifications",
-    file: "server/src/subscriptions/session.ts",
+    file: "server/src/consequences/session.ts",
     text: "{ tasks: [endDisownedFeed, forgetDisownedDevices] }",
     becomes: "{}",
     test: [accountTest, "ends what an intruder may still read"],

@@ -1,3 +1,4 @@
+import { tasksFor } from "../consequences.ts";
 import { FileFault } from "../features/exchange/rules/file-fault.ts";
 import { systemClock } from "../platform/clock.ts";
 import { type Config, ConfigError, readConfig } from "../platform/config.ts";
@@ -7,7 +8,6 @@ import type { ChangeParts } from "../platform/events/change-parts.ts";
 import { openEventLog } from "../platform/events/log.ts";
 import { type Logger, openLog } from "../platform/log.ts";
 import { makeFilesPrivate } from "../platform/private-files.ts";
-import { tasksFor } from "../subscriptions.ts";
 
 /** Wrong arguments: exit code 2. */
 export class UsageError extends Error {

@@ -1,3 +1,4 @@
+import { tasksFor } from "../consequences.ts";
 import type { SessionParts } from "../features/session/commands/announce.ts";
 import { openKeyring, type RenewKeys } from "../features/session/commands/signing-key.ts";
 import type { GateParts } from "../features/session/gate/parts.ts";
@@ -10,7 +11,6 @@ import { KeptRows } from "../platform/events/kept-rows.ts";
 import { openEventLog } from "../platform/events/log.ts";
 import { type Notifier, openNotifier } from "../platform/http/notifier.ts";
 import { publicOrigin } from "../platform/http/origin.ts";
-import { tasksFor } from "../subscriptions.ts";
 
 export interface Sessions {
   readonly session: SessionParts;

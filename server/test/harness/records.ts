@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
+import { tasksFor } from "../../src/consequences.ts";
 import type { Clock } from "../../src/platform/clock.ts";
 import { type Database, openDatabase } from "../../src/platform/database/database.ts";
 import { databaseFileName } from "../../src/platform/database/sqlite.ts";
 import { type EventLog, openEventLog } from "../../src/platform/events/log.ts";
 import { type Logger, openLog } from "../../src/platform/log.ts";
-import { tasksFor } from "../../src/subscriptions.ts";
 
 export const onPostgres = process.env["TEST_DATABASE"] === "postgres";
 

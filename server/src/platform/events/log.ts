@@ -36,7 +36,7 @@ export interface LoggedEvent extends Announcement {
   readonly occurredAt: number;
 }
 
-/** The tasks that follow from an event; decided by `subscriptions.ts`. */
+/** The tasks that follow from an event; decided by `consequences.ts`. */
 export type TasksFor = (event: LoggedEvent) => readonly TaskRequest[];
 
 /** Appends to the event log inside the command's transaction, with the tasks that follow. */

@@ -1,9 +1,9 @@
 import { keptFor } from "@candor/contract/retention/table";
 import { contentTopic } from "@candor/contract/websocket";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { noticesOf } from "../../../src/consequences.ts";
 import { setAdministrator } from "../../../src/features/accounts/commands/appoint.ts";
 import { forgetExpired } from "../../../src/retention.ts";
-import { noticesOf } from "../../../src/subscriptions.ts";
 import { type Person, person } from "../../harness/an-application.ts";
 import { startApp, startBeside, type TestApp } from "../../harness/app.ts";
 import { type Conversation, converse, listen, request } from "../../harness/socket.ts";

@@ -53,7 +53,9 @@ const wishes: readonly (readonly [
   [
     "bonuses",
     "yes",
-    pattern(`(?:with )?(?:an? )?(?:${amount} )?(?:annual |yearly |performance )?bonus(?:es)?(?: (?:of )?${amount})?`),
+    pattern(
+      `(?:with )?(?:an? )?(?:${amount} )?(?:annual |yearly |performance )?bonus(?:es)?(?: (?:of )?${amount})?`,
+    ),
   ],
   [
     "degree",

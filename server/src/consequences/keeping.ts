@@ -2,7 +2,7 @@ import type { MessageKey } from "@candor/contract/messages/message";
 import { notificationOf } from "@candor/contract/notification";
 import type { KeepingEvent } from "../features/keeping/events.ts";
 import { mailKeepingAsked, mailKeptInvited } from "../features/keeping/tasks.ts";
-import type { Consequences, Showing } from "./consequences.ts";
+import type { Consequences, Showing } from "./consequence.ts";
 
 export const keepingConsequences: Consequences<KeepingEvent> = {
   "keeping-asked": { tasks: [mailKeepingAsked], notices: tell("notice.keepingAsked") },

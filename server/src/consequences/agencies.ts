@@ -1,7 +1,7 @@
 import type { AgencyEvent } from "../features/agencies/events.ts";
 import { mailAgencyEnded, mailClientAnswered, mailClientAsked } from "../features/agencies/tasks.ts";
 import { settleClientsOf } from "../features/hosting/tasks/settle-clients.ts";
-import type { Consequences } from "./consequences.ts";
+import type { Consequences } from "./consequence.ts";
 
 export const agencyConsequences: Consequences<AgencyEvent> = {
   "client-asked": { tasks: [mailClientAsked] },

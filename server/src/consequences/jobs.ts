@@ -4,7 +4,7 @@ import {
   followPostingSource,
 } from "../features/hosting/tasks/follow-source.ts";
 import type { PostingsChanged, SourceEvent } from "../features/jobs/events.ts";
-import type { Consequences } from "./consequences.ts";
+import type { Consequences } from "./consequence.ts";
 
 export const jobConsequences: Consequences<PostingsChanged | SourceEvent> = {
   "source-restated": { tasks: [followPostingSource] },

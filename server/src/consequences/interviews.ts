@@ -1,7 +1,7 @@
 import { notificationOf } from "@candor/contract/notification";
 import type { InterviewEvent } from "../features/interviews/events.ts";
 import { mailAskedInterview } from "../features/interviews/tasks.ts";
-import type { Consequences, Showing } from "./consequences.ts";
+import type { Consequences, Showing } from "./consequence.ts";
 
 export const interviewConsequences: Consequences<InterviewEvent> = {
   "interview-sent": { notices: tellPros },

@@ -7,7 +7,7 @@ import type { SessionEvent } from "../features/session/events.ts";
 import { mailCode } from "../features/session/tasks/mail-code.ts";
 import { mailLink } from "../features/session/tasks/mail-link.ts";
 import * as tellOwner from "../features/session/tasks/tell-owner.ts";
-import { type Consequences, everyPosting } from "./consequences.ts";
+import { type Consequences, everyPosting } from "./consequence.ts";
 
 export const sessionConsequences: Consequences<SessionEvent> = {
   "code-requested": { tasks: [mailCode] },

@@ -1,6 +1,6 @@
 import type { DemoEvent, SourceChanged } from "../features/exchange/events.ts";
 import { closeRemovedSource } from "../features/exchange/tasks.ts";
-import type { Consequences } from "./consequences.ts";
+import type { Consequences } from "./consequence.ts";
 
 export const exchangeConsequences: Consequences<DemoEvent | SourceChanged> = {
   "demo-begun": {},

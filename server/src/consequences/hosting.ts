@@ -3,7 +3,7 @@ import type { AllPostingsMoved, HostingEvent, PostingsMoved } from "../features/
 import { startPostingClock, startPostingClocks } from "../features/hosting/tasks/clock.ts";
 import { moveAllPostings } from "../features/hosting/tasks/move-all.ts";
 import { tellPrograms, tellProgramsOfEach } from "../features/programs/tasks.ts";
-import type { Consequences } from "./consequences.ts";
+import type { Consequences } from "./consequence.ts";
 
 /** What shows a posting follows `postings-changed`, which each of these appends if anybody may see the posting. */
 export const hostingConsequences: Consequences<HostingEvent | AllPostingsMoved | PostingsMoved> = {

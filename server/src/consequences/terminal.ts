@@ -1,5 +1,5 @@
 import type { TerminalEvent } from "../features/terminal/events.ts";
-import type { Consequences } from "./consequences.ts";
+import type { Consequences } from "./consequence.ts";
 
 export const terminalConsequences: Consequences<TerminalEvent> = {
   // Every process hears it; the one that the command names takes it.

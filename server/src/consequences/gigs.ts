@@ -3,7 +3,7 @@ import { notificationOf } from "@candor/contract/notification";
 import type { GigEvent, GigProposalEvent } from "../features/gigs/events.ts";
 import { mailAccepted, mailDeclined, mailProposal, mailUnanswered } from "../features/gigs/tasks/tell.ts";
 import type { Announcement } from "../platform/events/log.ts";
-import type { Consequences, Showing } from "./consequences.ts";
+import type { Consequences, Showing } from "./consequence.ts";
 
 export const gigConsequences: Consequences<GigEvent | GigProposalEvent> = {
   "gig-opened": { notices: everyGig },

@@ -1,7 +1,7 @@
 import { notificationOf } from "@candor/contract/notification";
 import type { MessageSent } from "../features/conversations/events.ts";
 import { mailMessage } from "../features/conversations/tasks/mail-message.ts";
-import type { Consequences, Showing } from "./consequences.ts";
+import type { Consequences, Showing } from "./consequence.ts";
 
 export const conversationConsequences: Consequences<MessageSent> = {
   "message-sent": { tasks: [mailMessage], notices: tellOthers },

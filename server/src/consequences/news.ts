@@ -1,5 +1,5 @@
 import type { ArticlesPublished } from "../features/news/events.ts";
-import type { Consequences } from "./consequences.ts";
+import type { Consequences } from "./consequence.ts";
 
 export const newsConsequences: Consequences<ArticlesPublished> = {
   "articles-published": {

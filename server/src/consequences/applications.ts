@@ -19,7 +19,7 @@ import { planInterviewMail } from "../features/interviews/tasks.ts";
 import { countAnswersOf } from "../features/ledger/tasks.ts";
 import { tellPrograms } from "../features/programs/tasks.ts";
 import { mailApplicationReleased } from "../features/session/tasks/tell-owner.ts";
-import type { Consequences, Showing } from "./consequences.ts";
+import type { Consequences, Showing } from "./consequence.ts";
 
 export const applicationConsequences: Consequences<
   ApplicationEvent | ApplicationReleased | MigrationRequested

@@ -1,7 +1,7 @@
 import type { FeedbackGiven, NoteWritten, PipelineEvent } from "../features/pipeline/events.ts";
 import { mailMention } from "../features/pipeline/tasks.ts";
 import { feedbackNotice, mentionNotice } from "../features/pipeline/views.ts";
-import type { Consequences, Showing } from "./consequences.ts";
+import type { Consequences, Showing } from "./consequence.ts";
 
 export const pipelineConsequences: Consequences<PipelineEvent> = {
   "note-written": {

@@ -1,5 +1,5 @@
 import type { SiteNoticeEvent } from "../features/site-notice/events.ts";
-import type { Consequence, Consequences } from "./consequences.ts";
+import type { Consequence, Consequences } from "./consequence.ts";
 
 /** Pages that are open load their data again, once this process has the change. */
 const changed: Consequence<SiteNoticeEvent> = {

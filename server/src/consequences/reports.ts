@@ -3,7 +3,7 @@ import type { ReportEvent } from "../features/reports/events.ts";
 import { mailReport, mailReportAnswer, mailWithheld } from "../features/reports/tasks.ts";
 import type { SignalEvent } from "../features/signals/events.ts";
 import { mailAppealAnswer, mailAppealWaiting } from "../features/signals/tasks.ts";
-import type { Consequences } from "./consequences.ts";
+import type { Consequences } from "./consequence.ts";
 
 export const reportConsequences: Consequences<ReportEvent | SignalEvent> = {
   "posting-reported": { tasks: [mailReport] },

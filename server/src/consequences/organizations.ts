@@ -14,7 +14,7 @@ import {
 } from "../features/organizations/tasks/mail-claims.ts";
 import { mailInvitation } from "../features/organizations/tasks/mail-invitation.ts";
 import { endProgramAccess } from "../features/programs/tasks.ts";
-import { type Consequences, everyPosting } from "./consequences.ts";
+import { type Consequences, everyPosting } from "./consequence.ts";
 
 export const organizationConsequences: Consequences<OrganizationEvent> = {
   "organization-created": { notices: everyPosting },

@@ -2,7 +2,7 @@ import type { AccountEvent } from "../features/accounts/events.ts";
 import { promiseAnswersOf } from "../features/applications/tasks/answer-clock.ts";
 import { endImpersonationsBy, endImpersonationsOf } from "../features/session/tasks/end-impersonations.ts";
 import { mailAdministrator } from "../features/session/tasks/tell-owner.ts";
-import { type Consequences, everyPosting } from "./consequences.ts";
+import { type Consequences, everyPosting } from "./consequence.ts";
 
 export const accountConsequences: Consequences<AccountEvent> = {
   "administrator-granted": { tasks: [mailAdministrator, endImpersonationsOf] },
