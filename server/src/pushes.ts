@@ -5,8 +5,8 @@ import { browserById, browsersOf } from "./features/preferences/queries/push.ts"
 import { isChosen } from "./features/preferences/rules/chosen.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Database } from "./platform/database/database.ts";
-import type { KeptMail } from "./platform/mail/kept-mail.ts";
 import { postAll } from "./platform/mail/outbox.ts";
+import type { StoredMail } from "./platform/mail/stored-mail.ts";
 import type { MayReach } from "./platform/outbound/public-address.ts";
 import { OutboundFault } from "./platform/outbound/target.ts";
 import { pushKeys } from "./platform/push/keys.ts";
@@ -23,7 +23,7 @@ interface PushParts {
 
 /** E-23: writes a notification, once, for each of the reader's browsers that want notifications of a mail's kind. */
 export function alsoPush({ database, clock }: Pick<PushParts, "database" | "clock">) {
-  return async ({ wish, subject, messageKey }: KeptMail): Promise<void> => {
+  return async ({ wish, subject, messageKey }: StoredMail): Promise<void> => {
     const kind = preferenceKinds.find((each) => each === wish?.kind);
     if (!wish || !kind) return;
     const { accountId, link = "" } = wish;
@@ -40,7 +40,7 @@ export function alsoPush({ database, clock }: Pick<PushParts, "database" | "cloc
 export function openPusher(parts: PushParts) {
   const { database, mayReach, contact } = parts;
   return {
-    async send({ to, subject: title, text: link }: KeptMail): Promise<boolean> {
+    async send({ to, subject: title, text: link }: StoredMail): Promise<boolean> {
       const browser = await browserById(database.read, Number(to));
       if (!browser) return false;
       const keys = await pushKeys(parts);

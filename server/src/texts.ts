@@ -9,9 +9,9 @@ import { textableFrom } from "./features/preferences/rules/sms/daytime.ts";
 import type { Keyring } from "./features/session/rules/tokens.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Database } from "./platform/database/database.ts";
-import type { KeptMail } from "./platform/mail/kept-mail.ts";
 import type { MailWish } from "./platform/mail/mail.ts";
 import { post } from "./platform/mail/outbox.ts";
+import type { StoredMail } from "./platform/mail/stored-mail.ts";
 
 interface TextParts {
   readonly database: Database;
@@ -22,7 +22,7 @@ interface TextParts {
 
 /** E-23: writes, once, the text message that goes with an optional mail, if its reader wants texts of its kind. */
 export function alsoText({ database, clock, keys, smsFrom }: TextParts) {
-  return async ({ wish, subject, messageKey }: KeptMail): Promise<void> => {
+  return async ({ wish, subject, messageKey }: StoredMail): Promise<void> => {
     const kind = preferenceKinds.find((each) => each === wish?.kind);
     if (!wish || !kind) return;
     const { accountId, link = "" } = wish;

@@ -7,13 +7,13 @@ import type { LiveSession } from "@candor/server/features/session/queries/live";
 import { systemClock } from "@candor/server/platform/clock";
 import { openDatabase, type Writer } from "@candor/server/platform/database/database";
 import { migrate } from "@candor/server/platform/database/migrate";
+import { CachedRows } from "@candor/server/platform/events/cached-rows";
 import { follow, lastSequence } from "@candor/server/platform/events/follower";
-import { KeptRows } from "@candor/server/platform/events/kept-rows";
 import { type Announcement, openEventLog } from "@candor/server/platform/events/log";
 import { openLog } from "@candor/server/platform/log";
 
 export interface Records extends SessionParts {
-  readonly sessions: KeptRows<LiveSession>;
+  readonly sessions: CachedRows<LiveSession>;
   /** Adds accounts, each with one live session, until there are this many. */
   fill(sessions: number): Promise<void>;
   close(): Promise<void>;
@@ -29,7 +29,7 @@ export async function openRecords(url: string | undefined): Promise<Records> {
   const log = openLog("silent");
   const database = openDatabase({ url, folder, log });
   await migrate(database);
-  const sessions = new KeptRows<LiveSession>("account");
+  const sessions = new CachedRows<LiveSession>("account");
   const hear = (event: Announcement) => sessions.hear(event);
   const follower = follow(database, {
     from: await lastSequence(database.read),

@@ -1,7 +1,7 @@
 import type { Changes } from "../parts/changes.ts";
 import type { ShownNotice } from "../parts/shown-notice.ts";
 import type { CommandNotices } from "../parts/terminal.ts";
-import type { KeptRows } from "../platform/events/kept-rows.ts";
+import type { CachedRows } from "../platform/events/cached-rows.ts";
 import type { Announcement, LoggedEvent } from "../platform/events/log.ts";
 import type { AnswerCache } from "../platform/http/answer-cache.ts";
 import type { Notifier } from "../platform/http/notifier.ts";
@@ -36,7 +36,7 @@ type Named<Event, Name> = Event extends { name: infer Names } ? (Name extends Na
 
 /** What this process shows or caches that an event may have changed. */
 export interface Showing {
-  readonly sessions: Pick<KeptRows<unknown>, "hear">;
+  readonly sessions: Pick<CachedRows<unknown>, "hear">;
   readonly notifier: Notifier;
   readonly changes: Pick<Changes, "changed">;
   readonly commandNotices: Pick<CommandNotices, "given" | "ended">;

@@ -1,6 +1,6 @@
 import serveFiles from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { keepFiles } from "./kept-files.ts";
+import { cacheFiles } from "./cached-files.ts";
 
 /** Serves the browser's build. Anything not in it gets a 404 problem, never a page. */
 export async function serveBuiltFiles(app: FastifyInstance, root: string): Promise<void> {
@@ -9,7 +9,7 @@ export async function serveBuiltFiles(app: FastifyInstance, root: string): Promi
   const packed = "**/*.{br,gz}";
   // Their names contain a hash of their content, so they never change.
   await app.register(async (assets) => {
-    keepFiles(assets);
+    cacheFiles(assets);
     await assets.register(serveFiles, {
       ...shared,
       root: `${root}assets`,

@@ -11,8 +11,8 @@ import type { Clock } from "../platform/clock.ts";
 import { localeOf } from "../platform/http/language.ts";
 import type { Origin } from "../platform/http/origin.ts";
 import type { Revision } from "../platform/revision.ts";
+import type { CachedPage } from "./cached-page.ts";
 import { disownCookieName } from "./disown-token.ts";
-import type { KeptPage } from "./kept-page.ts";
 import { mailedLinkCookieName } from "./mailed-link.ts";
 import { shownCookies } from "./web-request.ts";
 
@@ -20,9 +20,9 @@ import { shownCookies } from "./web-request.ts";
 const longest = 60_000;
 
 interface Entry {
-  readonly page: KeptPage;
+  readonly page: CachedPage;
   readonly revision: number;
-  readonly keptAt: number;
+  readonly cachedAt: number;
 }
 
 /** Caches pages for signed-out visitors, until the content changes. */
@@ -39,17 +39,17 @@ export class PageCache {
     this.#clock = clock;
   }
 
-  get(key: string): KeptPage | undefined {
+  get(key: string): CachedPage | undefined {
     const entry = this.#entries.get(key);
     if (entry?.revision !== this.#content.current) return undefined;
-    const age = this.#clock.now() - entry.keptAt;
+    const age = this.#clock.now() - entry.cachedAt;
     return age >= 0 && age < longest ? entry.page : undefined;
   }
 
   /** Caches a page, unless the content changed since `asOf`: the page may be older than the change. */
-  keep(key: string, page: KeptPage, asOf: number): void {
+  keep(key: string, page: CachedPage, asOf: number): void {
     if (asOf !== this.#content.current) return;
-    this.#entries.set(key, { page, revision: asOf, keptAt: this.#clock.now() });
+    this.#entries.set(key, { page, revision: asOf, cachedAt: this.#clock.now() });
   }
 
   /** The `asOf` of a page that is rendered from now on. */

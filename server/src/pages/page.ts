@@ -10,10 +10,10 @@ import { clearBrowserCookie } from "../platform/http/browser-cookies.ts";
 import { pageHeaders } from "../platform/http/headers.ts";
 import { languageHeaders, localeOf } from "../platform/http/language.ts";
 import type { IdentityProviders } from "../platform/identity-providers/providers.ts";
+import { CachedPage } from "./cached-page.ts";
 import { inProcess } from "./in-process.ts";
 import { aroundPage } from "./interrupted/around-page.ts";
 import type { InterruptedForms } from "./interrupted/forms.ts";
-import { KeptPage } from "./kept-page.ts";
 import { mailedLinkCookieName } from "./mailed-link.ts";
 import { type PageCache, strangerKey } from "./page-cache.ts";
 import { isPageView, type PageViews } from "./page-views.ts";
@@ -54,10 +54,10 @@ async function answerUncached(parts: PageParts, request: FastifyRequest, reply: 
   const { cache, gates, views } = parts;
   const siteNotice = noticeFor(parts, request);
   const key = parts.development ? undefined : strangerKey(request, gates.origin, siteNotice);
-  const kept = key === undefined ? undefined : cache.get(key);
-  if (kept) {
-    if (isPageView(request, kept.status)) views.count(kept.pattern);
-    return sendKept(parts, kept, request, reply);
+  const cached = key === undefined ? undefined : cache.get(key);
+  if (cached) {
+    if (isPageView(request, cached.status)) views.count(cached.pattern);
+    return sendCached(parts, cached, request, reply);
   }
 
   const nonce = newNonce();
@@ -87,12 +87,12 @@ async function answerUncached(parts: PageParts, request: FastifyRequest, reply: 
   if (setCookies.length > 0) void reply.header("set-cookie", setCookies);
   const isForAll = setCookies.length === 0 && isForEveryone(response);
   if (key === undefined || pattern === undefined || !isForAll) return reply.send(response);
-  const page = new KeptPage({ status: response.status, html: await response.text(), nonce, pattern });
+  const page = new CachedPage({ status: response.status, html: await response.text(), nonce, pattern });
   cache.keep(key, page, asOf);
-  return sendKept(parts, page, request, reply);
+  return sendCached(parts, page, request, reply);
 }
 
-function sendKept(parts: PageParts, page: KeptPage, request: FastifyRequest, reply: FastifyReply) {
+function sendCached(parts: PageParts, page: CachedPage, request: FastifyRequest, reply: FastifyReply) {
   const prompts = promptedFor(parts, request, false) !== undefined;
   void reply.headers(headersOf(parts, request, page.scripts, prompts));
   return page.send(request, reply);

@@ -7,7 +7,7 @@ import type { LiveSession } from "../features/session/queries/live.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import type { Database } from "../platform/database/database.ts";
-import { KeptRows } from "../platform/events/kept-rows.ts";
+import { CachedRows } from "../platform/events/cached-rows.ts";
 import { openEventLog } from "../platform/events/log.ts";
 import { type Notifier, openNotifier } from "../platform/http/notifier.ts";
 import { publicOrigin } from "../platform/http/origin.ts";
@@ -24,7 +24,7 @@ export interface Sessions {
 export async function openSessions(config: Config, database: Database, clock: Clock): Promise<Sessions> {
   const keys = await openKeyring(database, clock);
   const origin = publicOrigin(config.publicUrl);
-  const sessions = new KeptRows<LiveSession>("account");
+  const sessions = new CachedRows<LiveSession>("account");
   const gates: GateParts = { read: database.read, clock, keys, origin, sessions };
   const events = openEventLog(database.dialect, clock, tasksFor, (event) => sessions.hear(event));
   const session: SessionParts = { database, clock, events, keys, production: config.production };

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { afterAll, beforeAll } from "vitest";
 import { ourMailboxes } from "../../src/mailboxes.ts";
 import { type MailReceiver, receiveMail } from "../../src/platform/mail/incoming/receiver.ts";
-import { keptMail } from "../../src/platform/mail/kept-mail.ts";
+import { storedMail } from "../../src/platform/mail/stored-mail.ts";
 import { aDraft } from "./a-draft.ts";
 import { apply, jobNamed, type Person, person, pro } from "./an-application.ts";
 import { startApp, type TestApp } from "./app.ts";
@@ -75,7 +75,7 @@ export function relaying(titles: readonly string[]) {
 
   async function mailTo(email: string) {
     await server.parts.settled();
-    return (await keptMail(server.parts.database.read, { to: email }))[0]!;
+    return (await storedMail(server.parts.database.read, { to: email }))[0]!;
   }
 
   /** Both sides have written once, so both have a relay address. */

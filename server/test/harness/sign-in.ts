@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { keptMail } from "../../src/platform/mail/kept-mail.ts";
+import { storedMail } from "../../src/platform/mail/stored-mail.ts";
 import type { TestApp } from "./app.ts";
 
 /** The newest code that was mailed to an address. */
 export async function mailedCode(server: TestApp, email: string): Promise<string> {
   await server.parts.settled();
-  const mails = await keptMail(server.parts.database.read, { to: email });
+  const mails = await storedMail(server.parts.database.read, { to: email });
   // Other mails may have arrived since.
   const codes = mails.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]);
   return codes.find((code) => code !== undefined) as string;

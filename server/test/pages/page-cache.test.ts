@@ -1,12 +1,12 @@
 import type { FastifyRequest } from "fastify";
 import { describe, expect, it } from "vitest";
-import { KeptPage } from "../../src/pages/kept-page.ts";
+import { CachedPage } from "../../src/pages/cached-page.ts";
 import { PageCache, strangerKey } from "../../src/pages/page-cache.ts";
 import { publicOrigin } from "../../src/platform/http/origin.ts";
 import { Revision } from "../../src/platform/revision.ts";
 import { TestClock } from "../harness/records.ts";
 
-const page = new KeptPage({ status: 200, html: "<p>", nonce: "none", pattern: "/" });
+const page = new CachedPage({ status: 200, html: "<p>", nonce: "none", pattern: "/" });
 
 function kept() {
   const content = new Revision();

@@ -202,7 +202,7 @@ describe("Google's one-tap prompt", () => {
     return [body.endsWith("google"), policy.includes("https://accounts.google.com/gsi/client")];
   };
 
-  it("S-20 is for anyone who is signed out, also where their session has ended, and for kept pages", async () => {
+  it("S-20 is for anyone who is signed out, also where their session has ended, and for cached pages", async () => {
     const { cookie: session, jwt } = await signIn(server, "tap@example.com");
     for (let time = 0; time < 2; time++) expect(await prompts("/search")).toEqual([true, true]);
     expect(await prompts("/search", session)).toEqual([false, false]);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { hour } from "../../src/platform/durations.ts";
 import { deliverMail } from "../../src/platform/mail/deliver.ts";
-import { keptMail } from "../../src/platform/mail/kept-mail.ts";
 import { postAll } from "../../src/platform/mail/outbox.ts";
+import { storedMail } from "../../src/platform/mail/stored-mail.ts";
 import { messageId, openMailTransport } from "../../src/platform/mail/transport.ts";
 import { deadLetters } from "../../src/platform/tasks/queue.ts";
 import { startWorker, type Worker } from "../../src/platform/tasks/worker.ts";
@@ -40,7 +40,7 @@ async function postThem(): Promise<string[]> {
     reason: `mail ${at}`,
   }));
   await records.database.write((writer) => postAll(writer, mails, records.clock.now()));
-  return (await keptMail(records.database.read, {}, count)).map(messageId);
+  return (await storedMail(records.database.read, {}, count)).map(messageId);
 }
 
 function working(port: number): { worker: Worker; end: () => Promise<void> } {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { forgetTold } from "../../src/features/alerts/commands/forget-told.ts";
 import { forgetIncoming } from "../../src/platform/mail/incoming/keep.ts";
-import { type KeptMail, keptMail } from "../../src/platform/mail/kept-mail.ts";
+import { type StoredMail, storedMail } from "../../src/platform/mail/stored-mail.ts";
 import { startApp, type TestApp } from "../harness/app.ts";
 import { hourIn } from "./year/clocks.ts";
 import { Life } from "./year/life.ts";
@@ -105,7 +105,7 @@ async function compare(moment: number | undefined): Promise<void> {
   for (const mail of mails) await receive(mail);
 }
 
-async function receive(mail: KeptMail): Promise<void> {
+async function receive(mail: StoredMail): Promise<void> {
   const left = mail.withheldAt === null;
   figures[left ? "mails" : "withheld"] += 1;
   if (mail.text.includes("Do you still want them?")) figures.asked += 1;
@@ -133,16 +133,16 @@ async function compareDates(): Promise<void> {
   }
 }
 
-async function newMails(): Promise<KeptMail[]> {
+async function newMails(): Promise<StoredMail[]> {
   const { read } = server.parts.database;
   const rows = await read.selectFrom("mail").select("id").where("id", ">", lastMail).orderBy("id").execute();
   const mails = [];
-  for (const { id } of rows) mails.push(...(await keptMail(read, { id }, 1)));
+  for (const { id } of rows) mails.push(...(await storedMail(read, { id }, 1)));
   lastMail = rows.at(-1)?.id ?? lastMail;
   return mails;
 }
 
-function asLine(mail: KeptMail): string {
+function asLine(mail: StoredMail): string {
   const asks = mail.text.includes("Do you still want them?") ? "asks" : "tells";
   const what = isAsleep(mail) ? "asleep" : `${asks} ${/^\d+/.exec(mail.subject)?.[0]}`;
   return lineOf({
@@ -154,16 +154,16 @@ function asLine(mail: KeptMail): string {
   });
 }
 
-function isAsleep({ subject }: KeptMail): boolean {
+function isAsleep({ subject }: StoredMail): boolean {
   return subject.startsWith("We paused your job alert");
 }
 
 /** The alert's number is in each of its addresses. */
-function alertIn({ text }: KeptMail): number {
+function alertIn({ text }: StoredMail): number {
   return Number(/\/opt\/job-alerts\/switch\/(\d+)\./.exec(text)?.[1]);
 }
 
-function titlesIn({ text }: KeptMail): string[] {
+function titlesIn({ text }: StoredMail): string[] {
   return [...text.matchAll(/^(\w+ of yard \d+) at /gm)].map(([, title = ""]) => title);
 }
 

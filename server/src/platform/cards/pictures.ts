@@ -9,7 +9,7 @@ import type { Drawn, Order } from "./painter.ts";
 const mostWaiting = 20;
 
 /** Bytes of pictures that are cached. */
-const keptBytes = 32 * 1024 ** 2;
+const cachedBytes = 32 * 1024 ** 2;
 
 /** A picture's name, from what its card says: another title is another revision. */
 export function revisionOf(card: Card): string {
@@ -18,8 +18,8 @@ export function revisionOf(card: Card): string {
 
 /** Pictures of cards, drawn in a separate thread that starts at the first use. Recent ones are cached. */
 export class Pictures {
-  readonly #kept = new LRUCache<string, Uint8Array>({
-    maxSize: keptBytes,
+  readonly #cached = new LRUCache<string, Uint8Array>({
+    maxSize: cachedBytes,
     sizeCalculation: ({ byteLength }) => byteLength,
   });
   readonly #waiting = new Map<number, PromiseWithResolvers<Uint8Array>>();
@@ -30,8 +30,8 @@ export class Pictures {
   /** Resolves to a PNG. Throws a problem if too many wait. */
   async of(card: Card): Promise<Uint8Array> {
     const revision = revisionOf(card);
-    const kept = this.#kept.get(revision);
-    if (kept) return kept;
+    const cached = this.#cached.get(revision);
+    if (cached) return cached;
     const underWay = this.#underWay.get(revision);
     if (underWay) return underWay;
     if (this.#waiting.size >= mostWaiting) throw new Problem("overloaded", { retryAfter: 2 });
@@ -39,7 +39,7 @@ export class Pictures {
     this.#underWay.set(revision, drawing);
     try {
       const picture = await drawing;
-      this.#kept.set(revision, picture);
+      this.#cached.set(revision, picture);
       return picture;
     } finally {
       this.#underWay.delete(revision);

@@ -56,7 +56,7 @@ export interface Serving {
 }
 
 /** The cache of a route whose answers depend only on the id in its parameters. */
-export interface KeptAnswers<R extends Route> {
+export interface CachedAnswers<R extends Route> {
   readonly cache: AnswerCache;
   readonly idOf: (params: Output<R["params"]>) => number | undefined;
 }
@@ -69,7 +69,7 @@ export function serve<const R extends Route, Scope>(
   route: R,
   gate: Gate<R["gate"], Scope>,
   handle: (asked: Asked<R, Scope>) => Promise<Answer<R>> | Answer<R>,
-  kept?: KeptAnswers<R>,
+  cached?: CachedAnswers<R>,
 ): void {
   within(serving, route, (app) =>
     app.route({
@@ -86,8 +86,8 @@ export function serve<const R extends Route, Scope>(
         trace?.lap("gate");
         if (route.gate !== "anyone") void reply.header("cache-control", "no-store");
         const params = parse(route.params, request.params, "params") as Output<R["params"]>;
-        const id = kept?.idOf(params);
-        const text = id === undefined ? undefined : kept?.cache.get(id);
+        const id = cached?.idOf(params);
+        const text = id === undefined ? undefined : cached?.cache.get(id);
         if (text !== undefined) return reply.type(jsonType).send(text);
         const query = parse(route.query, request.query, "query");
         const sent = await receive(serving, route, request);
@@ -95,7 +95,7 @@ export function serve<const R extends Route, Scope>(
           ? repeatOf(route, request, fingerprinted(sent), accountOf(scope))
           : undefined;
         const asked = { params, query, ...sent, scope, repeat, request, reply } as Asked<R, Scope>;
-        const asOf = kept?.cache.changes ?? 0;
+        const asOf = cached?.cache.changes ?? 0;
         trace?.lap("parse");
         const answer = await (trace ? trace.within(() => handle(asked)) : handle(asked));
         trace?.lap("handler");
@@ -104,7 +104,7 @@ export function serve<const R extends Route, Scope>(
         if (answer === undefined || (!trace && id === undefined)) return answer ?? null;
         const fresh = reply.serializeInput(answer as Record<string, unknown>, String(route.status)) as string;
         trace?.lap("serialize");
-        if (id !== undefined) kept?.cache.keep(id, fresh, asOf);
+        if (id !== undefined) cached?.cache.keep(id, fresh, asOf);
         return reply.type(jsonType).send(fresh);
       },
     }),

@@ -5,8 +5,8 @@ import { day } from "../durations.ts";
 import type { SmsGateway } from "../sms/gateway.ts";
 import { putOff, type Task, type TaskOutcome } from "../tasks/queue.ts";
 import { defineTask } from "../tasks/task.ts";
-import { type KeptMail, keptMail } from "./kept-mail.ts";
 import type { Mail, MailWish } from "./mail.ts";
+import { type StoredMail, storedMail } from "./stored-mail.ts";
 import type { MailTransport } from "./transport.ts";
 
 export interface DeliveryParts {
@@ -15,7 +15,7 @@ export interface DeliveryParts {
   readonly transport: MailTransport | undefined;
   readonly gateway: SmsGateway | undefined;
   /** Resolves to whether the browser is still there. Absent if no push services are called. */
-  readonly pusher: { readonly send: (mail: KeptMail) => Promise<boolean> } | undefined;
+  readonly pusher: { readonly send: (mail: StoredMail) => Promise<boolean> } | undefined;
   /** Whether somebody still wants an optional message: asked when it is about to leave, not when it is written. */
   readonly isWished: (wish: MailWish, mail: Pick<Mail, "to" | "channel">) => Promise<boolean>;
   /** Whether an operator holds back all optional messages of this kind. */
@@ -23,9 +23,9 @@ export interface DeliveryParts {
   /** The same; whoever ends the pause waits for this transaction. */
   readonly staysPaused: (writer: Writer, wish: MailWish) => Promise<boolean>;
   /** Writes the text message that goes with an optional mail, if there is one. May be called twice. */
-  readonly alsoText: (mail: KeptMail) => Promise<void>;
+  readonly alsoText: (mail: StoredMail) => Promise<void>;
   /** The same for notifications in browsers. */
-  readonly alsoPush: (mail: KeptMail) => Promise<void>;
+  readonly alsoPush: (mail: StoredMail) => Promise<void>;
   /** When an optional text message may leave, in milliseconds since 1970. */
   readonly leavesAt: (wish: MailWish) => Promise<number>;
 }
@@ -39,7 +39,7 @@ export const deliverMail = defineTask({
   schema: z.object({ id: z.int() }),
   async run(parts: DeliveryParts, { id }, task): Promise<TaskOutcome> {
     const { database, clock } = parts;
-    const [mail] = await keptMail(database.read, { id }, 1);
+    const [mail] = await storedMail(database.read, { id }, 1);
     if (!mail || mail.sentAt !== null || mail.withheldAt !== null) return;
     const { wish, channel } = mail;
     if (wish && (await isHeldBack(parts, wish, task))) return "put off";

@@ -1,9 +1,9 @@
 import { createElement as h } from "../react.ts";
 import { type Reaction, reactions, reactionTo } from "./incoming/simulated.ts";
-import type { KeptMail } from "./kept-mail.ts";
+import type { StoredMail } from "./stored-mail.ts";
 
 /** What would have left, with a button for each thing that a reader can do. */
-export function mailboxPage(mails: readonly KeptMail[], takesReplies: (mail: KeptMail) => boolean) {
+export function mailboxPage(mails: readonly StoredMail[], takesReplies: (mail: StoredMail) => boolean) {
   const entries = mails.map((mail) =>
     h(
       "article",
@@ -64,7 +64,7 @@ const names: Readonly<Record<Reaction, string>> = {
 };
 
 /** A phone on the page: what its owner texts back. */
-function answerForm({ id, to }: KeptMail) {
+function answerForm({ id, to }: StoredMail) {
   const label = `Text back from ${to}`;
   return h(
     "form",
@@ -76,7 +76,7 @@ function answerForm({ id, to }: KeptMail) {
 }
 
 /** A mail program on the page: the reply goes to the mail's sender. */
-function replyForm({ id, to }: KeptMail) {
+function replyForm({ id, to }: StoredMail) {
   return h(
     "form",
     { method: "post", action: `/dev/mailbox/${id}/reply` },

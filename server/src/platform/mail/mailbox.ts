@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { Reader } from "../database/database.ts";
 import { renderToStaticMarkup } from "../react.ts";
 import { reactions, reactionTo, replyAddress, replyTo } from "./incoming/simulated.ts";
-import { type KeptMail, keptMail } from "./kept-mail.ts";
 import { mailboxPage } from "./mailbox-page.ts";
+import { type StoredMail, storedMail } from "./stored-mail.ts";
 
 /** Delivers a mail, as the SMTP receiver does. */
 type Take = (address: string, raw: Buffer) => Promise<boolean>;
@@ -72,13 +72,13 @@ export function serveMailbox(app: FastifyInstance, read: Reader, { take, accepts
   });
 }
 
-async function mailOf(read: Reader, id: string): Promise<KeptMail | undefined> {
-  return /^\d{1,15}$/.test(id) ? (await keptMail(read, { id: Number(id) }, 1))[0] : undefined;
+async function mailOf(read: Reader, id: string): Promise<StoredMail | undefined> {
+  return /^\d{1,15}$/.test(id) ? (await storedMail(read, { id: Number(id) }, 1))[0] : undefined;
 }
 
 /** Leaves out what was withheld, and text messages that wait for the morning. */
-async function leaving(read: Reader, to: unknown): Promise<KeptMail[]> {
-  const mails = await keptMail(read, recipientOf(to));
+async function leaving(read: Reader, to: unknown): Promise<StoredMail[]> {
+  const mails = await storedMail(read, recipientOf(to));
   return mails.filter(
     ({ withheldAt, channel, sentAt }) => withheldAt === null && (channel === "email" || sentAt !== null),
   );
@@ -88,7 +88,7 @@ function recipientOf(to: unknown): { to?: string } {
   return typeof to === "string" && to !== "" ? { to } : {};
 }
 
-function asShown(mail: KeptMail) {
+function asShown(mail: StoredMail) {
   return {
     id: String(mail.id),
     channel: mail.channel,

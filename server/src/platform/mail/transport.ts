@@ -1,11 +1,11 @@
 import { createTransport } from "nodemailer";
 import type { Config } from "../config.ts";
 import { AwayError } from "../tasks/queue.ts";
-import type { KeptMail } from "./kept-mail.ts";
+import type { StoredMail } from "./stored-mail.ts";
 
 export interface MailTransport {
   /** Resolves when the next server has accepted the mail; errors don't name the recipient. */
-  send(mail: KeptMail): Promise<void>;
+  send(mail: StoredMail): Promise<void>;
   /** Rejects if the mail server doesn't answer or refuses us. */
   verify(): Promise<void>;
   close(): void;
@@ -88,7 +88,7 @@ function unsent(error: unknown): Error {
 }
 
 /** `<key@domain of the sender>`: the same for every attempt. */
-export function messageId(mail: Pick<KeptMail, "messageKey" | "from">): string {
+export function messageId(mail: Pick<StoredMail, "messageKey" | "from">): string {
   return `<${mail.messageKey}@${mailDomain(mail.from)}>`;
 }
 
@@ -102,12 +102,12 @@ export const bouncesTo = "bounces";
 export const unsubscribeTo = "unsubscribe";
 
 /** The envelope's sender. Each mail has its own, so that a bounce says which mail it was. */
-export function bouncesOf({ messageKey, from }: Pick<KeptMail, "messageKey" | "from">): string {
+export function bouncesOf({ messageKey, from }: Pick<StoredMail, "messageKey" | "from">): string {
   return `${bouncesTo}+${messageKey}@${mailDomain(from)}`;
 }
 
 /** RFC 2369: an optional mail can also be stopped by mail. */
-function answerable(mail: KeptMail): Readonly<Record<string, string>> {
+function answerable(mail: StoredMail): Readonly<Record<string, string>> {
   const address = unsubscribeAddress(mail);
   return address === undefined
     ? {}
@@ -118,7 +118,7 @@ function answerable(mail: KeptMail): Readonly<Record<string, string>> {
 export function unsubscribeAddress({
   headers,
   from,
-}: Pick<KeptMail, "headers" | "from">): string | undefined {
+}: Pick<StoredMail, "headers" | "from">): string | undefined {
   const token = /\/([\w.-]+)>$/.exec(headers["List-Unsubscribe"] ?? "")?.[1];
   return token === undefined ? undefined : `mailto:${unsubscribeTo}@${mailDomain(from)}?subject=${token}`;
 }

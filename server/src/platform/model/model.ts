@@ -9,7 +9,7 @@ export interface Model {
   ask(instruction: string, data: string): Promise<unknown>;
 }
 
-const keptAnswers = 500;
+const cachedAnswers = 500;
 
 /** Milliseconds for the whole answer. */
 const usualPatience = 2000;
@@ -21,7 +21,7 @@ export function openModel(
   patience = usualPatience,
 ): Model {
   const answers = new LRUCache<string, { readonly json: unknown }>({
-    max: keptAnswers,
+    max: cachedAnswers,
     // Failures aren't cached: the question is asked again.
     fetchMethod: async (request) => {
       try {

@@ -1,12 +1,12 @@
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
-import type { KeptMail } from "../mail/kept-mail.ts";
+import type { StoredMail } from "../mail/stored-mail.ts";
 import { AwayError } from "../tasks/queue.ts";
 import { signatureHeader, signatureOf } from "./signature.ts";
 
 export interface SmsGateway {
   /** Resolves when the gateway has accepted the message; errors don't name the number. */
-  send(message: Pick<KeptMail, "messageKey" | "to" | "from" | "text">): Promise<void>;
+  send(message: Pick<StoredMail, "messageKey" | "to" | "from" | "text">): Promise<void>;
 }
 
 /** In milliseconds, for the whole answer. */

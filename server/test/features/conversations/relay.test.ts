@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keptMail } from "../../../src/platform/mail/kept-mail.ts";
+import { storedMail } from "../../../src/platform/mail/stored-mail.ts";
 import { apply, jobNamed, person, pro } from "../../harness/an-application.ts";
 import { addressIn, proEmail, relaying } from "../../harness/relaying.ts";
 
@@ -93,13 +93,13 @@ describe("M-29 a reply by mail", () => {
     await bring({ from: proEmail, to: toSeeker, text: "I accept." });
     expect(await read(seeker, id)).toHaveLength(before);
     expect((await mailTo(email)).id).toBe(told.id);
-    expect(await keptMail(on.server.parts.database.read, { to: "mallory@evil.example" })).toEqual([]);
+    expect(await storedMail(on.server.parts.database.read, { to: "mallory@evil.example" })).toEqual([]);
   });
 
   it("goes in no circle", async () => {
     const { id, seeker, email, toSeeker, toPro } = await talking("Fuller");
     const before = (await read(seeker, id)).length;
-    const mails = (await keptMail(on.server.parts.database.read, {})).length;
+    const mails = (await storedMail(on.server.parts.database.read, {})).length;
     const reply = { from: email, to: toSeeker, text: "I am away." };
     await bring({ ...reply, headers: { "Auto-Submitted": "auto-replied" } });
     await bring({ ...reply, headers: { Precedence: "bulk" } });
@@ -108,7 +108,7 @@ describe("M-29 a reply by mail", () => {
     await bring({ ...reply, from: toPro });
     await bring({ ...reply, from: "no-reply@candor.test" });
     expect(await read(seeker, id)).toHaveLength(before);
-    expect(await keptMail(on.server.parts.database.read, {})).toHaveLength(mails);
+    expect(await storedMail(on.server.parts.database.read, {})).toHaveLength(mails);
   });
 
   it("says what was left out, and why nothing was sent", async () => {

@@ -5,8 +5,8 @@ import { ourMailboxes } from "../../../src/mailboxes.ts";
 import { day } from "../../../src/platform/durations.ts";
 import { type MailReceiver, receiveMail } from "../../../src/platform/mail/incoming/receiver.ts";
 import { type Reaction, reactionTo } from "../../../src/platform/mail/incoming/simulated.ts";
-import { type KeptMail, keptMail } from "../../../src/platform/mail/kept-mail.ts";
 import { post } from "../../../src/platform/mail/outbox.ts";
+import { type StoredMail, storedMail } from "../../../src/platform/mail/stored-mail.ts";
 import { alertMails, alertOf, arrive, switchIn, untilHour } from "../../harness/an-alert.ts";
 import { type Person, person } from "../../harness/an-application.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
@@ -44,7 +44,7 @@ async function bring(to: string, raw: Buffer | string): Promise<number> {
 let mails = 0;
 
 /** A mail about an application to Ada, once it has been sent or held back. */
-async function mailed(kind = "applicationUpdate"): Promise<KeptMail> {
+async function mailed(kind = "applicationUpdate"): Promise<StoredMail> {
   const { database, clock, keys } = server.parts;
   mails += 1;
   const accountId = Number(ada.accountId);
@@ -61,11 +61,11 @@ async function mailed(kind = "applicationUpdate"): Promise<KeptMail> {
   };
   await database.write((writer) => post(writer, mail, clock.now(), `mail ${mails}`));
   await server.parts.settled();
-  const kept = await keptMail(database.read, { to: email });
+  const kept = await storedMail(database.read, { to: email });
   return kept.find(({ subject }) => subject === mail.subject)!;
 }
 
-async function react(mail: KeptMail, reaction: Reaction): Promise<number> {
+async function react(mail: StoredMail, reaction: Reaction): Promise<number> {
   const { to, raw } = reactionTo(mail, reaction)!;
   return bring(to, Buffer.concat([Buffer.from(`X-Once: ${mails}\r\n`), raw]));
 }
@@ -161,7 +161,7 @@ describe("M-31 a complaint about a mail that the outbox has forgotten", () => {
     for (const query of ["keeper", "baker"]) await alertOf(server, ada, { query });
     await arrive(server, { title: "Lamp Keeper" });
     await untilHour(server, 8);
-    const [mail] = await keptMail(server.parts.database.read, { to: email });
+    const [mail] = await storedMail(server.parts.database.read, { to: email });
     await forget();
     await react(mail!, "complaint");
     const paused = async () =>
@@ -172,7 +172,7 @@ describe("M-31 a complaint about a mail that the outbox has forgotten", () => {
     expect(await wanted()).toHaveLength(3);
     await arrive(server, { title: "Baker" });
     await untilHour(server, 8);
-    const [known] = await keptMail(server.parts.database.read, { to: email });
+    const [known] = await storedMail(server.parts.database.read, { to: email });
     await react(known!, "complaint");
     expect(await paused()).toEqual(["keeper"]);
     expect(await wanted()).not.toContain("jobAlerts");

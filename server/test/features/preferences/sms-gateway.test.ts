@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { keptMail } from "../../../src/platform/mail/kept-mail.ts";
+import { storedMail } from "../../../src/platform/mail/stored-mail.ts";
 import { isSigned, signatureHeader, signatureOf } from "../../../src/platform/sms/signature.ts";
 import { askCode, codeIn, newNumber, showCode } from "../../harness/a-phone.ts";
 import { untilHour } from "../../harness/an-alert.ts";
@@ -79,7 +79,7 @@ describe("M-31 a gateway", () => {
     const [first, second] = taken;
     expect(taken).toHaveLength(2);
     expect(second?.body).toBe(first?.body);
-    const [kept] = await keptMail(server.parts.database.read, { to: number });
+    const [kept] = await storedMail(server.parts.database.read, { to: number });
     const { messageKey: id, text } = kept!;
     expect(JSON.parse(first!.body)).toEqual({ id, to: number, from: "+15125550100", text });
     expect(isSigned(secret, { ...second!, now: server.parts.clock.now() })).toBe(true);

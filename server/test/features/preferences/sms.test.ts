@@ -1,7 +1,7 @@
 import { message } from "@candor/contract/messages/message";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { takeSms } from "../../../src/features/preferences/commands/sms/take.ts";
-import { keptMail } from "../../../src/platform/mail/kept-mail.ts";
+import { storedMail } from "../../../src/platform/mail/stored-mail.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import {
   askCode,
@@ -171,7 +171,7 @@ describe("E-23 a text message", () => {
     await save(mails);
     await untilHour(server, 9);
     expect(await news()).toHaveLength(1);
-    const kept = await keptMail(server.parts.database.read, { to: number });
+    const kept = await storedMail(server.parts.database.read, { to: number });
     expect(kept.filter(({ withheldAt }) => withheldAt !== null)).toMatchObject([
       { text: expect.stringContaining("Candor: Keeper: ") },
     ]);
@@ -265,7 +265,7 @@ describe("M-31 somebody texts", () => {
   });
 
   it("in the mailbox, where a developer plays the phone", async () => {
-    const [sms] = await keptMail(server.parts.database.read, { to: number }, 1);
+    const [sms] = await storedMail(server.parts.database.read, { to: number }, 1);
     const said = await server.ask("POST", `/dev/mailbox/${sms?.id}/answer`, {
       headers: { "content-type": "application/x-www-form-urlencoded" },
       payload: "text=stop+it",

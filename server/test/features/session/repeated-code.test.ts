@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { keptMail } from "../../../src/platform/mail/kept-mail.ts";
+import { storedMail } from "../../../src/platform/mail/stored-mail.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 import { newDevice } from "../../harness/device.ts";
 import { mailedCode, signIn } from "../../harness/sign-in.ts";
@@ -19,7 +19,7 @@ async function ask(path: string, email: string, more: object = {}, device = {}):
 
 async function codesMailedTo(email: string): Promise<number> {
   await server.parts.settled();
-  const mails = await keptMail(server.parts.database.read, { to: email });
+  const mails = await storedMail(server.parts.database.read, { to: email });
   return mails.filter(({ text }) => /\b\d{6}\b/.test(text)).length;
 }
 

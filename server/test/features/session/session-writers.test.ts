@@ -7,7 +7,7 @@ const writing = /\.(?:insertInto|updateTable|deleteFrom)\("(?:session|account)"\
 
 /**
  * Who writes the rows that make up a session, and why no process keeps a stale copy: the same transaction announces an
- * event of the account, or no gate reads what is written. `kept-sessions-random.test.ts` does each.
+ * event of the account, or no gate reads what is written. `cached-sessions-random.test.ts` does each.
  */
 const writers = {
   "accounts/commands/appoint.ts": "administrator-granted, administrator-revoked, pro-appointed",

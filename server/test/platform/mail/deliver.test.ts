@@ -4,9 +4,9 @@ import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openLog } from "../../../src/platform/log.ts";
 import { deliverMail } from "../../../src/platform/mail/deliver.ts";
-import { keptMail } from "../../../src/platform/mail/kept-mail.ts";
 import type { MailWish } from "../../../src/platform/mail/mail.ts";
 import { post } from "../../../src/platform/mail/outbox.ts";
+import { storedMail } from "../../../src/platform/mail/stored-mail.ts";
 import { type MailTransport, messageId, openMailTransport } from "../../../src/platform/mail/transport.ts";
 import { startWorker } from "../../../src/platform/tasks/worker.ts";
 import { type TestRecords, testRecords } from "../../harness/records.ts";
@@ -90,7 +90,7 @@ describe("mail", () => {
     const running = worker(transport);
     await running.idle();
     await running.close();
-    const [kept] = await keptMail(records.database.read, {});
+    const [kept] = await storedMail(records.database.read, {});
     expect(received).toHaveLength(1);
     expect(received[0]).toContain(`Message-ID: ${messageId(kept as never)}`);
     expect(received[0]).toContain("Subject: Hello Bcc: everybody@example.com");
@@ -176,7 +176,7 @@ describe("mail", () => {
     const running = worker(transport);
     await running.idle();
     await running.close();
-    const kept = await keptMail(records.database.read, {});
+    const kept = await storedMail(records.database.read, {});
     expect(kept.map(({ sentAt, withheldAt }) => [sentAt !== null, withheldAt !== null])).toEqual([
       [true, false],
       [false, true],
@@ -211,7 +211,7 @@ describe("mail", () => {
     const running = worker(undefined);
     await running.idle();
     await running.close();
-    const kept = await keptMail(records.database.read, { to: " ADA@example.com " });
+    const kept = await storedMail(records.database.read, { to: " ADA@example.com " });
     expect(kept).toMatchObject([{ to: "ada@example.com", sentAt: null }]);
     expect(received).toHaveLength(0);
   });

@@ -1,6 +1,6 @@
 import { type AlertFrequency, alertFrequencies } from "@candor/contract/values";
 import { Random } from "../../../src/generator/postings/random.ts";
-import type { KeptMail } from "../../../src/platform/mail/kept-mail.ts";
+import type { StoredMail } from "../../../src/platform/mail/stored-mail.ts";
 import type { TestApp } from "../../harness/app.ts";
 import { Oracle, type Subscriber, type Subscription } from "./oracle.ts";
 import { People, type Search } from "./people.ts";
@@ -24,7 +24,7 @@ interface Resident extends Subscriber {
   /** The same for all their alerts: when two are due together, their numbers tell them apart. */
   frequency: AlertFrequency;
   /** Their last mail that was sent, with the alert that it came from. */
-  last?: { readonly mail: KeptMail; readonly alert: number; readonly answers: Set<string> } | undefined;
+  last?: { readonly mail: StoredMail; readonly alert: number; readonly answers: Set<string> } | undefined;
 }
 
 /** People, what they do, and what the oracle is told about it. */
@@ -56,7 +56,7 @@ export class Life {
   }
 
   /** A mail was sent: one in four is opened, and becomes the one its reader may react to. */
-  async receive(alert: number, mail: KeptMail): Promise<void> {
+  async receive(alert: number, mail: StoredMail): Promise<void> {
     const one = this.oracle.subscriptions.get(alert);
     const resident = this.#residents.get(mail.to);
     if (!resident) return;

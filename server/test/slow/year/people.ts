@@ -6,7 +6,7 @@ import { choose } from "../../../src/features/preferences/commands/choose.ts";
 import type { PreferencesScope } from "../../../src/features/session/gate/scopes.ts";
 import { ourMailboxes } from "../../../src/mailboxes.ts";
 import { type Reaction, reactionTo } from "../../../src/platform/mail/incoming/simulated.ts";
-import type { KeptMail } from "../../../src/platform/mail/kept-mail.ts";
+import type { StoredMail } from "../../../src/platform/mail/stored-mail.ts";
 import type { TestApp } from "../../harness/app.ts";
 
 export interface Search {
@@ -74,21 +74,21 @@ export class People {
   }
 
   /** Follows a mail's first link that records a read. */
-  async read({ text }: KeptMail): Promise<void> {
+  async read({ text }: StoredMail): Promise<void> {
     const link = /http\S+\/job-alerts\/read\/\S+/.exec(text)?.[0] ?? "";
     const { status } = await this.#server.ask("GET", new URL(link).pathname);
     if (status !== 303) throw new Error(`A mail's link was answered with ${status}.`);
   }
 
   /** Presses a mail's off switch once, or its undo. */
-  async press({ headers }: KeptMail, on: boolean): Promise<void> {
+  async press({ headers }: StoredMail, on: boolean): Promise<void> {
     const token = /switch\/([\w.-]+)>/.exec(headers["List-Unsubscribe"] ?? "")?.[1];
     const { status } = await this.#server.ask("POST", "/rest/job-alerts/switch", { payload: { token, on } });
     if (status !== 200) throw new Error(`An off switch was answered with ${status}.`);
   }
 
   /** The far side's mail program or server answers a mail with another. */
-  async answer(mail: KeptMail, reaction: Reaction): Promise<void> {
+  async answer(mail: StoredMail, reaction: Reaction): Promise<void> {
     const answer = reactionTo(mail, reaction);
     if (!answer) throw new Error(`Nothing is the ${reaction} of this mail.`);
     // Every program sets it: without it, two answers with the same words are one mail sent twice.

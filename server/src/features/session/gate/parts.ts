@@ -1,6 +1,6 @@
 import type { Clock } from "../../../platform/clock.ts";
 import type { Reader } from "../../../platform/database/database.ts";
-import type { KeptRows } from "../../../platform/events/kept-rows.ts";
+import type { CachedRows } from "../../../platform/events/cached-rows.ts";
 import type { Origin } from "../../../platform/http/origin.ts";
 import type { LiveSession } from "../queries/live.ts";
 import type { Keyring } from "../rules/tokens.ts";
@@ -11,5 +11,5 @@ export interface GateParts {
   readonly keys: Keyring;
   readonly origin: Origin;
   /** Cached sessions by account. */
-  readonly sessions: KeptRows<LiveSession>;
+  readonly sessions: CachedRows<LiveSession>;
 }

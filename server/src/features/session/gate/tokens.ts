@@ -61,8 +61,8 @@ async function liveOf(
   { accountId, sessionId }: Pick<LiveSession, "accountId" | "sessionId">,
   now: number,
 ): Promise<LiveSession | undefined> {
-  const kept = sessions.get(accountId, sessionId);
-  if (kept && kept.expiresAt > now) return kept;
+  const cached = sessions.get(accountId, sessionId);
+  if (cached && cached.expiresAt > now) return cached;
   const asOf = sessions.changes;
   const live = await liveSession(read, sessionId, now);
   if (live?.impersonatorId === null) sessions.keep(live.accountId, sessionId, live, asOf);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { KeptMail } from "../kept-mail.ts";
+import type { StoredMail } from "../stored-mail.ts";
 import { bouncesOf, mailDomain, messageId, unsubscribeAddress, unsubscribeTo } from "../transport.ts";
 
 /** How a recipient's server or program may react to one of our mails. */
@@ -7,18 +7,18 @@ export const reactions = ["bounce", "full", "complaint", "unsubscribe"] as const
 export type Reaction = (typeof reactions)[number];
 
 /** The mail that the recipient's side would send, and where it goes. Undefined if it sends none. */
-export function reactionTo(mail: KeptMail, reaction: Reaction): { to: string; raw: Buffer } | undefined {
+export function reactionTo(mail: StoredMail, reaction: Reaction): { to: string; raw: Buffer } | undefined {
   const made = mail.channel === "email" ? makers[reaction](mail) : undefined;
   return made && { to: made.to, raw: Buffer.from(made.lines.join("\r\n")) };
 }
 
 /** Where a reply to one of our mails goes. */
-export function replyAddress({ from }: Pick<KeptMail, "from">): string {
+export function replyAddress({ from }: Pick<StoredMail, "from">): string {
   return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 }
 
 /** What a reader's program sends: their words, and below them the mail they reply to. */
-export function replyTo(mail: KeptMail, words: string): { to: string; raw: Buffer } {
+export function replyTo(mail: StoredMail, words: string): { to: string; raw: Buffer } {
   const to = replyAddress(mail);
   const quoted = mail.text.split("\n").map((line) => `> ${line}`);
   const lines = [
@@ -44,7 +44,7 @@ interface Made {
   readonly lines: readonly string[];
 }
 
-const makers: Readonly<Record<Reaction, (mail: KeptMail) => Made | undefined>> = {
+const makers: Readonly<Record<Reaction, (mail: StoredMail) => Made | undefined>> = {
   bounce: (mail) => ({ to: bouncesOf(mail), lines: deliveryReport(mail, "5.1.1") }),
   full: (mail) => ({ to: bouncesOf(mail), lines: deliveryReport(mail, "4.2.2") }),
   complaint: (mail) => ({ to: `complaints@${mailDomain(mail.from)}`, lines: complaint(mail) }),
@@ -58,7 +58,7 @@ const makers: Readonly<Record<Reaction, (mail: KeptMail) => Made | undefined>> =
 };
 
 /** RFC 3464. */
-function deliveryReport(mail: KeptMail, status: string): string[] {
+function deliveryReport(mail: StoredMail, status: string): string[] {
   return report(mail, "delivery-status", [
     "Content-Type: message/delivery-status",
     "",
@@ -71,7 +71,7 @@ function deliveryReport(mail: KeptMail, status: string): string[] {
 }
 
 /** RFC 5965. */
-function complaint(mail: KeptMail): string[] {
+function complaint(mail: StoredMail): string[] {
   return report(mail, "feedback-report", [
     "Content-Type: message/feedback-report",
     "",
@@ -81,7 +81,7 @@ function complaint(mail: KeptMail): string[] {
   ]);
 }
 
-function report(mail: KeptMail, type: string, part: readonly string[]): string[] {
+function report(mail: StoredMail, type: string, part: readonly string[]): string[] {
   const line = `--report-${mail.id}`;
   const offSwitch = mail.headers["List-Unsubscribe"];
   return [

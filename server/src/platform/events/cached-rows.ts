@@ -4,7 +4,7 @@ import type { Announcement } from "./log.ts";
 /** How far behind the event log this process may be and still use cached rows, in milliseconds. */
 const mostBehind = 1000;
 /** When a change without an event, such as one made by hand, takes effect, in milliseconds. */
-const longestKept = 60_000;
+const longestCached = 60_000;
 const mostSubjects = 20_000;
 const mostOfOneSubject = 16;
 
@@ -12,11 +12,11 @@ const mostOfOneSubject = 16;
  * Cached rows, by their subject's id and their own key, until an event concerns that subject. Used only while this
  * process keeps up with the event log; otherwise callers read the database.
  */
-export class KeptRows<Row> {
+export class CachedRows<Row> {
   readonly #subject: Announcement["subject"];
   readonly #rows = new LRUCache<number, Map<string, Row>>({
     max: mostSubjects,
-    ttl: longestKept,
+    ttl: longestCached,
     ttlResolution: 0,
   });
   #changes = 0;

@@ -1,7 +1,7 @@
 import type { Reader } from "../database/database.ts";
 import type { Mail, MailCalendar, MailWish } from "./mail.ts";
 
-export interface KeptMail extends Mail {
+export interface StoredMail extends Mail {
   readonly id: number;
   readonly messageKey: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -12,11 +12,11 @@ export interface KeptMail extends Mail {
 }
 
 /** Newest first. */
-export async function keptMail(
+export async function storedMail(
   read: Reader,
   filter: { to?: string; id?: number },
   most = 200,
-): Promise<KeptMail[]> {
+): Promise<StoredMail[]> {
   let query = read.selectFrom("mail").selectAll().orderBy("id", "desc").limit(most);
   if (filter.to !== undefined) query = query.where("recipient", "=", filter.to.trim().toLowerCase());
   if (filter.id !== undefined) query = query.where("id", "=", filter.id);

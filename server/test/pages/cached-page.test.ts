@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
-import { KeptPage } from "../../src/pages/kept-page.ts";
+import { CachedPage } from "../../src/pages/cached-page.ts";
 
 const html = `<!doctype html><title>Jobs</title>${"<p>entry</p>".repeat(300)}`;
 
-const kept = (status: number, nonce: string) => new KeptPage({ status, html, nonce, pattern: "/" });
+const kept = (status: number, nonce: string) => new CachedPage({ status, html, nonce, pattern: "/" });
 
-async function send(page: KeptPage, headers: Record<string, string> = {}) {
+async function send(page: CachedPage, headers: Record<string, string> = {}) {
   const app = Fastify();
   app.get("/", (request, reply) => page.send(request, reply));
   return app.inject({ url: "/", headers });
@@ -59,7 +59,7 @@ it("scripts of a page that is sent again are known by their content, and no nonc
     '<script src="/b.js" nonce="once"></script>',
     '<script type="application/ld+json">{}</script>',
   ].join("");
-  const page = new KeptPage({ status: 200, html, nonce: "once", pattern: "/" });
+  const page = new CachedPage({ status: 200, html, nonce: "once", pattern: "/" });
   const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   expect(page.scripts).toEqual([hash(run), hash('\nimport("/a.js");')]);
   expect((await send(page)).body).not.toContain("once");

@@ -18,7 +18,7 @@ const ownHeaders = [
 /** Browsers send one of a few values. The others get their files from the disk. */
 const mostEncodings = 4;
 
-interface Kept {
+interface CachedFile {
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
 }
@@ -27,18 +27,18 @@ interface Kept {
  * Reads each file of a plugin's routes once, and then answers from memory: opening, reading and closing a small file
  * takes longer than sending it. Only for files that never change.
  */
-export function keepFiles(app: FastifyInstance): void {
-  const files = new Map<string, Map<string, Kept>>();
+export function cacheFiles(app: FastifyInstance): void {
+  const files = new Map<string, Map<string, CachedFile>>();
 
   app.addHook("onRequest", (request, reply, next) => {
-    const kept = isPlain(request) && files.get(pathOf(request))?.get(encodingsOf(request));
-    if (kept) void reply.headers(kept.headers).send(kept.body);
+    const cached = isPlain(request) && files.get(pathOf(request))?.get(encodingsOf(request));
+    if (cached) void reply.headers(cached.headers).send(cached.body);
     else next();
   });
 
   app.addHook("onSend", async (request, reply, payload) => {
     if (!(payload instanceof Readable) || reply.statusCode !== 200 || !isPlain(request)) return payload;
-    const file = files.get(pathOf(request)) ?? new Map<string, Kept>();
+    const file = files.get(pathOf(request)) ?? new Map<string, CachedFile>();
     if (file.size >= mostEncodings) return payload;
     const body = await buffer(payload);
     file.set(encodingsOf(request), { headers: headersOf(reply), body });
@@ -61,7 +61,7 @@ function encodingsOf({ headers }: FastifyRequest): string {
   return String(headers["accept-encoding"]);
 }
 
-function headersOf(reply: FastifyReply): Kept["headers"] {
+function headersOf(reply: FastifyReply): CachedFile["headers"] {
   return Object.fromEntries(
     ownHeaders.flatMap((name) => (reply.hasHeader(name) ? [[name, reply.getHeader(name)]] : [])),
   );

@@ -27,7 +27,7 @@ interface Rendered {
  * A page that is sent unchanged to many visitors. Its policy names its scripts by hash, so nothing in it differs
  * between visitors.
  */
-export class KeptPage {
+export class CachedPage {
   readonly status: number;
   readonly pattern: string;
   readonly bytes: number;

@@ -25,7 +25,7 @@ import { codeOf, codeSecret } from "../../../src/features/session/rules/codes.ts
 import { mailedToken } from "../../../src/features/session/rules/mailed-token.ts";
 import { signToken, type TokenSubject } from "../../../src/features/session/rules/tokens.ts";
 import { day, minute } from "../../../src/platform/durations.ts";
-import { KeptRows } from "../../../src/platform/events/kept-rows.ts";
+import { CachedRows } from "../../../src/platform/events/cached-rows.ts";
 import { Problem } from "../../../src/platform/http/problem.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
 
@@ -184,7 +184,7 @@ async function callerAt({ parts }: TestApp, token: string, gates = parts.gates):
 
 /** The real gate agrees with one that caches nothing. */
 async function isAsRead(server: TestApp, { tokens }: World): Promise<void> {
-  const reading = { ...server.parts.gates, sessions: new KeptRows<LiveSession>("account") };
+  const reading = { ...server.parts.gates, sessions: new CachedRows<LiveSession>("account") };
   for (const token of tokens)
     expect(await callerAt(server, token)).toEqual(await callerAt(server, token, reading));
 }

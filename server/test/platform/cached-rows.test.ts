@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { KeptRows } from "../../src/platform/events/kept-rows.ts";
+import { CachedRows } from "../../src/platform/events/cached-rows.ts";
 
 let now: number;
-let rows: KeptRows<string>;
+let rows: CachedRows<string>;
 
 beforeEach(() => {
   now = 5000;
   vi.spyOn(performance, "now").mockImplementation(() => now);
-  rows = new KeptRows("account");
+  rows = new CachedRows("account");
   rows.abreast(now);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -61,7 +61,7 @@ describe("a kept row", () => {
   });
 
   it("is not given before the log is followed", () => {
-    const early = new KeptRows<string>("account");
+    const early = new CachedRows<string>("account");
     early.keep(1, "a", "1:a", early.changes);
     expect(early.get(1, "a")).toBeUndefined();
   });
