@@ -15,6 +15,7 @@ const checks: ReadonlyArray<readonly [name: string, ...parameters: string[]]> = 
   ["authority", "scripts/checks/authority.ts"],
   ["vocabulary", "scripts/checks/vocabulary.ts"],
   ["file size", "scripts/checks/file-size.ts"],
+  ["imports of benchmarks", "scripts/checks/bench-imports.ts"],
   ["lock", "scripts/checks/lock.ts"],
   ["paths in documents", "scripts/checks/doc-paths.ts"],
 ];

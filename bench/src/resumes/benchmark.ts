@@ -3,8 +3,7 @@ import { besideProfile } from "@candor/server/features/resumes/rules/beside-prof
 import { drawPage } from "@candor/server/platform/documents/draw-page";
 import { readDocument } from "@candor/server/platform/documents/read-document";
 import { pagePicture } from "@candor/server/platform/pictures/page";
-import { docxResume } from "@candor/server/platform/sheets/docx";
-import { pdfResume } from "@candor/server/platform/sheets/pdf";
+import { docxResume, pdfResume } from "@candor/server/platform/sheets/resume";
 import type { Report } from "../report.ts";
 import { rounded, type Summary, summarize } from "../statistics.ts";
 import { madeUpSheets } from "./made-up.ts";
