@@ -4,6 +4,7 @@ import { occupations } from "./graph.ts";
 import type { Occupation } from "./occupation.ts";
 import { singular } from "./singular.ts";
 import { frequencyOf } from "./stem-frequency.ts";
+import { doubtfulIn, segmentsOf, titleText } from "./title-text.ts";
 import { ranks } from "./title-weights.ts";
 
 /** The number of words in the graph's longest title. */
@@ -61,27 +62,43 @@ function knownTitles(): KnownTitle[] {
 const mostMeanings = 3;
 /** A principal engineer doesn't head a school. */
 const rankStems = new Set(ranks.map(stem));
-/** Working hours and arrangements say nothing about the occupation. */
-const circumstances =
-  /\b(?:(?:part|full)[- ]time|per diem|prn|(?:day|night|evening|weekend|overnight|first|second|third|1st|2nd|3rd) shift|nights|weekends?|remote|hybrid|on-?site)\b/gi;
+/** Alone, these are on every other title: together they mean an occupation only side by side. */
+const common = new Set(
+  `application applications assistant associate business coordinator development director information it management manager
+  operations product program project sales service services social specialist support system systems technology`.split(
+    /\s+/,
+  ),
+);
 
 /**
  * The families that a posting's title means; the one that covers most of its words comes first. A known title counts if
  * all its words occur, in any order ("Engineering Manager, Software"); another one counts if it covers further words.
  * If families' titles differ only in word forms, the exact spelling wins ("Account Manager").
  */
-export function occupationsOf(title: string): readonly Occupation[] {
-  const words = tokens(title.replace(circumstances, " "));
-  const left = new Set([...words.map(stem), ...words.map(whole)]);
+export function occupationsOf(posted: string): readonly Occupation[] {
+  const title = titleText(posted);
+  const words = tokens(title);
+  const read = {
+    words,
+    singulars: new Set(words.map(singular)),
+    segments: segmentsOf(title).map((segment) => partsOf(tokens(segment))),
+  };
+  const left = partsOf(words);
+  const doubtful = doubtfulIn(title);
+  const addsNothing = (part: string) => rankStems.has(part) || doubtful.has(part);
+  // What adds nothing comes last, after what it may be said of.
+  const weightOf = (says: readonly string[]) =>
+    says.length === 1 && addsNothing(says[0]!) ? 0 : rarityOf(says);
   const found = [...left]
     .flatMap((part) => byRarestPart.get(part) ?? [])
     .filter(({ parts }) => parts.every((part) => left.has(part)))
-    .sort((a, b) => b.parts.length - a.parts.length || weightOf(b.parts) - weightOf(a.parts));
+    .filter((known) => isMeant(known, read))
+    .map(({ parts, spellings }) => ({ parts, spellings, says: parts.map(bare) }))
+    .sort((a, b) => b.says.length - a.says.length || weightOf(b.says) - weightOf(a.says));
   const meant: Occupation[] = [];
   const told = new Set<string>();
-  for (const { parts, spellings } of found) {
-    const says = parts.map(bare);
-    const isToldAlready = says.every((part) => told.has(part) || (meant.length > 0 && rankStems.has(part)));
+  for (const { says, spellings } of found) {
+    const isToldAlready = says.every((part) => told.has(part) || (meant.length > 0 && addsNothing(part)));
     if (meant.length >= mostMeanings || isToldAlready) continue;
     for (const part of says) told.add(part);
     const exact = spellings.filter((spelling) => spelling.words.every((word) => words.includes(word)));
@@ -89,6 +106,45 @@ export function occupationsOf(title: string): readonly Occupation[] {
       if (!meant.includes(family)) meant.push(family);
   }
   return meant;
+}
+
+interface PostedTitle {
+  readonly words: readonly string[];
+  readonly singulars: ReadonlySet<string>;
+  /** The parts in each of its segments. */
+  readonly segments: readonly ReadonlySet<string>[];
+}
+
+function partsOf(words: readonly string[]): ReadonlySet<string> {
+  return new Set([...words.map(stem), ...words.map(whole)]);
+}
+
+/**
+ * Whether the words belong together. Apart, in "Engineer - Foundational Research", each must be spelled as in the known
+ * title, and common words mean something only side by side: a director of product development is no fundraiser.
+ */
+function isMeant({ parts, spellings }: KnownTitle, { words, singulars, segments }: PostedTitle): boolean {
+  if (parts.length === 1) return true;
+  const isTogether = segments.some((segment) => parts.every((part) => segment.has(part)));
+  return spellings.some(({ words: spelled }) => {
+    const telling = withoutLinks(spelled);
+    if (telling.every((word) => common.has(word))) return isSideBySide(telling, withoutLinks(words));
+    return isTogether || spelled.every((word) => singulars.has(singular(word)));
+  });
+}
+
+/** "Development Director", "Director of Development", "Project Management Intern". */
+function isSideBySide(spelled: readonly string[], words: readonly string[]): boolean {
+  const [last = "", ...others] = spelled.toReversed();
+  return isRun(spelled.map(stem), words.map(stem)) || isRun([last, ...others.toReversed()], words);
+}
+
+function withoutLinks(words: readonly string[]): readonly string[] {
+  return words.filter((word) => word !== "of" && word !== "and");
+}
+
+function isRun(part: readonly string[], whole: readonly string[]): boolean {
+  return ` ${whole.join(" ")} `.includes(` ${part.join(" ")} `);
 }
 
 /** The stem of a title's part. */
@@ -106,6 +162,6 @@ function whole(word: string): string {
   return `=${singular(word)}`;
 }
 
-function weightOf(parts: readonly string[]): number {
-  return parts.reduce((sum, part) => sum + 1 / Math.max(1, frequencyOf(bare(part))), 0);
+function rarityOf(stems: readonly string[]): number {
+  return stems.reduce((sum, each) => sum + 1 / Math.max(1, frequencyOf(each)), 0);
 }

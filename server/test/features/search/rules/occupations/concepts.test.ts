@@ -17,3 +17,43 @@ test("what is only similar is less near than the occupation, and near to a sente
   expect(near.get("~Forklift Operator")!).toBeLessThan(near.get("Forklift Operator")!);
   expect(nearConcepts([], "xyzzy").size).toBe(0);
 });
+
+test.each([
+  ["Big Data Architect - Boston, MA or Minnetonka, MN", ["Data Architect"]],
+  ["Network Engineer - Quincy MA", ["Network Engineer"]],
+  ["Payroll Specialist-Full time-Westborough-MA-CT", ["Payroll Specialist"]],
+  ["Bilingual MA", ["Medical Assistant"]],
+  ["RN/MA", ["Medical Assistant", "Registered Nurse"]],
+  ["RN - Boston MA", ["Registered Nurse"]],
+  ["Courier (PT)", ["Courier"]],
+  ["Librarian - PM shift", ["Librarian"]],
+])("a state and working hours are no titles: %s", (title, concepts) => {
+  expect(conceptsOf(title)).toEqual(concepts);
+});
+
+test.each([
+  ["Director of Product Development", "Fundraiser"],
+  ["IT Sales Manager", "IT Manager"],
+  ["Fullstack Engineer - Frontend Leaning", "Industrial Engineer"],
+  ["Research Engineer - Foundational Research", "Geotechnical Engineer"],
+  ["SQL Server Architect", "Server"],
+  ["Splunk Admin", "Administrative Assistant"],
+  ["Supervisor (Water & Sewer Systems)", "Sewing Machine Operator"],
+  ["Juvenile Justice Trainer", "Judge"],
+  ["Principal Video Processing Architect", "School Principal"],
+  ["Wellness Advocate", "Lawyer"],
+])("%s is no %s", (title, other) => {
+  expect(conceptsOf(title)).not.toContain(other);
+});
+
+test.each([
+  ["Director of Development", "Fundraiser"],
+  ["Director, IT", "IT Director"],
+  ["Software Engineers - Backend", "Backend Developer"],
+  ["Auto Mechanic (Diesel)", "Diesel Mechanic"],
+  ["Project Management Intern", "Project Manager"],
+  ["Server - Dinner", "Server"],
+  ["Sewer, industrial", "Sewing Machine Operator"],
+])("%s is a %s", (title, occupation) => {
+  expect(conceptsOf(title)).toContain(occupation);
+});

@@ -1,0 +1,37 @@
+/** Working hours and arrangements say nothing about the occupation. */
+const circumstances =
+  /\b(?:(?:part|full)[- ]?time|per diem|prn|(?:day|night|evening|weekend|overnight|first|second|third|1st|2nd|3rd|am|pm) shift|nights|weekends?|remote|hybrid|on-?site)\b|\((?:pt|ft|[pf]t\/[pf]t)\)/gi;
+
+const codes =
+  "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]";
+/** "Boston, MA" and "Westborough-MA-CT": a medical assistant's title is also a state. */
+const states = new RegExp(`,\\s?(?:${codes})(?![\\p{L}\\p{N}])|\\b(?:${codes})[-/](?:${codes})\\b`, "gu");
+
+/** A machine or a program, a rank or a field, where the word alone is a title. */
+const otherwise = [
+  "(?<=(?:client/|(?:sql|web|windows|linux|unix|application|report|game) ))servers?",
+  "servers?(?= (?:support|analyst|admin\\w*|engineer\\w*|architect\\w*|developer))",
+  "(?<=(?:splunk|informatica|salesforce|data|database|sql|server|linux|unix|windows|oracle|sap|cloud|network|systems?|applications?|storage|citrix|vmware) )admin",
+  "(?<=(?:juvenile|criminal|social) )justice",
+  "sewers?(?= (?:systems?|operations?|maintenance|lines?|treatment|collection))",
+];
+const otherMeanings = new RegExp(`\\b(?:${otherwise.join("|").replaceAll(" ", "\\s+")})\\b`, "gi");
+
+/** A posting's title without what only looks like a title in it. */
+export function titleText(title: string): string {
+  return title.replace(circumstances, " ").replace(states, " ").replace(otherMeanings, " ");
+}
+
+/**
+ * Titles that are also states or working hours: "Network Engineer - Quincy MA", "Cashier PT", but not in "NP/PA". Beside
+ * another title they say nothing.
+ */
+export function doubtfulIn(title: string): ReadonlySet<string> {
+  const found = title.toLowerCase().matchAll(/(?<![/&]\s?)\b(?:ma|md|pa|pt|va)\b(?!\s?[/&])/g);
+  return new Set(Array.from(found, ([code]) => code));
+}
+
+/** The parts of a title: "Systems Administrator", "VMware", "Red Hat Linux". */
+export function segmentsOf(title: string): string[] {
+  return title.split(/\s[-–—]\s?|[,;:|()[\]]/u);
+}
