@@ -18,18 +18,25 @@ interface Target {
 
 const postings = 10_000;
 
-const targets: readonly Target[] = [
+const reads: readonly Target[] = [
   { name: "/env", requests: [{ method: "GET", path: "/env" }], least: 0.75, mostP99: 50 },
   { name: "job look-up", requests: lookUps(1000), least: 0.4, mostP99: 50 },
   { name: "search", requests: searches(), mostP99: 50 },
   { name: "page /", requests: [{ method: "GET", path: "/" }], mostP99: 50 },
-  {
-    name: "durable write",
-    requests: [{ method: "POST", path: "/rest/actions", body: [{ name: "bench", attributes: { step: 1 } }] }],
-    least: 0.05,
-    mostP99: 150,
-  },
 ];
+
+/** Limits of what one address may report would soon be reached, so a proxy names many. */
+const write: Target = {
+  name: "durable write",
+  requests: Array.from({ length: 1000 }, (_, number) => ({
+    method: "POST",
+    path: "/rest/actions",
+    body: [{ name: "bench", attributes: { step: 1 } }],
+    address: `10.0.${number >> 8}.${number & 255}`,
+  })),
+  least: 0.05,
+  mostP99: 150,
+};
 
 /** The server's requests a second next to a bare Fastify's, measured in turn. */
 export async function benchmarkHttp(parameters: string[]): Promise<Report> {
@@ -38,14 +45,15 @@ export async function benchmarkHttp(parameters: string[]): Promise<Report> {
     options: { seconds: { type: "string", default: "5" }, rounds: { type: "string", default: "3" } },
   });
   const options = { seconds: Number(values.seconds), rounds: Number(values.rounds) };
-  return besideHello(postings, async (candor, hello) => {
-    const measured: Measured[] = [];
-    for (const target of targets) {
-      if (await answers(candor, target)) measured.push(await measure(candor, hello, target, options));
-      else process.stderr.write(`${target.name} is not served: left out.\n`);
-    }
-    return reportOn(measured, options);
+  const measured = await besideHello(postings, async (candor, hello) => {
+    const figures: Measured[] = [];
+    for (const target of reads) figures.push(await measure(candor, hello, target, options));
+    return figures;
   });
+  const written = await besideHello(postings, (candor, hello) => measure(candor, hello, write, options), {
+    TRUSTED_PROXIES: "127.0.0.1",
+  });
+  return reportOn([...measured, written], options);
 }
 
 function lookUps(count: number): Request[] {
@@ -65,14 +73,6 @@ function searches(): Request[] {
     { query: "", location: "New York, NY" },
   ];
   return bodies.map((body) => ({ method: "POST", path: "/rest/jobs/search", body }));
-}
-
-async function answers({ url }: ServerProcess, { requests: [request] }: Target): Promise<boolean> {
-  const { method, path, body } = request!;
-  const headers = { "content-type": "application/json" };
-  const sent = body === undefined ? {} : { headers, body: JSON.stringify(body) };
-  const { ok } = await fetch(url + path, { method, ...sent });
-  return ok;
 }
 
 interface Measured {
