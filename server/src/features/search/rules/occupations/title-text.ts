@@ -22,13 +22,22 @@ export function titleText(title: string): string {
   return title.replace(circumstances, " ").replace(states, " ").replace(otherMeanings, " ");
 }
 
-/**
- * Titles that are also states or working hours: "Network Engineer - Quincy MA", "Cashier PT", but not in "NP/PA". Beside
- * another title they say nothing.
- */
+/** Titles that are also states or working hours. */
+const doubtful = ["ma", "md", "pa", "pt", "va"];
+const alone = new RegExp(`(?<![/&]\\s?)\\b(?:${doubtful.join("|")})\\b(?!\\s?[/&])`, "g");
+
+/** "Network Engineer - Quincy MA", "Cashier PT", but nothing in "NP/PA". Beside another title they say nothing. */
 export function doubtfulIn(title: string): ReadonlySet<string> {
-  const found = title.toLowerCase().matchAll(/(?<![/&]\s?)\b(?:ma|md|pa|pt|va)\b(?!\s?[/&])/g);
-  return new Set(Array.from(found, ([code]) => code));
+  return new Set(Array.from(title.toLowerCase().matchAll(alone), ([code]) => code));
+}
+
+/** A title as it can be looked for: "ma" is on the postings of a whole state. */
+export function searchable(typed: string, [first]: readonly { readonly title: string }[]): string {
+  return first && isDoubtful(typed) ? first.title : typed;
+}
+
+export function isDoubtful(title: string): boolean {
+  return doubtful.includes(title.toLowerCase());
 }
 
 /** The parts of a title: "Systems Administrator", "VMware", "Red Hat Linux". */

@@ -65,7 +65,7 @@ const rankStems = new Set(ranks.map(stem));
 /** Alone, these are on every other title: together they mean an occupation only side by side. */
 const common = new Set(
   `application applications assistant associate business coordinator development director information it management manager
-  operations product program project sales service services social specialist support system systems technology`.split(
+  officer operations product program project sales service services social specialist support system systems technology`.split(
     /\s+/,
   ),
 );
@@ -81,7 +81,7 @@ export function occupationsOf(posted: string): readonly Occupation[] {
   const read = {
     words,
     singulars: new Set(words.map(singular)),
-    segments: segmentsOf(title).map((segment) => partsOf(tokens(segment))),
+    segments: segmentsOf(title).map((segment) => tokens(segment)),
   };
   const left = partsOf(words);
   const doubtful = doubtfulIn(title);
@@ -91,7 +91,7 @@ export function occupationsOf(posted: string): readonly Occupation[] {
     says.length === 1 && addsNothing(says[0]!) ? 0 : rarityOf(says);
   const found = [...left]
     .flatMap((part) => byRarestPart.get(part) ?? [])
-    .filter(({ parts }) => parts.every((part) => left.has(part)))
+    .filter(({ parts }) => hasAll(left, parts))
     .filter((known) => isMeant(known, read))
     .map(({ parts, spellings }) => ({ parts, spellings, says: parts.map(bare) }))
     .sort((a, b) => b.says.length - a.says.length || weightOf(b.says) - weightOf(a.says));
@@ -111,8 +111,8 @@ export function occupationsOf(posted: string): readonly Occupation[] {
 interface PostedTitle {
   readonly words: readonly string[];
   readonly singulars: ReadonlySet<string>;
-  /** The parts in each of its segments. */
-  readonly segments: readonly ReadonlySet<string>[];
+  /** The words of each of its segments. */
+  readonly segments: readonly (readonly string[])[];
 }
 
 function partsOf(words: readonly string[]): ReadonlySet<string> {
@@ -125,22 +125,34 @@ function partsOf(words: readonly string[]): ReadonlySet<string> {
  */
 function isMeant({ parts, spellings }: KnownTitle, { words, singulars, segments }: PostedTitle): boolean {
   if (parts.length === 1) return true;
-  const isTogether = segments.some((segment) => parts.every((part) => segment.has(part)));
+  const isTogether = segments.some((segment) => hasAll(partsOf(segment), parts));
   return spellings.some(({ words: spelled }) => {
     const telling = withoutLinks(spelled);
-    if (telling.every((word) => common.has(word))) return isSideBySide(telling, withoutLinks(words));
+    if (telling.every((word) => common.has(word))) return isSideBySide(telling, words, segments);
     return isTogether || spelled.every((word) => singulars.has(singular(word)));
   });
 }
 
 /** "Development Director", "Director of Development", "Project Management Intern". */
-function isSideBySide(spelled: readonly string[], words: readonly string[]): boolean {
+function isSideBySide(
+  spelled: readonly string[],
+  words: readonly string[],
+  segments: readonly (readonly string[])[],
+): boolean {
   const [last = "", ...others] = spelled.toReversed();
-  return isRun(spelled.map(stem), words.map(stem)) || isRun([last, ...others.toReversed()], words);
+  const stems = spelled.map(stem);
+  return (
+    segments.some((segment) => isRun(stems, withoutLinks(segment).map(stem))) ||
+    isRun([last, ...others.toReversed()], withoutLinks(words))
+  );
 }
 
 function withoutLinks(words: readonly string[]): readonly string[] {
   return words.filter((word) => word !== "of" && word !== "and");
+}
+
+function hasAll(set: ReadonlySet<string>, parts: readonly string[]): boolean {
+  return parts.every((part) => set.has(part));
 }
 
 function isRun(part: readonly string[], whole: readonly string[]): boolean {

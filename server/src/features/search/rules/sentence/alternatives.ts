@@ -1,5 +1,6 @@
 import type { Clause } from "@candor/engine/criteria";
 import type { Occupation } from "../occupations/occupation.ts";
+import { searchable } from "../occupations/title-text.ts";
 import { joint } from "./joined-words.ts";
 import type { Piece } from "./pieces.ts";
 import { freeWord, type Inhabitants, titled, titleWords } from "./word-clauses.ts";
@@ -67,7 +68,9 @@ function areJoined(text: string, one: Unit, next: Unit): boolean {
 
 /** Among titles, a free word is searched for in titles too. The clause's own word is one that may be misspelled. */
 function anyOf(group: readonly Unit[], inhabitants: Inhabitants): Clause {
-  const names = group.map(({ words }) => words.map(({ text }) => text).join(" "));
+  const names = group.map(({ words, occupations = [] }) =>
+    searchable(words.map(({ text }) => text).join(" "), occupations),
+  );
   const free = group.flatMap(({ words, occupations }) =>
     occupations ? [] : [freeWord(words[0]!.text, inhabitants)],
   );

@@ -5,6 +5,7 @@ import { skillTitled } from "../../../jobs/rules/skills.ts";
 import { isEverydayWord } from "../everyday-words.ts";
 import { fullFormsOf } from "../occupations/abbreviations.ts";
 import type { Occupation } from "../occupations/occupation.ts";
+import { isDoubtful, searchable } from "../occupations/title-text.ts";
 import { titleWeights } from "../occupations/title-weights.ts";
 import { occupationsTitled } from "../occupations/titles.ts";
 import { sameAs } from "../same-words.ts";
@@ -50,7 +51,12 @@ export function titleWords(words: readonly Word[], occupations: readonly Occupat
   const asTitle = titled(words, occupations);
   return words.map(({ text }) => {
     const synonyms = [...asTitle.synonyms, ...inFullOf(text, occupations)];
-    return { kind: "word", word: text, ...asTitle, synonyms };
+    return {
+      kind: "word",
+      word: words.length > 1 ? text : searchable(text, occupations),
+      ...asTitle,
+      synonyms,
+    };
   });
 }
 
@@ -75,9 +81,11 @@ export function titled(words: readonly Word[], occupations: readonly Occupation[
   const typed = words.flatMap(({ text }) => tokens(text)).join(" ");
   const others = (names: readonly string[]) => names.filter((name) => tokens(name).join(" ") !== typed);
   const concepts = occupations.map(({ title }) => title);
-  const short = occupations.flatMap(({ aliases }) => aliases.filter(isAbbreviation));
+  const abbreviations = occupations.flatMap(({ aliases }) => aliases.filter(isAbbreviation));
   // Somebody who types "rn" means the full title too.
-  const isShort = short.some((alias) => tokens(alias).join(" ") === typed);
+  const isShort = abbreviations.some((alias) => tokens(alias).join(" ") === typed);
+  // Where a title has "MA", its concepts say whether that is an occupation.
+  const short = abbreviations.filter((alias) => !isDoubtful(alias));
   const synonyms = others(isShort ? [...concepts, ...short] : short);
   const mentions = isShort ? [] : others(concepts);
   return { synonyms, mentions, concepts, inTitle: true, known: true } as const;

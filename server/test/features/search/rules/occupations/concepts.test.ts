@@ -42,6 +42,9 @@ test.each([
   ["Juvenile Justice Trainer", "Judge"],
   ["Principal Video Processing Architect", "School Principal"],
   ["Wellness Advocate", "Lawyer"],
+  ["Front Office Developer", "Fundraiser"],
+  ["Manager in Application Development (Director level)", "Fundraiser"],
+  ["Compliance Investigator", "Detective"],
 ])("%s is no %s", (title, other) => {
   expect(conceptsOf(title)).not.toContain(other);
 });

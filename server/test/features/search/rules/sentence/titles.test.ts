@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parse, written } from "./sentence.ts";
+import { asked, parse, written } from "./sentence.ts";
 
 test.each([
   ["housekeeping jobs", "title Housekeeper"],
@@ -97,3 +97,10 @@ test.each([
   ["rn cpr cert manhattan", "title Registered Nurse | skill CPR | place Manhattan, NY"],
   ["cpr certified licensed practical nurse", "skill CPR | title Licensed Practical Nurse"],
 ])("%s says how one has a license", (sentence, chips) => expect(written(parse(sentence))).toBe(chips));
+
+test("an abbreviation that is also a state is looked for as the title that it stands for", () => {
+  expect(asked(parse("ma near boston"))).toBe("Medical Assistant");
+  expect(asked(parse("pt or ot"))).toBe("Physical Therapist");
+  const [medical] = parse("medical assistant").clauses;
+  expect(medical).toMatchObject({ word: "medical", synonyms: expect.not.arrayContaining(["ma"]) });
+});
