@@ -12,6 +12,7 @@ import { answerFileRoutes } from "./features/applications/routes/answer-files.ts
 import { decisionRoutes } from "./features/applications/routes/decisions.ts";
 import { draftRoutes } from "./features/applications/routes/drafts.ts";
 import { matchSheetRoutes } from "./features/applications/routes/match.ts";
+import { meetingRoutes } from "./features/applications/routes/meetings.ts";
 import { migrationRoutes } from "./features/applications/routes/migrations.ts";
 import { oneClickRoutes } from "./features/applications/routes/one-click.ts";
 import { organizationRoutes } from "./features/applications/routes/organization.ts";
@@ -104,6 +105,7 @@ export const routesByNoun: RoutesByNoun = {
   answers: [answerRoutes],
   applications: [
     seekerRoutes,
+    meetingRoutes,
     answerFileRoutes,
     oneClickRoutes,
     migrationRoutes,

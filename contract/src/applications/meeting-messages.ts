@@ -1,5 +1,9 @@
 /** Upcoming interviews: texts that the specification doesn't give. */
 export const meetings = {
+  "meetings.aheadTitle": "Your interviews",
+  "meetings.aheadToAccept": "Accept, decline, or propose another time",
+  "meetings.aheadToPick": "Pick one of {{count}} times",
+  "meetings.agreedTitle": "Your interview with {{organization}}",
   "meetings.pickTitle": "Pick a time",
   "meetings.pick": "Pick this time",
   "meetings.pickOther": "Pick another of the times",

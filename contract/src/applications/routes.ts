@@ -6,7 +6,7 @@ import { resend } from "../session/shapes.ts";
 import { invitationReplies } from "../values.ts";
 import { earlierApplication } from "./earlier.ts";
 import { absenceBody } from "./meetings.ts";
-import { application, applicationBody, applicationDetails, status } from "./shapes.ts";
+import { application, applicationBody, applicationDetails, meetingAhead, status } from "./shapes.ts";
 
 const reference = z
   .string()
@@ -115,6 +115,17 @@ export const listApplications = route({
     counts: z.partialRecord(status, z.int()).describe("The number of applications by status."),
   }),
   large: true,
+  problems: ["unauthorized"],
+  limit: "session",
+});
+
+export const listMeetings = route({
+  method: "GET",
+  path: "/rest/applications/meetings",
+  summary: "This person's interviews to come, earliest first",
+  gate: "session",
+  status: 200,
+  answer: z.object({ meetings: z.array(meetingAhead) }),
   problems: ["unauthorized"],
   limit: "session",
 });

@@ -126,6 +126,22 @@ export const applicationDetails = application.extend({
 
 export type ApplicationDetails = z.infer<typeof applicationDetails>;
 
+/** An interview that hasn't taken place yet, for the person who applied. */
+export const meetingAhead = z.object({
+  id: idText.describe("The application's number."),
+  job: applicationJob,
+  meeting: meeting.describe(
+    "Those that are offered, if none is agreed on yet, without times that have passed.",
+  ),
+  agreed: z.boolean().describe("Whether both sides want the meeting."),
+  calendarUrl: z
+    .string()
+    .optional()
+    .describe("As in an invitation; absent while there are several times to pick from."),
+});
+
+export type MeetingAhead = z.infer<typeof meetingAhead>;
+
 const names = lineOf(limits.nameCharacters);
 
 export const applicationBody = z.object({

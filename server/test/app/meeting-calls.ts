@@ -3,6 +3,7 @@ import type { Call } from "./organization-calls.ts";
 
 /** One call of each route about upcoming interviews and their calendar. */
 export const meetingCalls = {
+  listMeetings: () => ({}),
   stateAbsence: ({ application }) => ({
     params: { id: application },
     body: { says: "absent" },

@@ -25,19 +25,19 @@ export function Invitation({ application, replyKey, refusal, zones }: Invitation
   if (!invitation) return null;
   const organization = job.organization.name;
   const values = { organization };
-  const { meeting, agreed: isAgreed = false, times, proposed, canceledBy, reply } = invitation;
+  const { meeting, calendarUrl, agreed: isAgreed = false, times, proposed, canceledBy, reply } = invitation;
   const isTimeless = !meeting && !times && !canceledBy;
   const isProposed = reply === "another-time";
   return (
     <section className="invitation" aria-labelledby="invitation">
-      <h2 id="invitation">{message("invitation.title", values)}</h2>
+      <h2 id="invitation">{message(isAgreed ? "meetings.agreedTitle" : "invitation.title", values)}</h2>
       {canceledBy && (
         <p className="invitation-said">
           {message(canceledBy === "seeker" ? "meetings.declined" : "meetings.canceledByPro", values)}
         </p>
       )}
       {isAgreed && <p className="invitation-said">{message("meetings.agreed", values)}</p>}
-      {meeting && <InvitedMeeting invitation={invitation} organization={organization} zone={timeZone} />}
+      {meeting && <InvitedMeeting {...{ meeting, calendarUrl, organization }} zone={timeZone} />}
       {isTimeless && !isProposed && <p>{message("invitation.noTime")}</p>}
       {times && (
         <PickTime

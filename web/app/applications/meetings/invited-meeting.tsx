@@ -1,23 +1,19 @@
-import type { ApplicationDetails } from "@candor/contract/applications/shapes";
+import type { Meeting } from "@candor/contract/applications/meetings";
 import { message } from "@candor/contract/messages/message";
 import { Icon } from "../../ui/icon.tsx";
 import { BothClocks } from "../both-clocks.tsx";
 import { MeetingPlace } from "./meeting-place.tsx";
 
 interface InvitedMeetingProps {
-  readonly invitation: NonNullable<ApplicationDetails["invitation"]>;
+  readonly meeting: Meeting;
+  readonly calendarUrl: string | undefined;
   readonly organization: string;
   /** The seeker's zone. */
   readonly zone: string;
 }
 
 /** The time on both clocks, the place, and the file for a calendar. */
-export function InvitedMeeting({
-  invitation: { meeting, calendarUrl },
-  organization,
-  zone,
-}: InvitedMeetingProps) {
-  if (!meeting) return null;
+export function InvitedMeeting({ meeting, calendarUrl, organization, zone }: InvitedMeetingProps) {
   const { at, timeZone, minutes, place } = meeting;
   return (
     <dl className="meeting">

@@ -1,4 +1,4 @@
-import { listApplications } from "@candor/contract/applications/routes";
+import { listApplications, listMeetings } from "@candor/contract/applications/routes";
 import { message } from "@candor/contract/messages/message";
 import { listOutsideApplications } from "@candor/contract/outside-applications/routes";
 import { type ApplicationStatus, applicationStatuses } from "@candor/contract/values";
@@ -8,6 +8,7 @@ import { addresses } from "../../addresses.ts";
 import { ApplicationLedger } from "../../applications/ledger/application-ledger.tsx";
 import { ApplicationSearch, useFound } from "../../applications/ledger/application-search.tsx";
 import { StatusFilter } from "../../applications/ledger/status-filter.tsx";
+import { MeetingsAhead } from "../../applications/meetings/meetings-ahead.tsx";
 import { readUnread } from "../../conversations/read-unread.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { WaitingLine } from "../../offline/waiting-line.tsx";
@@ -25,13 +26,15 @@ export const handle: PageHandle = { section: "applications", requiresAuth: true 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { call, now } = requireSession(url, context);
   const status = statusOf(params["status"]);
-  const [found, outside, unread] = await Promise.all([
+  const [found, meetings, outside, unread] = await Promise.all([
     call(listApplications, { query: status ? { status } : {} }),
+    call(listMeetings, {}),
     call(listOutsideApplications, {}),
     readUnread(call),
   ]);
   return {
     ...answerOrThrow(found),
+    meetings: meetings.ok ? meetings.answer.meetings : [],
     unread,
     elsewhere: outside.ok ? outside.answer.applications.length : 0,
     q: (url.searchParams.get("q") ?? "").slice(0, 100),
@@ -50,7 +53,8 @@ function statusOf(text: string | undefined): ApplicationStatus | undefined {
 
 /** */
 export default function Applications() {
-  const { applications, counts, elsewhere, unread, q, status, now } = useLoaderData<typeof loader>();
+  const { applications, meetings, counts, elsewhere, unread, q, status, now } =
+    useLoaderData<typeof loader>();
   const [text, setText] = useState(q);
   const found = useFound(applications, { text, isAll: status === undefined });
   useLive();
@@ -60,6 +64,7 @@ export default function Applications() {
       <SettingsMenu current={addresses.applications()} />
       <h1>{message("screen.myApplications")}</h1>
       <WaitingLine />
+      <MeetingsAhead meetings={meetings} now={now} titleLevel="h2" />
       <StatusFilter counts={counts} chosen={status} elsewhere={elsewhere} />
       {applications.length > 0 ? (
         <>

@@ -4,6 +4,7 @@ import { hasWords } from "@candor/contract/values";
 import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData, useSearchParams } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { OwnLedger } from "../../applications/ledger/own-ledger.tsx";
+import { MeetingsAhead } from "../../applications/meetings/meetings-ahead.tsx";
 import { PostingLedger } from "../../jobs/posting-ledger.tsx";
 import { AnswersDue } from "../../organizations/due/answers-due.tsx";
 import { DueWeek } from "../../organizations/due/due-week.tsx";
@@ -35,16 +36,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { newest, suggestions, now, week, examples, owed, queue } = useLoaderData<typeof loader>();
+  const { newest, suggestions, now, week, examples, owed, meetings, queue } = useLoaderData<typeof loader>();
   const [values] = useSearchParams();
-  // Anyone with answers to wait for, or to give, sees these first.
-  const isOwn = queue !== undefined || owed.length > 0;
+  // Anyone with interviews ahead, or with answers to wait for or to give, sees these first.
+  const isOwn = queue !== undefined || owed.length > 0 || meetings.length > 0;
   return (
     <>
       <PageHead path={addresses.home} />
       <SiteData />
       {queue && <AnswersDue {...queue} now={now} />}
-      {owed.length > 0 && <OwnLedger owed={owed} now={now} titleLevel={queue ? "h2" : "h1"} />}
+      <MeetingsAhead meetings={meetings} now={now} titleLevel={queue ? "h2" : "h1"} />
+      {owed.length > 0 && (
+        <OwnLedger owed={owed} now={now} titleLevel={queue || meetings.length > 0 ? "h2" : "h1"} />
+      )}
       <section className={isOwn ? "opening opening-after" : "opening"}>
         {!isOwn && <h1>{message("home.title")}</h1>}
         {!isOwn && <p className="lead">{message("home.lead")}</p>}
@@ -60,7 +64,7 @@ export default function Home() {
           </SearchForm>
           <Examples queries={examples} />
         </div>
-        {week && <DueWeek week={week} />}
+        {week && week.due > 0 && <DueWeek week={week} />}
       </section>
       {newest && <Newest {...newest} now={now} />}
     </>

@@ -4,7 +4,6 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { type Serving, serve } from "../../../platform/http/serve.ts";
 import { idOf } from "../../../platform/ids.ts";
 import { charityOf } from "../../charities/rules.ts";
-import { downloadGate } from "../../resumes/gate/scopes.ts";
 import { sessionGate } from "../../session/gate/gates.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
@@ -24,9 +23,8 @@ import { meetingsNow } from "../queries/meetings.ts";
 import { applicationDetailsView, applicationView, withFileLinks } from "../views/application.ts";
 import { badgeInfo } from "../views/badge-info.ts";
 import { earlierApplications } from "../views/earlier.ts";
-import { invitationCalendar } from "../views/invitation-calendar.ts";
-import { calendarSequence } from "../views/mailed-meeting.ts";
-import { inCalendar, meetingState } from "../views/meetings/state.ts";
+import { calendarUrl } from "../views/invitation-calendar.ts";
+import { meetingState } from "../views/meetings/state.ts";
 
 /** The calls of people who apply. */
 export function seekerRoutes(serving: Serving, parts: SendingParts, gates: GateParts): void {
@@ -83,19 +81,6 @@ export function seekerRoutes(serving: Serving, parts: SendingParts, gates: GateP
   serve(serving, contract.stateAbsence, session, async ({ scope, params, body }) =>
     ownDetails(gates, scope, await stateAbsenceForSeeker(parts, scope, params.id, body)),
   );
-
-  serve(serving, contract.downloadInvitation, downloadGate(gates), async ({ scope, params }) => {
-    const row = await detailsOfOwn(read, scope, idOf(params.id) ?? -1);
-    const life = row ? await lifeOf(read, row) : [];
-    const meeting = row?.status === "interview" ? inCalendar(meetingState(life), "seeker") : undefined;
-    if (!row || !meeting) throw new Problem("not-found");
-    const text = invitationCalendar(row, meeting, {
-      publicUrl: gates.origin.url(),
-      sequence: calendarSequence(life),
-      now: parts.clock.now(),
-    });
-    return { name: "interview.ics", mediaType: "text/calendar; charset=utf-8", bytes: Buffer.from(text) };
-  });
 }
 
 async function ownDetails({ read, keys, clock }: GateParts, scope: SessionScope, id: number) {
@@ -115,7 +100,7 @@ async function ownDetails({ read, keys, clock }: GateParts, scope: SessionScope,
     ...(invitation?.meeting && {
       invitation: {
         ...invitation,
-        calendarUrl: `/rest/applications/${row.id}/invitation.ics?token=${token}`,
+        calendarUrl: calendarUrl(row.id, token),
       },
     }),
   };

@@ -25,6 +25,11 @@ interface CalendarOptions {
   };
 }
 
+/** Where a file of it can be downloaded, for a short time. */
+export function calendarUrl(applicationId: number, token: string): string {
+  return `/rest/applications/${applicationId}/invitation.ics?token=${token}`;
+}
+
 /** The meeting as an iCalendar file (RFC 5545), in UTC. A mailed one says what a calendar does with it (RFC 5546). */
 export function invitationCalendar(invited: Invited, meeting: Meeting, options: CalendarOptions): string {
   const calendar = ical({
