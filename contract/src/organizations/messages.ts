@@ -54,7 +54,6 @@ export const openBooks = {
   "week.missed": "Missed",
   "week.open": "Open",
   "week.due": "Due",
-  "week.none": "No answer is due this week.",
   "owed.title": "Answers due to you",
   "owed.sent": "Sent {{date}}",
   "owed.all": "All my applications",

@@ -11,7 +11,7 @@ export function DueWeek({ week }: { week: Week }) {
     <section className="due-week" aria-labelledby="due-week">
       <h2 id="due-week">{message("week.title")}</h2>
       <p>{rangeText(week.from, week.through)}</p>
-      {week.due === 0 ? <p>{message("week.none")}</p> : <Balance week={week} />}
+      <Balance week={week} />
     </section>
   );
 }

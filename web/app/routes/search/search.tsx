@@ -44,8 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { call, now, proposesChips } = page;
   const { searchParams } = new URL(request.url);
-  if (searchParams.get("form") === "home" && !hasWords(searchParams.get("query") ?? ""))
-    return redirect(homeWith(searchParams));
+  if (searchParams.get("form") === "home") return redirect(fromHome(searchParams));
   const { criteria, leftOut } = criteriaOfParameters(searchParams);
   if (searchParams.has("was")) return redirect(await askedAddress(call, searchParams));
   const found = await findPostings(call, criteria, shownOf(searchParams, criteria));
@@ -109,10 +108,12 @@ export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;
 }
 
-function homeWith(parameters: URLSearchParams): string {
-  const kept = new URLSearchParams(parameters);
-  kept.delete("form");
-  return `${addresses.home}?${kept.toString()}`;
+/** Home has no script that leaves out empty fields. Without words, its form is shown again. */
+function fromHome(sent: URLSearchParams): string {
+  const hasQuery = hasWords(sent.get("query") ?? "");
+  const kept = [...sent].filter(([name, value]) => name !== "form" && (value !== "" || !hasQuery));
+  const filled = new URLSearchParams(kept);
+  return hasQuery ? addresses.search(filled) : `${addresses.home}?${filled.toString()}`;
 }
 
 /** A list stays as it is while only the posting next to it changes, or what has been appended. */
