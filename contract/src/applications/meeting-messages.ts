@@ -1,6 +1,7 @@
 /** Upcoming interviews: texts that the specification doesn't give. */
 export const meetings = {
   "meetings.aheadTitle": "Your interviews",
+  "meetings.aheadAgreed": "Agreed: {{distance}}",
   "meetings.aheadToAccept": "Accept, decline, or propose another time",
   "meetings.aheadToPick": "Pick one of {{count}} times",
   "meetings.agreedTitle": "Your interview with {{organization}}",

@@ -5,8 +5,10 @@ import type { InterviewQuestion } from "@candor/contract/values";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { type FormError, FormErrors } from "../ui/form-errors.tsx";
+import { meanings, meantText, type Pay } from "./pay-doubt.ts";
 import { QuestionFields } from "./question-fields.tsx";
-import { type Refused, shownAnswer } from "./typed.ts";
+import { doubtedPay, type Refused, shownAnswer } from "./typed.ts";
+import { payText } from "./words.ts";
 
 export interface QuestionFormProps {
   readonly interview: Interview;
@@ -27,12 +29,17 @@ export function QuestionForm({ interview, charities, question, refused, carried 
   const isKnown =
     !refused && question !== "skills" && answers[question] === undefined && known[question] !== undefined;
   const values = { organization: organization.name };
+  const doubted = refused && doubtedPay(refused);
   return (
     <>
       <Form method="post" noValidate className="interview-form">
         <input type="hidden" name="question" value={question} />
         {carried !== undefined && <input type="hidden" name="carried" value={carried} />}
-        <FormErrors errors={errors} />
+        {/* Enter presses a form's first button, which must not choose a meaning. */}
+        {doubted && (
+          <button className="visually-hidden" name="intent" value="answer" tabIndex={-1} aria-hidden />
+        )}
+        <FormErrors errors={errors} {...(doubted && { title: message("interview.payDoubtTitle") })} />
         {isKnown && <p className="field-hint">{message("interview.fromKnown")}</p>}
         <QuestionFields
           question={question}
@@ -46,6 +53,7 @@ export function QuestionForm({ interview, charities, question, refused, carried 
           skills={answers.skills ?? []}
           charities={charities}
         />
+        {doubted && <PayMeanings pay={doubted} busy={busy} />}
         <div className="actions">
           <Button name="intent" value="answer" busy={busy}>
             {message("interview.next")}
@@ -66,6 +74,19 @@ export function QuestionForm({ interview, charities, question, refused, carried 
         </div>
       </dl>
     </>
+  );
+}
+
+/** Both readings of an amount whose unit is unlikely. Either one goes on. */
+function PayMeanings({ pay, busy }: { readonly pay: Pay; readonly busy: boolean }) {
+  return (
+    <div className="actions">
+      {meanings(pay).map((meant) => (
+        <Button key={meant.type} tone="quiet" name="meant" value={meantText(meant)} busy={busy}>
+          {payText(meant)}
+        </Button>
+      ))}
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ProblemDocument } from "@candor/contract/problems";
 import {
   type InterviewQuestion,
   interviewQuestions,
+  type PayType,
   payTypes,
   skillLevels,
   workAuthorizations,
@@ -11,6 +12,7 @@ import {
 import { amountOf, amountText } from "../profiles/typed-goals.ts";
 import { typedIn } from "../session/fields/typed-fields.ts";
 import type { FormError } from "../ui/form-errors.tsx";
+import { isDoubtful, meantBy, type Pay } from "./pay-doubt.ts";
 
 /** The values in a question's fields, by field name. */
 export interface Shown {
@@ -23,6 +25,19 @@ export interface Shown {
 export interface Refused {
   readonly errors: readonly FormError[];
   readonly typed: Shown;
+}
+
+const payDoubt = "interview.payDoubt";
+
+/** The pay that the form asks about, because its unit is unlikely. */
+export function doubtedPay({ errors, typed }: Refused): Pay | undefined {
+  const amount = amountOf(typed.fields["expectedPay-amount"] ?? "");
+  const isAsked = errors.some(({ key }) => key === payDoubt) && amount !== undefined;
+  return isAsked ? { amount, type: payTypeIn(typed.fields["expectedPay-type"]) } : undefined;
+}
+
+function payTypeIn(text: string | undefined): PayType {
+  return payTypes.find((type) => type === text) ?? "perYear";
 }
 
 export function questionIn(form: FormData): InterviewQuestion | undefined {
@@ -75,11 +90,16 @@ export function answerOf(
     case "jobTitle":
       return { [question]: typed(question) };
     case "expectedPay": {
+      const meant = meantBy(typed("meant"));
+      if (meant) return { expectedPay: meant };
       const amount = amountOf(typed("expectedPay-amount"));
       if (Number.isNaN(amount)) return wrong("expectedPay-amount", message("profile.payInvalid"));
       if (amount === undefined) return missing("expectedPay-amount");
-      const type = payTypes.find((one) => one === typed("expectedPay-type")) ?? "perYear";
-      return { expectedPay: { amount, type } };
+      const type = payTypeIn(typed("expectedPay-type"));
+      const expectedPay = { amount, type };
+      return isDoubtful(expectedPay)
+        ? [{ field: "expectedPay-amount", text: message("interview.payDoubt"), key: payDoubt }]
+        : { expectedPay };
     }
     case "workAuthorization": {
       const chosen = workAuthorizations.find((one) => one === typed("workAuthorization"));

@@ -5,6 +5,7 @@ import type { InterviewQuestion } from "@candor/contract/values";
 import { amountText } from "../profiles/typed-goals.ts";
 import { counted } from "../wording/counted.ts";
 import { countryInSentence } from "../wording/country-in-sentence.ts";
+import type { Pay } from "./pay-doubt.ts";
 
 interface Wording {
   /** The question's wording. Questions about a skill appear next to the skill. */
@@ -35,6 +36,11 @@ export function questionLabel(name: InterviewQuestion): string {
   return message(wordings[name].label);
 }
 
+/** "$85,000 per year", "$42 hourly". */
+export function payText({ amount, type }: Pay): string {
+  return `$${amountText(amount)} ${message(`salaryType.${type}`).toLowerCase()}`;
+}
+
 /** An answer's lines; none for a skipped question. */
 export function answerLines(
   name: InterviewQuestion,
@@ -47,9 +53,7 @@ export function answerLines(
     case "jobTitle":
       return answers[name] === undefined ? [] : [answers[name]];
     case "expectedPay":
-      return expectedPay
-        ? [`$${amountText(expectedPay.amount)} ${message(`salaryType.${expectedPay.type}`).toLowerCase()}`]
-        : [];
+      return expectedPay ? [payText(expectedPay)] : [];
     case "workAuthorization":
       return workAuthorization ? [message(`workAuthorization.${workAuthorization}`)] : [];
     case "skills":

@@ -47,7 +47,7 @@ function Ahead({ id, job, meeting, agreed, calendarUrl, now }: MeetingAhead & { 
           {left ? (
             <a href={`${addresses.application(id)}#invitation`}>{left}</a>
           ) : (
-            datesIn(timeZone).distanceText(meeting.at, now)
+            message("meetings.aheadAgreed", { distance: datesIn(timeZone).distanceText(meeting.at, now) })
           )}
         </p>
       </div>
