@@ -24,6 +24,9 @@ export const resumes = {
   "reading.title": "Read {{fileName}} into your profile",
   "reading.lead":
     "Take what is right, correct it, or leave it out. Your profile changes only where you say so.",
+  "reading.addAll": "Add everything new",
+  "reading.addAllHint":
+    "Adds the details, jobs and skills that your profile lacks, as they were read. Whatever differs from your profile stays here for you to decide.",
   "reading.back": "My resumes",
   "reading.backToAll": "Everything that was read",
   "reading.lost.one": "1 entry could not be read. Add it yourself under Experience or Skills.",

@@ -107,11 +107,21 @@ for (const [how, javaScriptEnabled] of scripting)
     });
   });
 
-test("M-05 the pages of a reading have no faults by axe", async ({ account }) => {
+test("M-05 the pages of a reading have no faults by axe, and everything new is added at once", async ({
+  account,
+}) => {
   const page = await account(newAddress("reading-axe"), path);
   await openReading(page, true);
   expect(await faultsInEachView(page)).toEqual([]);
   await follow(page, `${message("reading.complete")} ${keeper}`);
   await field(page, message("profile.jobTitle")).waitFor(wait);
   expect(await faultsInEachView(page)).toEqual([]);
+  await follow(page, message("reading.backToAll"));
+  await press(page, message("reading.addAll"));
+  await expect(page.getByRole("heading", { name: diver })).toHaveCount(0, wait);
+  await expect(page.getByRole("heading", { name: keeper })).toBeVisible();
+  await expect(page.getByRole("button", { name: message("reading.saveSkills") })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: message("reading.addAll") })).toHaveCount(0);
+  await page.goto("/settings/professional/skills");
+  await expect(page.getByRole("main")).toContainText("Knots");
 });

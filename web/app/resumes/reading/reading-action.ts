@@ -13,6 +13,7 @@ import { pageContext } from "../../wire/page-context.ts";
 import type { Decided, Deciding } from "./deciding.ts";
 import { jobAsRead } from "./read-job.ts";
 import type { RefusedReading } from "./refused-reading.ts";
+import { takeNew } from "./take-new.ts";
 import { takePersonal } from "./take-personal.ts";
 import { takeSkills } from "./take-skills.ts";
 
@@ -24,6 +25,7 @@ export async function readingAction(args: ActionFunctionArgs) {
   const intent = typedIn(form)("intent");
   if (intent === "personal") return ended(deciding, await takePersonal(deciding));
   if (intent === "skills") return ended(deciding, await takeSkills(deciding));
+  if (intent === "new") return ended(deciding, { keys: await takeNew(deciding) });
   const key = typedIn(form)("key") || (args.url.searchParams.get("job") ?? "");
   if (intent === "drop") {
     await settle(deciding, [key]);

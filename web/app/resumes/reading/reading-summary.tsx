@@ -1,5 +1,7 @@
 import { message } from "@candor/contract/messages/message";
+import { Form } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { Button } from "../../ui/button.tsx";
 import "../../styles/applications.css";
 
 interface ReadingSummaryProps {
@@ -10,10 +12,12 @@ interface ReadingSummaryProps {
   readonly found: number;
   readonly same: number;
   readonly open: number;
+  /** Whether several of them can be added at once. */
+  readonly addsAll: boolean;
 }
 
 /** How the reading went, and how many decisions remain. */
-export function ReadingSummary({ title, hasText, lost, found, same, open }: ReadingSummaryProps) {
+export function ReadingSummary({ title, hasText, lost, found, same, open, addsAll }: ReadingSummaryProps) {
   return (
     <>
       <p className="application-up">
@@ -37,6 +41,19 @@ export function ReadingSummary({ title, hasText, lost, found, same, open }: Read
           {same === 1 ? message("reading.same.one") : message("reading.same.other", { count: String(same) })}
         </p>
       )}
+      {addsAll && <AddAll />}
     </>
+  );
+}
+
+/** Most readings are right: one press takes over everything that contradicts nothing. */
+function AddAll() {
+  return (
+    <Form method="post" className="reading-all">
+      <p className="field-hint">{message("reading.addAllHint")}</p>
+      <Button name="intent" value="new">
+        {message("reading.addAll")}
+      </Button>
+    </Form>
   );
 }

@@ -14,6 +14,7 @@ import { documentOf, readingAction, readingOf, resumeOf } from "../../resumes/re
 import { ReadingSummary } from "../../resumes/reading/reading-summary.tsx";
 import type { RefusedReading } from "../../resumes/reading/refused-reading.ts";
 import { SkillsForm } from "../../resumes/reading/skills-form.tsx";
+import { newIn } from "../../resumes/reading/take-new.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { SettingsMenu } from "../../shell/settings-menu.tsx";
 import { GuardedForms } from "../../ui/guarded-forms.tsx";
@@ -42,7 +43,14 @@ export async function loader(args: LoaderFunctionArgs) {
   if (key !== null && !one) throw data(null, { status: 404 });
   return {
     resume: resumeOf(args),
-    summary: { fileName, hasText, lost, found: all.length, same: all.filter(isKept).length },
+    summary: {
+      fileName,
+      hasText,
+      lost,
+      found: all.length,
+      same: all.filter(isKept).length,
+      addsAll: Object.values(newIn(reading)).flat().length > 1,
+    },
     personal: openPersonal(personal),
     missing: missingPersonal(personal, profile),
     jobs,
