@@ -1,6 +1,6 @@
 /** Which mails somebody gets. */
 export const communication = {
-  "communication.lead": "Which emails Candor sends to {{maskedEmail}}.",
+  "communication.lead": "Which emails Candor sends to {{email}}.",
   "communication.alertsHint":
     "New postings that your job alerts find. You can also stop each alert by itself.",
   "communication.updateHint":

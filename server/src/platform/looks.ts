@@ -2,6 +2,7 @@ import type { LookKind } from "@candor/contract/values";
 import { sql } from "kysely";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/database.ts";
+import { minute } from "./durations.ts";
 import { isoDate } from "./iso-time.ts";
 import { byAge, type Forget } from "./retention/timer.ts";
 
@@ -18,6 +19,9 @@ interface Looker {
   readonly accountId: number;
   readonly impersonatorId: number | null;
 }
+
+/** An open page reloads itself whenever something happens: what is shown again within this time is one look. */
+const visit = 10 * minute;
 
 /**
  * M-28: records who is about to be shown personal data. Call it before answering: what can't be recorded isn't shown.
@@ -49,9 +53,10 @@ export async function noteLooks(
       .insertInto("look")
       .values(rows)
       .onConflict((conflict) =>
-        conflict
-          .columns(["account_id", "application_id", "looker_id", "kind", "day"])
-          .doUpdateSet({ last_at: now, times: sql<number>`look.times + 1` }),
+        conflict.columns(["account_id", "application_id", "looker_id", "kind", "day"]).doUpdateSet({
+          last_at: now,
+          times: sql<number>`look.times + case when look.last_at < ${now - visit} then 1 else 0 end`,
+        }),
       )
       .execute(),
   );

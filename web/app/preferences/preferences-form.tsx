@@ -33,22 +33,27 @@ export function boxOf(channel: PreferenceChannel, kind: PreferenceKind): string 
   return channel === "email" ? kind : `${channel} ${kind}`;
 }
 
+interface PreferencesFormProps extends Omit<Preferences, "maskedEmail"> {
+  /** Masked for somebody who only has a mail's link. */
+  readonly email: string;
+}
+
 /** E-23: a checkbox for each optional kind of message and each channel. */
 export function PreferencesForm({
   accountId,
-  maskedEmail,
+  email,
   preferences,
   unreachableSince,
   digest,
   sms,
   push,
-}: Preferences) {
+}: PreferencesFormProps) {
   const { dateText } = useDates();
   const busy = useNavigation().state !== "idle";
   return (
     <Form method="post" className="preferences">
       <input type="hidden" name={owner} value={accountId} />
-      <p className="lead">{message("communication.lead", { maskedEmail })}</p>
+      <p className="lead">{message("communication.lead", { email })}</p>
       {unreachableSince !== undefined && (
         <p className="unreachable" role="status">
           {message("communication.unreachable", { date: dateText(unreachableSince) })}

@@ -113,6 +113,7 @@ export const mail = {
   "notice.edited": "An application for {{title}} was changed.",
   "notice.viewed": "Your application for {{title}} was opened.",
   "notice.moved": "{{title}}: {{status}}",
+  "notice.ownWithdrawn": "Your application for {{title}} is withdrawn.",
   "notice.withdrawn": "An application for {{title}} was withdrawn.",
   "notice.reply.accepted": "{{title}}: your invitation is accepted.",
   "notice.reply.another-time": "{{title}}: another time is proposed.",

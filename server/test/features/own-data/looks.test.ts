@@ -1,6 +1,7 @@
 import { type GateName, gateNames } from "@candor/contract/roles";
 import { routes } from "@candor/contract/routes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { minute } from "../../../src/platform/durations.ts";
 import { recordFile } from "../../../src/platform/file-records.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { apply, jobNamed, type Person, person, pro } from "../../harness/an-application.ts";
@@ -203,11 +204,11 @@ const silent: readonly RouteName[] = [
 
 const hirersGates: readonly GateName[] = ["member", "member-record", "pro", "pro-record", "owner-record"];
 
-async function looks(): Promise<{ kind: string; times: number; name?: string }[]> {
+async function looks(): Promise<{ kind: string; at: string; times: number; name?: string }[]> {
   return (await server.ask("GET", "/rest/account/looks", seeker)).body.looks;
 }
 
-const timesOf = async (kind: string) => (await looks()).find((look) => look.kind === kind)?.times ?? 0;
+const lookOf = async (kind: string) => (await looks()).find((look) => look.kind === kind);
 
 /** One story: an answered application is on fewer lists. */
 describe("M-28 who looked at an application", { shuffle: false }, () => {
@@ -222,12 +223,24 @@ describe("M-28 who looked at an application", { shuffle: false }, () => {
 
   it.each(Object.keys(showing) as RouteName[])("is noted by %s", async (name) => {
     const [kind, call] = showing[name] ?? ["", download];
-    const before = await timesOf(kind);
+    const before = (await lookOf(kind))?.at ?? "";
+    await server.advance(1);
     const { status, body } = await call();
     expect(status).toBe(200);
     // The sheet leaves out names: nothing in it says who applied.
     if (!files.includes(name) && name !== "readApplicantMatch") expect(JSON.stringify(body)).toMatch(/Ada/);
-    expect(await timesOf(kind)).toBe(before + 1);
+    expect((await lookOf(kind))?.at).not.toBe(before);
+  });
+
+  it("counts a page that reloads itself once, and again when it is opened later", async () => {
+    const read = async () => {
+      await asHirer("GET", `applications/${application}`);
+      return (await lookOf("application"))?.times ?? 0;
+    };
+    const first = await read();
+    expect(await read()).toBe(first);
+    await server.advance(11 * minute);
+    expect(await read()).toBe(first + 1);
   });
 
   it("says who, when and for which posting", async () => {

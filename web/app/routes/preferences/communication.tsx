@@ -34,8 +34,10 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     call(readProfile, { query: {} }),
   ]);
   const again = url.searchParams.get("number") === "other";
+  const preferences = answerOrThrow(read);
   return {
-    preferences: answerOrThrow(read),
+    preferences,
+    email: (profile.ok && profile.answer.email) || preferences.maskedEmail,
     alerts: answerOrThrow(alerts).alerts,
     changes: answerOrThrow(log).changes,
     known: profile.ok ? profile.answer.phones[0]?.number : undefined,
@@ -53,7 +55,7 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
 }
 
 export default function Communication() {
-  const { preferences, alerts, changes, known, again } = useLoaderData<typeof loader>();
+  const { preferences, email, alerts, changes, known, again } = useLoaderData<typeof loader>();
   const refused = useActionData<{ readonly refused?: RefusedTexts }>()?.refused;
   const { sms, push } = preferences;
   return (
@@ -62,7 +64,7 @@ export default function Communication() {
       <SettingsMenu current={addresses.communication} />
       <h1>{message("settings.communication")}</h1>
       <GuardedForms refusal={refused}>
-        <PreferencesForm key={preferences.accountId} {...preferences} />
+        <PreferencesForm key={preferences.accountId} email={email} {...preferences} />
         {sms && <TextMessages sms={sms} refused={refused} again={again} known={known} />}
       </GuardedForms>
       {push && <Notifications push={push} />}

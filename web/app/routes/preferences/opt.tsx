@@ -88,7 +88,8 @@ function Chosen({
     main: profile && { subject: profile.id },
     provisional: provisional && { subject: provisional.accountId },
   });
-  if (!isAnothers) return <PreferencesForm key={preferences.accountId} {...preferences} />;
+  if (!isAnothers)
+    return <PreferencesForm key={preferences.accountId} email={preferences.maskedEmail} {...preferences} />;
   const { maskedEmail } = preferences;
   return <DifferentUser maskedEmail={maskedEmail} email={profile?.email ?? ""} action={addresses.opt} />;
 }

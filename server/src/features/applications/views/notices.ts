@@ -27,7 +27,7 @@ export function noticesOf({ name, subjectId, payload }: ApplicationEvent): Notic
     case "contact-hidden":
       return [pros("notice.contactHidden", { title })];
     case "application-withdrawn":
-      return [pros("notice.withdrawn", { title })];
+      return [seeker("notice.ownWithdrawn", { title }), pros("notice.withdrawn", { title })];
     case "invitation-replied":
       return [pros(`notice.reply.${payload.reply}`, { title })];
     case "times-offered":
