@@ -57,6 +57,7 @@ describe("what is heard live", { shuffle: false }, () => {
     expect(await heard(server, organization)).toEqual([
       `An application for Keeper was withdrawn. ${received}`,
     ]);
+    expect(await heard(server, seeker)).toEqual([`Your application for Keeper is withdrawn. ${own}`]);
     expect(await heard(server, stranger)).toEqual([]);
     for (const { socket } of [seeker, organization, stranger]) socket.terminate();
   });
