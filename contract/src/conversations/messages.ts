@@ -5,6 +5,8 @@ export const conversations = {
   "conversation.unread_one": "{{count}} new message",
   "conversation.unread_other": "{{count}} new messages",
   "conversation.new": "New",
+  "conversation.earlier_one": "{{count}} earlier message",
+  "conversation.earlier_other": "{{count}} earlier messages",
   "conversation.you": "You",
   "conversation.byMail": "by mail",
   "conversation.textFor": "Write to {{name}}",

@@ -26,6 +26,8 @@ export const jobs = {
   "eligibility.places": "The work is done at: {{places}}.",
   "job.compensationPerYear": "{{min}} - {{max}} per year",
   "job.compensationPerHour": "{{min}} - {{max}} per hour",
+  "charity.none": "Choose a charity",
+  "charity.option": "{{name}}: {{about}}",
   "charity.choose": "Which charity should the donation go to?",
   "apply.submitted": "Your application is sent",
   "apply.submittedBody": "Sent to {{organization}} on {{date}}. An answer is due by {{answerBy}}.",

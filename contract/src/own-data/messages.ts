@@ -30,6 +30,8 @@ export const ownData = {
   "ownData.looks": "Who looked",
   "ownData.looksLead":
     "Each time somebody at an organization is shown what you sent there, it is noted here first: who, when, and why.",
+  "ownData.earlier_one": "{{count}} earlier entry",
+  "ownData.earlier_other": "{{count}} earlier entries",
   "ownData.looksNone": "Nobody has looked yet.",
   "ownData.look.list": "Saw your name and the beginning of your pitch in a list of applicants for {{title}}",
   "ownData.look.application": "Read your application for {{title}}",

@@ -2,10 +2,13 @@ import type { JobAlert } from "@candor/contract/alerts/shapes";
 import { limits } from "@candor/contract/limits";
 import { type MessageKey, message } from "@candor/contract/messages/message";
 import { alertFrequencies, alertHours, remoteOptions } from "@candor/contract/values";
+import { useMemo } from "react";
+import type { Typed } from "../session/fields/typed-fields.ts";
+import { useFormChecks } from "../session/fields/use-form-checks.ts";
 import { Button } from "../ui/button.tsx";
 import { ChoiceField, SelectField, TextField } from "../ui/field.tsx";
 import { FormErrors } from "../ui/form-errors.tsx";
-import { fieldsOf, restOf } from "./alert-fields.ts";
+import { alertFields, fieldsOf, restOf } from "./alert-fields.ts";
 import type { AlertRefusal } from "./change-alert.ts";
 
 interface AlertFormProps {
@@ -18,14 +21,16 @@ interface AlertFormProps {
 /** E-15: what a person can change about an alert, and the buttons that pause, resume and delete it. */
 export function AlertForm({ alert, refusal, page }: AlertFormProps) {
   const typed = refusal?.typed ?? fieldsOf(alert);
+  const refused = useMemo(() => refusal && { errors: errorsOf(refusal) }, [refusal]);
+  const { errors, ...checks } = useFormChecks(refused, (now) => (refusal ? stillRefused(refusal, now) : {}));
   const field = (name: keyof typeof typed, label: MessageKey) => ({
     name,
     label: message(label),
     defaultValue: typed[name],
-    error: refusal?.faults.find((fault) => fault.field === name)?.text,
+    error: errors[name],
   });
   return (
-    <form method="post" action={page} className="alert-form">
+    <form method="post" action={page} className="alert-form" {...checks}>
       <FormErrors errors={refusal?.faults ?? []} />
       {refusal?.trouble !== undefined && <p role="alert">{refusal.trouble}</p>}
       <TextField {...field("query", "alerts.query")} maxLength={limits.queryCharacters} />
@@ -65,6 +70,18 @@ const hours = alertHours.map((hour) => ({
     Date.UTC(2000, 0, 1, hour),
   ),
 }));
+
+function errorsOf({ faults }: Pick<AlertRefusal, "faults">): Record<string, string> {
+  return Object.fromEntries(faults.map(({ field, text }) => [field, text]));
+}
+
+/** Only the call knows what is wrong with a value: what it refused stays refused until it is something else. */
+function stillRefused(refusal: AlertRefusal, typed: Typed): Record<string, string> {
+  const same = refusal.faults.filter(({ field }) =>
+    alertFields.some((name) => name === field && typed(name) === refusal.typed[name]),
+  );
+  return errorsOf({ faults: same });
+}
 
 function hourHint({ timeZone }: JobAlert): string {
   return timeZone === undefined

@@ -5,10 +5,11 @@ import type {
 } from "@candor/contract/conversations/shapes";
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Form, useFetcher, useLocation, useNavigation } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
+import { Folded } from "../ui/folded.tsx";
 import { Unsent } from "../ui/unsent.tsx";
 import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
@@ -35,6 +36,7 @@ interface TalkProps {
 /** What both sides wrote about an application, and the form for more. */
 export function Talk({ children, ...props }: TalkProps) {
   const { talk } = props;
+  const earlier = useEarlier(talk);
   useReading(talk);
   return (
     <section className="talk" id="messages" aria-labelledby="messages-title">
@@ -44,14 +46,13 @@ export function Talk({ children, ...props }: TalkProps) {
           <span className="talk-unread">{counted("conversation.unread", talk.unread)}</span>
         )}
       </h2>
+      {earlier > 0 && (
+        <Folded label={counted("conversation.earlier", earlier)}>
+          <Messages of={talk.messages.slice(0, earlier)} />
+        </Folded>
+      )}
       {talk.messages.length > 0 ? (
-        <ol className="talk-messages">
-          {talk.messages.map((one) => (
-            <li key={one.id} className={one.from.own ? "talk-own" : undefined}>
-              <Message {...one} />
-            </li>
-          ))}
-        </ol>
+        <Messages of={talk.messages.slice(earlier)} />
       ) : (
         <p className="field-hint">{message("conversation.none")}</p>
       )}
@@ -59,6 +60,18 @@ export function Talk({ children, ...props }: TalkProps) {
       <Writing {...props} />
       {talk.mayWrite && !talk.closed && children}
     </section>
+  );
+}
+
+function Messages({ of }: { of: readonly ConversationMessage[] }) {
+  return (
+    <ol className="talk-messages">
+      {of.map((one) => (
+        <li key={one.id} className={one.from.own ? "talk-own" : undefined}>
+          <Message {...one} />
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -143,6 +156,19 @@ function ownIn({ messages }: Conversation): number {
 
 function lastOf({ messages }: Conversation): string {
   return messages.at(-1)?.id ?? "0";
+}
+
+/** How many of the latest messages are open: enough to remember what it was about. */
+const recent = 8;
+
+/** How many messages are folded. None folds while somebody reads it, although it counts as read by then. */
+function useEarlier({ messages }: Conversation): number {
+  const [earlier] = useState(() => {
+    const firstUnread = messages.findIndex(({ unread }) => unread);
+    const last = messages.length - recent;
+    return Math.max(0, firstUnread === -1 ? last : Math.min(last, firstUnread));
+  });
+  return earlier;
 }
 
 /** Somebody who has the page open has read what is on it. */

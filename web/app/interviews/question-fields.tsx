@@ -3,6 +3,7 @@ import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { type InterviewQuestion, payTypes, skillLevels, workAuthorizations } from "@candor/contract/values";
 import { ChoiceField, SelectField, TextField } from "../ui/field.tsx";
+import { charityOptions } from "../wording/charity-options.ts";
 import { SkillFields } from "./skill-fields.tsx";
 import type { Shown } from "./typed.ts";
 import { questionLabel } from "./words.ts";
@@ -92,10 +93,10 @@ export function QuestionFields({ question, shown, errorOf, skills, charities }: 
       ));
     case "charity":
       return (
-        <ChoiceField
+        <SelectField
           {...field(question)}
-          legend={label}
-          options={charities.map(({ id, name, about }) => ({ value: id, label: name, hint: about }))}
+          label={label}
+          options={[{ value: "", label: message("charity.none") }, ...charityOptions(charities)]}
         />
       );
     default:

@@ -2,7 +2,12 @@ import { message } from "@candor/contract/messages/message";
 import type { Consent } from "@candor/contract/own-data/shapes";
 import { SettingsSection } from "../accounts/settings-section.tsx";
 import { addresses } from "../addresses.ts";
+import { Folded } from "../ui/folded.tsx";
+import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
+
+/** How many entries are open: every application adds one, and what can be done with one's data comes below. */
+const shown = 5;
 
 /** Everything that somebody agreed to, in the words they read. */
 export function ConsentsSection({ consents }: { consents: readonly Consent[] }) {
@@ -12,15 +17,26 @@ export function ConsentsSection({ consents }: { consents: readonly Consent[] }) 
       {consents.length === 0 ? (
         <p>{message("ownData.consentsNone")}</p>
       ) : (
-        <ol className="ledger looks">
-          {consents.map((consent) => (
-            <li key={consent.id}>
-              <ConsentEntry consent={consent} />
-            </li>
-          ))}
-        </ol>
+        <Entries consents={consents.slice(0, shown)} />
+      )}
+      {consents.length > shown && (
+        <Folded label={counted("ownData.earlier", consents.length - shown)}>
+          <Entries consents={consents.slice(shown)} />
+        </Folded>
       )}
     </SettingsSection>
+  );
+}
+
+function Entries({ consents }: { consents: readonly Consent[] }) {
+  return (
+    <ol className="ledger looks">
+      {consents.map((consent) => (
+        <li key={consent.id}>
+          <ConsentEntry consent={consent} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

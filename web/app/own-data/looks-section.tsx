@@ -2,6 +2,8 @@ import { message } from "@candor/contract/messages/message";
 import type { Look, SupportVisit } from "@candor/contract/own-data/shapes";
 import { SettingsSection } from "../accounts/settings-section.tsx";
 import { addresses } from "../addresses.ts";
+import { Folded } from "../ui/folded.tsx";
+import { counted } from "../wording/counted.ts";
 import { useDates } from "../wording/use-dates.ts";
 
 interface LooksSectionProps {
@@ -9,20 +11,20 @@ interface LooksSectionProps {
   readonly support: readonly SupportVisit[];
 }
 
+/** How many entries are open, out of up to 200. */
+const shown = 10;
+
 /** M-28. */
 export function LooksSection({ looks, support }: LooksSectionProps) {
   return (
     <SettingsSection title={message("ownData.looks")}>
       <p>{message("ownData.looksLead")}</p>
       {looks.length === 0 && support.length === 0 && <p>{message("ownData.looksNone")}</p>}
-      {looks.length > 0 && (
-        <ol className="ledger looks">
-          {looks.map((look) => (
-            <li key={`${look.at} ${look.application.id} ${look.kind} ${look.name}`}>
-              <LookEntry look={look} />
-            </li>
-          ))}
-        </ol>
+      {looks.length > 0 && <Looks looks={looks.slice(0, shown)} />}
+      {looks.length > shown && (
+        <Folded label={counted("ownData.earlier", looks.length - shown)}>
+          <Looks looks={looks.slice(shown)} />
+        </Folded>
       )}
       {support.length > 0 && (
         <>
@@ -37,6 +39,18 @@ export function LooksSection({ looks, support }: LooksSectionProps) {
         </>
       )}
     </SettingsSection>
+  );
+}
+
+function Looks({ looks }: { looks: readonly Look[] }) {
+  return (
+    <ol className="ledger looks">
+      {looks.map((look) => (
+        <li key={`${look.at} ${look.application.id} ${look.kind} ${look.name}`}>
+          <LookEntry look={look} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,13 +1,13 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { Typeahead } from "../search/form/typeahead.tsx";
+import { useFormChecks } from "../session/fields/use-form-checks.ts";
 import { TextField } from "../ui/field.tsx";
 import type { Unsaved } from "./answers.ts";
 import { experienceErrors } from "./fault-texts.ts";
 import { MonthField } from "./month-field.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { experienceBodyOf, type TypedExperience, typedExperience } from "./typed-experience.ts";
-import { useFormChecks } from "./use-form-checks.ts";
 import "../styles/search-form.css";
 
 interface ExperienceFormProps {

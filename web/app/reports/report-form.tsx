@@ -1,6 +1,9 @@
 import { message } from "@candor/contract/messages/message";
 import { reportReasons } from "@candor/contract/reports/reasons";
+import { email } from "../session/fields/field-checks.ts";
 import { RefusableForm } from "../session/fields/refusable-form.tsx";
+import type { Typed } from "../session/fields/typed-fields.ts";
+import { useFormChecks } from "../session/fields/use-form-checks.ts";
 import { ChoiceField, TextField } from "../ui/field.tsx";
 import { useSession } from "../wire/session-data.ts";
 import type { RefusedReport } from "./report-action.ts";
@@ -8,14 +11,15 @@ import type { RefusedReport } from "./report-action.ts";
 /** M-11: a reason from a closed list, words, and where the answer goes. */
 export function ReportForm({ refused }: { refused: RefusedReport | undefined }) {
   const { profile } = useSession();
+  const { errors, ...checks } = useFormChecks(refused, reportErrors);
   return (
-    <RefusableForm refused={refused} label={message("report.send")}>
+    <RefusableForm refused={refused} label={message("report.send")} checks={checks}>
       <ChoiceField
         name="reason"
         legend={message("report.reason")}
         options={reportReasons.map((value) => ({ value, label: message(`report.reason.${value}`) }))}
         defaultValue={refused?.written.reason}
-        error={refused?.errors["reason"]}
+        error={errors["reason"]}
       />
       <TextField
         name="words"
@@ -23,7 +27,7 @@ export function ReportForm({ refused }: { refused: RefusedReport | undefined }) 
         hint={message("report.wordsHint")}
         multiline
         defaultValue={refused?.written.words}
-        error={refused?.errors["words"]}
+        error={errors["words"]}
       />
       <TextField
         name="email"
@@ -32,8 +36,21 @@ export function ReportForm({ refused }: { refused: RefusedReport | undefined }) 
         type="email"
         autoComplete="email"
         defaultValue={refused?.written.email ?? profile?.email}
-        error={refused?.errors["email"]}
+        error={errors["email"]}
       />
     </RefusableForm>
   );
+}
+
+/** As the call checks it: "something else" needs words, and the address may be left out. */
+function reportErrors(typed: Typed) {
+  const reason = typed("reason");
+  return {
+    reason: reason === "" ? message("validation.reportReasonRequired") : undefined,
+    words:
+      reason === "other" && typed("words").trim() === ""
+        ? message("validation.reportWordsRequired")
+        : undefined,
+    email: typed("email").trim() === "" ? undefined : email(typed("email"), typed),
+  };
 }

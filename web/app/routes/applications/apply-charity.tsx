@@ -3,7 +3,8 @@ import { type ActionFunctionArgs, useActionData } from "react-router";
 import { fieldsAction } from "../../applications/apply/steps/fields-action.ts";
 import { StepForm } from "../../applications/apply/steps/step-form.tsx";
 import { useOpenPage } from "../../applications/apply/use-apply-page.ts";
-import { ChoiceField } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { charityOptions } from "../../wording/charity-options.ts";
 
 export const action = (args: ActionFunctionArgs) => fieldsAction(args, "charity");
 
@@ -16,13 +17,10 @@ export default function CharityChoice() {
       {(errorOf) => (
         <>
           <p>{message("apply.charityBody", { organization: job.organization.name })}</p>
-          <ChoiceField
+          <SelectField
             name="charityId"
-            legend={message("charity.choose")}
-            options={[
-              none,
-              ...charities.map(({ id, name, about }) => ({ value: id, label: name, hint: about })),
-            ]}
+            label={message("charity.choose")}
+            options={[none, ...charityOptions(charities)]}
             defaultValue={refusal?.typed?.charityId ?? draft.fields.charityId ?? ""}
             error={errorOf("charityId")}
           />

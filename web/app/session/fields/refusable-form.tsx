@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { FormHTMLAttributes, ReactNode } from "react";
 import { Form } from "react-router";
 import { Button, type ButtonTone } from "../../ui/button.tsx";
 import type { Refusal } from "./refusal.ts";
@@ -13,14 +13,22 @@ interface RefusableFormProps {
   /** The button's words. */
   readonly label: string;
   readonly tone?: ButtonTone;
+  /** What checks the fields again as they are corrected (`useFormChecks`). */
+  readonly checks?: Pick<FormHTMLAttributes<HTMLFormElement>, "onInput" | "onBlur">;
   readonly children: ReactNode;
 }
 
-/** A form with one button. Only the server checks it: why it was refused stands above its fields. */
+/** A form with one button. The server checks it: why it was refused stands above its fields. */
 export function RefusableForm(props: RefusableFormProps) {
-  const { refused, action, intent, label, tone = "primary", children } = props;
+  const { refused, action, intent, label, tone = "primary", checks, children } = props;
   return (
-    <Form method="post" {...(action !== undefined && { action })} noValidate className="change-form">
+    <Form
+      method="post"
+      {...(action !== undefined && { action })}
+      noValidate
+      className="change-form"
+      {...checks}
+    >
       <RefusalSummary refusal={refused} />
       {children}
       <div className="actions">

@@ -1,16 +1,18 @@
 import { type FocusEvent, type FormEvent, useState } from "react";
-import { type Control, isTypedInto } from "../session/fields/is-typed-into.ts";
-import type { Refusal } from "../session/fields/refusal.ts";
-import { type Typed, typedIn } from "../session/fields/typed-fields.ts";
-import type { Errors } from "./fault-texts.ts";
+import { type Control, isTypedInto } from "./is-typed-into.ts";
+import type { Refusal } from "./refusal.ts";
+import { type Typed, typedIn } from "./typed-fields.ts";
+
+/** By field name. */
+type Errors = Readonly<Record<string, string | undefined>>;
 
 /**
  * A form's errors: as the server reported them, then as they change. A field is checked when the focus moves to another
  * one and it isn't empty, and at every keystroke once it has an error. `check` sees the whole form.
  */
-export function useFormChecks(refusal: Refusal | undefined, check: (typed: Typed) => Errors) {
+export function useFormChecks(refusal: Pick<Refusal, "errors"> | undefined, check: (typed: Typed) => Errors) {
   const [answer, setAnswer] = useState(refusal);
-  const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>(refusal?.errors ?? {});
+  const [errors, setErrors] = useState<Errors>(refusal?.errors ?? {});
   if (answer !== refusal) {
     setAnswer(refusal);
     setErrors(refusal?.errors ?? {});
