@@ -22,6 +22,7 @@ import { DeveloperPanel } from "./developer/developer-panel.tsx";
 import { useArrival } from "./live/use-arrival.ts";
 import { useFreshData } from "./live/use-fresh-data.ts";
 import { useHere } from "./live/use-here.ts";
+import { useKeptFocus } from "./live/use-kept-focus.ts";
 import { useSlowNotice } from "./live/use-slow-notice.ts";
 import { useTimeZone } from "./live/use-time-zone.ts";
 import { useBrowserSession } from "./session/browser/use-browser-session.ts";
@@ -167,6 +168,7 @@ function Colors({ theme }: { theme: Theme | undefined }) {
 export default function App() {
   useHere();
   useArrival();
+  useKeptFocus();
   useSlowNotice();
   useFreshData();
   const [claimed, closeClaims] = useHandOver();

@@ -5,6 +5,7 @@ export const meetings = {
   "meetings.aheadToAccept": "Accept, decline, or propose another time",
   "meetings.aheadToPick": "Pick one of {{count}} times",
   "meetings.agreedTitle": "Your interview with {{organization}}",
+  "meetings.canceledTitle": "Interview with {{organization}}",
   "meetings.pickTitle": "Pick a time",
   "meetings.pick": "Pick this time",
   "meetings.pickOther": "Pick another of the times",

@@ -102,6 +102,13 @@ for (const [at, [how, javaScriptEnabled]] of scripting.entries()) {
     await seeker.getByRole("button", { name: "Accept" }).click();
     await seeker.getByText("Your interview is set. Pier Company has been told.").waitFor();
     await expect(seeker.getByRole("button", { name: "Accept" })).toHaveCount(0);
+    // The pressed button is gone: its section's heading has the focus instead.
+    if (javaScriptEnabled)
+      await expect(seeker.getByRole("heading", { name: "Your interview with Pier Company" })).toBeFocused();
+    await seeker.goto("/settings/applications");
+    const ahead = seeker.getByRole("region", { name: "Your interviews" });
+    await expect(ahead).toContainText("The pier's office");
+    await expect(ahead.getByRole("link", { name: "interview.ics" })).toBeVisible();
     await other.goto(`/organization/applications/${id}`);
     await other.locator(".timeline").getByText("Friday at ten?").waitFor();
     await other.locator(".timeline").getByText("Invitation accepted").waitFor();

@@ -77,7 +77,9 @@ async function answerAll(page: Page): Promise<void> {
   for (const skill of ["Diving", "Knots"])
     await page.getByLabel(message("interview.askYears", { skill })).fill("6");
   await press(page, message("interview.next"));
-  await page.getByRole("radio", { name: "Goodwill Industries" }).check();
+  await page
+    .getByLabel(message("interview.charity"), { exact: true })
+    .selectOption("Goodwill Industries: Job training and placement");
   await press(page, message("interview.next"));
   await asked(page, message("interview.review")).waitFor();
 }

@@ -60,7 +60,8 @@ describe("M-43 the times of an invitation", () => {
 
 describe("M-43 an invitation without a time", () => {
   const box = (invitation: object) => {
-    const application = { invitation, job: { organization: { name: "Pier" } } } as ApplicationDetails;
+    const job = { organization: { name: "Pier" } };
+    const application = { invitation, job, timeline: [] as unknown } as ApplicationDetails;
     return shown(h(Invitation, { application, replyKey: "key", refusal: undefined, zones: ["UTC"] }));
   };
 

@@ -28,9 +28,11 @@ export function Invitation({ application, replyKey, refusal, zones }: Invitation
   const { meeting, calendarUrl, agreed: isAgreed = false, times, proposed, canceledBy, reply } = invitation;
   const isTimeless = !meeting && !times && !canceledBy;
   const isProposed = reply === "another-time";
+  // Each reply that arrived starts the forms over: they are closed and empty.
+  const replies = application.timeline.filter(({ kind }) => kind === "replied").length;
   return (
     <section className="invitation" aria-labelledby="invitation">
-      <h2 id="invitation">{message(isAgreed ? "meetings.agreedTitle" : "invitation.title", values)}</h2>
+      <h2 id="invitation">{message(titleOf(invitation), values)}</h2>
       {canceledBy && (
         <p className="invitation-said">
           {message(canceledBy === "seeker" ? "meetings.declined" : "meetings.canceledByPro", values)}
@@ -56,14 +58,26 @@ export function Invitation({ application, replyKey, refusal, zones }: Invitation
         </p>
       )}
       <ProposeTime
+        key={`time ${replies}`}
         {...{ organization, replyKey, zones, zone: timeZone }}
         isFirst={isTimeless && !isProposed}
         refusal={refusal?.reply === "another-time" ? refusal : undefined}
       />
-      <OtherReply reply="message" {...{ organization, replyKey, refusal }} />
-      {!canceledBy && <OtherReply reply="declined" {...{ organization, replyKey, refusal, isAgreed }} />}
+      <OtherReply key={`message ${replies}`} reply="message" {...{ organization, replyKey, refusal }} />
+      {!canceledBy && (
+        <OtherReply
+          key={`declined ${replies}`}
+          reply="declined"
+          {...{ organization, replyKey, refusal, isAgreed }}
+        />
+      )}
     </section>
   );
+}
+
+function titleOf({ agreed, canceledBy }: NonNullable<ApplicationDetails["invitation"]>) {
+  if (canceledBy) return "meetings.canceledTitle";
+  return agreed ? "meetings.agreedTitle" : "invitation.title";
 }
 
 interface AcceptProps {

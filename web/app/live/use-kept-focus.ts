@@ -1,0 +1,46 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigation } from "react-router";
+
+interface Sent {
+  readonly pathname: string;
+  /** What the form is in, innermost first. */
+  readonly around: readonly Element[];
+}
+
+/**
+ * A form that makes way for its outcome takes the focus along, and whoever uses a keyboard or a screen reader starts
+ * over at the top of the page. The heading of what the form was in takes the focus instead.
+ */
+export function useKeptFocus(): void {
+  const { pathname } = useLocation();
+  const { state } = useNavigation();
+  const sent = useRef<Sent>(undefined);
+  useEffect(() => {
+    const onSubmit = ({ target }: SubmitEvent) => {
+      sent.current = target instanceof Element ? { pathname, around: sectionsAround(target) } : undefined;
+    };
+    // Captured, because React stops some submissions.
+    document.addEventListener("submit", onSubmit, true);
+    return () => document.removeEventListener("submit", onSubmit, true);
+  }, [pathname]);
+  useEffect(() => {
+    // A dialog that confirms submits without an event.
+    if (state === "submitting") sent.current ??= { pathname, around: [] };
+    if (state !== "idle" || !sent.current) return;
+    const { pathname: from, around } = sent.current;
+    sent.current = undefined;
+    if (from === pathname && document.activeElement === document.body) focusHeadingOf(around);
+  }, [state, pathname]);
+}
+
+function sectionsAround(element: Element): Element[] {
+  const section = element.closest("section, article, main");
+  return section ? [section, ...sectionsAround(section.parentElement ?? document.body)] : [];
+}
+
+function focusHeadingOf(around: readonly Element[]): void {
+  const place = around.find(({ isConnected }) => isConnected) ?? document.querySelector("main");
+  const heading = place?.querySelector<HTMLElement>("h1, h2, h3");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
+}
