@@ -31,12 +31,7 @@ export function openApiDocument(): Json {
     components: {
       schemas: sorted(schemas.components),
       responses: sorted(allRefusals(schemas.refer(problemDocument, "output"))),
-      securitySchemes: {
-        session: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
-        cookie: { type: "apiKey", in: "cookie", name: "candor" },
-        draft: { type: "apiKey", in: "header", name: "Candor-Draft" },
-        link: { type: "apiKey", in: "query", name: "token" },
-      },
+      securitySchemes,
     },
   };
 }
@@ -49,7 +44,7 @@ function operation(name: string, route: Route, schemas: NamedSchemas): Json {
   return {
     operationId: name,
     summary: route.summary,
-    ...(route.gate !== "anyone" && { security: [{ [schemeOf(route.gate)]: [] }] }),
+    ...security(route.gate),
     parameters: [
       ...parameters("path", route.params),
       ...parameters("query", route.query),
@@ -71,6 +66,22 @@ function requestBody({ body, upload, attachments }: Route, schemas: NamedSchemas
   };
 }
 
+const securitySchemes = {
+  session: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+  cookie: { type: "apiKey", in: "cookie", name: "candor" },
+  draft: { type: "apiKey", in: "header", name: "Candor-Draft" },
+  link: { type: "apiKey", in: "query", name: "token" },
+  signed: { type: "apiKey", in: "header", name: "Candor-Signature" },
+} satisfies Json;
+
+/** What a caller shows at a gate; `{}` means that they may show nothing. */
+function security(gate: GateName): Json {
+  if (gate === "anyone") return {};
+  // The address itself is signed. Its applicant sees more, with a token.
+  if (gate === "interview") return { security: [{}, { session: [] }] };
+  return { security: [{ [schemeOf(gate)]: [] }] };
+}
+
 /** Every role uses the same kind of token. */
 function schemeOf(gate: GateName): string {
   return readsToken(gate) && gate !== "cookie" ? "session" : gate;
@@ -89,7 +100,7 @@ const idempotencyKey: Json = {
   name: "Idempotency-Key",
   in: "header",
   required: false,
-  schema: { type: "string", maxLength: 200 },
+  schema: { type: "string", minLength: 1, maxLength: 200 },
 };
 
 function success(route: Route, schemas: NamedSchemas): Json {
