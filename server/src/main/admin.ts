@@ -9,6 +9,7 @@ import { bringPerson } from "../features/own-data/commands/bring/bring.ts";
 import { ArchiveRefused } from "../features/own-data/commands/bring/refused.ts";
 import { endHold, heldBy, placeHold, standingHolds } from "../features/own-data/commands/holds.ts";
 import { addSigningKey } from "../features/session/commands/signing-key.ts";
+import { accountByEmail } from "../features/session/queries/accounts.ts";
 import { idOf } from "../platform/ids.ts";
 import { isoTime } from "../platform/iso-time.ts";
 import { loadPlaces } from "../platform/places/places.ts";
@@ -83,6 +84,8 @@ await runCommand(usage, async () => {
 function administrator(words: readonly string[], granted: boolean): Work {
   const [email] = counted(words, 1).map(addressOf);
   return async (records) => {
+    if (!granted && !(await accountByEmail(records.database.read, email!)))
+      throw new CommandRefused(`There is no account ${email}. Nothing was changed.`);
     await setAdministrator(records, email!, granted);
     say(`${email} is ${granted ? "now" : "no longer"} an administrator.`);
   };

@@ -234,6 +234,7 @@ describe("the admin command", () => {
       out: "ada@example.com is now an administrator.\n",
     });
     expect(await run("admin", ["revoke", "ada@example.com"])).toMatchObject({ code: 0 });
+    expect(await run("admin", ["revoke", "nobody@example.com"])).toMatchObject({ code: 1 });
     expect(await run("admin", ["pro", "ada@example.com", "forge"])).toMatchObject({ code: 0 });
     expect(await run("admin", ["pro", "ada@example.com", "Nobody"])).toMatchObject({ code: 1 });
     expect((await run("admin", ["grant", "nonsense"])).code).toBe(2);
