@@ -27,6 +27,17 @@ describe("what stops a start", () => {
     expect(startFault(new RecordsDamaged("page 3"), place)).toContain("are damaged (page 3)");
   });
 
+  it.each([
+    [{ code: "EEXIST" }, "a file is in the way"],
+    [{ code: "EACCES" }, "this user may not create files"],
+    [{ errcode: 14 }, "this user may not create files"],
+    [{ code: "EROFS" }, "the disk is read-only"],
+  ])("is told as a wrong DATA_DIR: %j", (properties, why) => {
+    expect(startFault(fault(properties), { dataFolder: "/srv/candor" })).toBe(
+      `DATA_DIR is /srv/candor, where ${why}. Set it to another folder.`,
+    );
+  });
+
   it("is left unchanged if it is none of these", () => {
     expect(startFault(fault({ errcode: 1 }), place)).toBeUndefined();
     expect(startFault(fault({ errcode: 10 }), place)).toBeUndefined();
