@@ -1,17 +1,18 @@
+import { createPrivateKey } from "node:crypto";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { message } from "@candor/contract/messages/message";
 import { type ResumeUploadMethod, resumeUploadMethods } from "@candor/contract/values";
 import { z } from "zod";
-import { type ProviderSettings, readProviders } from "./identity-providers/settings.ts";
+import { type ProviderSettings, providerVariables, readProviders } from "./identity-providers/settings.ts";
 
 /** A wrong setting: the start stops with this sentence. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-/** Settings that no part uses: push makes its own keys. Accepting one silently would be a false promise. */
-const unused = /^(?:SEARCH_URL$|VAPID_)/;
+/** Settings by whose names an operator expects a part: push makes its own keys. Accepting one silently would be a false promise. */
+const promising = /^(?:SEARCH_URL$|VAPID_|DKIM_|OAUTH_.+_(?:CLIENT_ID|CLIENT_SECRET|ISSUER)$)/;
 
 const url = (protocols: readonly string[], example: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
@@ -65,7 +66,7 @@ const schema = z.object({
   MAIL_REPLY_TO: z.email({ error: "has to be an email address" }).optional(),
   DKIM_DOMAIN: z.string().optional(),
   DKIM_SELECTOR: z.string().optional(),
-  DKIM_PRIVATE_KEY: z.string().optional(),
+  DKIM_PRIVATE_KEY: z.string().refine(isRsaKey, { error: "has to be an RSA private key in PEM" }).optional(),
   SMS_URL: url(["http:", "https:"], "https://sms.example.com/messages").optional(),
   SMS_SECRET: z.string().min(32, { error: "has to have at least 32 characters" }).optional(),
   SMS_FROM: z.string().trim().max(50).default("Candor"),
@@ -175,7 +176,7 @@ export function hasMailbox({ production, smtpUrl }: Pick<Config, "production" | 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const mistakes = Object.keys(given)
-    .filter((name) => unused.test(name))
+    .filter((name) => promising.test(name) && !(name in schema.shape) && !providerVariables.includes(name))
     .map((name) => `${name} is set, but this version has no part that uses it. Unset it.`);
   const parsed = schema.safeParse(given);
   const identityProviders = readProviders(given, mistakes);
@@ -269,6 +270,15 @@ function namesAddress(text: string): boolean {
   const [, address = text] = /^[^<>]*<([^<>]*)>\s*$/.exec(text) ?? [];
   // A machine in the same network may have a name without a dot.
   return /^[^\s@<>]+@[^\s@<>]+$/.test(address.trim());
+}
+
+/** Mail is signed with rsa-sha256. */
+function isRsaKey(text: string): boolean {
+  try {
+    return createPrivateKey(text).asymmetricKeyType === "rsa";
+  } catch {
+    return false;
+  }
 }
 
 function isNameServer(text: string): boolean {

@@ -77,6 +77,12 @@ describe("configuration", () => {
       "example.com",
       "DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together: set all three or none.",
     ],
+    ["DKIM_PRIVATE_KEY", "none", "DKIM_PRIVATE_KEY has to be an RSA private key in PEM."],
+    ...["DKIM_KEY", "OAUTH_GITHUB_CLIENT_ID"].map((name) => [
+      name,
+      "x",
+      `${name} is set, but this version has no part that uses it. Unset it.`,
+    ]),
     [
       "AI_URL",
       "ftp://models.example.com",

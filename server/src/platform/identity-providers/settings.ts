@@ -9,15 +9,22 @@ export interface ProviderSetting {
 
 export type ProviderSettings = Readonly<Partial<Record<SignInProvider, ProviderSetting>>>;
 
+const parts = ["CLIENT_ID", "CLIENT_SECRET", "ISSUER"] as const;
+
+const prefixOf = (name: SignInProvider) => `OAUTH_${name.toUpperCase()}`;
+
+/** The names of all settings that `readProviders` reads. */
+export const providerVariables: readonly string[] = signInProviderNames.flatMap((name) =>
+  parts.map((part) => `${prefixOf(name)}_${part}`),
+);
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads `OAUTH_*`; adds a sentence for each mistake to `mistakes`. */
 export function readProviders(environment: Environment, mistakes: string[]): ProviderSettings {
   const read = signInProviderNames.flatMap((name) => {
-    const prefix = `OAUTH_${name.toUpperCase()}`;
-    const [clientId, clientSecret, issuer] = ["CLIENT_ID", "CLIENT_SECRET", "ISSUER"].map(
-      (part) => environment[`${prefix}_${part}`],
-    );
+    const prefix = prefixOf(name);
+    const [clientId, clientSecret, issuer] = parts.map((part) => environment[`${prefix}_${part}`]);
     if (clientId === undefined && clientSecret === undefined && issuer === undefined) return [];
     if (clientId === undefined || clientSecret === undefined)
       mistakes.push(
