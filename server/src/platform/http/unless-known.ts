@@ -1,7 +1,10 @@
 import { hash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** RFC 9110, 13.1: the date counts only if there is no tag. The date shows new postings, the tag any change. */
+/**
+ * RFC 9110, 13.1. Only the tag shows every change. The date shows new postings: who has nothing but the date gets the
+ * text again, because what it listed may have closed.
+ */
 export function sendUnlessKnown(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -10,15 +13,9 @@ export function sendUnlessKnown(
 ): FastifyReply {
   // Weak, because it is the same for each encoding.
   const etag = `W/"${hash("sha256", text, "base64url").slice(0, 22)}"`;
-  const modified = lastSeen === undefined ? undefined : new Date(lastSeen).toUTCString();
   void reply.header("etag", etag).header("cache-control", `${kept}, max-age=300`);
-  if (modified !== undefined) void reply.header("last-modified", modified);
-  const { "if-none-match": tags, "if-modified-since": since } = request.headers;
-  const isKnown =
-    tags === undefined
-      ? modified !== undefined && Date.parse(modified) <= Date.parse(since ?? "")
-      : hasTag(request, etag);
-  return isKnown ? reply.code(304).send() : reply.type(type).send(text);
+  if (lastSeen !== undefined) void reply.header("last-modified", new Date(lastSeen).toUTCString());
+  return hasTag(request, etag) ? reply.code(304).send() : reply.type(type).send(text);
 }
 
 /** Whether the caller has what this tag names. Proxies that compress weaken tags, so weak ones count too. */

@@ -134,11 +134,9 @@ describe.each(names)("M-33 feed.%s", (name) => {
         status: 304,
         body: "",
       });
-    expect((await feed(name, "?query=welder", { "if-modified-since": modified })).status).toBe(304);
-    const before = new Date(Date.parse(modified) - 1000).toUTCString();
     for (const unknown of [
-      { "if-modified-since": before },
-      { "if-modified-since": "once" },
+      // A posting that closed since leaves the date of the newest one as it was.
+      { "if-modified-since": modified },
       { "if-none-match": '"other"', "if-modified-since": modified },
     ])
       expect((await feed(name, "?query=welder", unknown)).status).toBe(200);
