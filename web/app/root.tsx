@@ -44,6 +44,7 @@ import { Notices } from "./ui/notices.tsx";
 import { PageHead } from "./ui/page-head.tsx";
 import { scriptsAreRunning, scriptsTookOver } from "./ui/scripts.ts";
 import { Statement } from "./ui/statement.tsx";
+import type { Refusal } from "./wire/answer-or-throw.ts";
 import { type InstanceData, pageContext, type Theme } from "./wire/page-context.ts";
 import "./styles/app.css";
 
@@ -187,18 +188,17 @@ export default function App() {
   );
 }
 
-/** A page that could not be rendered. The log says why; the visitor only learns that it failed. */
+/** A page that could not be rendered. A refusal is shown in its own words; of anything else, the log says why. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NoPage />;
-  const unavailable = isRouteErrorResponse(error) && error.status === 503;
+  const refused = isRouteErrorResponse(error) ? error : undefined;
+  if (refused?.status === 404) return <NoPage />;
+  const title = message("error.failed");
+  const failed = message(refused?.status === 503 ? "problem.unavailable" : "error.tryAgainOrContactSupport");
   return (
     <>
-      <PageHead title={message("error.unexpected")} unlisted />
-      <Statement
-        title={message("error.unexpected")}
-        body={message(unavailable ? "problem.unavailable" : "error.tryAgainOrContactSupport")}
-      >
+      <PageHead title={title} unlisted />
+      <Statement title={title} body={(refused?.data as Partial<Refusal> | null)?.detail ?? failed}>
         <ContactSupport />
       </Statement>
     </>

@@ -260,6 +260,12 @@ test.describe("RFC 8058 the address that mail programs unsubscribe with", () => 
   });
 });
 
+test("X-17 a page that is refused says why in the refusal's own words", async () => {
+  const refused = await fetch(`${served.address}/opt/off/none`);
+  expect(refused.status).toBe(410);
+  expect(await refused.text()).toContain(message("communication.notUnsubscribed"));
+});
+
 test("pages of mail preferences have no fault that can be found by rule, in any theme and width", async ({
   open,
 }) => {

@@ -124,7 +124,7 @@ test.describe("R-41 M-49 what the lemur throws", () => {
     await alert(page, message("error.unexpected")).waitFor();
     await press(page, message("drills.leaveDeveloperMode"));
     await press(page, message("drills.start.thrownOnRender"));
-    await page.getByRole("heading", { level: 1, name: message("error.unexpected") }).waitFor();
+    await page.getByRole("heading", { level: 1, name: message("error.failed") }).waitFor();
   });
 });
 

@@ -205,7 +205,7 @@ test("X-17 a form that cannot be processed leads to a page that says so", async 
   await page.route("**/*.data*", (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
   await page.getByLabel("Email", { exact: true }).fill("kelp@harbor.example");
   await page.getByRole("button", { name: "Email me a code" }).click();
-  await page.getByRole("heading", { level: 1, name: message("error.unexpected") }).waitFor();
+  await page.getByRole("heading", { level: 1, name: message("error.failed") }).waitFor();
   await page.getByText(message("error.tryAgainOrContactSupport")).waitFor();
 });
 

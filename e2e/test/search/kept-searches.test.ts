@@ -128,7 +128,7 @@ test.describe("signed out", () => {
     await star(page).click();
     await query(page).fill("");
     await page.getByRole("heading", { level: 1, name: "23 postings" }).waitFor();
-    await expect(page.getByText(message("error.unexpected"))).toHaveCount(0);
+    await expect(page.getByText(message("error.failed"))).toHaveCount(0);
   });
 });
 

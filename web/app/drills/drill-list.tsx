@@ -25,7 +25,7 @@ export function DrillList() {
       </Drill>
       <Drill name="sessionEnd" button={<DrillButton press="sessionEnd" />} says="session.expired" />
       <Drill name="thrownOnPress" button={<ThrowOnPress />} says="error.tryAgainOrContactSupport" />
-      <Drill name="thrownOnRender" button={<ThrowOnRender />} says="error.unexpected" />
+      <Drill name="thrownOnRender" button={<ThrowOnRender />} says="error.failed" />
     </ul>
   );
 }

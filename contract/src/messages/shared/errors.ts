@@ -6,6 +6,7 @@ export const errors = {
     "An error has occurred which prevents the application from loading. Please ensure your connection to the internet, and refresh or reload to resolve the issue.",
   "error.unexpected": "An unexpected error has occurred.",
   "error.tryAgainOrContactSupport": "An unexpected error has occurred, try again or contact support",
+  "error.failed": "That didn't work",
   "error.unexpectedErrorSubject": "Unexpected error",
   "error.unexpectedErrorDetails":
     "What were you doing when this happened?\n\n\nThese lines help us find the cause.\nReport: {{id}}\nEvent: {{eventId}}\nError: {{error}}\nPage: {{location}}\nTitle: {{title}}\nBrowser: {{userAgent}}\nScreen: {{screenWidth}} x {{screenHeight}}\nVersion: {{version}}",
