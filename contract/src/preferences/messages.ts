@@ -78,7 +78,7 @@ export const sms = {
     "Candor: texts about your job alerts and applications. Help: {{help}} Msg & data rates may apply. Reply STOP to end.",
   "sms.unreadText":
     "Candor: nobody reads replies here. Reply STOP to end texts, STOP ALL to end optional emails too, HELP for help.",
-  "push.title": "Notifications",
+  "push.title": "Notifications in this browser",
   "push.lead":
     "This browser can show you the news we would email you, even when Candor isn't open. Notifications travel encrypted through the browser maker's push service, which can't read them.",
   "push.turnOn": "Show notifications in this browser",

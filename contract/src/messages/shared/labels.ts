@@ -37,7 +37,7 @@ export const labels = {
   "settings.password": "Password",
   "settings.favoriteSearches": "Favorite searches",
   "settings.recentSearches": "Recent searches",
-  "settings.notifications": "Notifications", // issue 15
+  "settings.notifications": "Notifications",
   "settings.jobAlerts": "Job alerts",
   "screen.myApplications": "My Applications",
   "screen.myOrganization": "My Organization",

@@ -63,6 +63,7 @@ export default function Communication() {
       <PageHead title={message("settings.communication")} path={addresses.communication} unlisted />
       <SettingsMenu current={addresses.communication} />
       <h1>{message("settings.communication")}</h1>
+      <h2>{message("settings.notifications")}</h2>
       <GuardedForms refusal={refused}>
         <PreferencesForm key={preferences.accountId} email={email} {...preferences} />
         {sms && <TextMessages sms={sms} refused={refused} again={again} known={known} />}
