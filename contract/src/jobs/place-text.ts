@@ -4,11 +4,16 @@ import type { JobDocument } from "./shapes.ts";
 const regions = new Intl.DisplayNames(defaultLocale, { type: "region", fallback: "code" });
 const homeRegion = new Intl.Locale(defaultLocale).region;
 
+/** "Canada" for "CA"; the code itself if nobody knows it. */
+export function countryName(code: string): string {
+  return regions.of(code) ?? code;
+}
+
 /** "Austin, TX", "Toronto, ON, Canada"; absent if the posting names no place. */
 export function placeText({ city, state, country }: JobDocument["address"]): string | undefined {
   const local = [city, state].filter((part) => part !== undefined);
   const countryIsClear = local.length > 0 && country === homeRegion;
-  const parts = country === undefined || countryIsClear ? local : [...local, regions.of(country) ?? country];
+  const parts = country === undefined || countryIsClear ? local : [...local, countryName(country)];
   return parts.length > 0 ? parts.join(", ") : undefined;
 }
 

@@ -73,6 +73,7 @@ export const resumes = {
   "resumes.madePdf": "PDF, to print or to send",
   "resumes.madeDocx": "DOCX, to keep editing",
   "resumes.madeJson": "JSON Resume, for other programs",
+  "resumes.madeVcf": "vCard, with how to reach you, for address books",
   "resumes.noPdf": "No PDF",
   "resumes.undrawable":
     "A PDF from here can't show {{text}}, because its fonts lack these characters. The DOCX has all of your resume.",

@@ -229,7 +229,8 @@ export const linkToMadeResume = route({
 export const downloadMadeResume = route({
   method: "GET",
   path: "/rest/profile/resume/{format}",
-  summary: "A resume made from this person's profile: PDF, DOCX or JSON Resume 1.0.0",
+  summary:
+    "A resume made from this person's profile: PDF, DOCX or JSON Resume 1.0.0, or its contact as a vCard",
   gate: "link",
   params: made,
   query: z.object({ token: z.string().max(4000) }),

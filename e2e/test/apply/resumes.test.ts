@@ -86,12 +86,15 @@ for (const [how, javaScriptEnabled] of scripting)
     });
   });
 
-test("M-05 hands out a resume made from the profile, as PDF, DOCX and JSON Resume", async ({ account }) => {
+test("M-05 hands out a resume made from the profile, as PDF, DOCX, JSON Resume and vCard", async ({
+  account,
+}) => {
   const page = await account(newAddress("made"), path, { javaScriptEnabled: false });
   for (const [text, extension] of [
     [message("resumes.madePdf"), "pdf"],
     [message("resumes.madeDocx"), "docx"],
     [message("resumes.madeJson"), "json"],
+    [message("resumes.madeVcf"), "vcf"],
   ] as const) {
     const downloading = page.waitForEvent("download");
     await follow(page, text);

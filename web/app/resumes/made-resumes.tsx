@@ -19,6 +19,9 @@ export function MadeResumes() {
         <li>
           <a href={addresses.madeResume("json")}>{message("resumes.madeJson")}</a>
         </li>
+        <li>
+          <a href={addresses.madeResume("vcf")}>{message("resumes.madeVcf")}</a>
+        </li>
       </ul>
     </>
   );

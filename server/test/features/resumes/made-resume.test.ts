@@ -177,6 +177,15 @@ describe("M-05 a resume made from the profile", () => {
     expect(JSON.stringify(body)).not.toMatch(/91_?234|87_?654/);
   });
 
+  it("is a vCard with how to reach its owner", async () => {
+    const { headers: answered, body } = await server.ask("GET", await linkTo("vcf"));
+    expect(answered).toMatchObject({
+      "content-type": "text/vcard; charset=utf-8",
+      "content-disposition": expect.stringContaining('filename="Ada Byron.vcf"'),
+    });
+    expect(body).toContain("\r\nFN:Ada Byron\r\nN:Byron;Ada;;;\r\n");
+  });
+
   it.each([
     ["pdf", "application/pdf"],
     ["docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],

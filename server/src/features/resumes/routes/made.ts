@@ -16,6 +16,7 @@ import { signToken } from "../../session/rules/tokens.ts";
 import { downloadGate } from "../gate/scopes.ts";
 import { jsonResume } from "../rules/json-resume.ts";
 import { sheetOf } from "../rules/sheet-of.ts";
+import { vCard } from "../rules/vcard.ts";
 
 /** A resume made from the profile as it is now: nothing of it is stored. */
 export function madeRoutes(serving: Serving, { places }: { places: Places }, gates: GateParts): void {
@@ -67,5 +68,9 @@ const made: Readonly<Record<MadeFormat, (profile: Profile, now: number) => Promi
   json: async (profile) => ({
     mediaType: "application/json",
     bytes: Buffer.from(`${JSON.stringify(jsonResume(profile), null, 2)}\n`),
+  }),
+  vcf: async (profile) => ({
+    mediaType: "text/vcard; charset=utf-8",
+    bytes: Buffer.from(vCard(profile)),
   }),
 };
