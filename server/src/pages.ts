@@ -20,6 +20,7 @@ import { takeFileForms, takeResumeForms } from "./pages/resume-forms.ts";
 import { serveRobots } from "./pages/robots.ts";
 import { SentForms } from "./pages/sent-forms.ts";
 import { builtAssets, loadBuiltWeb, serveSources } from "./pages/web.ts";
+import { serveWellKnown } from "./pages/well-known.ts";
 import type { Files } from "./platform/files.ts";
 import type { BytesInFlight } from "./platform/http/bytes-in-flight.ts";
 import { keepCampaigns } from "./platform/http/campaign.ts";
@@ -62,6 +63,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     takeMailedLink(pages, options.gates.origin);
     keepCampaigns(pages, options.gates.origin);
     serveRobots(pages, options.gates.origin);
+    serveWellKnown(pages, options.gates.origin, options.gates.clock);
     const render = options.development ? await serveSources(pages) : await serveBuild(pages);
     const { gates, content, development, identityProviders } = options;
     const views = new PageViews(options);

@@ -1,9 +1,5 @@
+import { supportAddress } from "@candor/contract/environment/support-address";
 import { message } from "@candor/contract/messages/message";
-
-/** The instance's operators: `support@` its host (RFC 2142). */
-export function supportAddress(host: string): string {
-  return `support@${host}`;
-}
 
 /** X-08: a mail to them about an error. */
 export function supportMail(host: string, body?: string): string {

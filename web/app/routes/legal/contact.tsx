@@ -1,10 +1,10 @@
+import { supportAddress } from "@candor/contract/environment/support-address";
 import { message } from "@candor/contract/messages/message";
 import { useRouteLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { LegalPage, LegalSection } from "../../shell/legal-page.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import type { InstanceData } from "../../wire/page-context.ts";
-import { supportAddress } from "../../wording/support-mail.ts";
 
 export const handle = { hydrate: false };
 

@@ -1,0 +1,25 @@
+import { supportAddress } from "@candor/contract/environment/support-address";
+import { defaultLocale } from "@candor/contract/messages/message";
+import type { FastifyInstance } from "fastify";
+import type { Clock } from "../platform/clock.ts";
+import { day } from "../platform/durations.ts";
+import type { Origin } from "../platform/http/origin.ts";
+import { isoTime } from "../platform/iso-time.ts";
+
+/** Less than the year that RFC 9116, section 2.5.5, allows. */
+const valid = 180 * day;
+
+/** Addresses that programs know without being told (RFC 8615). */
+export function serveWellKnown(app: FastifyInstance, origin: Origin, clock: Clock): void {
+  app.get("/.well-known/security.txt", (_request, reply) => {
+    const lines = [
+      `Contact: mailto:${supportAddress(new URL(origin.url()).hostname)}`,
+      `Expires: ${isoTime(Math.floor(clock.now() / day) * day + valid)}`,
+      `Preferred-Languages: ${defaultLocale}`,
+    ];
+    return reply.type("text/plain; charset=utf-8").send(`${lines.join("\n")}\n`);
+  });
+
+  // Password managers open it (W3C, "A Well-Known URL for Changing Passwords").
+  app.get("/.well-known/change-password", (_request, reply) => reply.redirect("/settings/password"));
+}
