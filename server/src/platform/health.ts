@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { noteIntended } from "./http/request-log.ts";
 
 export interface PartHealth {
   readonly ok: boolean;
@@ -25,7 +26,8 @@ export function serveHealth(
   app.get("/healthz", async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ ok: true }),
   );
-  app.get("/readyz", async (_request, reply) => {
+  app.get("/readyz", async (request, reply) => {
+    if (readiness.stopping) noteIntended(request);
     const entries = await Promise.all(
       Object.entries(probes).map(async ([name, probe]) => [name, await answered(probe)] as const),
     );

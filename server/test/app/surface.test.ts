@@ -4,6 +4,7 @@ import type { Route } from "@candor/contract/route";
 import { routes } from "@candor/contract/routes";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openLog } from "../../src/platform/log.ts";
 import { startApp, type TestApp } from "../harness/app.ts";
 
 let server: TestApp;
@@ -53,11 +54,13 @@ describe("the process", () => {
     ]);
   });
 
-  it("is no longer ready when it stops, while it is still alive", async () => {
-    const stopping = await startApp();
+  it("is no longer ready when it stops, which is no error, while it is still alive", async () => {
+    const errors: string[] = [];
+    const stopping = await startApp({}, openLog("error", { write: (line) => errors.push(line) }));
     stopping.parts.readiness.stopping = true;
     expect((await stopping.ask("GET", "/readyz")).status).toBe(503);
     expect((await stopping.ask("GET", "/healthz")).status).toBe(200);
+    expect(errors).toEqual([]);
     await stopping.close();
   });
 

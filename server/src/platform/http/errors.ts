@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { DatabaseUnavailable } from "../database/unavailable.ts";
 import { languageHeaders, localeOf } from "./language.ts";
 import { Problem } from "./problem.ts";
-import { noteShed } from "./request-log.ts";
+import { noteIntended } from "./request-log.ts";
 
 /** Refusals by Fastify and its plugins, as problem codes. */
 const foreignCodes: Readonly<Record<string, ProblemCode>> = {
@@ -25,7 +25,7 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (problem.code === "overloaded") noteShed(request);
+  if (problem.code === "overloaded") noteIntended(request);
   else if (problem.status >= 500)
     request.log.error({ requestId: request.id, err: problem.cause ?? problem }, "a request failed");
   if (problem.retryAfter !== undefined)

@@ -11,16 +11,16 @@ export function requestId(): string {
   return `${process}-${count.toString(36)}`;
 }
 
-/** Refused because of load: not an error, and too many to log one by one. */
-const wasShed = new WeakSet<FastifyRequest>();
+/** Answered with 503 on purpose, because of load or a stop: no failure, and too many to log one by one. */
+const asIntended = new WeakSet<FastifyRequest>();
 
-export function noteShed(request: FastifyRequest): void {
-  wasShed.add(request);
+export function noteIntended(request: FastifyRequest): void {
+  asIntended.add(request);
 }
 
 /** One line per request, with the route's pattern: the address may contain names, searches and credentials. */
 export function logRequest(log: Logger, request: FastifyRequest, reply: FastifyReply): void {
-  const failed = reply.statusCode >= 500 && !wasShed.has(request);
+  const failed = reply.statusCode >= 500 && !asIntended.has(request);
   if (!failed && !log.isLevelEnabled("debug")) return;
   const line = {
     requestId: request.id,
