@@ -6,8 +6,8 @@ import type { Tables } from "./tables.ts";
 /** 64-bit integers arrive as numbers: ids and times stay below 2^53. */
 const int8 = 20;
 
-/** A pool of connections. A connection lost while idle is logged, and replaced when needed. */
-export function openPostgres(url: string, onIdleError: (error: Error) => void): Kysely<Tables> {
+/** A pool of connections. A lost connection is logged, and replaced when needed. */
+export function openPostgres(url: string, onLost: (error: Error) => void): Kysely<Tables> {
   const types = { getTypeParser: (id: number, format?: "text" | "binary") => parser(id, format) };
   const pool = new pg.Pool({
     connectionString: url,
@@ -15,7 +15,9 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
     connectionTimeoutMillis: 5000,
     types,
   });
-  pool.on("error", onIdleError);
+  // An error that nobody listens to ends the process. The pool listens only to connections that nobody uses.
+  pool.on("connect", (client) => void client.on("error", onLost));
+  pool.on("error", () => {});
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
 }
 
