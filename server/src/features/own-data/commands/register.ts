@@ -30,7 +30,8 @@ export async function register(
   await deletions.add(JSON.stringify({ account, created, asked, done: done_at } satisfies Line));
 }
 
-/** Oldest first. */
+/** Oldest first. A deletion whose line was cut short is tried again, and gets another line. */
 export async function lines({ deletions }: Pick<ErasingParts, "deletions">): Promise<Line[]> {
-  return (await deletions.all()).map((text) => line.parse(JSON.parse(text)));
+  const whole = (await deletions.all()).filter((text) => text.endsWith("}"));
+  return whole.map((text) => line.parse(JSON.parse(text)));
 }
