@@ -16,7 +16,7 @@ import type { Parts } from "./parts.ts";
 import { SettableClock } from "./platform/clock.ts";
 import { hasMailbox } from "./platform/config.ts";
 import { serveHealth } from "./platform/health.ts";
-import { readBodies } from "./platform/http/bodies.ts";
+import { readBodies, refuseCompressed } from "./platform/http/bodies.ts";
 import { serveDevClock } from "./platform/http/dev-clock.ts";
 import { closeWhileStopping } from "./platform/http/draining.ts";
 import { answerErrors, sendProblem } from "./platform/http/errors.ts";
@@ -74,10 +74,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   serializeBySchema(app);
   refuseWithoutHost(app);
   ignoreExpectations(app.server);
+  refuseCompressed(app);
   readBodies(app);
   refuseSlowBodies(app);
   await app.register(compress, {
     threshold: 1500,
+    globalDecompression: false,
     encodings: ["br", "gzip"],
     brotliOptions: { params: { 1: 4 } },
   });

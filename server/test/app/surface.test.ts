@@ -1,3 +1,4 @@
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { limits } from "@candor/contract/limits";
 import { problemDocument } from "@candor/contract/problems";
 import type { Route } from "@candor/contract/route";
@@ -180,11 +181,18 @@ describe("bad input", () => {
 
   it.each([
     ["bytes that are not UTF-8", {}, Buffer.from([...Buffer.from('{"query":"'), 0xe9, 0x22, 0x7d]), 400],
-    ["a compression that nobody here reads", { "content-encoding": "zip" }, "{}", 415],
+    ["compressed JSON", { "content-encoding": "gzip" }, gzipSync("{}"), 415],
   ])("of %s is refused", async (_what, more, payload, status) => {
     const headers = { "content-type": "application/json", ...more };
     const answer = await server.app.inject({ method: "POST", url: "/rest/jobs/search", headers, payload });
     expect(answer.statusCode).toBe(status);
+  });
+
+  it("of a form, a few bytes that would inflate to many, is refused before its sender is known", async () => {
+    const headers = { "content-type": "multipart/form-data; boundary=x", "content-encoding": "br" };
+    const payload = brotliCompressSync(Buffer.alloc(1e6));
+    const answer = await server.app.inject({ method: "POST", url: "/rest/resumes", headers, payload });
+    expect(answer.statusCode).toBe(415);
   });
 
   it("that is wrong in two ways at once is named once", async () => {

@@ -17,11 +17,14 @@ export function answerRawError(error: NodeJS.ErrnoException, socket: Duplex): vo
   else refuseConnection(socket, new Problem(codes[error.code ?? ""] ?? "malformed-request"));
 }
 
-/** HTTP/1.1 requires the header (RFC 9112, 3.2). Nothing here depends on its value. */
+const isHost = /^host$/i;
+
+/** HTTP/1.1 requires the header, once (RFC 9112, 3.2). Nothing here depends on its value. */
 export function refuseWithoutHost(app: FastifyInstance): void {
   app.addHook("onRequest", ({ raw }, _reply, done) => {
-    const lacksHost = raw.headers.host === undefined && raw.httpVersion === "1.1";
-    done(lacksHost ? new Problem("malformed-request") : undefined);
+    const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && isHost.test(name)).length;
+    const isWrong = hosts > 1 || (hosts === 0 && raw.httpVersion === "1.1");
+    done(isWrong ? new Problem("malformed-request") : undefined);
   });
 }
 

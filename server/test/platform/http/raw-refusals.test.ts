@@ -24,6 +24,12 @@ describe("an invalid request", () => {
     ],
     ["a request without a host", "GET /env HTTP/1.1\r\nConnection: close\r\n\r\n", 400, "malformed-request"],
     [
+      "a request with two hosts",
+      "GET /ping HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n",
+      400,
+      "malformed-request",
+    ],
+    [
       "an address of 20 kB",
       `GET /${"a".repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
       431,
