@@ -35,13 +35,14 @@ import { mailClosing } from "./features/saved-postings/tasks.ts";
 import { sessionTasks } from "./features/session/tasks/all.ts";
 import { mailAppealAnswer, mailAppealWaiting } from "./features/signals/tasks.ts";
 import { announceNotice } from "./features/site-notice/tasks.ts";
-import { removeFile } from "./platform/file-records.ts";
+import { removeFile, removeUnrecorded } from "./platform/file-records.ts";
 import { deliverMail } from "./platform/mail/deliver.ts";
 import { forgetAtNight } from "./retention.ts";
 
 /** Every kind of task that the worker knows. */
 export const tasks = [
   removeFile,
+  removeUnrecorded,
   forgetAtNight,
   deliverMail,
   ...agencyTasks,

@@ -2,16 +2,29 @@ import { hash, randomBytes } from "node:crypto";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { privateFile, privateFolder } from "./private-files.ts";
+import { StorageUnavailable } from "./storage/unavailable.ts";
+import { syncFolders } from "./sync-folders.ts";
 
 /** Stores bytes under random names. The records hold each file's name and owner. */
 export interface Files {
   /** Resolves when the bytes are on disk, with their name in storage and their SHA-256 in hexadecimal. */
-  put(bytes: Uint8Array): Promise<{ storageKey: string; sha256: string }>;
+  put(bytes: Uint8Array, storageKey?: string): Promise<Stored>;
   /** Rejects if the bytes are damaged. */
   get(storageKey: string, sha256: string): Promise<Buffer>;
+  /** Also removes what a killed process left of it. */
   remove(storageKey: string): Promise<void>;
   /** Present if browsers can send files to the store directly. */
   readonly arrivals?: Arrivals;
+}
+
+export interface Stored {
+  readonly storageKey: string;
+  readonly sha256: string;
+}
+
+/** Nobody can guess it. */
+export function newStorageKey(): string {
+  return randomBytes(16).toString("hex");
 }
 
 export interface Arrivals {
@@ -36,11 +49,14 @@ export function openFiles(folder: string): Files {
   }
 
   return {
-    async put(bytes) {
-      const storageKey = randomBytes(16).toString("hex");
+    async put(bytes, storageKey = newStorageKey()) {
       const path = pathOf(folder, storageKey);
-      await makeFolder(dirname(path));
-      await writeDurably(path, bytes);
+      try {
+        await makeFolder(dirname(path));
+        await writeDurably(path, bytes);
+      } catch (error) {
+        throw isFull(error) ? error : new StorageUnavailable("A file can't be stored.", { cause: error });
+      }
       return { storageKey, sha256: hash("sha256", bytes, "hex") };
     },
     async get(storageKey, sha256) {
@@ -49,8 +65,17 @@ export function openFiles(folder: string): Files {
         throw new Error(`The stored file ${storageKey} is damaged.`);
       return bytes;
     },
-    remove: (storageKey) => rm(pathOf(folder, storageKey), { force: true }),
+    async remove(storageKey) {
+      const path = pathOf(folder, storageKey);
+      await rm(partOf(path), { force: true });
+      await rm(path, { force: true });
+    },
   };
+}
+
+/** A full disk has an answer of its own. */
+function isFull(error: unknown): boolean {
+  return ["ENOSPC", "EDQUOT"].includes((error as NodeJS.ErrnoException).code ?? "");
 }
 
 function pathOf(folder: string, storageKey: string): string {
@@ -58,12 +83,14 @@ function pathOf(folder: string, storageKey: string): string {
   return join(folder, storageKey.slice(0, 2), storageKey);
 }
 
+/** A file that is being written. */
+const partOf = (path: string): string => `${path}.part`;
+
 /**
- * A reader sees the whole file or none, even after a power cut, because syncing a file doesn't sync its name. A write
- * that fails on a full disk leaves nothing.
+ * A reader sees the whole file or none, even after a power cut. A write that fails on a full disk leaves nothing.
  */
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const part = `${path}.part`;
+  const part = partOf(path);
   try {
     const file = await open(part, "w", privateFile);
     try {
@@ -78,15 +105,4 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
     throw error;
   }
   await syncFolders(dirname(path));
-}
-
-async function syncFolders(...paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    const folder = await open(path);
-    try {
-      await folder.sync();
-    } finally {
-      await folder.close();
-    }
-  }
 }

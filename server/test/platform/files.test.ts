@@ -1,13 +1,23 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { databaseFileName, openSqlite } from "../../src/platform/database/sqlite.ts";
+import { durableLines } from "../../src/platform/durable-lines.ts";
 import { FileLocked, lockFile } from "../../src/platform/file-lock.ts";
 import { openFiles } from "../../src/platform/files.ts";
 import { closeStoredFiles } from "../../src/platform/private-files.ts";
+import { StorageUnavailable } from "../../src/platform/storage/unavailable.ts";
 
 let folder: string;
 
@@ -43,6 +53,20 @@ describe("files", () => {
     expect(readdirSync(join(folder, storageKey.slice(0, 2)))).toEqual([]);
   });
 
+  it("leave nothing of one that was being written when the process was killed", async () => {
+    const files = openFiles(folder);
+    const { storageKey } = await files.put(Buffer.from("resume"));
+    writeFileSync(join(folder, storageKey.slice(0, 2), `${storageKey}.part`), "res");
+    await files.remove(storageKey);
+    expect(readdirSync(join(folder, storageKey.slice(0, 2)))).toEqual([]);
+  });
+
+  it("are unavailable in a folder that takes none", async () => {
+    writeFileSync(join(folder, "file"), "");
+    const putting = openFiles(join(folder, "file", "files")).put(Buffer.from("resume"));
+    await expect(putting).rejects.toThrow(StorageUnavailable);
+  });
+
   it.each(["../../etc/passwd", "", "a/b"])("are not looked for under the name %j", async (name) => {
     await expect(openFiles(folder).get(name, "")).rejects.toThrow("no name of a stored file");
   });
@@ -62,6 +86,17 @@ describe("files on a full disk", () => {
       entry.isFile(),
     );
     expect(left.map((entry) => entry.name)).toEqual([storageKey]);
+  });
+});
+
+describe("a file of lines", () => {
+  it("starts a new line after one that a full disk cut short", async () => {
+    const path = join(folder, "lines");
+    const lines = durableLines(path);
+    await lines.add("first");
+    appendFileSync(path, "seco");
+    await lines.add("second");
+    expect(await lines.all()).toEqual(["first", "seco", "second"]);
   });
 });
 

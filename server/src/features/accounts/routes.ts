@@ -1,6 +1,7 @@
 import * as contract from "@candor/contract/accounts/routes";
 import { changeAdministrator as changeAdministratorRoute } from "@candor/contract/administration/routes";
 import type { RouteShorthandOptions } from "fastify";
+import type { FileKeeper } from "../../platform/file-records.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { type Serving, serve } from "../../platform/http/serve.ts";
 import { administratorGate, sessionGate } from "../session/gate/gates.ts";
@@ -8,12 +9,12 @@ import type { GateParts } from "../session/gate/parts.ts";
 import type { AccountParts } from "./commands/appoint.ts";
 import { changeAdministrator } from "./commands/change-administrator.ts";
 import { changeDisplayName, changeName } from "./commands/name.ts";
-import { keepPicture, type PictureParts, removePicture } from "./commands/picture.ts";
+import { keepPicture, removePicture } from "./commands/picture.ts";
 import { changeTimeZone } from "./commands/time-zone.ts";
 import { pictureByKey } from "./queries.ts";
 
 /** What somebody says about themselves, and who is an administrator. */
-export function accountRoutes(serving: Serving, parts: AccountParts & PictureParts, gates: GateParts): void {
+export function accountRoutes(serving: Serving, parts: AccountParts & FileKeeper, gates: GateParts): void {
   const signedIn = sessionGate(gates);
 
   serve(serving, contract.changeName, signedIn, ({ scope, body }) => changeName(parts, scope, body));
@@ -40,7 +41,7 @@ export function accountRoutes(serving: Serving, parts: AccountParts & PicturePar
 }
 
 /** `/pictures/people/{key}.webp`: pages show it, and only the person it shows knows the key. */
-function servePictures({ app, limit }: Serving, { database, files }: PictureParts): void {
+function servePictures({ app, limit }: Serving, { database, files }: FileKeeper): void {
   const counted: RouteShorthandOptions = {
     onRequest: (request, _reply, done) => limit("drawing", request, done),
   };

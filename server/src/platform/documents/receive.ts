@@ -1,13 +1,11 @@
-import { storeWith } from "../file-records.ts";
-import type { Files } from "../files.ts";
+import { type FileKeeper, storeWith } from "../file-records.ts";
 import { Problem } from "../http/problem.ts";
 import type { UploadedFile } from "../http/uploads.ts";
 import { type DocumentKind, mediaTypes } from "./document.ts";
 import type { DocumentReader } from "./reader.ts";
 
-export interface ReceivingParts {
+export interface ReceivingParts extends FileKeeper {
   readonly documents: DocumentReader;
-  readonly files: Files;
 }
 
 /** A document that was readable and is now on disk. */
@@ -23,14 +21,14 @@ export interface ReceivedDocument {
 
 /** Reads and stores a document, and keeps it if `record` succeeds. Refuses with `file-unreadable` or `file-locked`. */
 export async function receive<T>(
-  { documents, files }: ReceivingParts,
+  parts: ReceivingParts,
   { name, bytes, sender }: UploadedFile,
   record: (document: ReceivedDocument) => Promise<T>,
 ): Promise<T> {
-  const reading = await documents.read(bytes, sender);
+  const reading = await parts.documents.read(bytes, sender);
   if ("refusal" in reading) throw new Problem(`file-${reading.refusal}`);
   const { kind, text } = reading;
-  return storeWith(files, bytes, (stored) =>
+  return storeWith(parts, bytes, (stored) =>
     record({ name: nameOf(name, kind), mediaType: mediaTypes[kind], bytes: bytes.length, text, ...stored }),
   );
 }

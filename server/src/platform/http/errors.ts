@@ -1,6 +1,7 @@
 import type { ProblemCode } from "@candor/contract/problems";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DatabaseUnavailable } from "../database/unavailable.ts";
+import { StorageUnavailable } from "../storage/unavailable.ts";
 import { languageHeaders, localeOf } from "./language.ts";
 import { Problem } from "./problem.ts";
 import { noteIntended } from "./request-log.ts";
@@ -9,7 +10,6 @@ import { noteIntended } from "./request-log.ts";
 const foreignCodes: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "payload-too-large",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported-media-type",
-  FST_CP_ERR_INVALID_CONTENT_ENCODING: "unsupported-media-type",
   FST_ERR_CTP_EMPTY_JSON_BODY: "malformed-body",
   FST_ERR_CTP_INVALID_JSON_BODY: "malformed-body",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformed-body",
@@ -66,15 +66,15 @@ function hasLeft(error: unknown, { socket }: FastifyRequest): boolean {
   return error.message === "aborted" && error.code === "ECONNRESET";
 }
 
-/** The database or its disk can't serve now: says so, and keeps the session. */
+/** The database, its disk or the file store can't serve now: says so, and keeps the session. */
 function isUnavailable(error: unknown): boolean {
-  if (error instanceof DatabaseUnavailable) return true;
+  if (error instanceof DatabaseUnavailable || error instanceof StorageUnavailable) return true;
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as Error & { code?: string; errcode?: number };
   const sqliteFaults = [5, 6, 8, 10, 13, 14];
   if (errcode !== undefined) return sqliteFaults.includes(errcode & 0xff);
   return (
     /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0\d|53\d{3}|08\d{3}|40001|40P01)$/.test(code ?? "") ||
-    /connection terminated|timeout exceeded when trying to connect/i.test(error.message)
+    /connection terminated|not queryable|timeout exceeded when trying to connect/i.test(error.message)
   );
 }

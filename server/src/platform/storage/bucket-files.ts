@@ -1,5 +1,5 @@
-import { hash, randomBytes } from "node:crypto";
-import type { Files } from "../files.ts";
+import { hash } from "node:crypto";
+import { type Files, newStorageKey } from "../files.ts";
 import type { Bucket } from "./bucket.ts";
 
 /** How long a browser has to begin its upload, in seconds. */
@@ -8,8 +8,7 @@ const patience = 900;
 /** Files in a bucket: several processes share them, and browsers upload to it without passing through this process. */
 export function bucketFiles(bucket: Bucket): Files {
   return {
-    async put(bytes) {
-      const storageKey = randomBytes(16).toString("hex");
+    async put(bytes, storageKey = newStorageKey()) {
       await bucket.put(nameOf(storageKey), bytes);
       return { storageKey, sha256: hash("sha256", bytes, "hex") };
     },

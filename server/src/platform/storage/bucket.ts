@@ -1,4 +1,5 @@
 import { AwsClient } from "aws4fetch";
+import { StorageUnavailable } from "./unavailable.ts";
 
 /** One bucket's objects, by name. */
 export interface Bucket {
@@ -25,10 +26,14 @@ export function openBucket(url: string): Bucket {
   const addressOf = (name: string) => `${origin}${pathname.replace(/\/$/, "")}/${name}`;
 
   async function ask(method: "PUT" | "GET" | "DELETE", name: string, body?: Uint8Array<ArrayBuffer>) {
-    const answer = await client.fetch(addressOf(name), { method, ...(body && { body }) });
+    const answer = await client
+      .fetch(addressOf(name), { method, ...(body && { body }) })
+      .catch((error: unknown) => {
+        throw new StorageUnavailable("The file store doesn't answer.", { cause: error });
+      });
     if (answer.ok || answer.status === 404) return answer;
     await answer.body?.cancel();
-    throw new Error(`The file store answered ${method} with ${answer.status}.`);
+    throw new StorageUnavailable(`The file store answered ${method} with ${answer.status}.`);
   }
 
   return {

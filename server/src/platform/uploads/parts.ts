@@ -1,9 +1,8 @@
 import { hash, randomBytes } from "node:crypto";
 import { limits } from "@candor/contract/limits";
-import type { Clock } from "../clock.ts";
-import type { Database, Reader, Writer } from "../database/database.ts";
+import type { Reader, Writer } from "../database/database.ts";
 import { hour } from "../durations.ts";
-import { removeFile } from "../file-records.ts";
+import { type FileKeeper, removeFile, storeWith } from "../file-records.ts";
 import type { Files } from "../files.ts";
 import { fileName } from "../http/file-name.ts";
 import { Problem } from "../http/problem.ts";
@@ -27,15 +26,9 @@ export interface Upload {
   readonly arrival: string | undefined;
 }
 
-export interface PartsKeeper {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly files: Files;
-}
-
 /** Resolves with the key of a new upload, 256 random bits, stored only as a hash. */
 export async function startUpload(
-  { database, clock, files }: PartsKeeper,
+  { database, clock, files }: FileKeeper,
   given: { readonly fileName: string; readonly bytes: number; readonly direct?: boolean | undefined },
 ): Promise<string> {
   const key = randomBytes(32).toString("base64url");
@@ -66,7 +59,7 @@ export async function uploadOf(read: Reader, key: string, now: number): Promise<
 
 /** A part that was sent before is replaced. */
 export async function keepPart(
-  { database, clock, files }: PartsKeeper,
+  keeper: FileKeeper,
   upload: Upload,
   number: number,
   bytes: Uint8Array,
@@ -75,26 +68,22 @@ export async function keepPart(
   const due = number === last ? upload.bytes - (last - 1) * limits.uploadPartBytes : limits.uploadPartBytes;
   const isOne = Number.isInteger(number) && number >= 1 && number <= last;
   if (!isOne || bytes.length !== due) throw new Problem("wrong-part");
-  const { storageKey, sha256 } = await files.put(bytes);
-  const values = { storage_key: storageKey, bytes: bytes.length, sha256 };
-  try {
-    await database.write(async (writer) => {
+  await storeWith(keeper, bytes, ({ storageKey, sha256 }) =>
+    keeper.database.write(async (writer) => {
+      const values = { storage_key: storageKey, bytes: bytes.length, sha256 };
       const before = (await partsOf(writer, upload.id)).find((part) => part.number === number);
       await writer
         .insertInto("upload_part")
         .values({ upload_id: upload.id, number, ...values })
         .onConflict((conflict) => conflict.columns(["upload_id", "number"]).doUpdateSet(values))
         .execute();
-      if (before) await drop(writer, before.storageKey, clock.now());
-    });
-  } catch (error) {
-    await files.remove(storageKey);
-    throw error;
-  }
+      if (before) await drop(writer, before.storageKey, keeper.clock.now());
+    }),
+  );
 }
 
 /** The whole file. Throws `parts-missing`. */
-export async function joined({ files }: Pick<PartsKeeper, "files">, upload: Upload): Promise<Buffer> {
+export async function joined({ files }: Pick<FileKeeper, "files">, upload: Upload): Promise<Buffer> {
   if (upload.arrival !== undefined) return arrived(files, upload.arrival, upload.bytes);
   if (upload.received.length < upload.parts) throw new Problem("parts-missing");
   const parts: Buffer[] = [];

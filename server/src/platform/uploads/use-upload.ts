@@ -1,8 +1,9 @@
 import type { Writer } from "../database/database.ts";
 import { Turns } from "../documents/turns.ts";
+import type { FileKeeper } from "../file-records.ts";
 import { Problem } from "../http/problem.ts";
 import type { UploadedFile } from "../http/uploads.ts";
-import { forgetUpload, joined, type PartsKeeper, uploadOf } from "./parts.ts";
+import { forgetUpload, joined, uploadOf } from "./parts.ts";
 
 /** What has to happen in the transaction that keeps a file. */
 export type Alongside = (writer: Writer) => Promise<void>;
@@ -15,7 +16,7 @@ const turns = new Turns({ atOnce: 4, waiting: 60, ofOneSender: 5 });
  * can't be read; if anything else fails, it can be handed over again.
  */
 export async function useUpload<T>(
-  parts: PartsKeeper,
+  parts: FileKeeper,
   { key, sender }: { readonly key: string; readonly sender: string },
   use: (file: UploadedFile, alongside: Alongside) => Promise<T>,
 ): Promise<T> {

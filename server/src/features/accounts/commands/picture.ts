@@ -1,28 +1,21 @@
 import { randomBytes } from "node:crypto";
-import type { Clock } from "../../../platform/clock.ts";
-import type { Database, Writer } from "../../../platform/database/database.ts";
-import { forgetFile, recordFile, storeWith } from "../../../platform/file-records.ts";
-import type { Files } from "../../../platform/files.ts";
+import type { Writer } from "../../../platform/database/database.ts";
+import { type FileKeeper, forgetFile, recordFile, storeWith } from "../../../platform/file-records.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { portraitOf } from "../../../platform/pictures/portrait.ts";
 import type { SessionScope } from "../../session/gate/scopes.ts";
 
-export interface PictureParts {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly files: Files;
-}
-
 /** Stores a portrait cut from the picture; the picture itself, with its metadata, isn't stored. */
 export async function keepPicture(
-  { database, clock, files }: PictureParts,
+  parts: FileKeeper,
   { accountId }: SessionScope,
   bytes: Uint8Array,
 ): Promise<void> {
   const portrait = await portraitOf(bytes);
   if (!portrait) throw new Problem("picture-unreadable");
   const file = { name: "picture.webp", mediaType: "image/webp", bytes: portrait.length };
-  await storeWith(files, portrait, (stored) =>
+  const { database, clock } = parts;
+  await storeWith(parts, portrait, (stored) =>
     database.write(async (writer) => {
       await database.dialect.hold(writer, "account", accountId);
       const id = await recordFile(writer, { ...stored, ...file }, accountId, clock.now());
@@ -33,7 +26,7 @@ export async function keepPicture(
 }
 
 export async function removePicture(
-  { database, clock }: PictureParts,
+  { database, clock }: FileKeeper,
   { accountId }: SessionScope,
 ): Promise<void> {
   await database.write((writer) =>

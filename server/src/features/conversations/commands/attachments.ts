@@ -2,14 +2,19 @@ import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../platform/database/database.ts";
 import { type DocumentKind, mediaTypes, type Refusal } from "../../../platform/documents/document.ts";
 import type { DocumentReader } from "../../../platform/documents/reader.ts";
-import { type RecordedFile, recordFile } from "../../../platform/file-records.ts";
-import type { Files } from "../../../platform/files.ts";
+import {
+  discard,
+  type FileKeeper,
+  type RecordedFile,
+  recordFile,
+  removeAll,
+  store,
+} from "../../../platform/file-records.ts";
 import { fileName } from "../../../platform/http/file-name.ts";
 import { type AttachedPicture, attachedPicture } from "../../../platform/pictures/attachment.ts";
 
-export interface AttachmentParts {
+export interface AttachmentParts extends FileKeeper {
   readonly documents: DocumentReader;
-  readonly files: Files;
 }
 
 interface Given {
@@ -75,24 +80,25 @@ function named(name: string, kind: DocumentKind | AttachedPicture["kind"]): stri
 
 /** Stores the files; they stay if `record` resolves to true. */
 export async function storeAttachments(
-  { files }: Pick<AttachmentParts, "files">,
+  parts: FileKeeper,
   attachments: readonly ReadAttachment[],
   record: (attached: readonly Attached[]) => Promise<boolean>,
 ): Promise<void> {
   const attached: Attached[] = [];
-  let isKept = false;
+  const stored = () => attached.flatMap(({ file }) => file ?? []);
   try {
     for (const { name, document } of attachments) {
       if (!document) attached.push({ name, text: "" });
       else {
         const { bytes, mediaType, text } = document;
-        const file = { ...(await files.put(bytes)), name, mediaType, bytes: bytes.length };
+        const file = { ...(await store(parts, bytes)), name, mediaType, bytes: bytes.length };
         attached.push({ name, text, file });
       }
     }
-    isKept = await record(attached);
-  } finally {
-    if (!isKept) for (const { file } of attached) if (file) await files.remove(file.storageKey);
+    if (!(await record(attached))) await removeAll(parts, stored());
+  } catch (error) {
+    await discard(parts, stored(), error);
+    throw error;
   }
 }
 

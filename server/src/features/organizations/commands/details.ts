@@ -40,7 +40,7 @@ export async function changeLogo(
   const picture = await logoPicture(bytes);
   if (!picture) throw new Problem("picture-unreadable");
   const file = { name: "logo.png", mediaType: "image/png", bytes: picture.length };
-  await storeWith(parts.files, picture, (stored) =>
+  await storeWith(parts, picture, (stored) =>
     parts.database.write(async (writer) => {
       const id = await recordFile(writer, { ...stored, ...file }, null, parts.clock.now());
       await replaceLogo(parts, writer, scope, slug, id);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
+import type { FileKeeper } from "../../../platform/file-records.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { type PartsKeeper, type Upload, uploadOf } from "../../../platform/uploads/parts.ts";
+import { type Upload, uploadOf } from "../../../platform/uploads/parts.ts";
 import type { GateParts } from "../../session/gate/parts.ts";
 import { liveSession } from "../../session/queries/live.ts";
 import { readFileToken, readResumeToken, readToken } from "../../session/rules/tokens.ts";
@@ -50,7 +51,7 @@ export function applicationFileGate(parts: GateParts) {
 }
 
 /** Takes the key in the address. Nobody else learns whether there is such an upload. */
-export function uploadGate({ database, clock }: Pick<PartsKeeper, "database" | "clock">) {
+export function uploadGate({ database, clock }: Pick<FileKeeper, "database" | "clock">) {
   return async (request: FastifyRequest): Promise<UploadScope> => {
     const { key } = request.params as { key: string };
     return mint<UploadScope>(await uploadOf(database.read, key, clock.now()));

@@ -1,11 +1,12 @@
 import * as contract from "@candor/contract/resumes/routes";
+import type { FileKeeper } from "../../../platform/file-records.ts";
 import { anyone, type Serving, serve } from "../../../platform/http/serve.ts";
-import { keepPart, type PartsKeeper, startUpload, uploadOf } from "../../../platform/uploads/parts.ts";
+import { keepPart, startUpload, uploadOf } from "../../../platform/uploads/parts.ts";
 import { uploadGate } from "../gate/scopes.ts";
 import { partialUploadView } from "../views.ts";
 
 /** V-41: uploads in parts. Anyone who has an upload's key may continue it. */
-export function uploadRoutes(serving: Serving, parts: PartsKeeper): void {
+export function uploadRoutes(serving: Serving, parts: FileKeeper): void {
   const { database, clock, files } = parts;
   const gate = uploadGate(parts);
   const answer = async (key: string) => {

@@ -2,7 +2,7 @@ import { limits } from "@candor/contract/limits";
 import type { Writer } from "../../../../platform/database/database.ts";
 import { day, hour } from "../../../../platform/durations.ts";
 import { actorOf } from "../../../../platform/events/log.ts";
-import { forgetFile, recordFile } from "../../../../platform/file-records.ts";
+import { forgetFile, recordFile, store } from "../../../../platform/file-records.ts";
 import type { Forget } from "../../../../platform/retention/timer.ts";
 import type { SessionScope } from "../../../session/gate/scopes.ts";
 import type { ExportEvent } from "../../events.ts";
@@ -49,7 +49,7 @@ export async function askExport(parts: OwnDataParts, scope: SessionScope): Promi
 
 /** Makes the file; does nothing in a second run, or for an export that was replaced. */
 export async function makeExport(parts: OwnDataParts & ArchiveParts, exportId: number): Promise<void> {
-  const { database, clock, events, files } = parts;
+  const { database, clock, events } = parts;
   const row = await exportById(database.read, exportId);
   if (!row || row.ready_at !== null) return;
   let done = 0;
@@ -59,7 +59,7 @@ export async function makeExport(parts: OwnDataParts & ArchiveParts, exportId: n
       writer.updateTable("data_export").set({ steps_done: done }).where("id", "=", exportId).execute(),
     );
   });
-  const stored = await files.put(bytes);
+  const stored = await store(parts, bytes);
   await database.write(async (writer) => {
     const now = clock.now();
     const file = { ...stored, name: "candor-data.zip", mediaType: "application/zip", bytes: bytes.length };

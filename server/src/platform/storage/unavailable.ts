@@ -1,0 +1,4 @@
+/** The file store doesn't answer, or takes nothing now. */
+export class StorageUnavailable extends Error {
+  override name = "StorageUnavailable";
+}
