@@ -86,6 +86,18 @@ describe("R-78 a claim by mail", () => {
     expect(mail?.subject).toBe(`Harbor ${count}x is yours on Candor`);
   });
 
+  it("can't be proved while the organization is another's other name", async () => {
+    const other = aDraft({ title: `Digger ${count}`, organization: `Quarry ${count}x` });
+    await server.publish([other], `quarry-${count}`);
+    const email = `ada@${domain}`;
+    await start(ada, { method: "mail", email });
+    const payload = { from: slug, into: `quarry-${count}x` };
+    const { body } = await server.ask("POST", "/rest/admin/merges", { ...operator, payload });
+    expect(await prove(ada, email)).toMatchObject({ status: 410, body: { code: "claim-expired" } });
+    await server.ask("DELETE", `/rest/admin/merges/${body.id}`, operator);
+    expect((await prove(ada, email)).body.claim.state).toBe("granted");
+  });
+
   it("promises an answer to applications that waited for it", async () => {
     const seeker = await person(server, `seeker${count}@example.com`);
     const { body } = await apply(server, seeker, await jobNamed(server, `Keeper ${count}`));

@@ -107,7 +107,7 @@ async function withoutPros(writer: Writer, ids: readonly number[]): Promise<numb
   return left.map(({ id }) => id);
 }
 
-/** Both organizations, the second one locked. A chain of merges couldn't be undone one by one. */
+/** Both organizations, locked: nobody proves a claim to the first one meanwhile. A chain of merges couldn't be undone one by one. */
 async function mergeable(
   parts: OrganizationParts,
   writer: Writer,
@@ -117,6 +117,7 @@ async function mergeable(
   await parts.database.dialect.hold(writer, "organization", into.id);
   const from = (await organizationMeant(writer, names.from)) ?? refuse("/from", "validation.mergeUnknown");
   if (from.id === into.id) refuse("/from", "validation.mergeSame");
+  await parts.database.dialect.hold(writer, "organization", from.id);
   if (from.mergedIntoId !== null) refuse("/from", "validation.mergeNames");
   if (into.mergedIntoId !== null) refuse("/into", "validation.mergeNames");
   if (await hasNames(writer, from.id)) refuse("/from", "validation.mergeNames");

@@ -12,6 +12,7 @@ import {
   claimById,
   hasMembers,
   isKnownDomain,
+  isMerged,
   latestClaim,
   rivalsOf,
 } from "../queries/claims.ts";
@@ -52,7 +53,8 @@ export async function proveByRecord(
 
 /**
  * Grants a proved claim if we know that the domain is the organization's, nobody belongs to the organization, and
- * nobody else claims it. Otherwise an administrator decides.
+ * nobody else claims it. Otherwise an administrator decides. Refuses with `claim-expired` while the organization is only
+ * another's other name.
  */
 async function prove(parts: OrganizationParts, scope: SessionScope, { id }: ClaimRow): Promise<ClaimRow> {
   return parts.database.write(async (writer) => {
@@ -72,6 +74,8 @@ async function prove(parts: OrganizationParts, scope: SessionScope, { id }: Clai
       .returningAll()
       .executeTakeFirst();
     if (!claim) return alreadyProved(await claimById(writer, id));
+    // It would have two owners: the merged organization's belongings are the other one's now.
+    if (await isMerged(writer, organizationId)) throw new Problem("claim-expired");
     const isAlone =
       !(await hasMembers(writer, organizationId)) && (await rivalsOf(writer, claim, now)).length === 0;
     if (isAlone && (await isKnownDomain(writer, organizationId, claim.domain ?? "")))

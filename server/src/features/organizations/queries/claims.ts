@@ -19,6 +19,16 @@ export async function claimable(read: Reader, slug: string) {
   return row;
 }
 
+export async function isMerged(read: Reader, organizationId: number): Promise<boolean> {
+  const row = await read
+    .selectFrom("organization")
+    .select("id")
+    .where("id", "=", organizationId)
+    .where("merged_into_id", "is not", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function latestClaim(read: Reader, organizationId: number, accountId: number) {
   return read
     .selectFrom("organization_claim")
