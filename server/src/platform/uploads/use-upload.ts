@@ -24,7 +24,11 @@ export async function useUpload<T>(
   const upload = await uploadOf(database.read, key, clock.now());
   const forget = (writer: Writer) => forgetUpload(writer, upload.id, clock.now());
   return turns.run(sender, async () => {
-    const bytes = await joined(parts, upload);
+    const bytes = await joined(parts, upload).catch(async (error: unknown) => {
+      // If somebody else has used it meanwhile, its parts are gone, and so is the upload.
+      await uploadOf(database.read, key, clock.now());
+      throw error;
+    });
     try {
       return await use({ name: upload.name, bytes, sender }, forget);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { limits } from "@candor/contract/limits";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { forgetUploads } from "../../../src/platform/uploads/parts.ts";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { forgetUpload, forgetUploads, uploadOf } from "../../../src/platform/uploads/parts.ts";
 import { aDraft } from "../../harness/a-draft.ts";
 import { anUpload } from "../../harness/an-upload.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
@@ -124,6 +124,18 @@ describe("V-41 an upload in parts", () => {
     await send(key, 1, Buffer.from("once"));
     const answers = await Promise.all([keep(key), keep(key), keep(key)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 404, 404]);
+  });
+
+  it("is not found by whoever asked while another's use removed its parts", async () => {
+    const key = await start("gone.txt", 4);
+    await send(key, 1, Buffer.from("gone"));
+    const reading = vi.spyOn(server.parts.files, "get").mockImplementationOnce(async () => {
+      const { id } = await uploadOf(server.parts.database.read, key, server.parts.clock.now());
+      await server.parts.database.write((writer) => forgetUpload(writer, id, server.parts.clock.now()));
+      throw Object.assign(new Error("no such file"), { code: "ENOENT" });
+    });
+    expect((await keep(key)).status).toBe(404);
+    reading.mockRestore();
   });
 
   it("becomes the resume of a draft too", async () => {
