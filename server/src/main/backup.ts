@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { backUp } from "../platform/backup/backup.ts";
 import { ConfigError, readConfig } from "../platform/config.ts";
@@ -19,8 +19,11 @@ await runCommand("Usage: npm run backup -- FILE", async () => {
     );
   const records = join(config.dataFolder, databaseFileName);
   if (!existsSync(records)) throw new ConfigError(`There is no data in ${config.dataFolder}.`);
-  if (resolve(target) === records)
+  if (["", "-wal", "-shm"].some((end) => resolve(target) === `${records}${end}`))
     throw new UsageError(`${target} holds the records themselves. Name another file.`);
+  // The backup takes the place of what has its name, even of a device.
+  if (statSync(target, { throwIfNoEntry: false })?.isFile() === false)
+    throw new UsageError(`${target} is no ordinary file. Name another one.`);
   const { files } = await backUp(config.dataFolder, resolve(target));
   process.stdout.write(`The records and ${files} files of ${config.dataFolder} are in ${target}.\n`);
   return 0;

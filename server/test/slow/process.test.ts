@@ -219,6 +219,8 @@ describe("a command whose file can't be read or written", () => {
     ["restore", ".", "EISDIR"],
     ["backup", "nowhere/candor.backup", "ENOENT"],
     ["backup", "candor.db", "Name another file."],
+    ["backup", "candor.db-wal", "Name another file."],
+    ["backup", ".", "is no ordinary file"],
   ])("%s of %s says so in one sentence", async (program, file, reason) => {
     await run("import", [csv("first.csv", "Welder")]);
     const { code, error } = await run(program, [join(folder, file)]);
