@@ -59,6 +59,15 @@ describe("R-78 two organizations that are one company", () => {
     expect(found.body.organization.slug).toBe("harbor-trust");
   });
 
+  it("are merged once, whoever asks for it both ways at the same time", async () => {
+    const [one, other] = ["harbor-trust-group", "quarry-works"];
+    const asked = Array.from({ length: 12 }, (_, at) =>
+      at % 2 === 0 ? merge(one, other) : merge(other, one),
+    );
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, ...Array.from({ length: 11 }, () => 400)]);
+  });
+
   it("are one for later imports too", async () => {
     await merge();
     await server.publish(

@@ -113,11 +113,13 @@ async function mergeable(
   writer: Writer,
   names: { readonly from: string; readonly into: string },
 ): Promise<{ from: Meant; into: Meant }> {
+  const meant = [await organizationMeant(writer, names.into), await organizationMeant(writer, names.from)];
+  // Always in the same order, so that two merges never wait for each other.
+  for (const id of meant.flatMap((one) => one?.id ?? []).toSorted((a, b) => a - b))
+    await parts.database.dialect.hold(writer, "organization", id);
   const into = (await organizationMeant(writer, names.into)) ?? refuse("/into", "validation.mergeUnknown");
-  await parts.database.dialect.hold(writer, "organization", into.id);
   const from = (await organizationMeant(writer, names.from)) ?? refuse("/from", "validation.mergeUnknown");
   if (from.id === into.id) refuse("/from", "validation.mergeSame");
-  await parts.database.dialect.hold(writer, "organization", from.id);
   if (from.mergedIntoId !== null) refuse("/from", "validation.mergeNames");
   if (into.mergedIntoId !== null) refuse("/into", "validation.mergeNames");
   if (await hasNames(writer, from.id)) refuse("/from", "validation.mergeNames");
