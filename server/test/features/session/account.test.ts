@@ -163,6 +163,22 @@ describe("S-22 a reset", () => {
     expect((await confirm("stranger@example.com", "000000", other)).body.code).toBe("credential-refused");
   });
 
+  it("V-19 says that a password is the person's name only to whoever knows the code, who can choose another", async () => {
+    const { email, headers } = await signedUp();
+    const name = { firstName: "Zyxgarblat", lastName: "Quorn" };
+    await ask("PATCH", "/rest/account", headers, name);
+    await ask("POST", "/rest/auth/reset", undefined, { email });
+    const code = await mailedCode(server, email);
+    const wrong = code === "000000" ? "000001" : "000000";
+    for (const address of [email, "nobody@example.com"])
+      expect((await confirm(address, wrong, "zyxgarblat1")).body.code).toBe("credential-refused");
+    expect(faults(await confirm(email, code, "zyxgarblat1"))).toEqual({
+      status: 400,
+      keys: ["/password validation.passwordNotComplex"],
+    });
+    expect((await confirm(email, code, other)).status).toBe(204);
+  });
+
   it("is mailed five times in ten minutes, with codes that sign in", async () => {
     const { email } = await signedUp();
     const mailing = (count: number) => (count % 2 === 0 ? "/rest/auth/reset" : "/rest/auth/code");

@@ -9,7 +9,7 @@ import type { Guesser } from "../rules/client.ts";
 import { announce, type SessionParts } from "./announce.ts";
 import { endSessions } from "./end-sessions.ts";
 import { holdOwnAccount } from "./hold-account.ts";
-import { hashNewPassword } from "./new-password.ts";
+import { easilyGuessed, hashNewPassword, isEasilyGuessed } from "./new-password.ts";
 import { useCode } from "./use-code.ts";
 
 /** Sets or replaces the password, and ends every other session. */
@@ -31,14 +31,14 @@ export async function resetPassword(
   parts: SessionParts,
   { email, code, password, guesser }: { email: string; code: string; password: string; guesser: Guesser },
 ): Promise<void> {
+  const stranger = { email, firstName: "", lastName: "" };
+  const passwordHash = await hashNewPassword(password, stranger, "/password");
   const person = await personOf(parts.database.read, { email });
-  const passwordHash = await hashNewPassword(
-    password,
-    person ?? { email, firstName: "", lastName: "" },
-    "/password",
-  );
+  const hasNames = await isEasilyGuessed(password, person ?? stranger);
   const isSet = await parts.database.write(async (writer) => {
     if (!(await useCode(parts, writer, { email, code, guesser, purpose: "reset" })) || !person) return false;
+    // Without the code, the answer must not depend on whose address it is.
+    if (hasNames) throw easilyGuessed("/password");
     await parts.database.dialect.hold(writer, "account", person.accountId);
     // Hashing takes a while: the address may have become another account's, or nobody's.
     if ((await accountByEmail(writer, email))?.id !== person.accountId) return false;
