@@ -102,6 +102,13 @@ export const members: readonly Defect[] = [
     test: [claimsTest, "of an organization that somebody owns replaces its members only when it is granted"],
   },
   {
+    title: "a claim to a merged organization is proved",
+    file: "server/src/features/organizations/commands/prove.ts",
+    text: 'if (await isMerged(writer, organizationId)) throw new Problem("claim-expired");',
+    becomes: "",
+    test: [claimsTest, "can't be proved while the organization is another's other name"],
+  },
+  {
     title: "a claim is granted although another is open",
     file: "server/src/features/organizations/commands/prove.ts",
     text: "(await rivalsOf(writer, claim, now)).length === 0",

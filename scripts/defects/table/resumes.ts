@@ -68,6 +68,13 @@ export const resumesKept: readonly Defect[] = [
     test: [pagesTest, "are nobody else's"],
   },
   {
+    title: "a file that was never recorded stays",
+    file: "server/src/platform/file-records.ts",
+    text: "if (await named.executeTakeFirst()) return;\n    }\n    await files.remove(storageKey);",
+    becomes: "if (await named.executeTakeFirst()) return;\n    }",
+    test: ["server/test/platform/file-records.test.ts", "goes if its process died before it was recorded"],
+  },
+  {
     title: "a file of another size than was said is taken from the file store",
     file: parts,
     text: 'if (file?.length !== bytes) throw new Problem("parts-missing");',

@@ -172,6 +172,14 @@ export const sessions: readonly Defect[] = [
     test: [impersonationTest, "is shown pages as the person, and as nobody between"],
   },
   {
+    title: "a reset tells a stranger whether an account has a name",
+    file: "server/src/features/session/commands/password.ts",
+    text: "const hasNames = await isEasilyGuessed(password, person ?? stranger);",
+    becomes:
+      'const hasNames = await isEasilyGuessed(password, person ?? stranger);\n  if (hasNames) throw easilyGuessed("/password");',
+    test: [accountTest, "says that a password is the person's name only to whoever knows the code"],
+  },
+  {
     title: "another password ends no session",
     file: "server/src/features/session/commands/password.ts",
     text: "await endSessions(parts, writer, { accountId, ...ending });",
