@@ -21,6 +21,7 @@ import { serveDevClock } from "./platform/http/dev-clock.ts";
 import { closeWhileStopping } from "./platform/http/draining.ts";
 import { answerErrors, sendProblem } from "./platform/http/errors.ts";
 import { secureHeaders } from "./platform/http/headers.ts";
+import { PackedBody } from "./platform/http/packed-body.ts";
 import { Problem } from "./platform/http/problem.ts";
 import { reportCounter, uploadCounter } from "./platform/http/rate-limits.ts";
 import { answerRawError, ignoreExpectations, refuseWithoutHost } from "./platform/http/raw-refusals.ts";
@@ -137,10 +138,13 @@ async function serveWire(app: FastifyInstance, parts: Parts, serving: Serving): 
 }
 
 function serveOpenApi(app: FastifyInstance): void {
-  let text: string | undefined;
-  app.get("/openapi.json", async (_request, reply) => {
+  let body: PackedBody | undefined;
+  app.get("/openapi.json", async (request, reply) => {
     // Made when first requested, so that a start doesn't wait for it.
-    text ??= JSON.stringify(openApiDocument());
-    return reply.type("application/json; charset=utf-8").send(text);
+    body ??= new PackedBody(JSON.stringify(openApiDocument()));
+    return body.send(
+      request,
+      reply.type("application/json; charset=utf-8").header("vary", "accept-encoding"),
+    );
   });
 }

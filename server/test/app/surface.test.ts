@@ -1,4 +1,4 @@
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { limits } from "@candor/contract/limits";
 import { problemDocument } from "@candor/contract/problems";
 import type { Route } from "@candor/contract/route";
@@ -85,6 +85,13 @@ describe("the process", () => {
     const { body } = await server.ask("GET", "/openapi.json");
     const published = Object.keys(body.paths).toSorted();
     expect(published).toEqual([...new Set(Object.values(routes).map((route) => route.path))].toSorted());
+  });
+
+  it("publishes it compressed to whoever takes that", async () => {
+    const headers = { "accept-encoding": "gzip, br" };
+    const { headers: sent, rawPayload } = await server.app.inject({ url: "/openapi.json", headers });
+    expect(sent).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
+    expect(JSON.parse(brotliDecompressSync(rawPayload).toString()).openapi).toBeDefined();
   });
 
   it.each(["/dev/mailbox", "/dev/mailbox.json", "/dev/clock", "/dev/checks", "/dev/drills"])(
