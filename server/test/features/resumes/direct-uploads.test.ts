@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { day } from "../../../src/platform/durations.ts";
 import { openBucket } from "../../../src/platform/storage/bucket.ts";
+import { StorageUnavailable } from "../../../src/platform/storage/unavailable.ts";
 import { forgetUploads } from "../../../src/platform/uploads/parts.ts";
 import { person } from "../../harness/an-application.ts";
 import { anS3Server, type S3Server } from "../../harness/an-s3-server.ts";
@@ -34,6 +35,11 @@ const bring = async (url: string, bytes: Buffer) =>
   (await fetch(url, { method: "PUT", body: new Uint8Array(bytes) })).status;
 const keep = (key: string) => server.ask("POST", "/rest/resumes/uploads", { ...jane, payload: { key } });
 const arrival = (put: string) => new URL(put).pathname.replace(/^\/candor\//, "");
+
+it("a file store that doesn't answer is unavailable", async () => {
+  const bucket = openBucket("http://KEY:SECRET@127.0.0.1:1/candor");
+  await expect(bucket.put("files/a", words)).rejects.toThrow(StorageUnavailable);
+});
 
 describe("V-41 an upload by the method s3", () => {
   it("goes to the file store by its signed address, becomes a resume, and leaves nothing but its file", async () => {

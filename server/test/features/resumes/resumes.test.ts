@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { limits } from "@candor/contract/limits";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { StorageUnavailable } from "../../../src/platform/storage/unavailable.ts";
 import { aPdf } from "../../harness/a-document.ts";
 import { anUpload } from "../../harness/an-upload.ts";
 import { startApp, type TestApp } from "../../harness/app.ts";
@@ -66,6 +67,16 @@ describe("uploading a resume", () => {
     await upload("second.txt", Buffer.from("second"), who);
     const { body } = await ask("GET", "/rest/resumes", who);
     expect(body.resumes.map((resume: { text: string }) => resume.text)).toEqual(["second", "first"]);
+  });
+
+  it("is 503 and records nothing while files can't be stored", async () => {
+    const before = await files();
+    const unavailable = new StorageUnavailable("The file store doesn't answer.");
+    vi.spyOn(server.parts.files, "put").mockRejectedValueOnce(unavailable);
+    const { status, headers } = await upload("later.txt", Buffer.from("later"));
+    expect({ status, retry: Number(headers["retry-after"]) > 0 }).toEqual({ status: 503, retry: true });
+    expect(await files()).toBe(before);
+    expect((await upload("later.txt", Buffer.from("later"))).status).toBe(201);
   });
 
   it("two at once are both kept", async () => {
