@@ -14,6 +14,7 @@ import {
 } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { Trouble } from "../../ui/trouble.tsx";
 import type { EditorAnswer } from "./editor-answer.ts";
 import { FoundFields } from "./found-fields.tsx";
 import { PasteSection } from "./paste-section.tsx";
@@ -119,11 +120,7 @@ export function EditorForm({
       <PostingFields fields={typed} faults={shown} />
       <QuestionFields questions={typed.questions} focused={answer?.focused} faults={shown} />
       <FoundFields fields={typed} faults={shown} />
-      {answer?.trouble !== undefined && (
-        <p className="form-errors" role="alert" tabIndex={-1} autoFocus>
-          {answer.trouble}
-        </p>
-      )}
+      <Trouble text={answer?.trouble} refusal={answer} />
       <div className="actions">
         {mayPublish && (
           <Button busy={busy} name="intent" value="publish">

@@ -4,6 +4,7 @@ import type { ApplicationStatus, DecisionStage } from "@candor/contract/values";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { type FormError, FormErrors } from "../../ui/form-errors.tsx";
+import { Trouble } from "../../ui/trouble.tsx";
 import { Unsent } from "../../ui/unsent.tsx";
 import { DecisionFields, type TypedDecision, typedOf } from "./decision-fields.tsx";
 
@@ -67,11 +68,7 @@ export function DecisionForm({ application, mark, refusal, sendKey, zones, answe
         {message(answering ? "organization.markTerms" : "organization.decideTerms", { name })}
       </p>
       {/* Beside the pressed button: the form's top may be out of view. */}
-      {refusal?.trouble !== undefined && (
-        <p className="form-errors" role="alert" tabIndex={-1} autoFocus>
-          {refusal.trouble}
-        </p>
-      )}
+      <Trouble text={refusal?.trouble} refusal={refusal} />
       <Actions answering={answering} busy={busy} />
     </Form>
   );

@@ -9,6 +9,7 @@ import { MeetingPlace } from "../../applications/meetings/meeting-place.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { FormErrors } from "../../ui/form-errors.tsx";
+import { Trouble } from "../../ui/trouble.tsx";
 import type { MeetingRefusal } from "./meeting-action.ts";
 import { MeetingFields } from "./meeting-fields.tsx";
 import { type TypedMeeting, typedMeetingOf } from "./typed-meeting.ts";
@@ -29,7 +30,7 @@ export function InterviewPanel({ application, mayAnswer, refusal, zones, now }: 
   return (
     <section className="invitation" aria-labelledby="interview-to-come">
       <h2 id="interview-to-come">{message("meetings.proTitle")}</h2>
-      {refusal?.trouble !== undefined && <p role="alert">{refusal.trouble}</p>}
+      <Trouble text={refusal?.trouble} refusal={refusal} />
       {invitation && <Standing {...{ invitation, name }} />}
       {invitation && mayAnswer && (
         <>

@@ -11,6 +11,7 @@ import { MemberList } from "../../organizations/members/member-list.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
+import { Trouble } from "../../ui/trouble.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import "../../styles/applications.css";
 import "../../styles/account.css";
@@ -44,9 +45,7 @@ export default function Members() {
       <h1>{title}</h1>
       <SettingsSection title={message("members.title")}>
         {refused && !["invite", "leave"].includes(refused.intent) && (
-          <p className="form-errors" role="alert">
-            {refused.trouble}
-          </p>
+          <Trouble text={refused.trouble} refusal={refused} />
         )}
         <MemberList slug={slug} members={members} mayChange={mayChange} removing={removing} />
       </SettingsSection>
