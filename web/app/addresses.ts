@@ -181,11 +181,11 @@ export const addresses = {
       "/organization/answers",
       new URLSearchParams([...pairsOf(filters), ...(from > 0 ? [["from", String(from)]] : [])]),
     ),
-  /** `only` names the applications to review; without it, all marked ones. */
-  reviewAnswers: (only: readonly string[] = []) =>
+  /** `from` is the list to go back to. `only` names the applications to review; without it, all marked ones. */
+  reviewAnswers: (from: string, only: readonly string[] = []) =>
     withParameters(
       "/organization/answers/review",
-      only.length > 0 ? new URLSearchParams({ only: only.join(",") }) : undefined,
+      new URLSearchParams({ ...(only.length > 0 && { only: only.join(",") }), from }),
     ),
   /** The rest is in `gig-addresses.ts`. */
   gigs: "/gigs",

@@ -16,7 +16,11 @@ for (const [how, javaScriptEnabled] of scripting) {
     await page.getByRole("checkbox", { name: "Check Ada Byron2" }).check();
     await page.setViewportSize({ width: 1280, height: 300 });
     await page.locator("tbody tr").first().scrollIntoViewIfNeeded();
-    await expect(page.getByText("Answer the checked applications").last()).toBeInViewport();
+    await expect(
+      page
+        .getByText(javaScriptEnabled ? "Answer 1 checked application" : "Answer the checked applications")
+        .last(),
+    ).toBeInViewport();
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.getByText("Tag or assign the checked applications").click();
     await page.getByLabel("Tag to add or remove").fill("Night shift");

@@ -1,26 +1,51 @@
 import { limits } from "@candor/contract/limits";
 import { message } from "@candor/contract/messages/message";
 import { refusalReasons } from "@candor/contract/values";
+import { useRef } from "react";
 import { useNavigation } from "react-router";
+import type { Typed } from "../session/fields/typed-fields.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
 import type { FormError } from "../ui/form-errors.tsx";
+import { counted } from "../wording/counted.ts";
 import { listStages } from "./list-stages.ts";
+import { useChecked } from "./use-checked.ts";
+
+const bulkFields = ["moveTo", "reason", "ownReason", "note", "tagText", "assignee"] as const;
+
+/** The bar's fields, and the numbers of the checked applications. */
+export type TypedBulk = Readonly<Record<(typeof bulkFields)[number], string>> & {
+  readonly checked: readonly string[];
+};
+
+export function typedBulkIn(checked: readonly string[], text: Typed): TypedBulk {
+  const fields = bulkFields.map((field) => [field, text(field)]);
+  return { ...(Object.fromEntries(fields) as Record<(typeof bulkFields)[number], string>), checked };
+}
+
+interface BulkBarProps {
+  readonly faults: readonly FormError[];
+  readonly typed: TypedBulk | undefined;
+}
 
 /** Actions on the checked applications. Each text is reviewed before it is sent. */
-export function BulkBar({ faults }: { faults: readonly FormError[] }) {
+export function BulkBar({ faults, typed }: BulkBarProps) {
   const busy = useNavigation().state !== "idle";
+  const bar = useRef<HTMLFieldSetElement>(null);
+  const count = useChecked(bar);
+  const title = count === 0 ? message("pipeline.answerChecked") : counted("pipeline.answerCount", count);
   const errorOf = (field: string) => faults.find((fault) => fault.field === field)?.text;
   return (
     <>
       <p className="to-checked">
-        <a href="#checked">{message("pipeline.answerChecked")}</a>
+        <a href="#checked">{title}</a>
       </p>
       <div className="bulk" id="checked">
-        <fieldset className="decline-checked">
-          <legend>{message("pipeline.answerChecked")}</legend>
+        <fieldset className="decline-checked" ref={bar}>
+          <legend>{title}</legend>
           <SelectField
             name="moveTo"
+            defaultValue={typed?.moveTo}
             label={message("organization.stage")}
             options={listStages.map((stage) => ({
               value: stage,
@@ -29,6 +54,7 @@ export function BulkBar({ faults }: { faults: readonly FormError[] }) {
           />
           <SelectField
             name="reason"
+            defaultValue={typed?.reason}
             label={message("pipeline.declineReason")}
             options={[
               { value: "", label: "–" },
@@ -39,7 +65,20 @@ export function BulkBar({ faults }: { faults: readonly FormError[] }) {
             ]}
             error={errorOf("reason")}
           />
-          <TextField name="ownReason" label={message("organization.ownReason")} maxLength={200} />
+          <TextField
+            name="ownReason"
+            defaultValue={typed?.ownReason}
+            label={message("organization.ownReason")}
+            maxLength={200}
+          />
+          <TextField
+            name="note"
+            defaultValue={typed?.note}
+            label={message("pipeline.noteToEach")}
+            maxLength={limits.noteCharacters}
+            multiline
+            rows={1}
+          />
           <Button busy={busy} tone="quiet" name="intent" value="mark">
             {message("organization.reviewChecked")}
           </Button>
@@ -49,6 +88,7 @@ export function BulkBar({ faults }: { faults: readonly FormError[] }) {
           <div>
             <TextField
               name="tagText"
+              defaultValue={typed?.tagText}
               label={message("pipeline.tagText")}
               maxLength={limits.tagCharacters}
               error={errorOf("tagText")}
@@ -63,6 +103,7 @@ export function BulkBar({ faults }: { faults: readonly FormError[] }) {
           <div>
             <SelectField
               name="assignee"
+              defaultValue={typed?.assignee}
               label={message("pipeline.assignTo")}
               options={(["me", "nobody"] as const).map((value) => ({
                 value,

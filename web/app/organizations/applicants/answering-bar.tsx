@@ -5,19 +5,25 @@ import { addresses } from "../../addresses.ts";
 import { counted } from "../../wording/counted.ts";
 import { useDates } from "../../wording/use-dates.ts";
 
+interface AnsweringBarProps {
+  readonly marks: readonly HeldDecision[];
+  /** The address of the list that is answered. */
+  readonly list: string;
+}
+
 /** Shown while answering in turn: how many are marked, how long marks are kept, and the link to send them. */
-export function AnsweringBar({ marks }: { marks: readonly HeldDecision[] }) {
+export function AnsweringBar({ marks, list }: AnsweringBarProps) {
   return (
     <aside className="answering" aria-label={message("organization.answering")}>
       <p>
         <strong>{counted("organization.markedCount", marks.length)}</strong> <KeptUntil marks={marks} />
       </p>
       {marks.length > 0 && (
-        <Link to={addresses.reviewAnswers()} data-keys="r">
+        <Link to={addresses.reviewAnswers(list)} data-keys="r">
           {counted("organization.review", marks.length)}
         </Link>
       )}
-      <a href={addresses.answersDue()}>{message("organization.stopAnswering")}</a>
+      <a href={list}>{message("organization.stopAnswering")}</a>
     </aside>
   );
 }

@@ -6,7 +6,7 @@ import type {
 import { useRef } from "react";
 import { Form } from "react-router";
 import type { OpenedFrom } from "../../addresses.ts";
-import { BulkBar } from "../../pipeline/bulk-bar.tsx";
+import { BulkBar, type TypedBulk } from "../../pipeline/bulk-bar.tsx";
 import { Failures } from "../../pipeline/failures.tsx";
 import { useMoving } from "../../pipeline/use-moving.ts";
 import { type FormError, FormErrors } from "../../ui/form-errors.tsx";
@@ -20,11 +20,20 @@ interface ApplicantListProps {
   readonly from: OpenedFrom;
   readonly faults: readonly FormError[];
   readonly failed: readonly DecisionResult[];
+  readonly typed: TypedBulk | undefined;
   readonly now: number;
 }
 
 /** Applications, and for a Pro the form that answers, tags and assigns the checked ones. */
-export function ApplicantList({ applications, decisions, from, faults, failed, now }: ApplicantListProps) {
+export function ApplicantList({
+  applications,
+  decisions,
+  from,
+  faults,
+  failed,
+  typed,
+  now,
+}: ApplicantListProps) {
   const form = useRef<HTMLFormElement>(null);
   useListKeys(form, useMoving());
   const mayAnswer = applications.some((application) => application.mayAnswer);
@@ -32,8 +41,8 @@ export function ApplicantList({ applications, decisions, from, faults, failed, n
     <Form method="post" className="applicant-list" ref={form} noValidate>
       <FormErrors errors={faults.filter(({ field }) => field !== "viewName")} />
       <Failures failed={failed} applications={applications} />
-      <ApplicantTable applications={applications} decisions={decisions} from={from} now={now} />
-      {mayAnswer && <BulkBar faults={faults} />}
+      <ApplicantTable {...{ applications, decisions, from, now }} checked={typed?.checked} />
+      {mayAnswer && <BulkBar faults={faults} typed={typed} />}
       <KeyHelp of="list" mayAnswer={mayAnswer} />
     </Form>
   );

@@ -11,11 +11,13 @@ interface ApplicantTableProps {
   readonly applications: readonly OrganizationApplication[];
   readonly decisions: readonly HeldDecision[];
   readonly from: OpenedFrom;
+  /** Those that a refused form had checked. */
+  readonly checked: readonly string[] | undefined;
   readonly now: number;
 }
 
 /** Applications to answer: who, the beginning of the pitch, and by when. A Pro can check each. */
-export function ApplicantTable({ applications, decisions, from, now }: ApplicantTableProps) {
+export function ApplicantTable({ applications, decisions, from, checked, now }: ApplicantTableProps) {
   const held = new Map(decisions.map((decision) => [decision.applicationId, decision]));
   const checkable = applications.some(({ mayAnswer }) => mayAnswer);
   return (
@@ -40,6 +42,7 @@ export function ApplicantTable({ applications, decisions, from, now }: Applicant
             application={application}
             decision={held.get(application.id)}
             checkable={checkable}
+            checked={checked}
             from={from}
             now={now}
           />
@@ -56,14 +59,14 @@ export function Compared({ compared, musts }: Pick<OrganizationApplication, "com
   return <span className="applicant-line figures">{message("match.musts", musts)}</span>;
 }
 
-interface RowProps extends Pick<ApplicantTableProps, "from" | "now"> {
+interface RowProps extends Pick<ApplicantTableProps, "checked" | "from" | "now"> {
   readonly application: OrganizationApplication;
   readonly decision: HeldDecision | undefined;
   /** Whether any row of the table can be. */
   readonly checkable: boolean;
 }
 
-function Row({ application, decision, checkable, from, now }: RowProps) {
+function Row({ application, decision, checkable, checked, from, now }: RowProps) {
   const { dateText } = useDates();
   const { id, firstName, lastName, title, pitchLine, lastRole, created, status, unread } = application;
   const name = `${firstName} ${lastName}`;
@@ -77,6 +80,7 @@ function Row({ application, decision, checkable, from, now }: RowProps) {
               name="checked"
               value={id}
               id={`check-${id}`}
+              defaultChecked={checked?.includes(id)}
               aria-label={message("organization.check", { name })}
             />
           )}
@@ -97,11 +101,11 @@ function Row({ application, decision, checkable, from, now }: RowProps) {
       <td data-label={message("organization.sent")}>
         <time dateTime={created}>{dateText(created)}</time>
       </td>
-      <td data-label={message("organization.status")}>
+      <td className="applicant-status" data-label={message("organization.status")}>
         {message(`applicationStatus.${status}`)}
         <Held decision={decision} />
       </td>
-      <td data-label={message("organization.answer")}>
+      <td className="applicant-answer" data-label={message("organization.answer")}>
         <AnswerState of={application} now={now} />
       </td>
     </tr>

@@ -12,6 +12,8 @@ interface BoardColumnProps {
   readonly stage: BoardStage;
   readonly column: Column;
   readonly decisions: readonly HeldDecision[];
+  /** Those that a refused form had checked. */
+  readonly checked: readonly string[] | undefined;
   readonly from: OpenedFrom;
   readonly now: number;
   readonly onDrop: (event: DragEvent) => void;
@@ -19,7 +21,16 @@ interface BoardColumnProps {
 }
 
 /** One stage: its cards, and their number. */
-export function BoardColumn({ stage, column, decisions, from, now, onDrop, onDrag }: BoardColumnProps) {
+export function BoardColumn({
+  stage,
+  column,
+  decisions,
+  checked,
+  from,
+  now,
+  onDrop,
+  onDrag,
+}: BoardColumnProps) {
   const { count, applications } = column;
   const name = message(`applicationStatus.${stage}`);
   const heading = `column-${stage}`;
@@ -40,6 +51,7 @@ export function BoardColumn({ stage, column, decisions, from, now, onDrop, onDra
             key={application.id}
             application={application}
             decision={decisions.find(({ applicationId }) => applicationId === application.id)}
+            checked={checked}
             from={from}
             now={now}
             onDrag={onDrag}
@@ -55,12 +67,12 @@ export function BoardColumn({ stage, column, decisions, from, now, onDrop, onDra
   );
 }
 
-interface CardProps extends Pick<BoardColumnProps, "from" | "now" | "onDrag"> {
+interface CardProps extends Pick<BoardColumnProps, "checked" | "from" | "now" | "onDrag"> {
   readonly application: OrganizationApplication;
   readonly decision: HeldDecision | undefined;
 }
 
-function Card({ application, decision, from, now, onDrag }: CardProps) {
+function Card({ application, decision, checked, from, now, onDrag }: CardProps) {
   const { id, firstName, lastName, lastRole, unread } = application;
   const name = `${firstName} ${lastName}`;
   const movable = isOpen(application) && decision?.state !== "waiting";
@@ -73,6 +85,7 @@ function Card({ application, decision, from, now, onDrag }: CardProps) {
             name="checked"
             value={id}
             id={`check-${id}`}
+            defaultChecked={checked?.includes(id)}
             aria-label={message("organization.check", { name })}
           />
         )}

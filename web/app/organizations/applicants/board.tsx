@@ -8,7 +8,7 @@ import type {
 import { type DragEvent, useRef } from "react";
 import { Form } from "react-router";
 import type { OpenedFrom } from "../../addresses.ts";
-import { BulkBar } from "../../pipeline/bulk-bar.tsx";
+import { BulkBar, type TypedBulk } from "../../pipeline/bulk-bar.tsx";
 import { Failures } from "../../pipeline/failures.tsx";
 import { useMoving } from "../../pipeline/use-moving.ts";
 import { type FormError, FormErrors } from "../../ui/form-errors.tsx";
@@ -25,11 +25,12 @@ interface BoardProps {
   readonly from: OpenedFrom;
   readonly faults: readonly FormError[];
   readonly failed: readonly DecisionResult[];
+  readonly typed: TypedBulk | undefined;
   readonly now: number;
 }
 
 /** A posting's applications in one column per stage. Dragging a card does what its digit does. */
-export function Board({ applications, decisions, counts, from, faults, failed, now }: BoardProps) {
+export function Board({ applications, decisions, counts, from, faults, failed, typed, now }: BoardProps) {
   const form = useRef<HTMLFormElement>(null);
   const move = useMoving();
   const keepFocus = useBoardFocus(form);
@@ -59,6 +60,7 @@ export function Board({ applications, decisions, counts, from, faults, failed, n
             stage={stage}
             column={columns[stage]}
             decisions={decisions}
+            checked={typed?.checked}
             from={from}
             now={now}
             onDrop={(event) => drop(event, stage)}
@@ -66,7 +68,7 @@ export function Board({ applications, decisions, counts, from, faults, failed, n
           />
         ))}
       </div>
-      {mayAnswer && <BulkBar faults={faults} />}
+      {mayAnswer && <BulkBar faults={faults} typed={typed} />}
       <KeyHelp of="board" mayAnswer={mayAnswer} />
     </Form>
   );

@@ -4,6 +4,7 @@ import type { Decision, DecisionResult } from "@candor/contract/organizations/sh
 import type { PageContext } from "@candor/contract/pages";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addresses } from "../../addresses.ts";
+import { type TypedBulk, typedBulkIn } from "../../pipeline/bulk-bar.tsx";
 import { listStages } from "../../pipeline/list-stages.ts";
 import { sortAction } from "../../pipeline/sort-action.ts";
 import { type Typed, typedIn } from "../../session/fields/typed-fields.ts";
@@ -16,6 +17,8 @@ export interface ListRefusal {
   readonly faults: readonly FormError[];
   /** What failed for some of the checked ones; it was done for the others. */
   readonly failed?: readonly DecisionResult[];
+  /** The form as it was sent, for browsers without scripts. */
+  readonly typed?: TypedBulk;
 }
 
 /** Does what the form says to the checked applications: answers are marked first, and lead to their review. */
@@ -24,11 +27,17 @@ export async function listAction({ request, url, context }: ActionFunctionArgs) 
   const form = await formOf(request);
   const text = typedIn(form);
   const checked = form.getAll("checked").filter((value) => typeof value === "string");
+  const done = await act(call, url, checked, text);
+  if (done instanceof Response) return done;
+  return data<ListRefusal>({ ...done.data, typed: typedBulkIn(checked, text) }, done.init ?? {});
+}
+
+function act(call: PageContext["call"], url: URL, checked: readonly string[], text: Typed) {
   switch (text("intent")) {
     case "undo":
       return undoAction(call, url, text("sending"));
     case "mark":
-      return markChecked(call, checked, text);
+      return markChecked(call, url, checked, text);
     case "move":
       return moveAtOnce(call, url, checked, text);
     default:
@@ -42,11 +51,12 @@ function decisionsIn(checked: readonly string[], text: Typed): Decision[] {
   return checked.map((applicationId) => ({
     applicationId,
     stage,
+    note: text("note"),
     ...(stage === "declined" && { reason }),
   }));
 }
 
-async function markChecked(call: PageContext["call"], checked: readonly string[], text: Typed) {
+async function markChecked(call: PageContext["call"], url: URL, checked: readonly string[], text: Typed) {
   const decisions = decisionsIn(checked, text);
   const faults = faultsIn(decisions, text);
   if (faults.length > 0) return refused({ faults }, 400);
@@ -55,7 +65,7 @@ async function markChecked(call: PageContext["call"], checked: readonly string[]
     return refused({ faults: [{ field: "checked", text: marked.problem.detail }] }, marked.problem.status);
   const failed = marked.answer.results.filter(({ problem }) => problem);
   if (failed.length > 0) return refused({ faults: [], failed }, 409);
-  return redirect(addresses.reviewAnswers(checked), 303);
+  return redirect(addresses.reviewAnswers(`${url.pathname}${url.search}`, checked), 303);
 }
 
 /** By a key or a dragged card: it is sent after a while, unless undone. */

@@ -12,6 +12,7 @@ import { addresses } from "../../addresses.ts";
 import { deskAction } from "../../pipeline/desk-action.ts";
 import { type Typed, typedFields } from "../../session/fields/typed-fields.ts";
 import { requireSession } from "../../session/require-session.ts";
+import { listAddress } from "../applicants/list-address.ts";
 import { openedFrom } from "../applicants/opened-from.ts";
 import { meetingAction } from "../meetings/meeting-action.ts";
 import { meetingTyped, typedMeetingIn } from "../meetings/typed-meeting.ts";
@@ -63,8 +64,10 @@ async function answer(call: PageContext["call"], url: URL, id: string, text: Typ
 async function nextAddress(call: PageContext["call"], url: URL, id: string, { stage }: Decision) {
   const { list = "due", filters = {} } = openedFrom(url.searchParams);
   const found = await call(readOrganizationApplication, { params: { id }, query: { list, ...filters } });
-  const next = found.ok ? found.answer.place.nextOpen : undefined;
-  if (next === undefined) return addresses.reviewAnswers();
+  if (!found.ok) return addresses.reviewAnswers(addresses.answersDue());
+  const { place, jobId } = found.answer;
+  const next = place.nextOpen;
+  if (next === undefined) return addresses.reviewAnswers(listAddress({ list, filters }, jobId));
   return addresses.organizationApplication(next, {
     list,
     filters,

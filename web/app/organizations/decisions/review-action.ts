@@ -1,3 +1,4 @@
+import { localAddress } from "@candor/contract/local-address";
 import { message } from "@candor/contract/messages/message";
 import { removeMark } from "@candor/contract/organizations/decision-routes";
 import type { HeldDecision } from "@candor/contract/organizations/shapes";
@@ -20,13 +21,19 @@ export async function reviewAction({ request, url, context }: ActionFunctionArgs
   }
   const marks = reviewed(await heldDecisions(call), url);
   // The same form was sent twice: what it sent is no longer a mark.
-  if (marks.length === 0) return redirect(addresses.answersDue(), 303);
+  const list = listIn(url);
+  if (marks.length === 0) return redirect(list, 303);
   if (stampOf(marks) !== text("reviewed"))
     return data({ trouble: message("organization.reviewChanged") }, { status: 409 });
   const sent = await sendOnce(call, marks.map(decisionOf), text("key"));
   if (!sent.ok) return data({ trouble: sent.problem.detail }, { status: sent.problem.status });
   const left = sent.answer.results.flatMap(({ applicationId, problem }) => (problem ? [applicationId] : []));
-  return redirect(left.length > 0 ? addresses.reviewAnswers(left) : addresses.answersDue(), 303);
+  return redirect(left.length > 0 ? addresses.reviewAnswers(list, left) : list, 303);
+}
+
+/** The list that the review was opened from. */
+export function listIn(url: URL): string {
+  return localAddress(url.searchParams.get("from")) ?? addresses.answersDue();
 }
 
 /** The marks that an address names, or all of them if it names none. */

@@ -1,16 +1,14 @@
 import { message } from "@candor/contract/messages/message";
 import { listAnswersDue } from "@candor/contract/organizations/routes";
 import { listSavedViews } from "@candor/contract/pipeline/routes";
-import type { ApplicationStatus } from "@candor/contract/values";
-import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { useLive } from "../../notifications/use-live.ts";
-import { KeptUntil } from "../../organizations/applicants/answering-bar.tsx";
 import { ApplicantList } from "../../organizations/applicants/applicant-list.tsx";
+import { Begin } from "../../organizations/applicants/begin.tsx";
 import { type ListRefusal, listAction } from "../../organizations/applicants/list-action.ts";
 import { fromIn, ListPages } from "../../organizations/applicants/list-pages.tsx";
 import { decisionsIfPro } from "../../organizations/decisions/decision-calls.ts";
-import { isMark } from "../../organizations/decisions/marks.ts";
 import { WaitingDecisions } from "../../organizations/decisions/waiting-decisions.tsx";
 import { FilterForm } from "../../pipeline/filter-form.tsx";
 import { filtersIn } from "../../pipeline/filters-in.ts";
@@ -20,7 +18,6 @@ import { SavedViews } from "../../pipeline/saved-views.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
-import { counted } from "../../wording/counted.ts";
 import "../../styles/applications.css";
 import "../../styles/organization.css";
 import "../../styles/answering.css";
@@ -38,6 +35,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const found = await call(listAnswersDue, { query: { from, size, ...filters } });
   // Somebody who is not a Pro finds nothing here.
   if (!found.ok) throw data(null, { status: found.problem.status === 403 ? 404 : found.problem.status });
+  // The last ones of a page may have been answered.
+  if (from > 0 && found.answer.applications.length === 0) throw redirect(addresses.answersDue(0, filters));
   const views = await call(listSavedViews, {});
   return {
     ...found.answer,
@@ -58,6 +57,7 @@ export default function AnswersDue() {
     useLoaderData<typeof loader>();
   const refusal: ListRefusal | undefined = useActionData<typeof action>();
   const faults = refusal?.faults ?? [];
+  const here = addresses.answersDue(from, filters);
   useLive();
   return (
     <section className="organization">
@@ -69,7 +69,7 @@ export default function AnswersDue() {
       <h1>{message("organization.answersDue")}</h1>
       <SavedViews views={views} filters={filters} faults={faults} />
       <FilterForm base={addresses.answersDue()} list="due" filters={filters} counts={counts} total={total} />
-      <Begin />
+      <Begin {...{ applications, decisions, total, here }} from={{ list: "due", filters }} />
       {applications.length > 0 ? (
         <WithPresence presence={presence}>
           <ApplicantList
@@ -78,6 +78,7 @@ export default function AnswersDue() {
             from={{ list: "due", filters }}
             faults={faults}
             failed={refusal?.failed ?? []}
+            typed={refusal?.typed}
             now={now}
           />
         </WithPresence>
@@ -96,44 +97,4 @@ export default function AnswersDue() {
       />
     </section>
   );
-}
-
-/** Links for answering one after another, and for reviewing the marked ones. */
-function Begin() {
-  const { applications, decisions, filters } = useLoaderData<typeof loader>();
-  const marks = decisions.filter(isMark);
-  const taken = new Set(decisions.map(({ applicationId }) => applicationId));
-  const open = applications.filter(
-    ({ id, status, mayAnswer }) => mayAnswer && isWaiting(status) && !taken.has(id),
-  );
-  return (
-    <div className="begin">
-      {open[0] && (
-        <p>
-          <a
-            className="button"
-            href={addresses.organizationApplication(open[0].id, { list: "due", filters, answering: true })}
-            data-keys="a"
-          >
-            {counted("organization.answerMany", open.length)}
-          </a>{" "}
-          <span className="field-hint">{message("organization.answerManyHint")}</span>
-        </p>
-      )}
-      {marks.length > 0 && (
-        <p>
-          <a className="button button-quiet" href={addresses.reviewAnswers()} data-keys="r">
-            {counted("organization.review", marks.length)}
-          </a>{" "}
-          <span className="field-hint">
-            <KeptUntil marks={marks} />
-          </span>
-        </p>
-      )}
-    </div>
-  );
-}
-
-function isWaiting(status: ApplicationStatus): boolean {
-  return status === "submitted" || status === "viewed";
 }

@@ -7,12 +7,13 @@ import { KeyHelp } from "../../organizations/applicants/key-help.tsx";
 import { useKeys } from "../../organizations/applicants/use-keys.ts";
 import { heldDecisions } from "../../organizations/decisions/decision-calls.ts";
 import { decisionOf, isMark } from "../../organizations/decisions/marks.ts";
-import { reviewAction, reviewed, stampOf } from "../../organizations/decisions/review-action.ts";
+import { listIn, reviewAction, reviewed, stampOf } from "../../organizations/decisions/review-action.ts";
 import { ReviewedAnswer } from "../../organizations/decisions/reviewed-answer.tsx";
 import { WaitingDecisions } from "../../organizations/decisions/waiting-decisions.tsx";
 import { requireSession } from "../../session/require-session.ts";
 import type { PageHandle } from "../../shell/page-handle.ts";
 import { PageHead } from "../../ui/page-head.tsx";
+import { Trouble } from "../../ui/trouble.tsx";
 import { answerOrThrow } from "../../wire/answer-or-throw.ts";
 import { counted } from "../../wording/counted.ts";
 import "../../styles/applications.css";
@@ -26,7 +27,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const { call, now } = requireSession(url, context);
   const decisions = await heldDecisions(call);
   const marks = reviewed(decisions, url);
-  const common = { decisions, marks, stamp: stampOf(marks), sendKey: crypto.randomUUID(), now };
+  const sending = { stamp: stampOf(marks), sendKey: crypto.randomUUID() };
+  const common = { decisions, marks, ...sending, list: listIn(url), now };
   if (marks.length === 0) return { ...common, previews: [] };
   const found = answerOrThrow(await call(previewDecisions, { body: { decisions: marks.map(decisionOf) } }));
   return { ...common, previews: found.previews };
@@ -36,18 +38,18 @@ export const action = reviewAction;
 
 /** Everything that is marked, with the text each person will read, and one button that sends it all. */
 export default function AnswersReview() {
-  const { decisions, marks, previews, now } = useLoaderData<typeof loader>();
-  const trouble = useActionData<typeof action>()?.trouble;
+  const { decisions, marks, previews, list, now } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
   useKeys(useNavigation().state !== "idle");
   return (
     <section className="organization review">
-      <PageHead title={message("organization.reviewTitle")} path={addresses.reviewAnswers()} unlisted />
+      <PageHead title={message("organization.reviewTitle")} path={addresses.reviewAnswers(list)} unlisted />
       <WaitingDecisions decisions={decisions} now={now} />
       <p className="application-up">
-        <a href={addresses.answersDue()}>{message("organization.answersDue")}</a>
+        <a href={list}>{message("organization.backToList")}</a>
       </p>
       <h1>{message("organization.reviewTitle")}</h1>
-      {trouble !== undefined && <p role="alert">{trouble}</p>}
+      <Trouble text={refusal?.trouble} refusal={refusal} />
       {marks.length === 0 ? (
         <p className="lead">{message("organization.reviewNone")}</p>
       ) : (
@@ -62,7 +64,7 @@ export default function AnswersReview() {
           </ol>
         </Form>
       )}
-      <Others count={decisions.filter(isMark).length - marks.length} />
+      <Others count={decisions.filter(isMark).length - marks.length} list={list} />
       <KeyHelp of="review" mayAnswer />
     </section>
   );
@@ -88,12 +90,12 @@ function Send() {
   );
 }
 
-function Others({ count }: { count: number }) {
+function Others({ count, list }: { count: number; list: string }) {
   if (count <= 0) return null;
   return (
     <p>
       {counted("organization.reviewOthers", count)}{" "}
-      <a href={addresses.reviewAnswers()}>{message("organization.reviewAll")}</a>
+      <a href={addresses.reviewAnswers(list)}>{message("organization.reviewAll")}</a>
     </p>
   );
 }

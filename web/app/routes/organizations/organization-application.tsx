@@ -30,6 +30,7 @@ import { useLive } from "../../notifications/use-live.ts";
 import { AnsweringBar } from "../../organizations/applicants/answering-bar.tsx";
 import { BetweenApplications } from "../../organizations/applicants/between-applications.tsx";
 import { KeyHelp } from "../../organizations/applicants/key-help.tsx";
+import { listAddress } from "../../organizations/applicants/list-address.ts";
 import { openedFrom } from "../../organizations/applicants/opened-from.ts";
 import { useKeys } from "../../organizations/applicants/use-keys.ts";
 import { decisionAction } from "../../organizations/decisions/decision-action.ts";
@@ -119,7 +120,9 @@ export default function OrganizationApplication() {
         <PageHead title={name} path={addresses.organizationApplication(application.id)} unlisted />
         <header>
           <WaitingDecisions decisions={decisions} now={now} />
-          {from.answering && mayAnswer && <AnsweringBar marks={decisions.filter(isMark)} />}
+          {from.answering && mayAnswer && (
+            <AnsweringBar marks={decisions.filter(isMark)} list={listAddress(from, application.jobId)} />
+          )}
           <Up application={application} />
           <BetweenApplications place={application.place} from={from} />
           <h1>{name}</h1>
@@ -127,11 +130,6 @@ export default function OrganizationApplication() {
             <strong>{message(`applicationStatus.${application.status}`)}</strong>{" "}
             <AnswerState of={application} now={now} size="page" />
           </p>
-          {mayAnswer && (
-            <p className="to-answer">
-              <a href="#decide">{message("organization.decide")}</a>
-            </p>
-          )}
           <p aria-live="polite">
             <WithPresence presence={presence} looksAt={application.id}>
               <Looking id={application.id} />
@@ -150,6 +148,13 @@ export default function OrganizationApplication() {
           </MatchSheet>
           <InterviewFacts {...interview} id={application.id} name={name} mayAsk={mayAnswer} now={now} />
         </section>
+        {mayAnswer && (
+          <p className="to-answer">
+            <a className="button" href="#decide">
+              {message("organization.decide")}
+            </a>
+          </p>
+        )}
         <section className="application-life" aria-labelledby={mayAnswer ? "decide" : "timeline"}>
           <Life name={name} key={application.id} />
           <KeyHelp of="application" mayAnswer={mayAnswer} />
@@ -231,11 +236,7 @@ function Up({ application: { jobId, job } }: { application: OrganizationApplicat
   const isDue = from.list === "due";
   return (
     <p className="application-up">
-      <a
-        href={isDue ? addresses.answersDue(0, from.filters) : addresses.organizationJob(jobId, from.filters)}
-      >
-        {isDue ? message("organization.answersDue") : job.title}
-      </a>
+      <a href={listAddress(from, jobId)}>{isDue ? message("organization.answersDue") : job.title}</a>
       {isDue && <> · {job.title}</>}
     </p>
   );
@@ -250,7 +251,10 @@ function Answer() {
     return <p>{message("organization.onItsWay", { stage: message(`applicationStatus.${held.stage}`) })}</p>;
   const skip = application.place.nextOpen;
   const answering = from.answering && {
-    skip: skip === undefined ? addresses.reviewAnswers() : addresses.organizationApplication(skip, from),
+    skip:
+      skip === undefined
+        ? addresses.reviewAnswers(listAddress(from, application.jobId))
+        : addresses.organizationApplication(skip, from),
     declining: from.declining === true,
   };
   return (

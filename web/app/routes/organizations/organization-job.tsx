@@ -1,9 +1,10 @@
 import { message } from "@candor/contract/messages/message";
 import { listOrganizationApplications, readBoard } from "@candor/contract/organizations/routes";
-import { type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
 import { addresses } from "../../addresses.ts";
 import { useLive } from "../../notifications/use-live.ts";
 import { ApplicantList } from "../../organizations/applicants/applicant-list.tsx";
+import { Begin } from "../../organizations/applicants/begin.tsx";
 import { Board } from "../../organizations/applicants/board.tsx";
 import { type ListRefusal, listAction } from "../../organizations/applicants/list-action.ts";
 import { fromIn, ListPages } from "../../organizations/applicants/list-pages.tsx";
@@ -45,6 +46,9 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
           query: { from, size, ...others, ...(stage && { stage }) },
         }),
   );
+  // The last ones of a page may have been answered.
+  if (!board && from > 0 && listed.applications.length === 0)
+    throw redirect(addresses.organizationJob(jobId, filters));
   const presence = await readPresence(call);
   const decisions = (await decisionsIfPro(call)) ?? [];
   return { ...listed, presence, decisions, filters, board, from, now };
@@ -55,6 +59,7 @@ export const action = listAction;
 export default function OrganizationJob() {
   const { job, applications, decisions, counts, filters, board, total, from, now } =
     useLoaderData<typeof loader>();
+  const here = addresses.organizationJob(job.id, filters, board ? "board" : undefined);
   useLive();
   return (
     <section className="organization">
@@ -84,6 +89,7 @@ export default function OrganizationJob() {
         board={board}
       />
       <LookSwitch jobId={job.id} filters={filters} board={board} />
+      <Begin {...{ applications, decisions, total, here }} from={{ list: "job", filters }} />
       {applications.length > 0 ? (
         <Applications />
       ) : (
@@ -117,6 +123,7 @@ function Applications() {
     from: { list: "job", filters },
     faults: refusal?.faults ?? [],
     failed: refusal?.failed ?? [],
+    typed: refusal?.typed,
     now,
   } as const;
   return (

@@ -1,0 +1,59 @@
+import { message } from "@candor/contract/messages/message";
+import type { HeldDecision, OrganizationApplication } from "@candor/contract/organizations/shapes";
+import type { ApplicationStatus } from "@candor/contract/values";
+import { addresses, type OpenedFrom } from "../../addresses.ts";
+import { counted } from "../../wording/counted.ts";
+import { isMark } from "../decisions/marks.ts";
+import { KeptUntil } from "./answering-bar.tsx";
+
+interface BeginProps {
+  readonly applications: readonly OrganizationApplication[];
+  readonly decisions: readonly HeldDecision[];
+  readonly from: OpenedFrom;
+  /** The list's own address, to go back to. */
+  readonly here: string;
+  /** How many are in the list, on all of its pages. */
+  readonly total: number;
+}
+
+/** Links for answering one after another, and for reviewing the marked ones. */
+export function Begin({ applications, decisions, from, here, total }: BeginProps) {
+  const marks = decisions.filter(isMark);
+  const taken = new Set(decisions.map(({ applicationId }) => applicationId));
+  const open = applications.filter(
+    ({ id, status, mayAnswer }) => mayAnswer && isWaiting(status) && !taken.has(id),
+  );
+  if (open.length === 0 && marks.length === 0) return null;
+  return (
+    <div className="begin">
+      {open[0] && (
+        <p>
+          <a
+            className="button"
+            href={addresses.organizationApplication(open[0].id, { ...from, answering: true })}
+            data-keys="a"
+          >
+            {total > applications.length
+              ? message("organization.answerInTurn")
+              : counted("organization.answerMany", open.length)}
+          </a>{" "}
+          <span className="field-hint">{message("organization.answerManyHint")}</span>
+        </p>
+      )}
+      {marks.length > 0 && (
+        <p>
+          <a className="button button-quiet" href={addresses.reviewAnswers(here)} data-keys="r">
+            {counted("organization.review", marks.length)}
+          </a>{" "}
+          <span className="field-hint">
+            <KeptUntil marks={marks} />
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function isWaiting(status: ApplicationStatus): boolean {
+  return status === "submitted" || status === "viewed";
+}

@@ -1,0 +1,57 @@
+import { listDecisions } from "@candor/contract/organizations/decision-routes";
+import { describe, expect, it } from "vitest";
+import { listAction } from "../../app/organizations/applicants/list-action.ts";
+import { reviewAction, stampOf } from "../../app/organizations/decisions/review-action.ts";
+import { aPage, argsFor } from "../harness/a-page.ts";
+
+const list = "/organization/jobs/7?view=board&tag=nights";
+const mark = { applicationId: "5", stage: "declined", state: "marked", made: "2026-03-04T12:00:00.000Z" };
+
+/** A Pro with one mark. Whatever they send is accepted. */
+const page = (bodies: unknown[] = []) =>
+  aPage({
+    signedIn: true,
+    call: async (route, { body }: { body?: unknown }) => {
+      if (body) bodies.push(body);
+      if (route === (listDecisions as never)) return { ok: true, answer: { decisions: [mark] } };
+      return { ok: true, answer: { results: [{ applicationId: "5" }] } };
+    },
+  });
+
+/** Where an action leads. */
+function led(answer: unknown): string | null {
+  return answer instanceof Response ? answer.headers.get("location") : null;
+}
+
+describe("M-08 answers to checked applications", () => {
+  it("are marked with the note, and their review knows the list that they were checked in", async () => {
+    const bodies: unknown[] = [];
+    const form = { intent: "mark", checked: "5", moveTo: "declined", reason: "skills", note: "Thank you." };
+    const review = led(await listAction(argsFor(page(bodies), list, { form })));
+    expect(bodies).toEqual([
+      { decisions: [{ applicationId: "5", stage: "declined", reason: "skills", note: "Thank you." }] },
+    ]);
+    expect(new URL(review ?? "", "http://candor.test").searchParams.get("from")).toBe(list);
+  });
+
+  it("come back as typed if something is missing", async () => {
+    const form = { intent: "mark", checked: "5", moveTo: "declined", note: "Thank you." };
+    expect(await listAction(argsFor(page(), list, { form }))).toMatchObject({
+      data: {
+        faults: [{ field: "reason" }],
+        typed: { checked: ["5"], moveTo: "declined", note: "Thank you." },
+      },
+      init: { status: 400 },
+    });
+  });
+
+  it.each([
+    [list, list],
+    ["https://evil.example/", "/organization/answers"],
+    ["//evil.example", "/organization/answers"],
+  ])("lead from their review to %s", async (from, to) => {
+    const address = `/organization/answers/review?${new URLSearchParams({ from })}`;
+    const form = { intent: "send", key: "k", reviewed: stampOf([mark as never]) };
+    expect(led(await reviewAction(argsFor(page(), address, { form })))).toBe(to);
+  });
+});
