@@ -73,6 +73,10 @@ export const gigs = {
   "myGigs.decline": "Decline {{name}}",
   "myGigs.note": "A note to {{name}} (optional)",
   "myGigs.acceptTerms": "If you accept, you and {{name}} see each other's email addresses.",
+  "myGigs.acceptAsk":
+    "Accept {{name}}? You'll see each other's email addresses, and your answer is mailed at once. You can't take it back.",
+  "myGigs.declineAsk": "Decline {{name}}? Your answer is mailed at once. You can't take it back.",
+  "myGigs.reconsider": "Not yet",
   "myGigs.seePublic": "As everybody sees it",
   "myGigs.edit": "Edit",
   "myGigs.close": "Close this gig",
@@ -83,7 +87,8 @@ export const gigs = {
   "gigForm.descriptionHint": "What is to be done, and how you will know that it is done.",
   "gigForm.from": "From, in dollars",
   "gigForm.to": "To, in dollars",
-  "gigForm.place": "Place (empty if it is remote)",
+  "gigForm.place": "Place (optional)",
+  "gigForm.placeHint": "Leave it empty if the work is remote: the gig then says so.",
   "gigForm.skills": "Skills, separated by commas (optional)",
   "gigForm.answer": "Answer within, in business days",
   "gigForm.answerHint":

@@ -71,6 +71,7 @@ export function GigForm({ gig, refused, organizations = [] }: GigFormProps) {
       <TextField
         {...of("place")}
         label={message("gigForm.place")}
+        hint={message("gigForm.placeHint")}
         autoComplete="off"
         maxLength={limits.gigPlaceCharacters}
       />

@@ -5,18 +5,18 @@ import { Form } from "react-router";
 import { RefusalSummary } from "../session/fields/refusal-summary.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
-import type { RefusedAnswer } from "./answer-action.ts";
+import type { HeldAnswer } from "./answer-action.ts";
 import { ProposalNote, ProposalState } from "./proposal-state.tsx";
 
 interface ReceivedProposalsProps {
   readonly proposals: readonly ReceivedGigProposal[];
   readonly organization: string;
   readonly mayAnswer: boolean;
-  readonly refused: RefusedAnswer | undefined;
+  readonly held: HeldAnswer | undefined;
 }
 
 /** The proposals for a gig, with an answer to those that wait for one. */
-export function ReceivedProposals({ proposals, organization, mayAnswer, refused }: ReceivedProposalsProps) {
+export function ReceivedProposals({ proposals, organization, mayAnswer, held }: ReceivedProposalsProps) {
   return (
     <ul className="gig-proposals">
       {proposals.map((proposal) => (
@@ -31,7 +31,7 @@ export function ReceivedProposals({ proposals, organization, mayAnswer, refused 
           )}
           <ProposalNote organization={organization} note={proposal.note} />
           {mayAnswer && proposal.endedAt === undefined && (
-            <AnswerForm proposal={proposal} refused={refused?.id === proposal.id ? refused : undefined} />
+            <AnswerForm proposal={proposal} held={held?.id === proposal.id ? held : undefined} />
           )}
         </li>
       ))}
@@ -41,14 +41,14 @@ export function ReceivedProposals({ proposals, organization, mayAnswer, refused 
 
 interface AnswerFormProps {
   readonly proposal: ReceivedGigProposal;
-  readonly refused: RefusedAnswer | undefined;
+  readonly held: HeldAnswer | undefined;
 }
 
-function AnswerForm({ proposal: { id, name }, refused }: AnswerFormProps) {
+function AnswerForm({ proposal: { id, name }, held }: AnswerFormProps) {
   const note = `note-${id}`;
   return (
     <Form method="post" noValidate className="change-form">
-      <RefusalSummary refusal={refused} />
+      <RefusalSummary refusal={held} />
       <input type="hidden" name="id" value={id} />
       <TextField
         name={note}
@@ -57,17 +57,48 @@ function AnswerForm({ proposal: { id, name }, refused }: AnswerFormProps) {
         multiline
         rows={3}
         maxLength={limits.noteCharacters}
-        defaultValue={refused?.note}
-        error={refused?.errors[note]}
+        defaultValue={held?.note}
+        error={held?.errors[note]}
       />
+      {held?.asked ? <Confirmation answer={held.asked} name={name} /> : <Answers name={name} />}
+    </Form>
+  );
+}
+
+function Answers({ name }: { readonly name: string }) {
+  return (
+    <div className="actions">
+      <Button name="intent" value="accept">
+        {message("myGigs.accept", { name })}
+      </Button>
+      <Button tone="quiet" name="intent" value="decline">
+        {message("myGigs.decline", { name })}
+      </Button>
+    </div>
+  );
+}
+
+interface ConfirmationProps {
+  readonly answer: "accepted" | "declined";
+  readonly name: string;
+}
+
+/** Takes the focus, and so comes into view: the page has loaded again. */
+function Confirmation({ answer, name }: ConfirmationProps) {
+  const isAccepted = answer === "accepted";
+  return (
+    <>
+      <p tabIndex={-1} autoFocus>
+        <strong>{message(isAccepted ? "myGigs.acceptAsk" : "myGigs.declineAsk", { name })}</strong>
+      </p>
       <div className="actions">
-        <Button name="intent" value="accepted">
-          {message("myGigs.accept", { name })}
+        <Button tone={isAccepted ? "primary" : "danger"} name="intent" value={answer}>
+          {message(isAccepted ? "myGigs.accept" : "myGigs.decline", { name })}
         </Button>
-        <Button tone="quiet" name="intent" value="declined">
-          {message("myGigs.decline", { name })}
+        <Button tone="quiet" name="intent" value="reconsider">
+          {message("myGigs.reconsider")}
         </Button>
       </div>
-    </Form>
+    </>
   );
 }

@@ -32,3 +32,13 @@ it.each([
     });
   },
 );
+
+it.each([
+  ["accept", "accepted"],
+  ["decline", "declined"],
+])("R-79 the page asks before it sends the answer: %s", async (intent, asked) => {
+  const form = { intent, id: "7", "note-7": "Dear Ben" };
+  // A call would reject.
+  const answer = await answerAction(argsFor(aPage({ signedIn: true }), "/my-gigs/3", { form }));
+  expect(answer).toMatchObject({ data: { id: "7", note: "Dear Ben", asked } });
+});

@@ -1,5 +1,5 @@
 import { listOrganizationGigs, listOwnGigProposals, withdrawGigProposal } from "@candor/contract/gigs/routes";
-import type { OrganizationGig } from "@candor/contract/gigs/shapes";
+import type { OrganizationGig, OwnGigProposal } from "@candor/contract/gigs/shapes";
 import { message } from "@candor/contract/messages/message";
 import { isPro } from "@candor/contract/values";
 import {
@@ -33,7 +33,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const [sent, posted] = await Promise.all([call(listOwnGigProposals, {}), call(listOrganizationGigs, {})]);
   const { proposals } = answerOrThrow(sent);
   const isMember = posted.ok || posted.problem.status !== 403;
-  return { proposals, gigs: isMember ? answerOrThrow(posted).gigs : [] };
+  return { proposals, isMember, gigs: isMember ? answerOrThrow(posted).gigs : [] };
 }
 
 /** Withdraws a proposal. One that was answered meanwhile is shown with its answer. */
@@ -46,37 +46,52 @@ export async function action({ request, url, context }: ActionFunctionArgs) {
   return redirect(gigAddresses.ownProposal(id), 303);
 }
 
-/** R-79: somebody's proposals and their organizations' gigs. */
+/** R-79: somebody's proposals and their organizations' gigs. What somebody owes comes first. */
 export default function MyGigs() {
-  const { proposals, gigs } = useLoaderData<typeof loader>();
+  const { proposals, gigs, isMember } = useLoaderData<typeof loader>();
   return (
     <section className="own-account">
       <PageHead title={message("screen.myGigs")} path={addresses.myGigs} unlisted />
       <h1>{message("screen.myGigs")}</h1>
       <p className="lead">{message("myGigs.lead")}</p>
-      <SettingsSection title={message("myGigs.proposals")}>
-        {proposals.length === 0 && <p>{message("myGigs.noProposals")}</p>}
-        <ul className="gig-proposals">
-          {proposals.map((proposal) => (
-            <li key={proposal.id} id={`proposal-${proposal.id}`}>
-              <h3>
-                <a href={gigAddresses.gig(proposal.gig.id)}>{proposal.gig.title}</a>
-              </h3>
-              <p>
-                <a href={addresses.openBooks(proposal.organization)}>{proposal.organization.name}</a>
-              </p>
-              <OwnProposal proposal={proposal} />
-            </li>
-          ))}
-        </ul>
-        <p>
-          <ButtonLink tone="quiet" to={addresses.gigs}>
-            {message("gigs.find")}
-          </ButtonLink>
-        </p>
-      </SettingsSection>
-      <Posted gigs={gigs} />
+      {isMember ? (
+        <>
+          <Posted gigs={gigs} />
+          <Sent proposals={proposals} />
+        </>
+      ) : (
+        <>
+          <Sent proposals={proposals} />
+          <Posted gigs={gigs} />
+        </>
+      )}
     </section>
+  );
+}
+
+function Sent({ proposals }: { proposals: readonly OwnGigProposal[] }) {
+  return (
+    <SettingsSection title={message("myGigs.proposals")}>
+      {proposals.length === 0 && <p>{message("myGigs.noProposals")}</p>}
+      <ul className="gig-proposals">
+        {proposals.map((proposal) => (
+          <li key={proposal.id} id={`proposal-${proposal.id}`}>
+            <h3>
+              <a href={gigAddresses.gig(proposal.gig.id)}>{proposal.gig.title}</a>
+            </h3>
+            <p>
+              <a href={addresses.openBooks(proposal.organization)}>{proposal.organization.name}</a>
+            </p>
+            <OwnProposal proposal={proposal} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <ButtonLink tone="quiet" to={addresses.gigs}>
+          {message("gigs.find")}
+        </ButtonLink>
+      </p>
+    </SettingsSection>
   );
 }
 

@@ -4,7 +4,7 @@ import { Form, type LoaderFunctionArgs, useActionData, useLoaderData } from "rea
 import { SettingsSection } from "../../accounts/settings-section.tsx";
 import { addresses } from "../../addresses.ts";
 import { gigAddresses } from "../../gig-addresses.ts";
-import { answerAction, type RefusedAnswer } from "../../gigs/answer-action.ts";
+import { answerAction, type HeldAnswer } from "../../gigs/answer-action.ts";
 import { GigFacts } from "../../gigs/gig-facts.tsx";
 import { ReceivedProposals } from "../../gigs/received-proposals.tsx";
 import { requireSession } from "../../session/require-session.ts";
@@ -32,7 +32,7 @@ export const action = answerAction;
 /** R-79: a gig as its organization sees it, with its proposals. */
 export default function OwnGig() {
   const { gig, proposals, mayAnswer } = useLoaderData<typeof loader>();
-  const refused = useActionData<RefusedAnswer>();
+  const held = useActionData<HeldAnswer>();
   const { dateText } = useDates();
   const isOpen = gig.closedAt === undefined;
   const isWaiting = (id: string) => proposals.some((each) => each.id === id && each.endedAt === undefined);
@@ -56,15 +56,13 @@ export default function OwnGig() {
         <a href={gigAddresses.gig(gig.id)}>{message("myGigs.seePublic")}</a>
       </p>
       <SettingsSection title={message("myGigs.received")}>
-        {refused?.trouble !== undefined && !isWaiting(refused.id) && (
-          <Unsent why={refused.trouble} text={refused.note} />
-        )}
+        {held?.trouble !== undefined && !isWaiting(held.id) && <Unsent why={held.trouble} text={held.note} />}
         {proposals.length === 0 && <p>{message("myGigs.noneReceived")}</p>}
         <ReceivedProposals
           proposals={proposals}
           organization={gig.organization.name}
           mayAnswer={mayAnswer}
-          refused={refused}
+          held={held}
         />
       </SettingsSection>
       {isOpen && mayAnswer && (
